@@ -1,0 +1,84 @@
+# Everything starts here; `make` alone lists the commands. Needs Python ≥ 3.11 with venv; gcc to compile the engine.
+# All that is made goes to .venv, .build and docs/_build; `make clean` takes it away again.
+
+PYTHON ?= python3
+# Work done by `make long`, as a multiple of what the same tests do in `make test`.
+BUDGET ?= 20
+
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+COMPILED := .build/compiled
+# The package as users install it: on PYTHONPATH it comes before the editable install of .venv.
+WITH_COMPILED := PYTHONPATH=$(CURDIR)/$(COMPILED) QUARRIORS_BUILD=compiled
+SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name py.typed)
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check long docs bench coverage lock clean
+.DELETE_ON_ERROR:
+
+help:  ## list the commands
+	@sed -n 's/^\([a-z]*\):.*  ## /\1\t/p' $(MAKEFILE_LIST) | expand -t 10
+
+play: .venv/.playable  ## set everything up and start the table
+	$(BIN)/python -m quarriors
+
+check: .venv/.ready  ## lint, types, layers, unit tests and doctests: under 3 minutes
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/pytest -n 2
+
+test: check docs $(COMPILED)/.ready  ## set everything up and run every test
+	$(WITH_COMPILED) $(BIN)/pytest -n 2 tests --ignore=tests/test_house.py
+	$(BIN)/pytest -n 2 -m long
+	$(BIN)/pytest -m wheel
+	$(BIN)/python -m benchmarks --quick
+	$(WITH_COMPILED) $(BIN)/python -m benchmarks --quick
+
+long: .venv/.ready  ## long random runs (BUDGET=20)
+	QUARRIORS_BUDGET=$(BUDGET) $(BIN)/pytest -n 2 -m long
+
+docs: .venv/.ready  ## build the documentation into docs/_build/html
+	$(BIN)/sphinx-build -q -W -E -a --keep-going -b html docs docs/_build/html
+
+bench: $(COMPILED)/.ready  ## measure the speed of both builds
+	$(BIN)/python -m benchmarks
+	$(WITH_COMPILED) $(BIN)/python -m benchmarks
+
+coverage: .venv/.ready  ## show which lines of src the unit tests never run
+	$(BIN)/coverage run -m pytest tests
+	$(BIN)/coverage report --show-missing --skip-covered
+
+# A fresh environment with the newest versions, written down. Done by hand, then `make test`, then committed.
+lock:  ## refresh requirements/dev.txt
+	rm -rf .build/lock
+	$(PYTHON) -m venv .build/lock
+	.build/lock/bin/python -m pip --quiet install --upgrade setuptools -e '.[dev]'
+	( sed -n '/^#/p' requirements/dev.txt; .build/lock/bin/python -m pip freeze --all --exclude pip --exclude-editable ) \
+	    > .build/dev.txt
+	mv .build/dev.txt requirements/dev.txt
+	rm -rf .build/lock
+
+clean:  ## remove all that was made
+	rm -rf .venv .build dist docs/_build .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -prune -exec rm -rf {} +
+
+.venv/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Quarriors needs Python 3.11 or newer; try: make PYTHON=python3.11 …")'
+	$(PYTHON) -m venv .venv
+
+# Only what playing needs; QUARRIORS_PURE spares the build environment a compiler that an editable install never runs.
+.venv/.playable: pyproject.toml requirements/dev.txt | .venv/bin/python
+	QUARRIORS_PURE=1 $(PIP) install --constraint requirements/dev.txt --editable .
+	@touch $@
+
+.venv/.ready: pyproject.toml requirements/dev.txt | .venv/bin/python
+	$(PIP) install --requirement requirements/dev.txt
+	$(PIP) install --no-build-isolation --no-deps --editable .
+	@touch $@ .venv/.playable
+
+$(COMPILED)/.ready: .venv/.ready hatch_build.py $(SOURCES)
+	rm -rf $(COMPILED) .build/wheel
+	$(BIN)/python -m build --wheel --no-isolation --outdir .build/wheel
+	$(PIP) install --no-deps --target $(COMPILED) .build/wheel/*.whl
+	@touch $@

@@ -1,0 +1,26 @@
+"""How the documentation is built. It reads the uncompiled tree: compiled modules have no docstrings."""
+
+from importlib.metadata import version as installed_version
+
+project = "Quarriors"
+author = "the Quarriors digital table contributors"
+copyright = f"2026, {author}"
+version = release = installed_version("quarriors")
+
+extensions = ["myst_parser", "sphinx.ext.autodoc"]
+exclude_patterns = ["_build"]
+myst_enable_extensions = ["colon_fence", "deflist"]
+myst_heading_anchors = 3
+
+autodoc_typehints = "description"
+autodoc_member_order = "bysource"
+# A reference to a name that is documented nowhere is a mistake. Left out: the standard library, documented
+# elsewhere, and names without their module: builtins, and what is imported for type checkers only.
+nitpicky = True
+nitpick_ignore_regex = [
+    (r"py:.*", r"(collections|typing|types|os|pathlib|random)\..*"),
+    (r"py:.*", r"\w+"),
+]
+
+html_theme = "furo"
+html_title = "Quarriors"

@@ -1,0 +1,35 @@
+"""Where the engine finds a box it is told the name of. It never imports one: the layer above lends it a finder."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from .cards import Box, Card
+from .errors import WildsError
+
+_finders: list[Callable[[str], Box | None]] = []
+
+
+def lend_finder(finder: Callable[[str], Box | None]) -> None:
+    """From now on boxes are looked up with this; it returns None for a name it does not know."""
+    _finders.append(finder)
+
+
+def find_box(name: object) -> Box:
+    if not isinstance(name, str):
+        raise WildsError(f"a box is named by a text such as 'base', not {name!r}")
+    for finder in _finders:
+        box = finder(name)
+        if box is not None:
+            return box
+    raise WildsError(f"no box named {name!r} is installed")
+
+
+def card_by_id(id: str) -> Card:
+    """The card of that id, such as ``base/strong-witching-hag``."""
+    box, slash, _ = id.partition("/")
+    if slash:
+        for card in find_box(box).cards:
+            if card.id == id:
+                return card
+    raise WildsError(f"no card has the id {id!r}")

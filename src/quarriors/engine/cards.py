@@ -1,0 +1,160 @@
+"""Dice, cards and boxes as they are declared."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from .errors import DeclarationError
+from .faces import CREATURE, SPELL, Face
+from .lines import Line
+
+if TYPE_CHECKING:
+    from .indexing import Index
+
+#: The three stacks of cards.
+BASIC: Final = "basic"
+CREATURE_CARD: Final = "creature"
+SPELL_CARD: Final = "spell"
+
+#: How far a value can be trusted.
+PRINTED: Final = "printed"
+RECONSTRUCTED: Final = "reconstructed"
+
+
+class Die:
+    """A class of dice: its name, its six faces in card order, how many lie on its card, its colours."""
+
+    def __init__(
+        self, name: str, kind: str, faces: list[Face], count: int, per_player: int, colours: tuple[str, str]
+    ) -> None:
+        self.name = name
+        self.kind = kind
+        self.faces = faces
+        #: Dice on the card in the Wilds when the game begins.
+        self.count = count
+        #: Dice each player begins with.
+        self.per_player = per_player
+        #: Background and symbol.
+        self.colours = colours
+        #: A Creature die is any die with a creature face, the Assistant too.
+        self.is_creature_die = any(face.kind == CREATURE for face in faces)
+        self.is_spell_die = kind == SPELL_CARD
+
+    def __repr__(self) -> str:
+        return f"Die({self.name!r})"
+
+
+class Card:
+    """A Power Card. `id` is set, class and type: ``base/strong-witching-hag``."""
+
+    def __init__(
+        self,
+        die: Die,
+        variant: str,
+        cost: int,
+        glory: int,
+        lines: list[Line],
+        provenance: tuple[str, str],
+        variant_last: bool,
+    ) -> None:
+        self.die = die
+        #: "Strong", "Charm", …; empty for the plain card.
+        self.variant = variant
+        self.cost = cost
+        self.glory = glory
+        self.lines = lines
+        #: How far its numbers and its ability can be trusted.
+        self.provenance = provenance
+        if not variant:
+            self.name = die.name
+        elif variant_last:
+            self.name = f"{die.name} {variant}"
+        else:
+            self.name = f"{variant} {die.name}"
+        #: What its lines answer, worked out when it is first played.
+        self.index: Index | None = None
+        #: The box it belongs to, once the box is declared.
+        self.box = ""
+
+    @property
+    def kind(self) -> str:
+        return self.die.kind
+
+    @property
+    def id(self) -> str:
+        return f"{self.box}/{slug(self.name)}"
+
+    def __repr__(self) -> str:
+        return f"Card({self.id!r})"
+
+
+class Box:
+    """A box of cards and dice, ours or a third party's."""
+
+    def __init__(self, id: str, name: str, year: int, cards: list[Card]) -> None:
+        self.id = id
+        self.name = name
+        self.year = year
+        self.cards = cards
+        seen: list[str] = []
+        for card in cards:
+            card.box = id
+            if card.name in seen:
+                raise DeclarationError(f"box {id!r} has two cards named {card.name!r}")
+            seen.append(card.name)
+
+    def card(self, name: str) -> Card:
+        """The card of that name or slug."""
+        wanted = slug(name)
+        for card in self.cards:
+            if slug(card.name) == wanted:
+                return card
+        raise DeclarationError(f"box {self.id!r} has no card named {name!r}")
+
+    def __repr__(self) -> str:
+        return f"Box({self.id!r})"
+
+
+def slug(name: str) -> str:
+    """A name as ids write it.
+
+    >>> slug("Defender of the Pale")
+    'defender-of-the-pale'
+    """
+    return "-".join("".join(c for c in word if c.isalnum()) for word in name.lower().split())
+
+
+# -- how a box writes them -------------------------------------------------------------------------
+
+
+def _faces(name: str, notation: str) -> list[Face]:
+    faces = [Face(part) for part in notation.split(", ")]
+    if len(faces) != 6:
+        raise DeclarationError(f"die {name!r} has {len(faces)} faces, must have 6, parted by commas")
+    return faces
+
+
+def creature_die(name: str, faces: str, colours: tuple[str, str]) -> Die:
+    """A class of Creature dice: five on its card."""
+    return Die(name, CREATURE_CARD, _faces(name, faces), 5, 0, colours)
+
+
+def spell_die(name: str, faces: str, colours: tuple[str, str]) -> Die:
+    return Die(name, SPELL_CARD, _faces(name, faces), 5, 0, colours)
+
+
+def basic_die(name: str, faces: str, colours: tuple[str, str], count: int, per_player: int = 0) -> Die:
+    return Die(name, BASIC, _faces(name, faces), count, per_player, colours)
+
+
+def card(
+    die: Die, variant: str, cost: int, *lines: Line, glory: int = 0, provenance: tuple[str, str] = (PRINTED, PRINTED)
+) -> Card:
+    """A Power Card: die, type, cost and Glory, then its lines. `provenance` is that of its numbers, then its text."""
+    return Card(die, variant, cost, glory, list(lines), provenance, die.kind == SPELL_CARD)
+
+
+__all__ = [
+    "BASIC", "CREATURE", "CREATURE_CARD", "PRINTED", "RECONSTRUCTED", "SPELL", "SPELL_CARD", "Box", "Card", "Die",
+    "basic_die", "card", "creature_die", "slug", "spell_die",
+]  # fmt: skip

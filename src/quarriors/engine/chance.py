@@ -1,0 +1,147 @@
+"""Where draws and rolls come from: a keyed stream, a script, or the caller."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Final
+
+from .errors import ChanceError, SetupError
+
+_BLOCK: Final = 64
+
+
+def _limits() -> list[int]:
+    return [0] + [256 - 256 % n for n in range(1, 257)]
+
+
+#: Bytes from here on are thrown away, so that every outcome is exactly as likely as any other.
+_LIMIT: Final = _limits()
+
+
+def key_of(seed: object, purpose: str) -> bytes:
+    """The sub-key of a seed for one purpose: deal, dice, bots.
+
+    A seed is an integer, a text or up to 64 bytes; equal seeds of different kinds are different seeds.
+    """
+    if isinstance(seed, bool) or not isinstance(seed, (int, str, bytes)):
+        raise SetupError(f"a seed is an integer, a text or bytes, not {seed!r}")
+    if isinstance(seed, int):
+        material = b"i" + str(seed).encode()
+    elif isinstance(seed, str):
+        material = b"s" + seed.encode()
+    else:
+        material = b"b" + seed
+    return blake2b(material, digest_size=32, person=purpose.encode()[:16]).digest()
+
+
+class Stream:
+    """A stream of numbers: keyed BLAKE2b over a counter, the same on every machine.
+
+    >>> stream = Stream(key_of(7, "dice"))
+    >>> [stream.below(6) for _ in range(5)]
+    [5, 2, 5, 5, 3]
+    """
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+        self._counter = 0
+        self._block = b""
+        self._next = _BLOCK
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, each equally likely; n is at most 256."""
+        limit = _LIMIT[n]
+        while True:
+            at = self._next
+            if at == _BLOCK:
+                self._block = blake2b(self._counter.to_bytes(8, "little"), key=self._key).digest()
+                self._counter += 1
+                at = 0
+            self._next = at + 1
+            byte = self._block[at]
+            if byte < limit:
+                return byte % n
+
+    def shuffle(self, things: list[int]) -> None:
+        for k in range(len(things) - 1, 0, -1):
+            j = self.below(k + 1)
+            things[k], things[j] = things[j], things[k]
+
+    def clone(self) -> Stream:
+        """The same stream from here on: for continuing this very game, never for thinking about it."""
+        copy = Stream(self._key)
+        copy._counter = self._counter
+        copy._block = self._block
+        copy._next = self._next
+        return copy
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_stream, (self._key, self._counter, self._next))
+
+
+def _stream(key: bytes, counter: int, at: int) -> Stream:
+    stream = Stream(key)
+    stream._counter = counter
+    stream._next = at
+    if counter:
+        stream._block = blake2b((counter - 1).to_bytes(8, "little"), key=key).digest()
+    return stream
+
+
+class Script:
+    """Draws and rolls written down beforehand: classes to draw, faces to roll, in the order they are asked for.
+
+    Entries are words: a class (``"Portal"``) answers a draw, a face (``"Q2"``, ``"C 1/3/3"``) answers a roll;
+    ``"6x Q1"`` is six of them. Where the script ends, the game stops at a decision of chance; an entry that cannot
+    be raises `ChanceError`.
+    """
+
+    def __init__(self, entries: object) -> None:
+        if isinstance(entries, str):
+            words = [word.strip() for word in entries.split(",")]
+        elif isinstance(entries, (list, tuple)):
+            words = []
+            for entry in entries:
+                if not isinstance(entry, str):
+                    raise ChanceError(f"a script is a list of words, not of {entry!r}")
+                words.append(entry.strip())
+        else:
+            raise ChanceError(f"a script is a list of words or a text with commas, not {entries!r}")
+        self.words: list[str] = []
+        for word in words:
+            times, text = _repeated(word)
+            self.words += [text] * times
+        self.at = 0
+
+    def peek(self) -> str | None:
+        return self.words[self.at] if self.at < len(self.words) else None
+
+    def add(self, entries: object) -> None:
+        """Writes more at the end."""
+        self.words += Script(entries).words
+
+    @property
+    def left(self) -> list[str]:
+        """What has not been asked for yet."""
+        return self.words[self.at :]
+
+    def clone(self) -> Script:
+        copy = Script(self.words)
+        copy.at = self.at
+        return copy
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_script, (self.words, self.at))
+
+
+def _repeated(word: str) -> tuple[int, str]:
+    head, cross, rest = word.partition("x ")
+    if cross and head.isdecimal():
+        return int(head), rest.strip()
+    return (1, word) if word else (0, word)
+
+
+def _script(words: list[str], at: int) -> Script:
+    script = Script(words)
+    script.at = at
+    return script

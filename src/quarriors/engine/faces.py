@@ -1,0 +1,79 @@
+"""The six faces of a die, and the notation they are written in."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from .errors import DeclarationError
+
+#: What a face is at bottom; a die face is exactly one of these.
+PLAIN: Final = 0  # Quiddity, draw, re-roll symbols, or nothing
+CREATURE: Final = 1
+SPELL: Final = 2
+
+UNKNOWN: Final = -1  # a printed question mark: the card says the number
+
+_CREATURE = re.compile(r"C ?(\d+)/(\d+|\?)/(\d+|\?)$")
+_SYMBOL = re.compile(r"(?:Q(\d+)|D(\d+)|(R))$")
+
+
+class Face:
+    """One face of a die, read from its notation.
+
+    >>> face = Face("C 2/4/5 **")
+    >>> face.level, face.attack, face.defense, face.bursts
+    (2, 4, 5, 2)
+    >>> Face("Q3|R").either, str(Face("Q1+D1"))
+    (True, 'Q1+D1')
+    """
+
+    def __init__(self, notation: str) -> None:
+        text = notation.strip()
+        self.bursts = text.count("*")
+        core = text.replace("*", "").strip()
+        self.kind = PLAIN
+        self.quiddity = 0
+        self.draw = 0
+        self.reroll = False
+        #: Two symbols parted by a line: one or the other, never both.
+        self.either = "|" in core
+        self.level = 0
+        self.attack = 0
+        self.defense = 0
+        creature = _CREATURE.match(core)
+        if creature is not None:
+            self.kind = CREATURE
+            self.level = int(creature.group(1))
+            self.attack = _number(creature.group(2))
+            self.defense = _number(creature.group(3))
+            core = f"C {creature.group(1)}/{creature.group(2)}/{creature.group(3)}"
+        elif core == "S":
+            self.kind = SPELL
+        elif core or not self.bursts:
+            self._read_symbols(core, notation)
+        self.notation = (core + " " + "*" * self.bursts).strip()
+
+    def _read_symbols(self, core: str, notation: str) -> None:
+        for part in re.split(r"[+|]", core):
+            symbol = _SYMBOL.match(part.strip())
+            if symbol is None:
+                raise DeclarationError(
+                    f"face {notation!r}: {part!r} is no symbol; write Q2, D1, R, Q1+D1, Q3|R, C 2/4/5 *, S **"
+                )
+            if symbol.group(1) is not None:
+                self.quiddity = int(symbol.group(1))
+            elif symbol.group(2) is not None:
+                self.draw = int(symbol.group(2))
+            else:
+                self.reroll = True
+
+    def __str__(self) -> str:
+        return self.notation
+
+    def __repr__(self) -> str:
+        return f"Face({self.notation!r})"
+
+
+def _number(text: str) -> int:
+    return UNKNOWN if text == "?" else int(text)

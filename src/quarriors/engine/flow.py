@@ -1,0 +1,226 @@
+"""How a turn runs: from one decision to the next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from . import happenings as told
+from .combat import answer_defend, push_attack, run_attack, run_defend
+from .copying import answer_copy, run_copy
+from .destroying import answer_destroy, run_destroy
+from .events import BECOMES
+from .frame import ATTACK as ATTACKING
+from .frame import BLOCK, COPY, DEFEND, DESTROY, DRAW, TRIGGERS, WINDOW, Frame, speaker
+from .frame import ROLL as ROLLING
+from .frame import SCORE as SCORING
+from .gifts import THIS_TURN
+from .indexing import LINES
+from .lines import When
+from .menus import act, capture_menu, clean_up_menu, ready_menu
+from .option import CHANCE, END, OPTIONS, Option
+from .option import ROLL as ROLL_DICE
+from .pending import push_score_phase, push_turn_roll
+from .reactions import answer_window, run_window
+from .rolling import answer_draw, answer_roll, run_draw, run_roll
+from .scoring import answer_score, run_score
+from .table import ATTACK, BY_LIMIT, CAPTURE, CLEAN_UP, IMMEDIATE, ROLL, SCORE, SUMMON
+from .triggers import answer_triggers, run_triggers
+from .zones import ACTIVE, READY, SPENT, USED, ZONES
+
+if TYPE_CHECKING:
+    from .state import State
+
+_ROLL = [OPTIONS[ROLL_DICE][0]]
+
+
+def answer(s: State, option: Option) -> None:
+    """Takes the answer to the open decision, then runs on to the next."""
+    if s.asker != CHANCE:  # draws and rolls are written down where they happen
+        s.note(option.code, option.target)
+    s.waiting = False
+    if s.stack:
+        _answer_frame(s, s.stack[-1], option)
+    elif option.code == END:
+        _next_phase(s)
+    elif option.code == ROLL_DICE:
+        s.phase = IMMEDIATE
+        push_turn_roll(s, s.active)
+    else:
+        act(s, option)
+    advance(s)
+
+
+def _answer_frame(s: State, f: Frame, option: Option) -> None:
+    op = f.op
+    if op == DEFEND:
+        answer_defend(s, f, option)
+    elif op == SCORING:
+        answer_score(s, f, option)
+    elif op == BLOCK:
+        s.catalog.line(f.line).program[f.pc].answer(s, f, option)
+    elif op == DRAW:
+        answer_draw(s, f, option)
+    elif op == ROLLING:
+        answer_roll(s, f, option)
+    elif op == WINDOW:
+        answer_window(s, f, option)
+    elif op == DESTROY:
+        answer_destroy(s, f, option)
+    elif op == TRIGGERS:
+        answer_triggers(s, f, option)
+    elif op == COPY:
+        answer_copy(s, f, option)
+
+
+def advance(s: State) -> None:
+    """Runs on until somebody has to decide or the game is over."""
+    watched = s.catalog.heard & (1 << BECOMES) != 0
+    while not s.waiting and not s.over:
+        stack = s.stack
+        if not stack:
+            if watched and _watch(s):
+                continue
+            _run_phase(s)
+            continue
+        f = stack[-1]
+        op = f.op
+        if op == DRAW:
+            run_draw(s, f)
+        elif op == ROLLING:
+            run_roll(s, f)
+        elif op == BLOCK:
+            _run_block(s, f)
+        elif op == TRIGGERS:
+            run_triggers(s, f)
+        elif op == DESTROY:
+            run_destroy(s, f)
+        elif op == SCORING:
+            run_score(s, f)
+        elif op == WINDOW:
+            run_window(s, f)
+        elif op == COPY:
+            run_copy(s, f)
+        elif watched and _watch(s):
+            continue
+        elif op == DEFEND:
+            run_defend(s, f)
+        elif op == ATTACKING:
+            run_attack(s, f)
+
+
+def _run_block(s: State, f: Frame) -> None:
+    """The steps of an ability, until one has to wait."""
+    program = s.catalog.line(f.line).program
+    while f.pc < len(program):
+        go_on = program[f.pc].run(s, f)
+        if not go_on or s.over:
+            if s.waiting and s.ask_card < 0:
+                s.ask_card = f.line // LINES
+            return
+        f.pc += go_on
+    s.stack.pop()
+
+
+def _watch(s: State) -> bool:
+    """Looks at states that cards wait for (K13); True if one was reached."""
+    for k in range(s.n):
+        player = (s.active + k) % s.n
+        for die in s.piles[player * ZONES + READY]:
+            form = s.form[die]
+            index = s.catalog.index[form // 6]
+            for number in index.events[BECOMES * 6 + form % 6]:
+                line = index.lines[number]
+                if isinstance(line, When):
+                    state = line.event.state
+                    if state is not None and state.holds(s, speaker(die, player, -1)):
+                        f = Frame(BLOCK)
+                        f.line = form // 6 * LINES + number
+                        f.it = die
+                        f.you = player
+                        s.stack.append(f)
+                        return True
+    return False
+
+
+# -- phases ------------------------------------------------------------------------------------------
+
+
+def _run_phase(s: State) -> None:
+    phase = s.phase
+    if phase == SCORE:
+        if not push_score_phase(s):
+            s.phase = ROLL
+    elif phase == ROLL:
+        if s.auto_roll[s.active]:
+            s.phase = IMMEDIATE
+            push_turn_roll(s, s.active)
+        else:
+            s.ask(s.active, ROLL_DICE, _ROLL)
+    elif phase == IMMEDIATE:
+        if s.rules.ready_while_rolling:
+            s.phase = SUMMON
+        elif not ready_menu(s, True, False):
+            _next_phase(s)
+    elif phase == SUMMON:
+        if not ready_menu(s, s.rules.ready_while_rolling, True):
+            _next_phase(s)
+    elif phase == ATTACK:
+        if not push_attack(s):
+            s.phase = CAPTURE
+            s.after_attack = True
+    elif phase == CAPTURE:
+        if not capture_menu(s):
+            _next_phase(s)
+    elif not clean_up_menu(s):
+        _end_turn(s)
+
+
+def _next_phase(s: State) -> None:
+    """The player has had enough of this phase."""
+    s.fresh = []
+    if s.phase == CLEAN_UP:
+        _end_turn(s)
+        return
+    s.phase += 1
+    if s.listener is not None:
+        s.tell(told.PHASE, s.active, -1, -1, s.phase, -1)
+
+
+def _end_turn(s: State) -> None:
+    base = s.active * ZONES
+    used = s.piles[base + USED]
+    for zone in (SPENT, ACTIVE):
+        pile = s.piles[base + zone]
+        for die in pile:
+            s.where[die] = base + USED
+            s.form[die] = -1
+        used += pile
+        s.piles[base + zone] = []
+    s.end_gifts(THIS_TURN)
+    limit = s.rules.turn_limit
+    if limit is not None and s.turn >= limit:
+        s.finish(BY_LIMIT, s.leaders())
+        return
+    s.active = (s.active + 1) % s.n
+    s.turn += 1
+    begin_turn(s)
+
+
+def begin_turn(s: State) -> None:
+    s.phase = SCORE
+    s.quiddity = 0
+    s.captures = s.rules.captures
+    s.after_attack = False
+    s.fresh = []
+    if s.scored:
+        s.scored = []
+    if s.summons:
+        s.summons = []
+    if s.struck:
+        s.struck = []
+    if s.damaged:
+        s.damaged = []
+    if s.once:
+        s.once = []
+    if s.listener is not None:
+        s.tell(told.TURN, s.active, -1, -1, s.turn, -1)

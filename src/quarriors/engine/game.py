@@ -1,0 +1,272 @@
+"""The door: a game of Quarriors!, one decision at a time."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .boxes import card_by_id
+from .catalog import Catalog
+from .chance import Script, Stream, key_of
+from .errors import ChanceError, GameOver, IllegalOption, OptionError, SetupError, WildsError
+from .faces import Face
+from .flow import advance, answer, begin_turn
+from .notation import all_words, die_words, find_option
+from .option import CHANCE, DRAWN, Decision, Option
+from .result import Result
+from .rules import Rules
+from .seats import Seat, seats_of
+from .setup import first_player, lay_out
+from .state import State, from_data
+from .table import REASONS, Listener
+from .view import View
+from .whynot import why_not
+from .wilds import Wilds
+
+#: Chance left to the caller: every draw and roll is a decision of the player `CHANCE`.
+CALLER: Final = "caller"
+
+
+class Game:
+    """A game: `decision` says who decides about what, `take` carries an option out and runs on to the next decision.
+
+    Make one with `Game.new`.
+    """
+
+    def __init__(self, state: State, seats: list[Seat], wilds: Wilds) -> None:
+        #: The table as data; read it, do not write to it.
+        self.state = state
+        self.seats = seats
+        self.wilds = wilds
+        #: The seat that began, and the position the game was set up from, if it was.
+        self.first = state.active
+        self.origin = ""
+        self._decision: Decision | None = None
+
+    @staticmethod
+    def new(
+        players: object,
+        wilds: object,
+        rules: object = None,
+        seed: object = None,
+        first: object = 0,
+        chance: object = None,
+    ) -> Game:
+        """Sets the table.
+
+        `players` are 2 to 4 names or `Seat`s. `first` is the seat that begins, ``"random"``, or the `Result` of the
+        last game, whose loser begins. `seed` keys the dice; instead of a seed, `chance` may be a `Stream`, a
+        `Script`, or ``"caller"``.
+        """
+        seats = seats_of(players)
+        if rules is None:
+            rules = Rules()
+        if not isinstance(rules, Rules):
+            raise SetupError(f"rules must be Rules(...), not {rules!r}")
+        if not isinstance(wilds, Wilds):
+            raise WildsError(f"wilds must come from deal(...) or wilds_of(...), not {wilds!r}")
+        stream, script = chance_of(seed, chance)
+        n = len(seats)
+        s = State(Catalog(wilds.cards, n), rules, n)
+        lay_out(s)
+        s.auto_roll = [seat.auto_roll for seat in seats]
+        s.by_hand = [seat.pay_by_hand for seat in seats]
+        s.active = first_player(first, n, seed)
+        s.stream = stream
+        s.script = script
+        game = Game(s, seats, wilds)
+        begin_turn(s)
+        advance(s)
+        if script is not None:
+            game.follow_script()
+        return game
+
+    # -- playing -------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    @property
+    def decision(self) -> Decision:
+        """Who decides, about what, and every legal option."""
+        decision = self._decision
+        if decision is None:
+            s = self.state
+            if s.over:
+                raise GameOver("the game is over: there is nothing left to decide; see result")
+            decision = Decision(s.asker, s.ask_code, tuple(s.options), tuple(s.weights), s.ask_card, s.ask_die)
+            self._decision = decision
+        return decision
+
+    def take(self, option: object) -> None:
+        """Takes an option of the decision at hand: one of `decision.options`, or its words."""
+        s = self.state
+        if s.over:
+            raise GameOver("the game is over: no option can be taken any more")
+        if isinstance(option, Option):
+            for known in s.options:
+                if known is option:
+                    break
+            else:
+                if option not in s.options:
+                    raise IllegalOption(f"'{option}' is not offered; there is: {', '.join(self.all_words())}")
+            chosen = option
+        elif isinstance(option, str):
+            chosen = find_option(s, self.players, option)
+        else:
+            raise OptionError(f"an option or its words, not {option!r}")
+        self._decision = None
+        answer(s, chosen)
+        if s.script is not None:
+            self.follow_script()
+
+    @property
+    def result(self) -> Result:
+        """Winners and why, once the game is over."""
+        s = self.state
+        if not s.over:
+            raise GameOver("the game is not over yet: there is no result")
+        return Result(tuple(s.winners), REASONS[s.reason], tuple(s.glory), s.turn)
+
+    def follow_script(self) -> None:
+        """Answers draws and rolls from the script as long as it has an answer."""
+        s = self.state
+        script = s.script
+        while script is not None and not s.over and s.asker == CHANCE and s.waiting:
+            word = script.peek()
+            if word is None:
+                return
+            option = scripted(s, word)
+            script.at += 1
+            self._decision = None
+            answer(s, option)
+
+    # -- looking -------------------------------------------------------------------------------
+
+    @property
+    def players(self) -> list[str]:
+        """The names, in seating order."""
+        return [seat.name for seat in self.seats]
+
+    @property
+    def rules(self) -> Rules:
+        return self.state.rules
+
+    def words(self, option: Option) -> str:
+        """An option of the decision at hand in words, as `take` accepts them and records write them."""
+        for known, words in zip(self.state.options, self.all_words(), strict=True):
+            if known == option:
+                return words
+        raise IllegalOption(f"'{option}' is not offered; there is: {', '.join(self.all_words())}")
+
+    def all_words(self) -> list[str]:
+        """The words of every option of the decision at hand, in order."""
+        return all_words(self.state, self.players)
+
+    def die_words(self, die: int) -> str:
+        """A die in words: class, face, attachments."""
+        return die_words(self.state, die)
+
+    def why_not(self, kind: str, die: int | None = None, card: int | None = None) -> str | None:
+        """Why that cannot be done now, as an id of a closed list; None if it can."""
+        return why_not(self.state, kind, die, card)
+
+    def view(self, player: int | None = None) -> View:
+        """What a player sees: everything but chance. Without `player`, the one who decides."""
+        s = self.state
+        seat = s.asker if player is None else player
+        if not -1 <= seat < s.n:
+            raise SetupError(f"there is no seat {seat}; seats are 0 to {s.n - 1}")
+        seen = s.clone()
+        seen.log = []
+        seen.logged = 0
+        return View(Game(seen, self.seats, self.wilds), seat)
+
+    def listen(self, listener: Listener | None) -> None:
+        """From now on tells the listener of everything that happens; None ends it."""
+        self.state.listener = listener
+
+    # -- copies --------------------------------------------------------------------------------
+
+    def clone(self) -> Game:
+        """The same game from here on, draws and rolls included. For thinking ahead use `view().game(...)`."""
+        s = self.state.clone()
+        stream = self.state.stream
+        if stream is not None:
+            s.stream = stream.clone()
+        script = self.state.script
+        if script is not None:
+            s.script = script.clone()
+        game = Game(s, self.seats, self.wilds)
+        game.first = self.first
+        game.origin = self.origin
+        return game
+
+    def __reduce__(self) -> tuple[object, ...]:
+        s = self.state
+        cards = [card.id for card in self.wilds.cards]
+        return (_restore, (cards, s.rules, self.seats, s.data(), s.stream, s.script, self.first, self.origin))
+
+    def __repr__(self) -> str:
+        s = self.state
+        return f"<Game {', '.join(self.players)}: turn {s.turn}, Glory {s.glory}{', over' if s.over else ''}>"
+
+
+def _restore(
+    cards: list[str],
+    rules: Rules,
+    seats: list[Seat],
+    data: dict[str, object],
+    stream: Stream | None,
+    script: Script | None,
+    first: int,
+    origin: str,
+) -> Game:
+    wilds = Wilds([card_by_id(id) for id in cards])
+    s = from_data(Catalog(wilds.cards, len(seats)), rules, data)
+    s.stream = stream
+    s.script = script
+    game = Game(s, seats, wilds)
+    game.first = first
+    game.origin = origin
+    return game
+
+
+def chance_of(seed: object, chance: object) -> tuple[Stream | None, Script | None]:
+    if chance is None:
+        if seed is None:
+            raise SetupError("say where the dice come from: seed=..., or chance= a Stream, a Script or 'caller'")
+        return Stream(key_of(seed, "dice")), None
+    if isinstance(chance, Stream):
+        return chance.clone(), None
+    if isinstance(chance, Script):
+        return None, chance.clone()
+    if isinstance(chance, str) and chance == CALLER:
+        return None, None
+    raise SetupError(f"chance must be a Stream, a Script or 'caller', not {chance!r}")
+
+
+def scripted(s: State, word: str) -> Option:
+    """The outcome of chance that a script's word means."""
+    wanted = word.lower()
+    for option in s.options:
+        if s.ask_code == DRAWN:
+            card = s.catalog.cards[option.target]
+            if wanted in (card.die.name.lower(), card.name.lower()):
+                return option
+        else:
+            face = s.catalog.cards[s.catalog.card_of[s.ask_die]].die.faces[option.target]
+            if face.notation == _face_notation(word):
+                return option
+    if s.ask_code == DRAWN:
+        left = ", ".join(s.catalog.cards[o.target].die.name for o in s.options)
+        raise ChanceError(f"the script says {word!r} is drawn, but the bag holds only {left}")
+    die = s.catalog.cards[s.catalog.card_of[s.ask_die]].die
+    raise ChanceError(f"the script says {word!r}, but {die.name} has the faces {', '.join(map(str, die.faces))}")
+
+
+def _face_notation(word: str) -> str:
+    try:
+        return Face(word).notation
+    except Exception:
+        return ""

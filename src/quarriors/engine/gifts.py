@@ -1,0 +1,22 @@
+"""Gifts: changes that a Spell or ability gave for a while."""
+
+from __future__ import annotations
+
+from typing import Final
+
+THIS_TURN: Final = 0
+THIS_ATTACK: Final = 1
+
+
+class Gift:
+    """One change given to a die or to a player. Never altered once made, so clones share it."""
+
+    def __init__(self, code: int, die: int, player: int, amount: int, until: int) -> None:
+        self.code = code
+        self.die = die
+        self.player = player
+        self.amount = amount
+        self.until = until
+
+    def numbers(self) -> list[int]:
+        return [self.code, self.die, self.player, self.amount, self.until]

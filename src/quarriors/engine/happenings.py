@@ -1,0 +1,61 @@
+"""What a listener is told. Nothing here is part of the state; without a listener nothing is made."""
+
+from __future__ import annotations
+
+from typing import Final
+
+TURN: Final = 0  # a turn begins
+PHASE: Final = 1
+ROLLED: Final = 2
+DRAWN: Final = 3
+REFILLED: Final = 4  # the Used Pile went into the bag
+MOVED: Final = 5
+SUMMONED: Final = 6
+READIED: Final = 7
+CAST: Final = 8
+ATTACHED: Final = 9
+COPIED: Final = 10
+SPENT: Final = 11
+QUIDDITY: Final = 12
+GLORY: Final = 13
+SCORED: Final = 14
+ATTACKED: Final = 15  # a total was counted against a player
+DEFENDED: Final = 16
+DESTROYED: Final = 17
+SAVED: Final = 18
+CAPTURED: Final = 19
+CULLED: Final = 20
+ABILITY: Final = 21  # an ability happens
+TOTAL: Final = 22  # an attack total changed after it was counted
+OVER: Final = 23
+HAPPENING_KINDS: Final = (
+    "turn", "phase", "rolled", "drawn", "refilled", "moved", "summoned", "readied", "cast", "attached", "copied",
+    "spent", "quiddity", "glory", "scored", "attacked", "defended", "destroyed", "saved", "captured", "culled",
+    "ability", "total", "over",
+)  # fmt: skip
+
+
+class Happening:
+    """One thing that happened: kind, and what it concerns; -1 where something does not apply.
+
+    `number` is an amount (Glory, Quiddity, a total), a face, a zone or a phase, as the kind has it.
+    """
+
+    def __init__(self, code: int, player: int, die: int, card: int, number: int, other: int) -> None:
+        self.code = code
+        self.player = player
+        self.die = die
+        self.card = card
+        self.number = number
+        #: A second die (the carrier, the copied one) or player.
+        self.other = other
+
+    @property
+    def kind(self) -> str:
+        return HAPPENING_KINDS[self.code]
+
+    def __repr__(self) -> str:
+        return (
+            f"Happening({self.kind!r}, player={self.player}, die={self.die}, card={self.card}, "
+            f"number={self.number}, other={self.other})"
+        )

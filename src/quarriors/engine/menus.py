@@ -1,0 +1,263 @@
+"""What the active player can do in a phase, and what doing it means."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from . import happenings as told
+from .casting import cast, cast_immediate, castable
+from .copying import change_copy, changeable, enter_ready
+from .events import SUMMONED
+from .faces import CREATURE, SPELL
+from .lines import Immediate
+from .option import (
+    ACT,
+    BOTH,
+    CAPTURE,
+    CAST,
+    COPY,
+    DISCARD,
+    DRAW,
+    END,
+    IMMEDIATE,
+    OPTIONS,
+    READY,
+    REROLL,
+    SPEND,
+    SUMMON,
+    TURN,
+    Option,
+)
+from .paying import available, pay, spend_for_quiddity
+from .pending import push_draw, push_reroll
+from .triggers import collect, push_triggers
+from .zones import ACTIVE, USED, ZONES
+from .zones import READY as READY_AREA
+
+if TYPE_CHECKING:
+    from .state import State
+
+_END = OPTIONS[END][0]
+
+
+# -- phase 2 and, with the classic edition, phase 3 -------------------------------------------------
+
+
+def ready_menu(s: State, immediate: bool, ready: bool) -> bool:
+    """Immediate Effects, readying, summoning, casting; False if there is nothing to do."""
+    player = s.active
+    pool = s.piles[player * ZONES + ACTIVE]
+    catalog = s.catalog
+    kind = catalog.kind
+    fresh = s.fresh
+    options: list[Option] = []
+    quiddity = -1
+    seen: list[int] = []
+    for die in pool:
+        form = s.form[die]
+        if form < 0:
+            continue
+        is_fresh = die in fresh
+        mark = form + form + 1 if is_fresh else form + form
+        if mark in seen:
+            continue
+        seen.append(mark)
+        what = kind[form]
+        if what == CREATURE:
+            if ready:
+                if quiddity < 0:
+                    quiddity = available(s)
+                if s.summon_price(die) <= quiddity and s.may_summon(die):
+                    options.append(OPTIONS[SUMMON][die + 1])
+        elif what == SPELL:
+            if catalog.immediate[form] < 0:
+                if ready:
+                    options.append(OPTIONS[READY][die + 1])
+            elif is_fresh and immediate:
+                options.append(OPTIONS[IMMEDIATE][die + 1])
+        elif is_fresh and immediate:
+            _effects(s, options, player, die, form)
+    if ready:
+        _at_any_time(s, options, player)
+    if not options:
+        return False
+    options.append(_END)
+    s.ask(player, ACT, options)
+    return True
+
+
+def _effects(s: State, options: list[Option], player: int, die: int, form: int) -> None:
+    """The Immediate Effects of a fresh die's plain face."""
+    if s.catalog.immediate[form] >= 0:
+        options.append(OPTIONS[IMMEDIATE][die + 1])
+        return
+    face = s.catalog.cards[form // 6].die.faces[form % 6]
+    if face.draw:
+        # with the classic edition the spent die itself can be drawn again (E1)
+        draws = s.can_draw(player) or not s.rules.spent_pile
+        if face.reroll and draws:
+            options.append(OPTIONS[BOTH][die + 1])
+        if draws:
+            options.append(OPTIONS[DRAW][die + 1])
+        if s.rules.turn_portals and quiddity_face(s, die) >= 0 and _only_alike_left(s, player, die):
+            options.append(OPTIONS[TURN][die + 1])
+    if face.reroll:
+        options.append(OPTIONS[REROLL][die + 1])
+
+
+def quiddity_face(s: State, die: int) -> int:
+    """The form that shows Quiddity 1 and nothing else on that die, or -1."""
+    base = s.catalog.card_of[die] * 6
+    for k, face in enumerate(s.catalog.cards[base // 6].die.faces):
+        if face.notation == "Q1":
+            return base + k
+    return -1
+
+
+def _only_alike_left(s: State, player: int, die: int) -> bool:
+    """Whether nothing but dice of this class is left to draw (E6)."""
+    card = s.catalog.card_of[die]
+    base = player * ZONES
+    return all(s.catalog.card_of[d] == card for d in s.piles[base] + s.piles[base + USED])
+
+
+def _at_any_time(s: State, options: list[Option], player: int) -> None:
+    """What can be done in every phase from the second on."""
+    if s.piles[player * ZONES + READY_AREA]:
+        spells = castable(s, player)
+        if spells:
+            options += s.die_options(CAST, spells)
+        if s.catalog.has_copies:
+            options += s.die_options(COPY, changeable(s, player))
+    if s.by_hand[player]:
+        dice = [d for d in s.piles[player * ZONES + ACTIVE] if s.form[d] >= 0 and s.catalog.quiddity[s.form[d]] > 0]
+        options += s.die_options(SPEND, dice)
+
+
+# -- capture and clean-up ---------------------------------------------------------------------------
+
+
+def capture_menu(s: State) -> bool:
+    player = s.active
+    options: list[Option] = []
+    if s.captures > 0:
+        quiddity = available(s)
+        base = s.n * ZONES
+        cost = s.catalog.cost
+        row = OPTIONS[CAPTURE]
+        if s.gifts:
+            for card in range(len(cost)):
+                if s.piles[base + card] and s.capture_price(card) <= quiddity:
+                    options.append(row[card + 1])
+        else:
+            for card in range(len(cost)):
+                if cost[card] <= quiddity and s.piles[base + card]:
+                    options.append(row[card + 1])
+    _at_any_time(s, options, player)
+    if not options:
+        return False
+    options.append(_END)
+    s.ask(player, ACT, options)
+    return True
+
+
+def clean_up_menu(s: State) -> bool:
+    """Readied Spells that are attached to nothing may be discarded (E11)."""
+    player = s.active
+    ready = s.piles[player * ZONES + READY_AREA]
+    if not ready:
+        return False
+    spells = [d for d in ready if s.catalog.kind[s.form[d]] == SPELL and s.attached[d] < 0]
+    if not spells:
+        return False
+    options = s.die_options(DISCARD, spells)
+    options.append(_END)
+    s.ask(player, ACT, options)
+    return True
+
+
+# -- doing it ---------------------------------------------------------------------------------------
+
+
+def act(s: State, option: Option) -> None:
+    """Carries out an option of a menu; not *end*, which belongs to the turn."""
+    code = option.code
+    die = option.target
+    if code == SUMMON:
+        s.fresh = []
+        summon(s, die)
+    elif code == CAPTURE:
+        capture(s, die)
+    elif code == DRAW:
+        use_draw(s, die)
+    elif code == REROLL:
+        push_reroll(s, s.active, [die])
+    elif code == BOTH:
+        face = s.catalog.cards[s.form[die] // 6].die.faces[s.form[die] % 6]
+        push_reroll(s, s.active, [die])
+        push_draw(s, s.active, face.draw, True)
+    elif code == IMMEDIATE:
+        _use_immediate(s, die)
+    elif code == READY:
+        s.fresh = []
+        ready(s, die)
+    elif code == CAST:
+        s.fresh = []
+        cast(s, s.active, die)
+    elif code == COPY:
+        s.fresh = []
+        change_copy(s, die)
+    elif code == SPEND:
+        s.fresh = []
+        spend_for_quiddity(s, die)
+    elif code == TURN:
+        s.fresh.remove(die)
+        s.turn_face(die, quiddity_face(s, die))
+    elif code == DISCARD:
+        s.move(die, s.active, USED)
+
+
+def summon(s: State, die: int) -> None:
+    """Pays its price; it is then a Creature, and abilities that wait for that happen at once."""
+    player = s.active
+    pay(s, s.summon_price(die))
+    s.move(die, player, READY_AREA)
+    s.summons.append(s.form[die])
+    if s.listener is not None:
+        s.tell(told.SUMMONED, player, die, s.catalog.card_of[die], s.form[die] % 6, -1)
+    if s.catalog.heard & (1 << SUMMONED):
+        found: list[int] = []
+        collect(s, found, SUMMONED, die, player, 0, -1)
+        push_triggers(s, found, player, 0, -1)
+    enter_ready(s, die)
+
+
+def ready(s: State, die: int) -> None:
+    s.move(die, s.active, READY_AREA)
+    if s.listener is not None:
+        s.tell(told.READIED, s.active, die, s.catalog.card_of[die], s.form[die] % 6, -1)
+
+
+def use_draw(s: State, die: int) -> None:
+    """Spends the die, gains its Quiddity if it has any besides, draws and rolls (D6)."""
+    form = s.form[die]
+    face = s.catalog.cards[form // 6].die.faces[form % 6]
+    s.fresh.remove(die)
+    s.spend(die)
+    s.gain_quiddity(s.active, face.quiddity)
+    push_draw(s, s.active, face.draw, True)
+
+
+def _use_immediate(s: State, die: int) -> None:
+    number = s.catalog.immediate[s.form[die]]
+    line = s.catalog.line(number)
+    spends = isinstance(line, Immediate) and line.spends
+    s.fresh.remove(die)
+    cast_immediate(s, s.active, die, number, spends)
+
+
+def capture(s: State, card: int) -> None:
+    """Pays and takes the top die of the card; it goes to the Used Pile."""
+    pay(s, s.capture_price(card))
+    s.captures -= 1
+    s.capture(s.active, s.piles[s.n * ZONES + card][-1], USED)

@@ -1,0 +1,151 @@
+"""Options and decisions: what the door of the game hands out and takes back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .errors import OptionError
+
+# What an option does. The number is the engine's, the word is everybody else's.
+ROLL: Final = 0  # roll the dice of this turn
+DRAW: Final = 1  # use the draw symbol: spend the die, draw and roll
+REROLL: Final = 2  # use the re-roll symbol
+BOTH: Final = 3  # use two joined symbols, draw and re-roll
+IMMEDIATE: Final = 4  # use the card's Immediate Effect
+TURN: Final = 5  # turn a Portal to its Quiddity face (E6)
+READY: Final = 6
+SUMMON: Final = 7
+CAST: Final = 8
+COPY: Final = 9  # have a copying Creature copy another
+SPEND: Final = 10  # spend a die by hand
+CAPTURE: Final = 11
+CULL: Final = 12
+KEEP: Final = 13  # expert culling: neither Glory nor cull
+DISCARD: Final = 14
+DEFEND: Final = 15
+CHOOSE: Final = 16  # a die that an effect asks for
+USE: Final = 17  # yes, to an optional ability
+DECLINE: Final = 18
+ENOUGH: Final = 19  # no more of what is being chosen
+PASS: Final = 20  # let a reaction window go by
+END: Final = 21  # go on to the next phase
+FIRST: Final = 22  # which ability comes first
+DRAWN: Final = 23  # chance: a die of that card is drawn
+ROLLED: Final = 24  # chance: that face comes up
+#: Only a decision has this kind: the menus of a phase offer several kinds of option.
+ACT: Final = 25
+
+KINDS: Final = (
+    "roll", "draw", "reroll", "both", "immediate", "turn", "ready", "summon", "cast", "copy", "spend", "capture",
+    "cull", "keep", "discard", "defend", "choose", "use", "decline", "enough", "pass", "end", "first", "drawn",
+    "rolled", "act",
+)  # fmt: skip
+KIND_CODES: Final = {kind: code for code, kind in enumerate(KINDS)}
+
+#: Which thing an option is about: nothing, a die, a card of the Wilds, a face, or an ability waiting its turn.
+_ABOUT: Final = "-ddddddddddcddddda----acf-"
+
+#: The player who decides draws and rolls when chance is left to the caller.
+CHANCE: Final = -1
+
+
+class Option:
+    """Something a player can do: a kind, and at most one die or card it is about.
+
+    The text form round-trips; `Game.words` gives the one that people read.
+
+    >>> Option.parse("summon d37")
+    Option('summon d37')
+    >>> Option.parse("summon d37").die
+    37
+    """
+
+    def __init__(self, code: int, target: int = -1) -> None:
+        self.code = code
+        self.target = target
+
+    @property
+    def kind(self) -> str:
+        return KINDS[self.code]
+
+    @property
+    def die(self) -> int:
+        """The die it is about, or -1."""
+        return self.target if _ABOUT[self.code] == "d" else -1
+
+    @property
+    def card(self) -> int:
+        """The card of the Wilds it is about, or -1."""
+        return self.target if _ABOUT[self.code] == "c" else -1
+
+    @property
+    def face(self) -> int:
+        """The face that comes up, for kind *rolled*, or -1."""
+        return self.target if _ABOUT[self.code] == "f" else -1
+
+    @property
+    def ability(self) -> int:
+        """The ability it is about, for kinds *use* and *first*: a number of the game's catalogue, or -1."""
+        return self.target if _ABOUT[self.code] == "a" else -1
+
+    @staticmethod
+    def parse(text: str) -> Option:
+        """Reads the text form back."""
+        parts = text.split()
+        if parts and parts[0] in KIND_CODES and len(parts) <= 2:
+            code = KIND_CODES[parts[0]]
+            about = _ABOUT[code]
+            if len(parts) == 1 and about == "-":
+                return Option(code)
+            if len(parts) == 2 and parts[1][0] == about and parts[1][1:].isdecimal():
+                return Option(code, int(parts[1][1:]))
+        raise OptionError(f"{text!r} is no option; an option reads like 'summon d37', 'capture c5' or 'end'")
+
+    def __str__(self) -> str:
+        return self.kind if self.target < 0 else f"{self.kind} {_ABOUT[self.code]}{self.target}"
+
+    def __repr__(self) -> str:
+        return f"Option('{self}')"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Option) and self.code == other.code and self.target == other.target
+
+    def __hash__(self) -> int:
+        return self.code * 1024 + self.target
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Option, (self.code, self.target))
+
+
+def _row(code: int) -> list[Option]:
+    return [Option(code, target) for target in range(-1, 160)]
+
+
+#: Every option there can be, made once: decisions only point at them.
+OPTIONS: Final = [_row(code) for code in range(len(KINDS))]
+
+
+class Decision:
+    """Who decides, about what, and every legal option."""
+
+    def __init__(
+        self, player: int, code: int, options: tuple[Option, ...], weights: tuple[int, ...], card: int, die: int
+    ) -> None:
+        #: The seat that decides, or `CHANCE`.
+        self.player = player
+        self.code = code
+        self.options = options
+        #: The card of the Wilds whose ability asks, or -1.
+        self.card = card
+        #: The die it is about, such as the one about to be destroyed, or -1.
+        self.die = die
+        #: For a decision of chance: how often each option comes up, in the order of the options; else empty.
+        self.weights = weights
+
+    @property
+    def kind(self) -> str:
+        """*roll*, *act* (a phase's menu), *choose*, *defend*, *cull*, …"""
+        return KINDS[self.code]
+
+    def __repr__(self) -> str:
+        return f"Decision(player={self.player}, kind={self.kind!r}, options={list(self.options)!r})"

@@ -1,0 +1,89 @@
+"""Paying: which dice are spent for a price (Q1, Q2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .zones import ACTIVE, ZONES
+
+if TYPE_CHECKING:
+    from .state import State
+
+
+def available(s: State) -> int:
+    """Quiddity the active player could spend now: the pool and what the dice show."""
+    total = s.quiddity
+    quiddity = s.catalog.quiddity
+    form = s.form
+    for die in s.piles[s.active * ZONES + ACTIVE]:
+        shown = form[die]
+        if shown >= 0:
+            total += quiddity[shown]
+    return total
+
+
+def pay(s: State, price: int) -> None:
+    """Spends dice until the price is covered; what they give beyond it stays in the pool."""
+    if s.quiddity < price:
+        for die in chosen(s, price - s.quiddity):
+            spend_for_quiddity(s, die)
+    s.quiddity -= price
+
+
+def spend_for_quiddity(s: State, die: int) -> None:
+    value = s.catalog.quiddity[s.form[die]]
+    s.spend(die)
+    s.gain_quiddity(s.active, value)
+
+
+def chosen(s: State, need: int) -> list[int]:
+    """The dice that waste least, then the lowest values; unused Immediate Effects only if nothing else pays."""
+    plain: list[list[int]] = [[], [], [], [], []]
+    kept: list[list[int]] = [[], [], [], [], []]
+    total = 0
+    quiddity = s.catalog.quiddity
+    for die in s.piles[s.active * ZONES + ACTIVE]:
+        shown = s.form[die]
+        value = quiddity[shown] if shown >= 0 else 0
+        if value:
+            if has_unused_effect(s, die, shown):
+                kept[value].append(die)
+            else:
+                plain[value].append(die)
+                total += value
+    if total < need:
+        for value in range(1, 5):
+            plain[value] += kept[value]
+    best = _counts([len(dice) for dice in plain], need)
+    dice: list[int] = []
+    for value in range(1, 5):
+        dice += plain[value][: best[value]]
+    return dice
+
+
+def has_unused_effect(s: State, die: int, form: int) -> bool:
+    """Whether the face still offers an Immediate Effect besides its Quiddity."""
+    face = s.catalog.cards[form // 6].die.faces[form % 6]
+    return (face.draw > 0 or face.reroll or s.catalog.immediate[form] >= 0) and die in s.fresh
+
+
+def _counts(have: list[int], need: int) -> list[int]:
+    """How many dice of each value: least beyond the need, then as many low ones as possible."""
+    best = [0, 0, 0, 0, 0]
+    least = 1 << 20
+    for fours in range(have[4] + 1):
+        for threes in range(have[3] + 1):
+            for twos in range(have[2] + 1):
+                rest = need - 4 * fours - 3 * threes - 2 * twos
+                ones = rest if rest > 0 else 0
+                if ones > have[1]:
+                    continue
+                over = ones - rest
+                if over < least:
+                    least = over
+                    best = [0, ones, twos, threes, fours]
+                    if over == 0:
+                        return best
+                if rest <= 0:
+                    break
+    return best

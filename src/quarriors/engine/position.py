@@ -1,0 +1,288 @@
+"""Positions: a table at a decision as text, readable and writable by hand.
+
+Dice that are listed nowhere lie on their cards in the Wilds. `memory` holds what this turn remembers, `pending` what
+is under way; both are optional. Chance is not part of a position.
+"""
+
+from __future__ import annotations
+
+import json
+
+from .boxes import card_by_id
+from .catalog import Catalog
+from .errors import PositionError, QuarriorsError, RulesError
+from .flow import advance
+from .frame import DESTROY, SCORE, TRIGGERS, Frame, from_numbers
+from .game import Game, chance_of
+from .gifts import Gift
+from .positiondice import DiceReader, dice_lines, listed
+from .rules import Rules
+from .seats import Seat
+from .setup import lay_out
+from .state import State
+from .table import PHASE_IDS
+from .wilds import Wilds
+from .zones import ZONE_IDS, ZONES
+
+FORMAT = 1
+_TITLE = "quarriors position"
+
+
+# -- writing ---------------------------------------------------------------------------------------
+
+
+def write_position(game: Game) -> str:
+    """The position of a game. Equal tables give equal texts.
+
+    >>> from quarriors import deal
+    >>> game = Game.new(["You", "Bot"], deal(seed=7), seed=7)
+    >>> print(write_position(game).splitlines()[3])
+    turn: 1, You, roll, quiddity 0, captures 1
+    """
+    s = game.state
+    lines = [f"{_TITLE} {FORMAT}"]
+    rules = s.rules.options()
+    if rules:
+        lines.append("rules: " + ", ".join(f"{name}={value}" for name, value in rules.items()))
+    lines.append("players: " + ", ".join(seat_words(seat) for seat in game.seats))
+    lines.append("wilds: " + ", ".join(card.id for card in game.wilds.cards))
+    if s.over:
+        raise PositionError(0, "a finished game has no position to decide in")
+    lines.append(
+        f"turn: {s.turn}, {game.players[s.active]}, {PHASE_IDS[s.phase]}, quiddity {s.quiddity}, captures {s.captures}"
+    )
+    for player in range(s.n):
+        lines.append(f"{game.players[player]}: glory {s.glory[player]}")
+        lines += dice_lines(s, player, game.players)
+    number = {die: at for at, die in enumerate(listed(s))}
+    number[-1] = -1
+    memory = _memory(s, number)
+    if memory:
+        lines.append("memory: " + json.dumps(memory, sort_keys=True))
+    if s.stack:
+        lines.append("pending: " + json.dumps([_relabel(f, number).numbers() for f in s.stack]))
+    return "\n".join(lines) + "\n"
+
+
+def seat_words(seat: Seat) -> str:
+    marks = (" [auto_roll]" if seat.auto_roll else "") + (" [pay_by_hand]" if seat.pay_by_hand else "")
+    return seat.name + marks
+
+
+def read_seat(words: str) -> Seat:
+    name = words.replace("[auto_roll]", "").replace("[pay_by_hand]", "")
+    return Seat(name, "[auto_roll]" in words, "[pay_by_hand]" in words)
+
+
+def _memory(s: State, number: dict[int, int]) -> dict[str, object]:
+    """What the turn remembers, as far as there is anything; dice by their place in the list."""
+    memory: dict[str, object] = {
+        "gifts": sorted([g.code, number.get(g.die, -1), g.player, g.amount, g.until] for g in s.gifts),
+        "scored": sorted(number.get(d, -1) for d in s.scored),
+        "summons": sorted(s.summons),
+        "struck": sorted(s.struck),
+        "damaged": sorted(number[d] for d in s.damaged if d in number),
+        "once": sorted(number.get(key // 4096, 0) * 4096 + key % 4096 for key in s.once if key // 4096 in number),
+        "saved": sorted(number[d] for d in s.saved),
+        "shed": [number.get(d, -1) for d in s.shed],
+        "attackers": [number.get(d, -1) for d in s.attackers],
+        "values": s.values,
+        "totals": s.totals,
+        "counted": [int(c) for c in s.counted],
+        "raised": [number[d] if at % 2 == 0 else d for at, d in enumerate(s.raised)],
+    }
+    return {name: value for name, value in memory.items() if value}
+
+
+def _relabel(f: Frame, number: dict[int, int]) -> Frame:
+    """The frame with its dice called by other numbers."""
+    g = f.clone()
+    g.it = number.get(f.it, -1)
+    g.that = number.get(f.that, -1)
+    g.those = [number.get(d, -1) for d in f.those]
+    if f.op in (TRIGGERS, DESTROY, SCORE):  # (line, it, you, that)
+        g.picked = [number.get(d, -1) if at % 2 else d for at, d in enumerate(f.picked)]
+    else:
+        g.picked = [number.get(d, -1) for d in f.picked]
+    if f.op == SCORE:
+        g.loop = [number.get(d, -1) for d in f.loop]
+    return g
+
+
+# -- reading ---------------------------------------------------------------------------------------
+
+
+def read_position(text: object, seed: object = None, chance: object = None) -> Game:
+    """A game from a position; `seed` or `chance` say where its dice come from, as for `Game.new`."""
+    if not isinstance(text, str):
+        raise PositionError(0, f"a position is a text, not {text!r}")
+    stream, script = chance_of(seed, chance)
+    game = _Reader(text).game()
+    game.origin = write_position(game)
+    game.state.stream = stream
+    game.state.script = script
+    if stream is not None and game.state.asker < 0:
+        # read at a draw or roll: now there are dice to go on with
+        game.state.waiting = False
+        advance(game.state)
+    if script is not None:
+        game.follow_script()
+    return game
+
+
+class _Reader:
+    """Reads a position line by line; every fault names its line."""
+
+    def __init__(self, text: str) -> None:
+        self.lines = text.splitlines()
+        self.at = 0
+
+    def game(self) -> Game:
+        try:
+            return self._read()
+        except PositionError:
+            raise
+        except (QuarriorsError, ValueError, KeyError, IndexError, TypeError) as error:
+            raise PositionError(self.at + 1, str(error)) from None
+
+    def _read(self) -> Game:
+        title = self._next()
+        if title != f"{_TITLE} {FORMAT}":
+            raise PositionError(self.at, f"a position begins with '{_TITLE} {FORMAT}', not {title!r}")
+        rules = read_rules(self._value("rules")) if self._peek().startswith("rules:") else Rules()
+        seats = [read_seat(words) for words in self._value("players").split(",")]
+        if not 2 <= len(seats) <= 4:
+            raise PositionError(self.at, f"2 to 4 players, not {len(seats)}")
+        wilds = Wilds([card_by_id(id.strip()) for id in self._value("wilds").split(",")])
+        s = State(Catalog(wilds.cards, len(seats)), rules, len(seats))
+        lay_out(s)
+        clear_bags(s)
+        s.auto_roll = [seat.auto_roll for seat in seats]
+        s.by_hand = [seat.pay_by_hand for seat in seats]
+        names = [seat.name for seat in seats]
+        self._turn(s, names)
+        dice = DiceReader(s, names)
+        for player in range(s.n):
+            self._player(s, dice, names, player)
+        dice.attach_all(self.at)
+        if self._peek().startswith("memory:"):
+            _recall(s, json.loads(self._value("memory")), dice.dice)
+        if self._peek().startswith("pending:"):
+            self._pending(s, dice.dice)
+        if self._peek():
+            raise PositionError(self.at + 1, f"nothing more was expected, not {self._peek()!r}")
+        game = Game(s, seats, wilds)
+        self.at = -1
+        advance(s)
+        if s.over:
+            raise PositionError(0, "the game is over in this position")
+        return game
+
+    def _peek(self) -> str:
+        while self.at < len(self.lines) and not self.lines[self.at].split("//")[0].strip():
+            self.at += 1
+        return self.lines[self.at].split("//")[0].strip() if self.at < len(self.lines) else ""
+
+    def _next(self) -> str:
+        line = self._peek()
+        self.at += 1
+        return line
+
+    def _value(self, key: str) -> str:
+        line = self._next()
+        head, colon, value = line.partition(":")
+        if not colon or head.strip() != key:
+            raise PositionError(self.at, f"here '{key}: …' was expected, not {line!r}")
+        return value.strip()
+
+    def _turn(self, s: State, names: list[str]) -> None:
+        parts = [part.strip() for part in self._value("turn").split(",")]
+        if len(parts) < 3 or not parts[0].isdecimal() or parts[1] not in names or parts[2] not in PHASE_IDS:
+            raise PositionError(
+                self.at, f"'turn: NUMBER, PLAYER, PHASE' was expected; phases are {', '.join(PHASE_IDS)}"
+            )
+        s.turn = int(parts[0])
+        s.active = names.index(parts[1])
+        s.phase = PHASE_IDS.index(parts[2])
+        s.captures = s.rules.captures
+        s.after_attack = parts[2] in ("capture", "clean_up")
+        for part in parts[3:]:
+            word, _, number = part.partition(" ")
+            if word not in ("quiddity", "captures") or not number.isdecimal():
+                raise PositionError(self.at, f"'quiddity NUMBER' or 'captures NUMBER' was expected, not {part!r}")
+            if word == "quiddity":
+                s.quiddity = int(number)
+            else:
+                s.captures = int(number)
+
+    def _player(self, s: State, dice: DiceReader, names: list[str], player: int) -> None:
+        value = self._value(names[player])
+        word, _, number = value.partition(" ")
+        if word != "glory" or not number.isdecimal():
+            raise PositionError(self.at, f"'{names[player]}: glory NUMBER' was expected")
+        if int(number) >= s.goal:
+            raise PositionError(self.at, f"{number} Glory would have won: the goal is {s.goal}")
+        s.glory[player] = int(number)
+        while True:
+            head, colon, rest = self._peek().partition(":")
+            if not colon or head.strip() not in ZONE_IDS[:ZONES]:
+                return
+            self.at += 1
+            dice.read(player, ZONE_IDS.index(head.strip()), rest.strip(), self.at)
+
+    def _pending(self, s: State, dice: list[int]) -> None:
+        frames = json.loads(self._value("pending"))
+        back = dict(enumerate(dice))
+        back[-1] = -1
+        for numbers in frames:
+            if not isinstance(numbers, list) or len(numbers) < 16 or not all(isinstance(k, int) for k in numbers):
+                raise PositionError(self.at, "a pending frame is a list of at least 16 numbers")
+            f = _relabel(from_numbers(numbers), back)
+            if f.line >= 0:
+                s.catalog.line(f.line)
+            s.stack.append(f)
+
+
+def clear_bags(s: State) -> None:
+    """All dice onto their cards: a position says which are elsewhere."""
+    for player in range(s.n):
+        for die in s.piles[player * ZONES]:
+            pile = s.n * ZONES + s.catalog.card_of[die]
+            s.piles[pile].append(die)
+            s.where[die] = pile
+        s.piles[player * ZONES] = []
+
+
+def read_rules(text: str) -> Rules:
+    """Rules as positions and records write them: ``edition=classic, captures=2``."""
+    values: dict[str, object] = {"edition": "revised", "captures": 1, "expert_culling": False, "turn_limit": None}
+    for part in text.split(","):
+        name, equals, value = part.strip().partition("=")
+        if not equals or name not in values:
+            raise RulesError(f"'NAME=VALUE' was expected, with a name of {', '.join(values)}, not {part.strip()!r}")
+        if value in ("True", "False", "None"):
+            values[name] = {"True": True, "False": False, "None": None}[value]
+        else:
+            values[name] = int(value) if value.isdecimal() else value
+    return Rules(values["edition"], values["captures"], values["expert_culling"], values["turn_limit"])
+
+
+def _recall(s: State, memory: dict[str, list[int]], dice: list[int]) -> None:
+    """Reads the memory line back."""
+
+    def die(at: int) -> int:
+        return dice[at] if at >= 0 else -1
+
+    s.gifts = [Gift(g[0], die(g[1]), g[2], g[3], g[4]) for g in memory.get("gifts", [])]  # type: ignore[index]
+    s.scored = [die(d) for d in memory.get("scored", [])]
+    s.summons = list(memory.get("summons", []))
+    s.struck = list(memory.get("struck", []))
+    s.damaged = [die(d) for d in memory.get("damaged", [])]
+    s.once = [die(key // 4096) * 4096 + key % 4096 for key in memory.get("once", [])]
+    s.saved = [die(d) for d in memory.get("saved", [])]
+    s.shed = [die(d) for d in memory.get("shed", [])]
+    s.attackers = [die(d) for d in memory.get("attackers", [])]
+    s.values = list(memory.get("values", []))
+    s.totals = list(memory.get("totals", []))
+    s.counted = [c != 0 for c in memory.get("counted", [])]
+    s.raised = [die(d) if at % 2 == 0 else d for at, d in enumerate(memory.get("raised", []))]

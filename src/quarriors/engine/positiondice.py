@@ -1,0 +1,199 @@
+"""The dice of a position: how a pile is written down and read back."""
+
+from __future__ import annotations
+
+import re
+
+from .errors import PositionError
+from .faces import CREATURE, SPELL, Face
+from .state import State
+from .zones import ACTIVE, ASIDE, READY, ZONE_IDS, ZONES
+
+_ITEM = re.compile(r"(?:(\d+) )?(.+)$")
+
+
+def _rank(s: State, die: int) -> tuple[int, int, bool, str]:
+    return (s.catalog.card_of[die], s.form[die], die not in s.fresh, _worn_words(s, die))
+
+
+def _pile(s: State, player: int, zone: int) -> list[int]:
+    """The dice of a pile in the order they are written; attached Spells come with their carriers."""
+    dice = [d for d in s.piles[player * ZONES + zone] if s.attached[d] < 0]
+    return sorted(dice, key=lambda d: _rank(s, d))
+
+
+def _worn(s: State, die: int) -> list[int]:
+    spells = [spell for player in range(s.n) for spell in s.piles[player * ZONES + READY] if s.attached[spell] == die]
+    return sorted(spells, key=lambda d: (s.catalog.card_of[d], s.form[d], s.owner(d)))
+
+
+def _worn_words(s: State, die: int) -> str:
+    if not s.attachments:
+        return ""
+    return " ".join(f"{s.catalog.card_of[d]}/{s.form[d]}/{s.owner(d)}" for d in _worn(s, die))
+
+
+def listed(s: State) -> list[int]:
+    """Every die of every player in the order a position names them, carriers before what they wear."""
+    found: list[int] = []
+    for player in range(s.n):
+        for zone in range(ZONES):
+            for die in _pile(s, player, zone):
+                found.append(die)
+                if zone == READY:
+                    found += _worn(s, die)
+    return found
+
+
+def dice_lines(s: State, player: int, names: list[str]) -> list[str]:
+    """One line per pile that is not empty."""
+    lines: list[str] = []
+    for zone in range(ZONES):
+        items: list[str] = []
+        for die in _pile(s, player, zone):
+            items.append(_die_words(s, die, player, names))
+        if items:
+            told: list[str] = []
+            for item in items:
+                if item not in told:
+                    told.append(item)
+            counted = [f"{items.count(item)} {item}" if items.count(item) > 1 else item for item in told]
+            lines.append(f"  {ZONE_IDS[zone]}: {', '.join(counted)}")
+    return lines
+
+
+def _die_words(s: State, die: int, player: int, names: list[str]) -> str:
+    words = _face_words(s, die)
+    if die in s.fresh:
+        words += " fresh"
+    worn = _worn(s, die) if s.attachments else []
+    if worn:
+        parts = []
+        for spell in worn:
+            owner = s.owner(spell)
+            parts.append(_face_words(s, spell) + ("" if owner == player else f" of {names[owner]}"))
+        words += f" ({' + '.join(parts)})"
+    return words
+
+
+def _face_words(s: State, die: int) -> str:
+    name = s.catalog.cards[s.catalog.card_of[die]].die.name
+    form = s.form[die]
+    if form < 0:
+        return name
+    card = s.catalog.cards[form // 6]
+    face = card.die.faces[form % 6].notation
+    return f"{name} as {card.die.name} {face}" if s.copying(die) else f"{name} {face}"
+
+
+class DiceReader:
+    """Takes dice from their cards and lays them where a position says."""
+
+    def __init__(self, s: State, names: list[str]) -> None:
+        self.s = s
+        self.names = names
+        #: Dice in the order they were read.
+        self.dice: list[int] = []
+        self._worn: list[tuple[int, int, int]] = []
+
+    def read(self, player: int, zone: int, text: str, line: int) -> None:
+        for item in _split(text):
+            match = _ITEM.match(item)
+            if match is None:
+                raise PositionError(line, f"a die was expected, not {item!r}")
+            for _ in range(int(match.group(1) or "1")):
+                self._die(player, zone, match.group(2), line)
+
+    def attach_all(self, line: int) -> None:
+        for spell, carrier, at in self._worn:
+            if not self.s.is_creature(carrier):
+                raise PositionError(at or line, "Spells can be attached to Creatures only")
+            self.s.attach(spell, carrier)
+
+    def _die(self, player: int, zone: int, words: str, line: int) -> None:
+        s = self.s
+        words, _, worn = words.partition("(")
+        words = words.strip()
+        fresh = words.endswith(" fresh")
+        if fresh:
+            words = words[: -len(" fresh")].strip()
+        die = self._take(words, player, zone, line)
+        if fresh:
+            if zone != ACTIVE or player != s.active:
+                raise PositionError(line, "only dice in the active player's Active Pool are fresh")
+            s.fresh.append(die)
+        if worn:
+            if zone != READY:
+                raise PositionError(line, "Spells are attached in the Ready Area only")
+            for part in worn.rstrip(") ").split("+"):
+                spell, _, owner = part.strip().partition(" of ")
+                if owner and owner not in self.names:
+                    raise PositionError(line, f"there is no player {owner!r}")
+                of = self.names.index(owner) if owner else player
+                self._worn.append((self._take(spell.strip(), of, READY, line), die, line))
+
+    def _take(self, words: str, player: int, zone: int, line: int) -> int:
+        """Takes a die of that class from its card and lays it in the zone, showing what the words say."""
+        s = self.s
+        own, _, copied = words.partition(" as ")
+        card, face = self._card_and_face(own.strip(), line)
+        form = self._form(card, face, line)
+        if copied:
+            model, model_face = self._card_and_face(copied.strip(), line)
+            form = self._form(model, model_face, line)
+            if s.catalog.index[card].copy is None:
+                raise PositionError(line, f"{s.catalog.cards[card].name} copies nothing")
+        self._check_face(card, form, zone, line)
+        pile = s.piles[s.n * ZONES + card]
+        if not pile:
+            total = s.catalog.card_of.count(card)
+            raise PositionError(line, f"there are only {total} {s.catalog.cards[card].die.name} dice")
+        die = min(pile)
+        s.move(die, player, zone)
+        s.form[die] = form
+        self.dice.append(die)
+        return die
+
+    def _card_and_face(self, words: str, line: int) -> tuple[int, str]:
+        best = -1
+        length = 0
+        for number, card in enumerate(self.s.catalog.cards):
+            for name in (card.name, card.die.name):
+                if (words == name or words.startswith(name + " ")) and len(name) > length:
+                    best, length = number, len(name)
+        if best < 0:
+            raise PositionError(line, f"no die of these Wilds is called {words!r}")
+        return best, words[length:].strip()
+
+    def _form(self, card: int, face: str, line: int) -> int:
+        if not face:
+            return -1
+        die = self.s.catalog.cards[card].die
+        for at, known in enumerate(die.faces):
+            if known.notation == Face(face).notation:
+                return self.s.catalog.canon[card * 6 + at]
+        raise PositionError(line, f"{die.name} has no face {face!r}; it has {', '.join(map(str, die.faces))}")
+
+    def _check_face(self, card: int, form: int, zone: int, line: int) -> None:
+        name = self.s.catalog.cards[card].die.name
+        if zone == READY:
+            if form < 0 or self.s.catalog.kind[form] not in (CREATURE, SPELL):
+                raise PositionError(line, f"{name} in a Ready Area must show a Creature or Spell icon")
+        elif form >= 0 and zone not in (ACTIVE, ASIDE):
+            raise PositionError(line, f"{name} shows no face in the {ZONE_IDS[zone]}")
+
+
+def _split(text: str) -> list[str]:
+    """Parts at commas, but not inside brackets."""
+    parts: list[str] = []
+    depth = 0
+    part = ""
+    for c in text:
+        depth += (c == "(") - (c == ")")
+        if c == "," and depth == 0:
+            parts.append(part.strip())
+            part = ""
+        else:
+            part += c
+    parts.append(part.strip())
+    return [p for p in parts if p]

@@ -1,0 +1,260 @@
+"""Game records: a whole game as text, one line per turn, with every decision and every draw and roll in words."""
+
+from __future__ import annotations
+
+from .boxes import card_by_id, find_box
+from .chance import Stream, key_of
+from .errors import ChanceError, QuarriorsError, RecordError
+from .fingerprint import fingerprint
+from .game import CALLER, Game, scripted
+from .notation import all_words, find_option
+from .option import CHANCE, DRAWN, Option
+from .position import read_position, read_rules, read_seat, seat_words
+from .rules import Rules
+from .seats import Seat
+from .wilds import Wilds
+from .zones import ZONES
+
+FORMAT = 1
+#: Grows whenever a change of the engine could make an old record play differently.
+RULES_NUMBER = 1
+_TITLE = "quarriors record"
+
+
+# -- writing ---------------------------------------------------------------------------------------
+
+
+def write_record(game: Game) -> str:
+    """The record of a game so far: header, then one line per turn. It replays without a seed.
+
+    >>> from quarriors import deal
+    >>> game = Game.new(["You", "Bot"], deal(seed=7), seed=7)
+    >>> game.take("roll")
+    >>> write_record(game).splitlines()[-1][:23]
+    '1 You: roll; drawn Basi'
+    """
+    lines = [f"{_TITLE} {FORMAT}", f"engine: {RULES_NUMBER}"]
+    boxes = sorted({card.box for card in game.wilds.cards})
+    lines.append("boxes: " + ", ".join(f"{name} {fingerprint(find_box(name))}" for name in boxes))
+    lines.append("players: " + ", ".join(seat_words(seat) for seat in game.seats))
+    rules = game.rules.options()
+    if rules:
+        lines.append("rules: " + ", ".join(f"{name}={value}" for name, value in rules.items()))
+    lines.append("wilds: " + ", ".join(card.id for card in game.wilds.cards))
+    lines.append(f"first: {game.players[game.first]}")
+    lines += ["| " + line for line in game.origin.splitlines()]
+    lines.append("")
+    lines += _turns(game)
+    if game.over:
+        result = game.result
+        winners = ", ".join(game.players[seat] for seat in result.winners)
+        lines.append(f"result: {result.reason}; {winners}; Glory {', '.join(str(g) for g in result.glory)}")
+    return "\n".join(lines) + "\n"
+
+
+def _beginning(game: Game) -> Game:
+    """The same game at its beginning, chance left to the caller."""
+    if game.origin:
+        return read_position(game.origin, chance=CALLER)
+    return Game.new(game.seats, game.wilds, game.rules, first=game.first, chance=CALLER)
+
+
+def _turns(game: Game) -> list[str]:
+    lines: list[str] = []
+    items: list[str] = []
+    again = _beginning(game)
+    s = again.state
+    turn = s.turn
+    for entry in game.state.log[: game.state.logged]:
+        if s.turn != turn:
+            lines.append(_turn_line(again, turn, items))
+            items = []
+            turn = s.turn
+        option = Option(entry // 256, entry % 256 - 1)
+        words = all_words(s, again.players)[s.options.index(option)]
+        kind, _, rest = words.partition(" ")
+        if s.asker == CHANCE:
+            if items and items[-1].startswith(kind + " "):
+                items[-1] += f", {rest}"
+            else:
+                items.append(words)
+        elif s.asker == s.active:
+            items.append(words)
+        else:
+            items.append(f"{again.players[s.asker]}: {words}")
+        again.take(option)
+    if items:
+        lines.append(_turn_line(again, turn, items))
+    return lines
+
+
+def _turn_line(game: Game, turn: int, items: list[str]) -> str:
+    seat = (game.first + turn - 1) % len(game.seats) if not game.origin else -1
+    name = game.players[seat] if seat >= 0 else "*"
+    return f"{turn} {name}: " + "; ".join(items)
+
+
+# -- reading ---------------------------------------------------------------------------------------
+
+
+def replay(text: object) -> Game:
+    """Plays a record again; the game stands where the record ends. A fault names its line.
+
+    >>> from quarriors import deal
+    >>> game = Game.new(["You", "Bot"], deal(seed=7), seed=7)
+    >>> game.take("roll")
+    >>> replay(write_record(game)).all_words() == game.all_words()
+    True
+    """
+    return _Replay(text, None).run()
+
+
+def verify(text: object, seed: object) -> None:
+    """Replays a record and checks every draw and roll against the dice of that seed or key.
+
+    Raises `RecordError` at the first one that does not fit.
+    """
+    _Replay(text, Stream(key_of(seed, "dice"))).run()
+
+
+class _Replay:
+    """Reads the header, then plays line by line."""
+
+    def __init__(self, text: object, stream: Stream | None) -> None:
+        if not isinstance(text, str):
+            raise RecordError(0, f"a record is a text, not {text!r}")
+        self.lines = text.splitlines()
+        self.stream = stream
+        self.at = 0
+
+    def run(self) -> Game:
+        try:
+            game = self._header()
+            while self.at < len(self.lines):
+                line = self._next()
+                if line.startswith("result:"):
+                    self._check_result(game, line)
+                elif line:
+                    self._turn(game, line)
+            return game
+        except RecordError:
+            raise
+        except (QuarriorsError, ValueError, KeyError, IndexError) as error:
+            raise RecordError(self.at, str(error)) from None
+
+    def _next(self) -> str:
+        line = self.lines[self.at].strip()
+        self.at += 1
+        return line
+
+    def _value(self, key: str) -> str:
+        line = self._next() if self.at < len(self.lines) else ""
+        head, colon, value = line.partition(":")
+        if not colon or head != key:
+            raise RecordError(self.at, f"here '{key}: …' was expected, not {line!r}")
+        return value.strip()
+
+    def _header(self) -> Game:
+        title = self._next() if self.lines else ""
+        if not title.startswith(_TITLE):
+            raise RecordError(self.at, f"a record begins with '{_TITLE} {FORMAT}', not {title!r}")
+        if title != f"{_TITLE} {FORMAT}":
+            raise RecordError(
+                self.at, f"this program reads record format {FORMAT}, not {title[len(_TITLE) :].strip()!r}"
+            )
+        number = self._value("engine")
+        if number != str(RULES_NUMBER):
+            raise RecordError(self.at, f"written by engine {number}, this is engine {RULES_NUMBER}")
+        for part in self._value("boxes").split(","):
+            name, _, digits = part.strip().partition(" ")
+            if fingerprint(find_box(name)) != digits:
+                raise RecordError(
+                    self.at, f"the box {name!r} has changed since: {digits} then, {fingerprint(find_box(name))} now"
+                )
+        seats: list[Seat] = [read_seat(words) for words in self._value("players").split(",")]
+        rules = Rules()
+        if self.at < len(self.lines) and self.lines[self.at].startswith("rules:"):
+            rules = read_rules(self._value("rules"))
+        wilds = Wilds([card_by_id(id.strip()) for id in self._value("wilds").split(",")])
+        names = [seat.name for seat in seats]
+        first = self._value("first")
+        if first not in names:
+            raise RecordError(self.at, f"there is no player {first!r}")
+        origin: list[str] = []
+        while self.at < len(self.lines) and self.lines[self.at].startswith("| "):
+            origin.append(self._next()[2:])
+        if origin:
+            return read_position("\n".join(origin), chance=CALLER)
+        return Game.new(seats, wilds, rules, first=names.index(first), chance=CALLER)
+
+    def _turn(self, game: Game, line: str) -> None:
+        head, colon, rest = line.partition(": ")
+        number, _, name = head.partition(" ")
+        s = game.state
+        if not colon or not number.isdecimal() or name not in [*game.players, "*"]:
+            raise RecordError(self.at, f"'TURN PLAYER: …' was expected, not {line[:40]!r}")
+        if s.over:
+            raise RecordError(self.at, "the game was over before this line")
+        if int(number) != s.turn or name not in (game.players[s.active], "*"):
+            raise RecordError(self.at, f"this is turn {s.turn} of {game.players[s.active]}")
+        for item in rest.split("; "):
+            if s.over:
+                raise RecordError(self.at, f"the game was over before {item!r}")
+            self._item(game, item.strip())
+
+    def _item(self, game: Game, item: str) -> None:
+        s = game.state
+        kind, _, words = item.partition(" ")
+        if kind in ("drawn", "rolled"):
+            for word in words.split(", "):
+                self._chance(game, kind, word)
+            return
+        if s.asker == CHANCE:
+            raise RecordError(self.at, f"a draw or roll is missing before {item!r}")
+        player, colon, said = item.partition(": ")
+        if colon and player in game.players:
+            if s.asker != game.players.index(player):
+                raise RecordError(self.at, f"{player} has nothing to decide at {said!r}")
+            item = said
+        elif s.asker != s.active:
+            raise RecordError(self.at, f"{game.players[s.asker]} decides before {item!r}")
+        game.take(find_option(s, game.players, item))
+
+    def _chance(self, game: Game, kind: str, word: str) -> None:
+        s = game.state
+        if s.over or s.asker != CHANCE or (kind == "drawn") != (s.ask_code == DRAWN):
+            raise RecordError(self.at, f"nothing is {kind} here, but the record says {word!r}")
+        try:
+            option = scripted(s, word)
+        except ChanceError as error:
+            raise RecordError(self.at, str(error)) from None
+        if self.stream is not None:
+            self._check_stream(game, option)
+        game.take(option)
+
+    def _check_stream(self, game: Game, option: Option) -> None:
+        """The stream must have given the same."""
+        s = game.state
+        assert self.stream is not None
+        given = s.options[0]
+        if s.ask_code == DRAWN:
+            at = self.stream.below(sum(s.weights))
+            bag = s.piles[s.stack[-1].you * ZONES]
+            card = s.catalog.card_of[bag[at]]
+            given = Option(DRAWN, card)
+        else:
+            base = s.catalog.card_of[s.ask_die] * 6
+            given = Option(option.code, s.catalog.canon[base + self.stream.below(6)] - base)
+        if given != option:
+            said, gave = game.words(option), game.words(given)
+            raise RecordError(self.at, f"the record says {said!r}, the key gives {gave!r}")
+
+    def _check_result(self, game: Game, line: str) -> None:
+        parts = [part.strip() for part in line.partition(":")[2].split(";")]
+        if not game.over:
+            raise RecordError(self.at, "the record tells a result, but the game is not over")
+        result = game.result
+        winners = ", ".join(game.players[seat] for seat in result.winners)
+        told = [result.reason, winners, f"Glory {', '.join(str(g) for g in result.glory)}"]
+        if parts != told:
+            raise RecordError(self.at, f"the result is {'; '.join(told)}")

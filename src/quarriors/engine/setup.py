@@ -1,0 +1,53 @@
+"""Laying out the dice and finding who begins."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .chance import Stream, key_of
+from .errors import SetupError
+from .result import Result
+from .zones import BAG, ZONES
+
+if TYPE_CHECKING:
+    from .state import State
+
+
+def lay_out(s: State) -> None:
+    """Starting dice into the bags, the others onto their cards."""
+    catalog = s.catalog
+    dice = len(catalog.card_of)
+    s.piles = [[] for _ in range(s.n * ZONES + len(catalog.cards) + 1)]
+    s.form = [-1] * dice
+    s.attached = [-1] * dice
+    each = catalog.dealt // s.n
+    for player in range(s.n):
+        pile = player * ZONES + BAG
+        s.piles[pile] = list(range(player * each, (player + 1) * each))
+        s.where += [pile] * each
+    for die in range(catalog.dealt, dice):
+        pile = s.n * ZONES + catalog.card_of[die]
+        s.piles[pile].append(die)
+        s.where.append(pile)
+
+
+def first_player(first: object, n: int, seed: object) -> int:
+    """The seat that begins: chosen, drawn by lot, or the loser of the last game."""
+    if isinstance(first, Result):
+        if len(first.glory) != n:
+            raise SetupError(f"the last game had {len(first.glory)} players, this one has {n}")
+        losers = first.losers
+        return losers[0] if len(losers) == 1 else losers[_lot(seed, len(losers))]
+    if isinstance(first, str) and first == "random":
+        return _lot(seed, n)
+    if isinstance(first, bool) or not isinstance(first, int) or not 0 <= first < n:
+        raise SetupError(
+            f"first must be a seat from 0 to {n - 1}, 'random', or the Result of the last game, not {first!r}"
+        )
+    return first
+
+
+def _lot(seed: object, n: int) -> int:
+    if seed is None:
+        raise SetupError("drawing lots for who begins needs a seed")
+    return Stream(key_of(seed, "first")).below(n)

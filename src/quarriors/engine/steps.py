@@ -1,0 +1,301 @@
+"""Steps: what an ability does, one thing after the other, and the joints between them.
+
+A step runs inside a frame. `run` returns how far to go on in the flattened program: 1 is the next step, 0 means
+"call me again" (a decision is open, or frames were pushed that come first). Nothing is kept on the step itself:
+declarations are shared by all games.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from .amounts import Condition
+from .errors import DeclarationError
+from .extension import mypyc_attr
+from .nouns import ALL, ONE, Pick, Players
+from .option import CHOOSE, DECLINE, ENOUGH, USE, Option
+
+if TYPE_CHECKING:
+    from .frame import Frame
+    from .state import State
+
+WAIT: Final = 0
+NEXT: Final = 1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step:
+    """Something an ability does."""
+
+    def run(self, s: State, f: Frame) -> int:
+        raise NotImplementedError
+
+    def answer(self, s: State, f: Frame, option: Option) -> None:
+        """Takes the answer to the decision this step has asked for."""
+        raise NotImplementedError
+
+    def can(self, s: State, f: Frame) -> bool:
+        """Whether running it now would change anything."""
+        return True
+
+    def hinders_attackers(self) -> bool:
+        """Whether it is about attackers, and so protects every player attacked."""
+        return False
+
+    def saves(self, s: State, f: Frame, by_defense: bool) -> bool:
+        """Whether it could matter to one's Creature about to be destroyed; `by_defense` if its defense is asked."""
+        return False
+
+    def still_meant(self, s: State, f: Frame, die: int) -> bool:
+        """For steps that destroy: whether that die still fits what the step asked for."""
+        return True
+
+    def asks_defense(self) -> bool:
+        """For steps that destroy: whether a die's defense decides if it is meant."""
+        return False
+
+    def commutes(self) -> bool:
+        """Whether it makes no difference if it comes before or after other abilities."""
+        return False
+
+    def rerolls_it(self) -> bool:
+        """Whether an Immediate Effect with this step keeps its die (D6)."""
+        return False
+
+    def emit(self, program: list[Step]) -> None:
+        """Writes itself, and what is inside it, to the flattened program."""
+        program.append(self)
+
+
+def flatten(steps: list[Step]) -> list[Step]:
+    program: list[Step] = []
+    for step in steps:
+        step.emit(program)
+    return program
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PickStep(Step):
+    """A step about dice: it finds them, has them chosen one by one where there is a choice, then acts on them."""
+
+    def __init__(self, pick: Pick) -> None:
+        self.pick = pick
+
+    def usable(self, s: State, f: Frame, die: int) -> bool:
+        """Whether acting on that die would change anything; others are not offered."""
+        return True
+
+    def apply(self, s: State, f: Frame, dice: list[int]) -> None:
+        raise NotImplementedError
+
+    def acts_on_none(self) -> bool:
+        """Whether something happens even if no die was chosen."""
+        return False
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        found = [d for d in self.pick.dice.find(s, f) if self.usable(s, f, d)]
+        if self.pick.quantity != ALL and found:
+            found = s.targets(f, found)
+        return found
+
+    def can(self, s: State, f: Frame) -> bool:
+        return bool(self.candidates(s, f))
+
+    def run(self, s: State, f: Frame) -> int:
+        pick = self.pick
+        if f.sub == 0:
+            f.picked = []
+            if pick.quantity == ALL:
+                f.picked = self.candidates(s, f)
+                return self._finish(s, f)
+            f.sub = 1
+        if f.sub == 1 and len(f.picked) < pick.most:
+            left = [d for d in self.candidates(s, f) if d not in f.picked]
+            if left:
+                options = s.die_options(CHOOSE, left)
+                if pick.quantity == ONE:
+                    if len(options) == 1:
+                        f.picked.append(options[0].target)
+                        return self._finish(s, f)
+                else:
+                    options.append(s.plain(ENOUGH))
+                s.ask(f.you, CHOOSE, options)
+                return WAIT
+        return self._finish(s, f)
+
+    def answer(self, s: State, f: Frame, option: Option) -> None:
+        if option.code == ENOUGH:
+            f.sub = 2
+        else:
+            f.picked.append(option.target)
+
+    def _finish(self, s: State, f: Frame) -> int:
+        f.sub = 0
+        dice = f.picked
+        f.picked = []
+        f.those = dice
+        f.done = bool(dice)
+        if dice or self.acts_on_none():
+            depth = len(s.stack)
+            self.apply(s, f, dice)
+            if len(s.stack) != depth or s.over:
+                f.pc += 1
+                return WAIT
+        return NEXT
+
+
+# -- joints ----------------------------------------------------------------------------------------
+
+
+class May(Step):
+    """You may do all of it, or nothing."""
+
+    def __init__(self, steps: list[Step]) -> None:
+        self.steps = steps
+
+    def emit(self, program: list[Step]) -> None:
+        inner = flatten(self.steps)
+        program.append(AskMay(inner))
+        program.extend(inner)
+
+
+class AskMay(Step):
+    def __init__(self, inner: list[Step]) -> None:
+        self.inner = inner
+
+    def can(self, s: State, f: Frame) -> bool:
+        return self.inner[0].can(s, f)
+
+    def run(self, s: State, f: Frame) -> int:
+        if f.sub == 2:
+            f.sub = 0
+            return NEXT
+        if f.sub == 0 and self.can(s, f):
+            s.ask(f.you, USE, [s.option(USE, f.line), s.plain(DECLINE)])
+            return WAIT
+        f.sub = 0
+        f.done = False
+        return 1 + len(self.inner)
+
+    def answer(self, s: State, f: Frame, option: Option) -> None:
+        f.sub = 2 if option.code == USE else 1
+
+
+class AndThen(Step):
+    """The rest only if the first was done."""
+
+    def __init__(self, first: Step, rest: list[Step]) -> None:
+        self.first = first
+        self.rest = rest
+
+    def emit(self, program: list[Step]) -> None:
+        self.first.emit(program)
+        rest = flatten(self.rest)
+        program.append(IfDone(len(rest)))
+        program.extend(rest)
+
+
+class IfDone(Step):
+    def __init__(self, skip: int) -> None:
+        self.skip = skip
+
+    def can(self, s: State, f: Frame) -> bool:
+        return False
+
+    def run(self, s: State, f: Frame) -> int:
+        return NEXT if f.done else 1 + self.skip
+
+
+class If(Step):
+    """Only if the condition holds when it is reached."""
+
+    def __init__(self, condition: Condition, steps: list[Step]) -> None:
+        self.condition = condition
+        self.steps = steps
+
+    def emit(self, program: list[Step]) -> None:
+        inner = flatten(self.steps)
+        program.append(Test(self.condition, inner))
+        program.extend(inner)
+
+
+class Test(Step):
+    def __init__(self, condition: Condition, inner: list[Step]) -> None:
+        self.condition = condition
+        self.inner = inner
+
+    def can(self, s: State, f: Frame) -> bool:
+        return self.condition.holds(s, f) and any(step.can(s, f) for step in self.inner)
+
+    def run(self, s: State, f: Frame) -> int:
+        return NEXT if self.condition.holds(s, f) else 1 + len(self.inner)
+
+
+class They(Step):
+    """Once for each of those players, clockwise; inside, `them` is that player."""
+
+    def __init__(self, players: Players, steps: list[Step]) -> None:
+        self.players = players
+        self.steps = steps
+
+    def emit(self, program: list[Step]) -> None:
+        inner = flatten(self.steps)
+        if any(isinstance(step, EachPlayer) for step in inner):
+            raise DeclarationError("they(...) inside they(...)")
+        program.append(EachPlayer(self.players, inner))
+        program.extend(inner)
+        program.append(NextPlayer(len(inner)))
+
+
+class EachPlayer(Step):
+    def __init__(self, players: Players, inner: list[Step]) -> None:
+        self.players = players
+        self.inner = inner
+
+    def can(self, s: State, f: Frame) -> bool:
+        before = f.them
+        able = False
+        for player in self.players.who(s, f):
+            f.them = player
+            if any(step.can(s, f) for step in self.inner):
+                able = True
+                break
+        f.them = before
+        return able
+
+    def run(self, s: State, f: Frame) -> int:
+        f.loop = self.players.who(s, f)
+        if not f.loop:
+            return 2 + len(self.inner)
+        f.them = f.loop.pop(0)
+        return NEXT
+
+
+class NextPlayer(Step):
+    def __init__(self, back: int) -> None:
+        self.back = back
+
+    def can(self, s: State, f: Frame) -> bool:
+        return False
+
+    def run(self, s: State, f: Frame) -> int:
+        if not f.loop:
+            return NEXT
+        f.them = f.loop.pop(0)
+        return -self.back
+
+
+def may(*steps: Step) -> Step:
+    return May(list(steps))
+
+
+def and_then(first: Step, *rest: Step) -> Step:
+    return AndThen(first, list(rest))
+
+
+def if_(condition: Condition, *steps: Step) -> Step:
+    return If(condition, list(steps))
+
+
+def they(players: Players, *steps: Step) -> Step:
+    return They(players, list(steps))

@@ -1,0 +1,316 @@
+"""The table: every die and where it lies, Glory, and the turn, as integers in lists."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from . import happenings as told
+from .catalog import Catalog
+from .chance import Script, Stream
+from .faces import CREATURE, SPELL
+from .frame import Frame
+from .gifts import Gift
+from .happenings import Happening
+from .modifiers import LINE
+from .option import Option
+from .rules import Rules
+from .zones import ACTIVE, ASIDE, READY, SPENT, USED, ZONES
+
+# The steps of a turn, in order. Classic has six phases, revised five (E2): `phases.py` names them.
+SCORE: Final = 0
+ROLL: Final = 1
+IMMEDIATE: Final = 2
+SUMMON: Final = 3
+ATTACK: Final = 4
+CAPTURE: Final = 5
+CLEAN_UP: Final = 6
+PHASE_IDS: Final = ("score", "roll", "immediate", "ready", "attack", "capture", "clean_up")
+
+#: Why a game ended.
+BY_GLORY: Final = 0
+BY_EMPTY_CARDS: Final = 1
+BY_LIMIT: Final = 2
+REASONS: Final = ("glory", "empty_cards", "limit")
+
+Listener = Callable[[Happening], None]
+
+
+class Table:
+    """Plain data and the moves that keep it consistent."""
+
+    def __init__(self, catalog: Catalog, rules: Rules, n: int) -> None:
+        self.catalog = catalog
+        self.rules = rules
+        self.n = n
+        self.goal = rules.goal(n)
+        #: player * ZONES + zone, then one pile per card of the Wilds, then what is out of the game.
+        self.piles: list[list[int]] = []
+        self.where: list[int] = []
+        #: What each die shows: card * 6 + face, or -1 for none.
+        self.form: list[int] = []
+        #: The Creature a Spell die is attached to, or -1.
+        self.attached: list[int] = []
+        self.attachments = 0
+        self.glory: list[int] = [0] * n
+        self.active = 0
+        self.turn = 1
+        self.phase = SCORE
+        self.quiddity = 0
+        self.captures = 0
+        self.after_attack = False
+        self.fresh: list[int] = []
+        self.gifts: list[Gift] = []
+        #: This turn: dice that scored, forms summoned, players hit by the attack, dice damaged, limits used up.
+        self.scored: list[int] = []
+        self.summons: list[int] = []
+        self.struck: list[int] = []
+        self.damaged: list[int] = []
+        self.once: list[int] = []
+        #: Dying Creatures that are being saved; Spells shed by scoring Creatures, with their carriers.
+        self.saved: list[int] = []
+        self.shed: list[int] = []
+        #: The attack under way: attackers, their values against each player once counted, totals left.
+        self.attackers: list[int] = []
+        self.values: list[int] = []
+        self.totals: list[int] = []
+        self.counted: list[bool] = []
+        self.raised: list[int] = []
+        self.stack: list[Frame] = []
+        #: The open decision.
+        self.waiting = False
+        self.asker = 0
+        self.ask_code = 0
+        self.options: list[Option] = []
+        self.weights: list[int] = []
+        self.ask_card = -1
+        self.ask_die = -1
+        self.over = False
+        self.reason = -1
+        self.winners: list[int] = []
+        #: Seats that roll without being asked, and seats that may spend dice by hand.
+        self.auto_roll: list[bool] = [False] * n
+        self.by_hand: list[bool] = [False] * n
+        #: Chance; with neither, the caller decides draws and rolls.
+        self.stream: Stream | None = None
+        self.script: Script | None = None
+        #: What was decided and what chance gave; clones share the list and `logged` says how much of it is theirs.
+        self.log: list[int] = []
+        self.logged = 0
+        self.listener: Listener | None = None
+
+    # -- where dice lie ------------------------------------------------------------------------
+
+    def owner(self, die: int) -> int:
+        """Its player, or -1 for the Wilds and the box."""
+        pile = self.where[die]
+        return pile // ZONES if pile < self.n * ZONES else -1
+
+    def lies(self, die: int, player: int, zone: int) -> bool:
+        return self.where[die] == player * ZONES + zone
+
+    def is_creature(self, die: int) -> bool:
+        """A Creature is a die showing a Creature icon in a Ready Area."""
+        pile = self.where[die]
+        return pile < self.n * ZONES and pile % ZONES == READY and self.catalog.kind[self.form[die]] == CREATURE
+
+    def is_spell(self, die: int) -> bool:
+        pile = self.where[die]
+        return pile < self.n * ZONES and pile % ZONES == READY and self.catalog.kind[self.form[die]] == SPELL
+
+    def creatures(self, player: int) -> list[int]:
+        kind = self.catalog.kind
+        form = self.form
+        return [d for d in self.piles[player * ZONES + READY] if kind[form[d]] == CREATURE]
+
+    def shown_card(self, die: int) -> int:
+        """The card it counts as: its own, or in the Ready Area the one it copies."""
+        form = self.form[die]
+        return form // 6 if form >= 0 else self.catalog.card_of[die]
+
+    def copying(self, die: int) -> bool:
+        form = self.form[die]
+        return form >= 0 and form // 6 != self.catalog.card_of[die]
+
+    def level(self, die: int) -> int:
+        return self.catalog.level[self.form[die]]
+
+    def cost(self, die: int) -> int:
+        """The printed cost (Q4)."""
+        return self.catalog.cost[self.shown_card(die)]
+
+    def can_draw(self, player: int) -> bool:
+        base = player * ZONES
+        return bool(self.piles[base]) or bool(self.piles[base + USED])
+
+    # -- moves ---------------------------------------------------------------------------------
+
+    def move(self, die: int, player: int, zone: int) -> None:
+        """Lays the die in a zone of the player. What leaves the table's sight shows no face any more."""
+        self._lay(die, player * ZONES + zone)
+        if zone != READY and zone != ASIDE:
+            self.form[die] = -1
+        if self.listener is not None:
+            self.tell(told.MOVED, player, die, self.catalog.card_of[die], zone, -1)
+
+    def spend(self, die: int) -> None:
+        """To the Spent Pile, or with the classic edition to the Used Pile at once (E1)."""
+        player = self.where[die] // ZONES
+        self._lay(die, player * ZONES + (SPENT if self.rules.spent_pile else USED))
+        self.form[die] = -1
+        if self.listener is not None:
+            self.tell(told.SPENT, player, die, self.catalog.card_of[die], -1, -1)
+
+    def cull(self, die: int) -> None:
+        """Back to its card in the Wilds."""
+        player = self.owner(die)
+        card = self.catalog.card_of[die]
+        self._lay(die, self.n * ZONES + card)
+        self.form[die] = -1
+        if self.listener is not None:
+            self.tell(told.CULLED, player, die, card, -1, -1)
+
+    def _lay(self, die: int, pile: int) -> None:
+        before = self.where[die]
+        self.piles[before].remove(die)
+        self.piles[pile].append(die)
+        self.where[die] = pile
+        if before % ZONES == READY and before < self.n * ZONES:
+            if self.attached[die] >= 0:
+                self.attached[die] = -1
+                self.attachments -= 1
+            elif self.attachments:
+                self.drop_attachments(die)
+            self.forget_gifts(die)
+
+    def drop_attachments(self, carrier: int) -> None:
+        """Its Spells go to their owners' Used Piles (C9)."""
+        for player in range(self.n):
+            for die in self.piles[player * ZONES + READY][:]:
+                if self.attached[die] == carrier:
+                    self.move(die, player, USED)
+
+    def attach(self, spell: int, carrier: int) -> None:
+        self.attached[spell] = carrier
+        self.attachments += 1
+        if self.listener is not None:
+            self.tell(told.ATTACHED, self.owner(spell), spell, self.catalog.card_of[spell], -1, carrier)
+
+    def destroy_spell(self, die: int) -> None:
+        player = self.owner(die)
+        if self.listener is not None:
+            self.tell(told.DESTROYED, player, die, self.catalog.card_of[die], -1, -1)
+        self.move(die, player, USED)
+
+    def turn_face(self, die: int, form: int) -> None:
+        self.form[die] = form
+        if self.listener is not None:
+            self.tell(told.ROLLED, self.owner(die), die, self.catalog.card_of[die], form % 6, -1)
+
+    # -- points --------------------------------------------------------------------------------
+
+    def gain_quiddity(self, player: int, number: int) -> None:
+        """Quiddity gained on another player's turn is lost (K16)."""
+        if player == self.active and number:
+            self.quiddity += number
+            if self.listener is not None:
+                self.tell(told.QUIDDITY, player, -1, -1, number, -1)
+
+    def gain_glory(self, player: int, number: int) -> None:
+        """Reaching the goal ends the game at once, whoever's turn it is (S5)."""
+        if number <= 0:
+            return
+        self.glory[player] += number
+        if self.listener is not None:
+            self.tell(told.GLORY, player, -1, -1, number, -1)
+        if self.glory[player] >= self.goal:
+            self.finish(BY_GLORY, [player])
+
+    def more_captures(self, player: int, number: int) -> None:
+        if player == self.active:
+            self.captures += number
+
+    def capture(self, player: int, die: int, zone: int) -> None:
+        """Takes it from the Wilds; four empty Creature cards then end the game (G1)."""
+        self._lay(die, player * ZONES + zone)
+        if self.listener is not None:
+            self.tell(told.CAPTURED, player, die, self.catalog.card_of[die], zone, -1)
+        empty = 0
+        base = self.n * ZONES
+        for card in self.catalog.creature_cards:
+            if not self.piles[base + card]:
+                empty += 1
+        if empty >= 4:
+            self.finish(BY_EMPTY_CARDS, self.leaders())
+
+    def leaders(self) -> list[int]:
+        """Most Glory, then most dice lying in the Ready Area; who is still level shares the victory (G2)."""
+        best: list[int] = []
+        most = (-1, -1)
+        for player in range(self.n):
+            standing = (self.glory[player], self.ready_dice(player))
+            if standing > most:
+                most = standing
+                best = []
+            if standing == most:
+                best.append(player)
+        return best
+
+    def ready_dice(self, player: int) -> int:
+        """Dice lying in the Ready Area; an attached Spell lies where its Creature does."""
+        count = 0
+        for other in range(self.n):
+            for die in self.piles[other * ZONES + READY]:
+                carrier = self.attached[die]
+                if (self.owner(carrier) if carrier >= 0 else other) == player:
+                    count += 1
+        return count
+
+    def finish(self, reason: int, winners: list[int]) -> None:
+        if self.over:
+            return
+        self.over = True
+        self.reason = reason
+        self.winners = winners
+        self.stack = []
+        self.waiting = False
+        self.options = []
+        if self.listener is not None:
+            self.tell(told.OVER, winners[0], -1, -1, reason, -1)
+
+    # -- gifts ---------------------------------------------------------------------------------
+
+    def give(self, gift: Gift) -> None:
+        self.gifts.append(gift)
+
+    def has_line(self, player: int, line: int) -> bool:
+        return any(g.code == LINE and g.player == player and g.amount == line for g in self.gifts)
+
+    def forget_gifts(self, die: int) -> None:
+        if self.gifts:
+            self.gifts = [g for g in self.gifts if g.die != die]
+
+    def end_gifts(self, until: int) -> None:
+        """Ends what was given until then."""
+        if self.gifts:
+            self.gifts = [g for g in self.gifts if g.until != until]
+
+    # -- telling -------------------------------------------------------------------------------
+
+    def tell(self, code: int, player: int, die: int, card: int, number: int, other: int) -> None:
+        listener = self.listener
+        if listener is not None:
+            listener(Happening(code, player, die, card, number, other))
+
+    def note(self, code: int, target: int) -> None:
+        """Writes down an option taken or an outcome of chance."""
+        if len(self.log) != self.logged:
+            self.log = self.log[: self.logged]
+        self.log.append(code * 256 + target + 1)
+        self.logged += 1
+
+
+__all__ = [
+    "ACTIVE", "ATTACK", "BY_EMPTY_CARDS", "BY_GLORY", "BY_LIMIT", "CAPTURE", "CLEAN_UP", "IMMEDIATE", "PHASE_IDS",
+    "READY", "REASONS", "ROLL", "SCORE", "SUMMON", "Listener", "Table",
+]  # fmt: skip

@@ -1,0 +1,60 @@
+"""What a player sees of a game. Everything on the table is open; chance is not part of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .chance import Stream, key_of
+from .option import Decision, Option
+from .rules import Rules
+
+if TYPE_CHECKING:
+    from .game import Game
+    from .state import State
+
+
+class View:
+    """A snapshot for the one who decides: the state as data, the decision, and copies to think with.
+
+    It holds neither the key of the dice nor how far they have been used.
+    """
+
+    def __init__(self, game: Game, player: int) -> None:
+        self._game = game
+        #: The seat that looks.
+        self.player = player
+
+    @property
+    def decision(self) -> Decision:
+        return self._game.decision
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        return self._game.decision.options
+
+    @property
+    def state(self) -> State:
+        """The table as data."""
+        return self._game.state
+
+    @property
+    def rules(self) -> Rules:
+        return self._game.rules
+
+    @property
+    def players(self) -> list[str]:
+        return self._game.players
+
+    def words(self, option: Option) -> str:
+        return self._game.words(option)
+
+    def game(self, stream: object) -> Game:
+        """A copy to play on with dice of its own: from a `Stream`, from a seed, or ``"caller"``'s."""
+        copy = self._game.clone()
+        if isinstance(stream, str) and stream == "caller":
+            return copy
+        copy.state.stream = stream.clone() if isinstance(stream, Stream) else Stream(key_of(stream, "thought"))
+        return copy
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (View, (self._game, self.player))

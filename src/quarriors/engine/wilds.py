@@ -1,0 +1,106 @@
+"""The Wilds: which cards a game is played with, and how they are dealt."""
+
+from __future__ import annotations
+
+from .cards import BASIC, CREATURE_CARD, SPELL_CARD, Box, Card
+from .chance import Stream, key_of
+from .errors import SetupError, WildsError
+from .rules import Rules
+
+_CREATURES = 7
+_SPELLS = 3
+
+
+class Wilds:
+    """The cards in the middle of the table: basics, Creatures and Spells, each class once.
+
+    The order of Creatures and of Spells is ascending cost, as the rulebook suggests.
+    """
+
+    def __init__(self, cards: list[Card]) -> None:
+        self.cards = check_wilds(cards)
+
+    def __repr__(self) -> str:
+        return f"Wilds({[card.name for card in self.cards]})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Wilds) and [c.id for c in self.cards] == [c.id for c in other.cards]
+
+    def __hash__(self) -> int:
+        return hash(tuple(c.id for c in self.cards))
+
+
+def check_players(players: object) -> int:
+    if isinstance(players, bool) or not isinstance(players, int) or not 2 <= players <= 4:
+        raise SetupError(f"Quarriors! is for 2 to 4 players, not {players!r}")
+    return players
+
+
+def check_wilds(cards: list[Card]) -> list[Card]:
+    """Sorts the cards, or says why they cannot be Wilds."""
+    basics = [c for c in cards if c.kind == BASIC]
+    creatures = [c for c in cards if c.kind == CREATURE_CARD]
+    spells = [c for c in cards if c.kind == SPELL_CARD]
+    for number, word, wanted in ((len(creatures), "Creature", _CREATURES), (len(spells), "Spell", _SPELLS)):
+        if number != wanted:
+            raise WildsError(f"Wilds have {wanted} {word} cards, not {number}")
+    classes: list[str] = []
+    for card in cards:
+        if card.die.name in classes:
+            raise WildsError(f"two cards of the class {card.die.name} in the Wilds; every class may be there once")
+        classes.append(card.die.name)
+    needed = ["Basic Quiddity", "Assistant", "Portal"]
+    missing = [name for name in needed if name not in classes]
+    if missing:
+        raise WildsError(f"the basic cards {', '.join(missing)} are missing from the Wilds")
+    creatures.sort(key=_order)
+    spells.sort(key=_order)
+    return basics + creatures + spells
+
+
+def _order(card: Card) -> tuple[int, str]:
+    return (card.cost, card.name)
+
+
+def choose_wilds(boxes: list[Box], names: list[str]) -> Wilds:
+    """Wilds of these cards, by name or id; the basics need not be named."""
+    chosen = [card for box in boxes for card in box.cards if card.kind == BASIC]
+    for name in names:
+        card = find_card(boxes, name)
+        if card.kind != BASIC:
+            chosen.append(card)
+    return Wilds(chosen)
+
+
+def find_card(boxes: list[Box], name: object) -> Card:
+    if not isinstance(name, str):
+        raise WildsError(f"a card is named by a text, not {name!r}")
+    wanted = name.strip().lower()
+    found = [c for box in boxes for c in box.cards if wanted in (c.name.lower(), c.id)]
+    if not found:
+        raise WildsError(f"no card named {name!r} in {', '.join(box.id for box in boxes)}")
+    if len(found) > 1:
+        raise WildsError(f"{name!r} could be {' or '.join(c.id for c in found)}; use the id")
+    return found[0]
+
+
+def deal_wilds(boxes: list[Box], seed: object, players: object, rules: Rules) -> Wilds:
+    """Shuffles the Creature cards and turns them over, leaving out classes already there; then the Spell cards."""
+    check_players(players)
+    stream = Stream(key_of(seed, "deal"))
+    dealt = [card for box in boxes for card in box.cards if card.kind == BASIC]
+    for kind, number in ((CREATURE_CARD, _CREATURES), (SPELL_CARD, _SPELLS)):
+        stack = [card for box in boxes for card in box.cards if card.kind == kind]
+        order = list(range(len(stack)))
+        stream.shuffle(order)
+        classes: list[str] = []
+        for at in order:
+            card = stack[at]
+            if card.die.name not in classes and len(classes) < number:
+                classes.append(card.die.name)
+                dealt.append(card)
+        if len(classes) < number:
+            raise WildsError(
+                f"{', '.join(box.id for box in boxes)}: only {len(classes)} classes of {kind} cards, not {number}"
+            )
+    return Wilds(dealt)

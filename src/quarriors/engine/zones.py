@@ -1,0 +1,45 @@
+"""Where a die can lie. A player's zones come first; the Wilds and the box have no owner."""
+
+from __future__ import annotations
+
+from typing import Final
+
+BAG: Final = 0
+ACTIVE: Final = 1
+READY: Final = 2
+LOCKED: Final = 3
+SPENT: Final = 4
+USED: Final = 5
+ASIDE: Final = 6
+QUEST: Final = 7
+#: How many zones each player has; a pile's number is player * ZONES + zone.
+ZONES: Final = 8
+WILDS: Final = 8
+REMOVED: Final = 9
+
+#: Ids of the zones, as records, positions and messages name them.
+ZONE_IDS: Final = ("bag", "active", "ready", "locked", "spent", "used", "aside", "quest", "wilds", "removed")
+
+
+class Zone:
+    """A zone as card declarations name it."""
+
+    def __init__(self, code: int) -> None:
+        self.code = code
+
+    @property
+    def id(self) -> str:
+        return ZONE_IDS[self.code]
+
+    def __repr__(self) -> str:
+        return self.id
+
+
+bag = Zone(BAG)
+active_pool = Zone(ACTIVE)
+ready_area = Zone(READY)
+locked_area = Zone(LOCKED)
+spent_pile = Zone(SPENT)
+used_pile = Zone(USED)
+aside = Zone(ASIDE)
+wilds = Zone(WILDS)

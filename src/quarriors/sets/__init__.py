@@ -1,0 +1,78 @@
+"""The boxes. A box is an entry point of the group ``quarriors.sets``, ours or a third party's."""
+
+from __future__ import annotations
+
+from importlib.metadata import entry_points
+
+from quarriors.engine.boxes import find_box, lend_finder
+from quarriors.engine.cards import Box
+from quarriors.engine.errors import RulesError, WildsError
+from quarriors.engine.rules import Rules
+from quarriors.engine.wilds import Wilds, choose_wilds, deal_wilds
+
+from .base import BOX as BASE
+
+GROUP = "quarriors.sets"
+_loaded: dict[str, Box] = {BASE.id: BASE}
+
+
+def installed() -> list[str]:
+    """Ids of every box that can be played with."""
+    names = {BASE.id}
+    names.update(point.name for point in entry_points(group=GROUP))
+    return sorted(names)
+
+
+def box(name: str) -> Box:
+    """The box of that id.
+
+    >>> box("base").card("Strong Witching Hag").cost
+    5
+    """
+    try:
+        return find_box(name)
+    except WildsError:
+        raise WildsError(f"no box named {name!r} is installed; there is: {', '.join(installed())}") from None
+
+
+def _find(name: str) -> Box | None:
+    found = _loaded.get(name)
+    if found is None:
+        for point in entry_points(group=GROUP):
+            if point.name == name:
+                loaded = point.load()
+                if not isinstance(loaded, Box) or loaded.id != name:
+                    raise WildsError(f"the entry point {name!r} does not hold a Box with that id")
+                _loaded[name] = found = loaded
+    return found
+
+
+lend_finder(_find)
+
+
+def _boxes(sets: object) -> list[Box]:
+    if isinstance(sets, str) or not isinstance(sets, (list, tuple)) or not sets:
+        raise WildsError(f"sets must be a list of box ids such as ['base'], not {sets!r}")
+    if len(set(sets)) != len(sets):
+        raise WildsError(f"a box is named twice in {sets!r}")
+    return [box(name) for name in sets]
+
+
+def deal(sets: object = ("base",), seed: object = 0, players: object = 2, rules: object = None) -> Wilds:
+    """Deals Wilds as the rulebook says: shuffled cards, classes differ, 7 Creatures and 3 Spells beside the basics.
+
+    >>> deal(sets=["base"], seed=7, players=2).cards[3].name
+    'Ghostly Spirit'
+    """
+    if rules is None:
+        rules = Rules()
+    if not isinstance(rules, Rules):
+        raise RulesError(f"rules must be Rules(...), not {rules!r}")
+    return deal_wilds(_boxes(sets), seed, players, rules)
+
+
+def wilds_of(cards: object, sets: object = ("base",)) -> Wilds:
+    """Wilds of chosen cards, by name: 7 Creatures and 3 Spells; the basics come by themselves."""
+    if isinstance(cards, str) or not isinstance(cards, (list, tuple)):
+        raise WildsError(f"cards must be a list of names, not {cards!r}")
+    return choose_wilds(_boxes(sets), list(cards))

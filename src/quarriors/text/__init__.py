@@ -1,0 +1,44 @@
+"""Words: card texts told from their declarations, and everything the interface says.
+
+>>> from quarriors.sets.base import BOX
+>>> card_text(BOX.card("Life Cantrip"))
+['Attach: The Creature has +4 defense.']
+"""
+
+from quarriors.text.cards import TextLine, card_line, card_lines, card_text, untold
+from quarriors.text.catalogue import MessageError, has_message, message
+from quarriors.text.describe import (
+    describe_decision,
+    describe_event,
+    describe_option,
+    describe_reason,
+    describe_result,
+)
+from quarriors.text.faces import card_name, die_text, face_text, faces_text
+from quarriors.text.languages import LanguageError, language, languages
+from quarriors.text.tell.teller import UntoldError, register_phrase
+
+__all__ = [
+    "LanguageError",
+    "MessageError",
+    "TextLine",
+    "UntoldError",
+    "card_line",
+    "card_lines",
+    "card_name",
+    "card_text",
+    "describe_decision",
+    "describe_event",
+    "describe_option",
+    "describe_reason",
+    "describe_result",
+    "die_text",
+    "face_text",
+    "faces_text",
+    "has_message",
+    "language",
+    "languages",
+    "message",
+    "register_phrase",
+    "untold",
+]

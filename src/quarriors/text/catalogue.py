@@ -1,0 +1,54 @@
+"""The catalogue of interface strings: Fluent messages, one file for each language in `messages/`."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from quarriors.engine.errors import QuarriorsError
+from quarriors.text.languages import language
+
+
+class MessageError(QuarriorsError):
+    """A message that is not in the catalogue, or that lacks something it speaks of."""
+
+
+@cache
+def _bundle(lang: str) -> FluentBundle:
+    code = language(lang).code
+    text = files("quarriors.text").joinpath("messages", f"{code}.ftl").read_text("utf-8")
+    # Isolation marks are for mixing writing directions in HTML; here they would only be noise.
+    bundle = FluentBundle([code], use_isolating=False)
+    bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+def has_message(id: str, lang: str = "en") -> bool:
+    """Whether the catalogue has that message.
+
+    >>> has_message("phase-attack"), has_message("phase-lunch")
+    (True, False)
+    """
+    return _bundle(lang).has_message(id)
+
+
+def message(id: str, lang: str = "en", **args: str | int) -> str:
+    """A string that people read, with its variables filled in.
+
+    >>> message("phase-attack")
+    'Attack Your Rivals'
+    >>> message("event-glory", player="Quinn", n=3)
+    'Quinn gains 3 Glory.'
+    """
+    bundle = _bundle(lang)
+    if not bundle.has_message(id):
+        raise MessageError(f"no message {id!r} in the {lang!r} catalogue")
+    pattern = bundle.get_message(id).value
+    if pattern is None:
+        raise MessageError(f"message {id!r} of the {lang!r} catalogue has no text")
+    text, errors = bundle.format_pattern(pattern, args)
+    if errors:
+        raise MessageError(f"message {id!r} of the {lang!r} catalogue: {errors[0]}")
+    return str(text)

@@ -1,0 +1,87 @@
+"""What has happened, in words: for a log of the game, and for its end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from quarriors.engine import happenings as told
+from quarriors.engine.errors import GameOver
+from quarriors.engine.indexing import LINES
+from quarriors.engine.table import PHASE_IDS, REASONS
+from quarriors.engine.zones import USED, ZONE_IDS
+from quarriors.text.cards import card_line
+from quarriors.text.catalogue import has_message, message
+from quarriors.text.faces import card_name, face_text
+from quarriors.text.languages import language
+
+if TYPE_CHECKING:
+    from quarriors.engine.happenings import Happening
+    from quarriors.engine.state import State
+    from quarriors.text.seen import Seen
+
+
+def describe_event(game: Seen, event: Happening, lang: str = "en") -> str:
+    """Something that has just happened, as a log would tell it.
+
+    >>> from quarriors import Game, deal
+    >>> game = Game.new(["Quinn", "Quill"], deal(["base"], seed=1, players=2), seed=1)
+    >>> heard = []
+    >>> game.listen(lambda event: heard.append(describe_event(game, event)))
+    >>> game.take("roll")
+    >>> heard[0].startswith("Quinn draws ")
+    True
+    """
+    s = game.state
+    names = game.players
+    if event.code == told.OVER:
+        return message("event-over", lang, result=describe_result(game, lang))
+    words: dict[str, str | int] = {"n": event.number}
+    if event.player >= 0:
+        words["player"] = words["owner"] = names[event.player]
+    if event.die >= 0:
+        words["die"] = card_name(s.catalog.cards[s.catalog.card_of[event.die]], lang)
+    if event.card >= 0:
+        words["card"] = card_name(s.catalog.cards[event.card], lang)
+    return message(_detail(s, names, event, words, lang), lang, **words)
+
+
+def _detail(s: State, names: list[str], event: Happening, words: dict[str, str | int], lang: str) -> str:
+    """Adds what this kind of event speaks of besides; the id of its message."""
+    id = f"event-{event.kind}"
+    code = event.code
+    if code in (told.ROLLED, told.SUMMONED):
+        words["face"] = face_text(s.catalog.cards[event.card].die.faces[event.number], lang)
+    elif code == told.PHASE:
+        words["phase"] = message(f"phase-{PHASE_IDS[event.number]}", lang)
+    elif code == told.MOVED:
+        zone = ZONE_IDS[event.number]
+        words["zone"] = message(f"zone-{zone}", lang)
+        return f"{id}-{zone}" if has_message(f"{id}-{zone}", lang) else id
+    elif code == told.CAPTURED and event.number != USED:
+        words["zone"] = message(f"zone-{ZONE_IDS[event.number]}", lang)
+        return f"{id}-to"
+    elif code in (told.ATTACHED, told.COPIED):
+        card = s.catalog.cards[s.shown_card(event.other)]
+        words["other"] = message("die-of", lang, owner=names[s.owner(event.other)], die=card_name(card, lang))
+    elif code == told.ATTACKED:
+        words["other"] = names[event.other]
+    elif code == told.DEFENDED:
+        words["defense"] = event.other
+    elif code == told.DESTROYED and event.other >= 0:
+        words["player"] = names[event.other]
+        return f"{id}-by"
+    elif code in (told.ABILITY, told.CAST):
+        card = s.catalog.cards[event.number // LINES]
+        words["card"] = card_name(card, lang)
+        words["text"] = card_line(card, s.catalog.line(event.number), lang).text
+    return id
+
+
+def describe_result(game: Seen, lang: str = "en") -> str:
+    """Who won, and why. The game must be over."""
+    s = game.state
+    if not s.over:
+        raise GameOver("the game is not over yet: there is no result to describe")
+    winners = language(lang).listing([game.players[seat] for seat in s.winners])
+    glory = s.glory[s.winners[0]]
+    return message(f"result-{REASONS[s.reason]}", lang, winners=winners, n=len(s.winners), glory=glory)

@@ -1,0 +1,132 @@
+"""Faces and dice in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from quarriors.engine.faces import CREATURE, SPELL
+from quarriors.engine.zones import ACTIVE, ASIDE, READY, ZONES
+from quarriors.text.catalogue import message
+from quarriors.text.languages import language
+
+if TYPE_CHECKING:
+    from quarriors.engine.cards import Card
+    from quarriors.engine.faces import Face
+    from quarriors.engine.state import State
+
+BURST: Final = "✶"
+
+
+def card_name(card: Card, lang: str = "en") -> str:
+    """A card's name.
+
+    >>> from quarriors.sets.base import BOX
+    >>> card_name(BOX.cards[-1])
+    'Mighty Witching Hag'
+    """
+    return language(lang).proper_name(card.name)
+
+
+def face_text(face: Face, lang: str = "en") -> str:
+    """What a face shows.
+
+    >>> from quarriors.engine.faces import Face
+    >>> face_text(Face("C 2/4/5 **")), face_text(Face("Q3|R"))
+    ('level 2, attack 4, defense 5 ✶✶', '3 Quiddity or re-roll')
+    """
+    return _with_bursts(_symbols(face, lang), face, lang)
+
+
+def faces_text(card: Card, lang: str = "en") -> list[str]:
+    """The six faces of a card's dice, in card order.
+
+    >>> from quarriors.sets.base import BOX
+    >>> faces_text(BOX.card("Portal"))
+    ['1 Quiddity', 'draw 1', 'draw 1', 'draw 2', 'draw 2', 'draw 2']
+    """
+    return [face_text(face, lang) for face in card.die.faces]
+
+
+def _symbols(face: Face, lang: str) -> str:
+    if face.kind == CREATURE:
+        return _creature(face.level, face.attack, face.defense, lang)
+    if face.kind == SPELL:
+        return message("face-spell", lang)
+    parts: list[str] = []
+    if face.quiddity:
+        parts.append(message("face-quiddity", lang, n=face.quiddity))
+    if face.reroll:
+        parts.append(message("face-reroll", lang))
+    if face.draw:
+        parts.append(message("face-draw", lang, n=face.draw))
+    if len(parts) == 2:
+        return message("face-either" if face.either else "face-joined", lang, one=parts[0], two=parts[1])
+    if parts:
+        return parts[0]
+    return "" if face.bursts else message("face-blank", lang)
+
+
+def _creature(level: int, attack: int, defense: int, lang: str) -> str:
+    unknown = message("number-unknown", lang)
+    shown = [number if number >= 0 else unknown for number in (attack, defense)]
+    return message("face-creature", lang, level=level, attack=shown[0], defense=shown[1])
+
+
+def _with_bursts(symbols: str, face: Face, lang: str) -> str:
+    bursts = BURST * face.bursts
+    if not bursts:
+        return symbols
+    if not symbols:
+        return message("face-only-bursts", lang, bursts=bursts)
+    return message("face-bursts", lang, face=symbols, bursts=bursts)
+
+
+# -- dice ------------------------------------------------------------------------------------------
+
+
+def die_text(s: State, die: int, lang: str = "en") -> str:
+    """A die on the table: its name, what it shows with its numbers of the moment, what is attached to it."""
+    own = s.catalog.cards[s.catalog.card_of[die]]
+    form = s.form[die]
+    name = card_name(own, lang)
+    if form < 0 or s.owner(die) < 0 or s.where[die] % ZONES not in (ACTIVE, READY, ASIDE):
+        return message("die-plain", lang, name=name)
+    shown = s.catalog.cards[form // 6]
+    face = shown.die.faces[form % 6]
+    if face.kind == CREATURE:
+        numbers = _creature(face.level, s.highest_attack(die), s.defense(die), lang)
+        told = _with_bursts(numbers, face, lang)
+    else:
+        told = face_text(face, lang)
+    if s.copying(die):
+        words = message("die-copying", lang, name=name, model=card_name(shown, lang), face=told)
+    elif face.kind == SPELL:
+        words = _with_bursts(name, face, lang)
+    else:
+        words = message("die-showing", lang, name=name, face=told)
+    return _with_attached(s, die, words, lang)
+
+
+def _with_attached(s: State, die: int, words: str, lang: str) -> str:
+    if not s.attachments:
+        return words
+    worn = [
+        die_text(s, other, lang)
+        for player in range(s.n)
+        for other in s.piles[player * ZONES + READY]
+        if s.attached[other] == die
+    ]
+    if not worn:
+        return words
+    return message("die-with", lang, die=words, attached=language(lang).listing(worn))
+
+
+def owned_text(s: State, die: int, names: list[str], viewer: int, lang: str = "en") -> str:
+    """A die with its owner, as seen by that seat: "your Witching Hag", "Quinn's Witching Hag"."""
+    words = die_text(s, die, lang)
+    owner = s.owner(die)
+    if owner < 0:
+        return message("die-in-wilds", lang, die=words)
+    if owner == viewer:
+        return message("die-yours", lang, die=words)
+    return message("die-of", lang, owner=names[owner], die=words)

@@ -1,0 +1,1 @@
+"""Walking a card's declaration, the same way for every language: what is said, never how."""

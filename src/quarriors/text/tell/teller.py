@@ -1,0 +1,180 @@
+"""The teller: who walks a declaration with a language in hand, and which function tells which node."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+from quarriors.engine.errors import QuarriorsError
+from quarriors.text.grammar import Clause, Form, Kind, Quality
+
+if TYPE_CHECKING:
+    from quarriors.engine.amounts import Amount, Condition
+    from quarriors.engine.cards import Card
+    from quarriors.engine.lines import Line
+    from quarriors.engine.nouns import Filter
+    from quarriors.engine.steps import Step
+    from quarriors.text.grammar import Language
+
+
+class UntoldError(QuarriorsError):
+    """A declaration uses a word that the language asked for has no phrase for."""
+
+
+class AmountWords:
+    """An amount in words: a plain number, or one per something, or a number that needs a description."""
+
+    def __init__(self, fixed: int | None = None, each: str = "", number: str = "") -> None:
+        self.fixed = fixed
+        #: "each other Creature in your Ready Area", where the amount counts things.
+        self.each = each
+        #: "the number of other Creatures in your Ready Area".
+        self.number = number
+
+
+class LineWords:
+    """A line in words: its keyword's phrase id, or nothing, and its sentences."""
+
+    def __init__(self, text: str, keyword: str = "") -> None:
+        self.text = text
+        self.keyword = keyword
+
+
+#: Tells one kind of node. What it returns is said at `register_phrase`.
+Phrase = Callable[["Teller", Any], Any]
+
+_PHRASES: Final[dict[tuple[type, str], Phrase]] = {}
+#: In place of a language: the node is told the same way in all of them.
+_EVERY: Final = ""
+
+_F = TypeVar("_F", bound=Phrase)
+
+
+def tells(*nodes: type) -> Callable[[_F], _F]:
+    """Marks a function as the one that tells such nodes, in every language."""
+
+    def mark(function: _F) -> _F:
+        for node in nodes:
+            _PHRASES[node, _EVERY] = function
+        return function
+
+    return mark
+
+
+def register_phrase(node: type, lang: str, function: Phrase) -> None:
+    """Teaches a language a word of a box's own.
+
+    `function(teller, node)` returns, for a step, a `Clause` or a list of them; for a filter, a `Quality`; for
+    an amount, `AmountWords`; for a condition, its clause; for a line, `LineWords`.
+
+    >>> from quarriors.engine.steps import Step
+    >>> class Sing(Step):
+    ...     pass
+    >>> register_phrase(Sing, "en", lambda teller, step: Clause("sing"))
+    >>> from quarriors.text.languages import language
+    >>> Teller(language("en")).steps([Sing()])
+    'sing'
+    """
+    _PHRASES[node, lang] = function
+
+
+class Teller:
+    """Tells a declaration in one language. It remembers what has just been named, as a reader does.
+
+    With `listening` nothing is raised: what cannot be said is put on the list `missing`.
+    """
+
+    def __init__(self, lang: Language, card: Card | None = None, listening: bool = False) -> None:
+        self.lang = lang
+        self.card = card
+        self.listening = listening
+        self.missing: list[str] = []
+        #: What the die whose line speaks is called: "creature", "die", "spell" or "carrier".
+        self.it = "creature"
+        #: The form commands take now.
+        self.form = Form.IMPERATIVE
+        #: What was named last: "it", "that" or something else.
+        self.named = ""
+        #: A place the sentence has set, as (whose, zones): "there", or left out altogether.
+        self.there: tuple[str, tuple[str, ...]] | None = None
+        self.inside: tuple[str, tuple[str, ...]] | None = None
+        #: The verb of the step before, and whether it may have dealt with several dice.
+        self.done = ("", False)
+        #: When an option is told and not a card: words for the die chosen, and for the die whose line speaks.
+        self.chosen = ""
+        self.speaker = ""
+
+    # -- words ---------------------------------------------------------------------------------------
+
+    def phrase(self, id: str, **slots: str) -> str:
+        """A phrase of the language, with its verbs in the present form."""
+        if not self.lang.knows(id):
+            return self._lacks(f"phrase {id}")
+        return self.lang.phrase(id, self.form, **slots)
+
+    def refer(self, what: str) -> str:
+        """The die whose line speaks ("it") or the one an event is about ("that"), by name or pronoun."""
+        if what == "it" and self.speaker:
+            return self.speaker
+        again = self.named == what
+        self.named = what
+        return self.lang.this(self.it, again) if what == "it" else self.lang.that(again)
+
+    def _lacks(self, word: str) -> str:
+        if not self.listening:
+            raise UntoldError(f"{self.lang.name} has no words for {word}; teach it with register_phrase")
+        if word not in self.missing:
+            self.missing.append(word)
+        return "…"
+
+    # -- nodes ---------------------------------------------------------------------------------------
+
+    def step(self, step: Step) -> list[Clause]:
+        told = self._tell(step, Clause("…"))
+        return told if isinstance(told, list) else [told]
+
+    def steps(self, steps: list[Step]) -> str:
+        """Steps in a row, as one text."""
+        return self.lang.sequence(self.clauses(steps))
+
+    def clauses(self, steps: list[Step]) -> list[Clause]:
+        return [clause for step in steps for clause in self.step(step)]
+
+    def quality(self, quality: Filter) -> Quality:
+        told: Quality = self._tell(quality, Quality("…"))
+        return told
+
+    def amount(self, amount: Amount) -> AmountWords:
+        told: AmountWords = self._tell(amount, AmountWords(1))
+        return told
+
+    def condition(self, condition: Condition) -> str:
+        told: str = self._tell(condition, "…")
+        return told
+
+    def line(self, line: Line) -> LineWords:
+        told: LineWords = self._tell(line, LineWords("…"))
+        return told
+
+    def _tell(self, node: object, otherwise: object) -> Any:
+        # The exact type: what a subclass does differently, it must also say differently.
+        function = _PHRASES.get((type(node), self.lang.code)) or _PHRASES.get((type(node), _EVERY))
+        if function is None:
+            self._lacks(type(node).__name__)
+            return otherwise
+        try:
+            return function(self, node)
+        except KeyError as error:
+            # A noun, zone or player word that the language does not have.
+            self._lacks(f"{error.args[0]} of {type(node).__name__}")
+            return otherwise
+
+    # -- clauses -------------------------------------------------------------------------------------
+
+    def command(self, id: str, **slots: str) -> Clause:
+        """Something you do."""
+        return Clause(self.phrase(id, **slots))
+
+    def statement(self, id: str, **slots: str) -> Clause:
+        """Something that is so."""
+        return Clause(self.phrase(id, **slots), Kind.STATEMENT)

@@ -1,0 +1,9 @@
+"""Settings for every test."""
+
+from hypothesis import settings
+
+from tests.budget import BUDGET, scaled
+
+# The same examples on every quick run, so that `make check` fails only for a reason; new ones on long runs.
+settings.register_profile("house", deadline=None, derandomize=BUDGET == 1, max_examples=scaled(100))
+settings.load_profile("house")
