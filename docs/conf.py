@@ -1,14 +1,18 @@
 """How the documentation is built. It reads the uncompiled tree: compiled modules have no docstrings."""
 
+import sys
 from importlib.metadata import version as installed_version
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent / "_ext"))
 
 project = "Quarriors"
 author = "the Quarriors digital table contributors"
 copyright = f"2026, {author}"
 version = release = installed_version("quarriors")
 
-extensions = ["myst_parser", "sphinx.ext.autodoc"]
-exclude_patterns = ["_build"]
+extensions = ["myst_parser", "sphinx.ext.autodoc", "box_cards"]
+exclude_patterns = ["_build", "_ext"]
 myst_enable_extensions = ["colon_fence", "deflist"]
 myst_heading_anchors = 3
 

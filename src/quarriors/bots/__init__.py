@@ -1,0 +1,17 @@
+"""Players that are not people.
+
+>>> from quarriors import Game, deal
+>>> game = Game.new(["Greta", "Randy"], deal(seed=3), seed=3)
+>>> play(game, [bot("greedy"), bot("random", seed=3)]).reason
+'glory'
+
+`quarriors.bots.match` measures one bot against another.
+"""
+
+from .greedy import GreedyBot
+from .playing import play
+from .protocol import Bot
+from .random_bot import RandomBot
+from .registry import bot, names
+
+__all__ = ["Bot", "GreedyBot", "RandomBot", "bot", "names", "play"]

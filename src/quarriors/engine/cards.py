@@ -73,8 +73,9 @@ class Card:
             self.name = f"{variant} {die.name}"
         #: What its lines answer, worked out when it is first played.
         self.index: Index | None = None
-        #: The box it belongs to, once the box is declared.
+        #: The box it belongs to, once the box is declared, and whether the classic edition knows it.
         self.box = ""
+        self.classic = False
 
     @property
     def kind(self) -> str:
@@ -91,14 +92,17 @@ class Card:
 class Box:
     """A box of cards and dice, ours or a third party's."""
 
-    def __init__(self, id: str, name: str, year: int, cards: list[Card]) -> None:
+    def __init__(self, id: str, name: str, year: int, cards: list[Card], classic: bool = False) -> None:
         self.id = id
         self.name = name
         self.year = year
         self.cards = cards
+        #: Whether it may be played with the classic edition (E10).
+        self.classic = classic
         seen: list[str] = []
         for card in cards:
             card.box = id
+            card.classic = classic
             if card.name in seen:
                 raise DeclarationError(f"box {id!r} has two cards named {card.name!r}")
             seen.append(card.name)

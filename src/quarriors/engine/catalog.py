@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .cards import BASIC, CREATURE_CARD, Card
+from .events import ATTACKS, BECOMES
 from .indexing import LINES, Index, index_of
 from .lines import Line
 
@@ -22,6 +23,7 @@ class Catalog:
         self.attack: list[int] = []
         self.defense: list[int] = []
         self.quiddity: list[int] = []
+        self.effect: list[bool] = []
         self.canon: list[int] = []
         self.next_up: list[int] = []
         self.immediate: list[int] = []
@@ -47,6 +49,10 @@ class Catalog:
         for _ in range(players):
             for number, card in enumerate(cards):
                 self.card_of.extend([number] * card.die.per_player)
+        #: Whether any card waits for a state to be reached.
+        self.watched = self.heard & (1 << BECOMES) != 0
+        #: Whether anything can happen between declaring an attack and counting it.
+        self.interferes = self.has_reactions or self.has_copies or self.heard & (1 << ATTACKS) != 0
         #: How many dice the players begin with; those on the cards come after.
         self.dealt = len(self.card_of)
         for number, card in enumerate(cards):
@@ -62,16 +68,16 @@ class Catalog:
         self.attack += index.attack
         self.defense += index.defense
         self.quiddity += index.quiddity
-        for k in range(6):
-            self.canon.append(form + index.canon[k])
-            self.next_up.append(form + index.next_up[k] if index.next_up[k] >= 0 else -1)
-            self.immediate.append(line + index.immediate[k] if index.immediate[k] >= 0 else -1)
-            self.cast.append(line + index.cast[k] if index.cast[k] >= 0 else -1)
-            self.reaction.append(line + index.reaction[k] if index.reaction[k] >= 0 else -1)
-            if index.reaction[k] >= 0:
-                self.has_reactions = True
-            if index.insteads[k]:
-                self.has_insteads = True
+        self.effect += index.effect
+        self.canon += [form + k for k in index.canon]
+        self.next_up += _moved(index.next_up, form)
+        self.immediate += _moved(index.immediate, line)
+        self.cast += _moved(index.cast, line)
+        self.reaction += _moved(index.reaction, line)
+        if index.reacts:
+            self.has_reactions = True
+        if index.replaces:
+            self.has_insteads = True
         self.cost.append(card.cost)
         self.glory.append(card.glory)
         self.creature_die.append(card.die.is_creature_die)
@@ -113,3 +119,8 @@ class Catalog:
 
     def is_basic(self, card: int) -> bool:
         return self.cards[card].kind == BASIC
+
+
+def _moved(numbers: list[int], by: int) -> list[int]:
+    """Numbers of a card as numbers of the game; -1 stays."""
+    return [by + k if k >= 0 else -1 for k in numbers]

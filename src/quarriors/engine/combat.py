@@ -40,6 +40,8 @@ def push_attack(s: State) -> bool:
     s.counted = [False] * s.n
     f = Frame(ATTACK)
     f.n = 1
+    if s.rules.protect_together and not s.catalog.interferes:
+        f.sub = _TOTALS
     s.stack.append(f)
     return True
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from . import happenings as told
 from .frame import COPY, Frame, speaker
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from .state import State
 
 #: The limit "once in each player's turn" is counted under this line number.
-_CHANGE = 511
+_CHANGE: Final = 511
 
 
 def enter_ready(s: State, die: int) -> None:
@@ -45,7 +45,12 @@ def run_copy(s: State, f: Frame) -> None:
     if not models:
         s.stack.pop()
         return
-    options = s.die_options(CHOOSE, models)
+    options: list[Option] = []
+    shown: list[int] = []
+    for model in models:
+        if s.form[model] not in shown:
+            shown.append(s.form[model])
+            options.append(s.option(CHOOSE, model))
     if len(options) == 1:
         answer_copy(s, f, options[0])
         return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from . import happenings as told
 from .combat import answer_defend, push_attack, run_attack, run_defend
@@ -17,12 +17,12 @@ from .gifts import THIS_TURN
 from .indexing import LINES
 from .lines import When
 from .menus import act, capture_menu, clean_up_menu, ready_menu
-from .option import CHANCE, END, OPTIONS, Option
+from .option import CHANCE, END, OPTIONS, ROLLED, Option
 from .option import ROLL as ROLL_DICE
 from .pending import push_score_phase, push_turn_roll
 from .reactions import answer_window, run_window
-from .rolling import answer_draw, answer_roll, run_draw, run_roll
-from .scoring import answer_score, run_score
+from .rolling import answer_draw, answer_roll, draw_at, run_draw, run_roll
+from .scoring import answer_score, has_left, run_score
 from .table import ATTACK, BY_LIMIT, CAPTURE, CLEAN_UP, IMMEDIATE, ROLL, SCORE, SUMMON
 from .triggers import answer_triggers, run_triggers
 from .zones import ACTIVE, READY, SPENT, USED, ZONES
@@ -30,23 +30,40 @@ from .zones import ACTIVE, READY, SPENT, USED, ZONES
 if TYPE_CHECKING:
     from .state import State
 
-_ROLL = [OPTIONS[ROLL_DICE][0]]
+_ROLL: Final = [OPTIONS[ROLL_DICE][0]]
 
 
-def answer(s: State, option: Option) -> None:
-    """Takes the answer to the open decision, then runs on to the next."""
+def answer(s: State, option: Option, at: int) -> None:
+    """Takes the answer to the open decision, its place among the options being `at`, then runs on to the next."""
     if s.asker != CHANCE:  # draws and rolls are written down where they happen
-        s.note(option.code, option.target)
+        s.note(at)
     s.waiting = False
     if s.stack:
         _answer_frame(s, s.stack[-1], option)
     elif option.code == END:
-        _next_phase(s)
+        if s.phase == CLEAN_UP:
+            _end_turn(s)
+        else:
+            _next_phase(s, True)
     elif option.code == ROLL_DICE:
         s.phase = IMMEDIATE
         push_turn_roll(s, s.active)
     else:
         act(s, option)
+    advance(s)
+
+
+def follow(s: State, number: int) -> None:
+    """Takes what a log says: the option at that place, or the draw or roll that chance gave there."""
+    if s.asker != CHANCE:
+        answer(s, s.options[number], number)
+        return
+    s.waiting = False
+    f = s.stack[-1]
+    if f.op == DRAW:
+        draw_at(s, f, number)
+    else:
+        answer_roll(s, f, s.option(ROLLED, number))
     advance(s)
 
 
@@ -74,7 +91,7 @@ def _answer_frame(s: State, f: Frame, option: Option) -> None:
 
 def advance(s: State) -> None:
     """Runs on until somebody has to decide or the game is over."""
-    watched = s.catalog.heard & (1 << BECOMES) != 0
+    watched = s.catalog.watched
     while not s.waiting and not s.over:
         stack = s.stack
         if not stack:
@@ -90,22 +107,24 @@ def advance(s: State) -> None:
             run_roll(s, f)
         elif op == BLOCK:
             _run_block(s, f)
-        elif op == TRIGGERS:
-            run_triggers(s, f)
         elif op == DESTROY:
             run_destroy(s, f)
-        elif op == SCORING:
-            run_score(s, f)
-        elif op == WINDOW:
-            run_window(s, f)
         elif op == COPY:
             run_copy(s, f)
+        elif op == SCORING and not has_left(f):
+            run_score(s, f)
         elif watched and _watch(s):
-            continue
+            continue  # between options, never inside a draw or an effect (K13)
+        elif op == SCORING:
+            run_score(s, f)
+        elif op == TRIGGERS:
+            run_triggers(s, f)
         elif op == DEFEND:
             run_defend(s, f)
         elif op == ATTACKING:
             run_attack(s, f)
+        elif op == WINDOW:
+            run_window(s, f)
 
 
 def _run_block(s: State, f: Frame) -> None:
@@ -146,44 +165,49 @@ def _watch(s: State) -> bool:
 
 
 def _run_phase(s: State) -> None:
+    """On from where the turn stands, through every phase in which nobody has anything to do."""
     phase = s.phase
     if phase == SCORE:
-        if not push_score_phase(s):
-            s.phase = ROLL
-    elif phase == ROLL:
+        if push_score_phase(s):
+            return
+        s.phase = phase = ROLL
+    if phase == ROLL:
         if s.auto_roll[s.active]:
             s.phase = IMMEDIATE
             push_turn_roll(s, s.active)
         else:
             s.ask(s.active, ROLL_DICE, _ROLL)
-    elif phase == IMMEDIATE:
-        if s.rules.ready_while_rolling:
-            s.phase = SUMMON
-        elif not ready_menu(s, True, False):
-            _next_phase(s)
-    elif phase == SUMMON:
-        if not ready_menu(s, s.rules.ready_while_rolling, True):
-            _next_phase(s)
-    elif phase == ATTACK:
-        if not push_attack(s):
-            s.phase = CAPTURE
-            s.after_attack = True
-    elif phase == CAPTURE:
-        if not capture_menu(s):
-            _next_phase(s)
-    elif not clean_up_menu(s):
-        _end_turn(s)
-
-
-def _next_phase(s: State) -> None:
-    """The player has had enough of this phase."""
-    s.fresh = []
-    if s.phase == CLEAN_UP:
-        _end_turn(s)
         return
+    together = s.rules.ready_while_rolling
+    if phase == IMMEDIATE:
+        if not together and ready_menu(s, True, False):
+            return
+        phase = _next_phase(s, not together)
+    if phase == SUMMON:
+        if ready_menu(s, together, True):
+            return
+        phase = _next_phase(s, True)
+    if phase == ATTACK:
+        if push_attack(s):
+            return
+        s.after_attack = True
+        phase = _next_phase(s, True)
+    if phase == CAPTURE:
+        if capture_menu(s):
+            return
+        phase = _next_phase(s, True)
+    if not clean_up_menu(s):
+        _end_turn(s)
+
+
+def _next_phase(s: State, ends_freshness: bool) -> int:
+    """Nothing more to do in this phase; the next one is returned."""
+    if ends_freshness:
+        s.fresh = []
     s.phase += 1
     if s.listener is not None:
         s.tell(told.PHASE, s.active, -1, -1, s.phase, -1)
+    return s.phase
 
 
 def _end_turn(s: State) -> None:

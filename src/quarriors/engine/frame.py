@@ -20,6 +20,9 @@ OP_IDS: Final = (
 )  # fmt: skip
 
 
+_NONE: Final[list[int]] = []
+
+
 class Frame:
     """One entry of the stack. Which numbers mean what is said where the operation is handled.
 
@@ -42,9 +45,10 @@ class Frame:
         self.n = 0
         self.m = 0
         self.done = False
-        self.those: list[int] = []
-        self.picked: list[int] = []
-        self.loop: list[int] = []
+        # shared and never written to: whoever fills one lays a list of their own there first
+        self.those: list[int] = _NONE
+        self.picked: list[int] = _NONE
+        self.loop: list[int] = _NONE
 
     def clone(self) -> Frame:
         copy = Frame(self.op)

@@ -20,7 +20,7 @@ from .state import State, from_data
 from .table import REASONS, Listener
 from .view import View
 from .whynot import why_not
-from .wilds import Wilds
+from .wilds import Wilds, check_edition
 
 #: Chance left to the caller: every draw and roll is a decision of the player `CHANCE`.
 CALLER: Final = "caller"
@@ -64,6 +64,7 @@ class Game:
             raise SetupError(f"rules must be Rules(...), not {rules!r}")
         if not isinstance(wilds, Wilds):
             raise WildsError(f"wilds must come from deal(...) or wilds_of(...), not {wilds!r}")
+        check_edition(wilds, rules)
         stream, script = chance_of(seed, chance)
         n = len(seats)
         s = State(Catalog(wilds.cards, n), rules, n)
@@ -104,19 +105,20 @@ class Game:
         if s.over:
             raise GameOver("the game is over: no option can be taken any more")
         if isinstance(option, Option):
-            for known in s.options:
-                if known is option:
-                    break
-            else:
-                if option not in s.options:
-                    raise IllegalOption(f"'{option}' is not offered; there is: {', '.join(self.all_words())}")
             chosen = option
         elif isinstance(option, str):
             chosen = find_option(s, self.players, option)
         else:
             raise OptionError(f"an option or its words, not {option!r}")
+        at = 0
+        for known in s.options:
+            if known is chosen or known == chosen:
+                break
+            at += 1
+        else:
+            raise IllegalOption(f"'{chosen}' is not offered; there is: {', '.join(self.all_words())}")
         self._decision = None
-        answer(s, chosen)
+        answer(s, chosen, at)
         if s.script is not None:
             self.follow_script()
 
@@ -139,7 +141,7 @@ class Game:
             option = scripted(s, word)
             script.at += 1
             self._decision = None
-            answer(s, option)
+            answer(s, option, 0)
 
     # -- looking -------------------------------------------------------------------------------
 

@@ -28,10 +28,11 @@ CULLED: Final = 20
 ABILITY: Final = 21  # an ability happens
 TOTAL: Final = 22  # an attack total changed after it was counted
 OVER: Final = 23
+TURNED: Final = 24  # a die was turned to another face
 HAPPENING_KINDS: Final = (
     "turn", "phase", "rolled", "drawn", "refilled", "moved", "summoned", "readied", "cast", "attached", "copied",
     "spent", "quiddity", "glory", "scored", "attacked", "defended", "destroyed", "saved", "captured", "culled",
-    "ability", "total", "over",
+    "ability", "total", "over", "turned",
 )  # fmt: skip
 
 

@@ -38,6 +38,8 @@ class Index:
         self.defense = [face.defense for face in die.faces]
         self.quiddity = [face.quiddity for face in die.faces]
         self.bursts = [face.bursts for face in die.faces]
+        #: Whether the face has any Immediate Effect, by symbol or by card.
+        self.effect = [face.draw > 0 or face.reroll for face in die.faces]
         self.canon = [_first_alike(card, k) for k in range(6)]
         self.next_up = [_next_up(card, k) for k in range(6)]
         self.statics: list[list[Ref]] = [[] for _ in range(QUESTIONS * 6)]
@@ -50,6 +52,8 @@ class Index:
         self.asked = 0
         self.heard = 0
         self.attaches = False
+        self.reacts = False
+        self.replaces = False
         self.values: Values | None = None
         self.copy: Copy | None = None
         self.rules: list[Static] = []
@@ -68,10 +72,13 @@ class Index:
         if isinstance(line, Immediate):
             kind = SPELL if card.die.is_spell_die else PLAIN
             self._place(self.immediate, number, kind, gate)
+            for face in self._faces(kind, gate):
+                self.effect[face] = True
         elif isinstance(line, Cast):
             self._place(self.cast, number, SPELL, gate)
         elif isinstance(line, Reaction):
             self._place(self.reaction, number, SPELL, gate)
+            self.reacts = True
         elif isinstance(line, Attach):
             self._place(self.cast, number, SPELL, gate)
             self.attaches = True
@@ -87,6 +94,7 @@ class Index:
                 self.events[line.event.code * 6 + face].append(number)
                 self.heard |= 1 << line.event.code
         elif isinstance(line, Instead):
+            self.replaces = True
             for face in self._faces(icon, gate):
                 self.insteads[face].append(number)
         elif isinstance(line, Values):

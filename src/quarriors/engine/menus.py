@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from . import happenings as told
 from .casting import cast, cast_immediate, castable
 from .copying import change_copy, changeable, enter_ready
 from .events import SUMMONED
-from .faces import CREATURE, SPELL
+from .faces import CREATURE, PLAIN, SPELL
+from .frame import speaker
 from .lines import Immediate
 from .option import (
     ACT,
@@ -37,7 +38,7 @@ from .zones import READY as READY_AREA
 if TYPE_CHECKING:
     from .state import State
 
-_END = OPTIONS[END][0]
+_END: Final = OPTIONS[END][0]
 
 
 # -- phase 2 and, with the classic edition, phase 3 -------------------------------------------------
@@ -57,12 +58,14 @@ def ready_menu(s: State, immediate: bool, ready: bool) -> bool:
         form = s.form[die]
         if form < 0:
             continue
+        what = kind[form]
+        if what == PLAIN and not catalog.effect[form]:
+            continue
         is_fresh = die in fresh
         mark = form + form + 1 if is_fresh else form + form
         if mark in seen:
             continue
         seen.append(mark)
-        what = kind[form]
         if what == CREATURE:
             if ready:
                 if quiddity < 0:
@@ -73,7 +76,7 @@ def ready_menu(s: State, immediate: bool, ready: bool) -> bool:
             if catalog.immediate[form] < 0:
                 if ready:
                     options.append(OPTIONS[READY][die + 1])
-            elif is_fresh and immediate:
+            elif is_fresh and immediate and _effect_helps(s, player, die, form):
                 options.append(OPTIONS[IMMEDIATE][die + 1])
         elif is_fresh and immediate:
             _effects(s, options, player, die, form)
@@ -89,7 +92,8 @@ def ready_menu(s: State, immediate: bool, ready: bool) -> bool:
 def _effects(s: State, options: list[Option], player: int, die: int, form: int) -> None:
     """The Immediate Effects of a fresh die's plain face."""
     if s.catalog.immediate[form] >= 0:
-        options.append(OPTIONS[IMMEDIATE][die + 1])
+        if _effect_helps(s, player, die, form):
+            options.append(OPTIONS[IMMEDIATE][die + 1])
         return
     face = s.catalog.cards[form // 6].die.faces[form % 6]
     if face.draw:
@@ -99,10 +103,25 @@ def _effects(s: State, options: list[Option], player: int, die: int, form: int) 
             options.append(OPTIONS[BOTH][die + 1])
         if draws:
             options.append(OPTIONS[DRAW][die + 1])
-        if s.rules.turn_portals and quiddity_face(s, die) >= 0 and _only_alike_left(s, player, die):
+        plain = not face.reroll and not face.quiddity
+        if plain and s.rules.turn_portals and quiddity_face(s, die) >= 0 and _only_alike_left(s, player, die):
             options.append(OPTIONS[TURN][die + 1])
     if face.reroll:
         options.append(OPTIONS[REROLL][die + 1])
+
+
+def _effect_helps(s: State, player: int, die: int, form: int) -> bool:
+    """Whether the card's Immediate Effect would change anything."""
+    number = s.catalog.immediate[form]
+    line = s.catalog.line(number)
+    if not s.rules.spent_pile and isinstance(line, Immediate) and line.spends:
+        return True  # the spent die itself can be drawn again (E1)
+    f = speaker(die, player, -1)
+    f.line = number
+    for step in line.program:
+        if step.can(s, f):
+            return True
+    return False
 
 
 def quiddity_face(s: State, die: int) -> int:
@@ -184,7 +203,6 @@ def act(s: State, option: Option) -> None:
     code = option.code
     die = option.target
     if code == SUMMON:
-        s.fresh = []
         summon(s, die)
     elif code == CAPTURE:
         capture(s, die)
@@ -221,6 +239,7 @@ def summon(s: State, die: int) -> None:
     """Pays its price; it is then a Creature, and abilities that wait for that happen at once."""
     player = s.active
     pay(s, s.summon_price(die))
+    s.fresh = []
     s.move(die, player, READY_AREA)
     s.summons.append(s.form[die])
     if s.listener is not None:

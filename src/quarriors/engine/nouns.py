@@ -36,7 +36,7 @@ class Players:
         if code == THEM:
             return [f.them]
         if code == DEFENDER:
-            return [f.defender]
+            return [f.defender] if f.defender >= 0 else []
         first = 1 if code == OPPONENTS else 0
         return [(f.you + k) % s.n for k in range(first, s.n)]
 

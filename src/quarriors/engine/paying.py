@@ -38,10 +38,19 @@ def spend_for_quiddity(s: State, die: int) -> None:
 
 def chosen(s: State, need: int) -> list[int]:
     """The dice that waste least, then the lowest values; unused Immediate Effects only if nothing else pays."""
+    quiddity = s.catalog.quiddity
+    card_of = s.catalog.card_of
+    ones: list[int] = []
+    for die in s.piles[s.active * ZONES + ACTIVE]:
+        shown = s.form[die]
+        if shown >= 0 and quiddity[shown] == 1 and not has_unused_effect(s, die, shown):
+            ones.append(card_of[die] * 256 + die)
+    if len(ones) >= need:
+        ones.sort()  # of equal values the basic dice first, whatever order they came in
+        return [mark % 256 for mark in ones[:need]]  # nothing wasted, and no lower values
     plain: list[list[int]] = [[], [], [], [], []]
     kept: list[list[int]] = [[], [], [], [], []]
     total = 0
-    quiddity = s.catalog.quiddity
     for die in s.piles[s.active * ZONES + ACTIVE]:
         shown = s.form[die]
         value = quiddity[shown] if shown >= 0 else 0
@@ -57,14 +66,15 @@ def chosen(s: State, need: int) -> list[int]:
     best = _counts([len(dice) for dice in plain], need)
     dice: list[int] = []
     for value in range(1, 5):
-        dice += plain[value][: best[value]]
+        if best[value]:
+            marks = sorted([card_of[die] * 256 + die for die in plain[value]])
+            dice += [mark % 256 for mark in marks[: best[value]]]
     return dice
 
 
 def has_unused_effect(s: State, die: int, form: int) -> bool:
     """Whether the face still offers an Immediate Effect besides its Quiddity."""
-    face = s.catalog.cards[form // 6].die.faces[form % 6]
-    return (face.draw > 0 or face.reroll or s.catalog.immediate[form] >= 0) and die in s.fresh
+    return s.catalog.effect[form] and die in s.fresh
 
 
 def _counts(have: list[int], need: int) -> list[int]:

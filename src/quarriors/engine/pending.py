@@ -22,6 +22,7 @@ LANDING: Final = 1
 def push_draw(s: State, player: int, number: int, roll: bool) -> None:
     """That many dice from the bag to the Active Pool, waiting or rolled at once."""
     f = Frame(DRAW)
+    f.those = []
     f.you = player
     f.n = number
     f.m = ROLL_DRAWN if roll else WAITING
@@ -31,6 +32,7 @@ def push_draw(s: State, player: int, number: int, roll: bool) -> None:
 def push_turn_roll(s: State, player: int) -> None:
     """Six dice are drawn, then the whole Active Pool is rolled."""
     f = Frame(DRAW)
+    f.those = []
     f.you = player
     f.n = 6
     f.m = ROLL_ALL
@@ -56,6 +58,7 @@ def push_landing(s: State, player: int, die: int) -> None:
 def destroy_dice(s: State, dice: list[int], by: int, cause: int, asker: Frame) -> None:
     """An effect destroys these Creatures."""
     f = Frame(DESTROY)
+    f.picked = []
     f.those = dice
     f.by = by
     f.cause = cause
@@ -70,6 +73,7 @@ def destroy_dice(s: State, dice: list[int], by: int, cause: int, asker: Frame) -
 
 def destroy_by_damage(s: State, die: int, defender: int) -> None:
     f = Frame(DESTROY)
+    f.picked = []
     f.those = [die]
     f.by = s.active
     f.you = s.active
@@ -93,6 +97,8 @@ def push_score(s: State, player: int, die: int) -> None:
 
 def _push_score(s: State, player: int, dice: list[int], ordinary: int) -> None:
     f = Frame(SCORE)
+    f.picked = []
+    f.loop = []
     f.you = player
     f.those = dice
     f.m = ordinary

@@ -15,13 +15,13 @@ from .flow import advance
 from .frame import DESTROY, SCORE, TRIGGERS, Frame, from_numbers
 from .game import Game, chance_of
 from .gifts import Gift
-from .positiondice import DiceReader, dice_lines, listed
+from .positiondice import DiceReader, dice_lines, in_wilds, listed
 from .rules import Rules
 from .seats import Seat
 from .setup import lay_out
 from .state import State
 from .table import PHASE_IDS
-from .wilds import Wilds
+from .wilds import Wilds, check_edition
 from .zones import ZONE_IDS, ZONES
 
 FORMAT = 1
@@ -154,6 +154,7 @@ class _Reader:
         if not 2 <= len(seats) <= 4:
             raise PositionError(self.at, f"2 to 4 players, not {len(seats)}")
         wilds = Wilds([card_by_id(id.strip()) for id in self._value("wilds").split(",")])
+        check_edition(wilds, rules)
         s = State(Catalog(wilds.cards, len(seats)), rules, len(seats))
         lay_out(s)
         clear_bags(s)
@@ -165,6 +166,7 @@ class _Reader:
         for player in range(s.n):
             self._player(s, dice, names, player)
         dice.attach_all(self.at)
+        dice.dice += in_wilds(s)
         if self._peek().startswith("memory:"):
             _recall(s, json.loads(self._value("memory")), dice.dice)
         if self._peek().startswith("pending:"):

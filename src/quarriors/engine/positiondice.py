@@ -42,7 +42,13 @@ def listed(s: State) -> list[int]:
                 found.append(die)
                 if zone == READY:
                     found += _worn(s, die)
-    return found
+    return found + in_wilds(s)
+
+
+def in_wilds(s: State) -> list[int]:
+    """The dice nobody has, card by card; they too may be remembered or dealt with."""
+    base = s.n * ZONES
+    return [die for card in range(len(s.catalog.cards) + 1) for die in sorted(s.piles[base + card])]
 
 
 def dice_lines(s: State, player: int, names: list[str]) -> list[str]:
@@ -179,7 +185,10 @@ class DiceReader:
         if zone == READY:
             if form < 0 or self.s.catalog.kind[form] not in (CREATURE, SPELL):
                 raise PositionError(line, f"{name} in a Ready Area must show a Creature or Spell icon")
-        elif form >= 0 and zone not in (ACTIVE, ASIDE):
+        elif zone == ASIDE:
+            if form < 0 or self.s.catalog.kind[form] != CREATURE:
+                raise PositionError(line, f"{name} set aside must show the Creature it was")
+        elif form >= 0 and zone != ACTIVE:
             raise PositionError(line, f"{name} shows no face in the {ZONE_IDS[zone]}")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from . import happenings as told
+from .chance import Stream
 from .copying import enter_ready
 from .faces import CREATURE
 from .frame import BLOCK, ROLL, Frame
@@ -20,18 +21,16 @@ if TYPE_CHECKING:
 
 def run_draw(s: State, f: Frame) -> None:
     base = f.you * ZONES
-    bag = s.piles[base]
     stream = s.stream
     while f.n > 0:
-        if not bag:
+        if not s.piles[base]:
             if not s.piles[base + USED]:
                 break
             _refill(s, f.you)
-            bag = s.piles[base]
         if stream is None:
-            _ask_draw(s, bag)
+            _ask_draw(s, s.piles[base])
             return
-        _take(s, f, s.catalog.card_of[bag[stream.below(len(bag))]])
+        _draw_from(s, f, stream)
     if f.m == WAITING:
         s.stack.pop()
         _report(s, f)
@@ -41,6 +40,31 @@ def run_draw(s: State, f: Frame) -> None:
         f.those = s.piles[base + ACTIVE][:]
     f.m = IN_POOL
     run_roll(s, f)
+
+
+def _draw_from(s: State, f: Frame, stream: Stream) -> None:
+    """Draws until the number is reached or the bag is empty: what happens most in a game, in one piece."""
+    base = f.you * ZONES
+    bag = s.piles[base]
+    active = s.piles[base + ACTIVE]
+    drawn = f.those
+    where = s.where
+    log = s.own_log()
+    left = f.n
+    while left > 0 and bag:
+        at = stream.below(len(bag))
+        die = bag[at]
+        bag[at] = bag[-1]
+        bag.pop()
+        active.append(die)
+        where[die] = base + ACTIVE
+        drawn.append(die)
+        left -= 1
+        log.append(at)
+        if s.listener is not None:
+            s.tell(told.DRAWN, f.you, die, s.catalog.card_of[die], -1, -1)
+    f.n = left
+    s.logged = len(log)
 
 
 def _refill(s: State, player: int) -> None:
@@ -54,26 +78,6 @@ def _refill(s: State, player: int) -> None:
         where[die] = base
     if s.listener is not None:
         s.tell(told.REFILLED, player, -1, -1, len(used), -1)
-
-
-def _take(s: State, f: Frame, card: int) -> None:
-    """A die of that card comes out of the bag; which of several does not matter, so it is always the first."""
-    base = f.you * ZONES
-    bag = s.piles[base]
-    card_of = s.catalog.card_of
-    at = 0
-    while card_of[bag[at]] != card:
-        at += 1
-    die = bag[at]
-    bag[at] = bag[-1]
-    bag.pop()
-    s.piles[base + ACTIVE].append(die)
-    s.where[die] = base + ACTIVE
-    f.those.append(die)
-    f.n -= 1
-    s.note(DRAWN, card)
-    if s.listener is not None:
-        s.tell(told.DRAWN, f.you, die, card, -1, -1)
 
 
 def _ask_draw(s: State, bag: list[int]) -> None:
@@ -92,23 +96,64 @@ def _ask_draw(s: State, bag: list[int]) -> None:
 
 
 def answer_draw(s: State, f: Frame, option: Option) -> None:
-    _take(s, f, option.target)
+    """That class comes out: the first of its dice, which are all alike."""
+    bag = s.piles[f.you * ZONES]
+    at = 0
+    while s.catalog.card_of[bag[at]] != option.target:
+        at += 1
+    draw_at(s, f, at)
+
+
+def draw_at(s: State, f: Frame, at: int) -> None:
+    """The die at that place in the bag comes out."""
+    base = f.you * ZONES
+    bag = s.piles[base]
+    die = bag[at]
+    bag[at] = bag[-1]
+    bag.pop()
+    s.piles[base + ACTIVE].append(die)
+    s.where[die] = base + ACTIVE
+    f.those.append(die)
+    f.n -= 1
+    s.note(at)
+    if s.listener is not None:
+        s.tell(told.DRAWN, f.you, die, s.catalog.card_of[die], -1, -1)
 
 
 # -- rolling ---------------------------------------------------------------------------------------
 
 
 def run_roll(s: State, f: Frame) -> None:
-    dice = f.those
     stream = s.stream
-    while f.pc < len(dice):
-        die = dice[f.pc]
-        if stream is None:
-            _ask_roll(s, die)
+    if stream is None:
+        if f.pc < len(f.those):
+            _ask_roll(s, f.those[f.pc])
             return
-        _land(s, f, die, stream.below(6))
+    elif f.m == IN_POOL:
+        _roll_pool(s, f, stream)
+    else:
+        while f.pc < len(f.those):
+            _land(s, f, f.those[f.pc], stream.below(6))
     s.stack.pop()
     _report(s, f)
+
+
+def _roll_pool(s: State, f: Frame, stream: Stream) -> None:
+    """Rolls dice of the Active Pool, in one piece like drawing."""
+    card_of = s.catalog.card_of
+    canon = s.catalog.canon
+    form = s.form
+    log = s.own_log()
+    rolled = f.those[f.pc :]
+    already = s.fresh
+    for die in rolled:
+        shown = canon[card_of[die] * 6 + stream.below(6)]
+        form[die] = shown
+        log.append(shown % 6)
+        if s.listener is not None:
+            s.tell(told.ROLLED, f.you, die, shown // 6, shown % 6, -1)
+    s.fresh = already + [d for d in rolled if d not in already] if already else rolled
+    s.logged = len(log)
 
 
 def _land(s: State, f: Frame, die: int, face: int) -> None:
@@ -116,7 +161,7 @@ def _land(s: State, f: Frame, die: int, face: int) -> None:
     form = s.catalog.canon[card * 6 + face]
     s.form[die] = form
     f.pc += 1
-    s.note(ROLLED, form % 6)
+    s.note(form % 6)
     if s.listener is not None:
         s.tell(told.ROLLED, f.you, die, card, form % 6, -1)
     if f.m == IN_POOL:

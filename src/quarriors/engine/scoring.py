@@ -49,6 +49,11 @@ def run_score(s: State, f: Frame) -> None:
             s.phase = ROLL
 
 
+def has_left(f: Frame) -> bool:
+    """Whether the Creatures have been scored and moved, so that others may be destroyed in between."""
+    return f.sub >= _ABILITIES
+
+
 def _earn(s: State, f: Frame) -> None:
     """The Glory of all of them together; a win ends the game there."""
     f.sub = _LEAVE

@@ -48,8 +48,22 @@ class State(Numbers):
             return [row[dice[0] + 1]]
         seen: list[int] = []
         options: list[Option] = []
+        pile = -1
+        cards = 0  # classes seen in this pile, as bits; dice of one pile come together
         for die in dice:
-            if not any(self.alike(die, other) for other in seen):
+            if self.form[die] < 0:
+                if self.where[die] != pile:
+                    pile = self.where[die]
+                    cards = 0
+                bit = 1 << self.catalog.card_of[die]
+                if not cards & bit:
+                    cards |= bit
+                    options.append(row[die + 1])
+                continue
+            for other in seen:
+                if self.alike(die, other):
+                    break
+            else:
                 seen.append(die)
                 options.append(row[die + 1])
         return options
@@ -66,6 +80,8 @@ class State(Numbers):
             return False
         if self.where[a] % ZONES != READY:
             return True
+        if not self.attachments and not self.gifts and not self.once:
+            return (a in self.damaged) == (b in self.damaged) and (a in self.attackers) == (b in self.attackers)
         return self._trappings(a) == self._trappings(b)
 
     def _trappings(self, die: int) -> list[int]:
@@ -110,6 +126,8 @@ class State(Numbers):
 
     def raise_total(self, player: int, f: Frame, by: Amount) -> None:
         """Changes the attack total against a player, before it is counted or after."""
+        if isinstance(by, AttackOf) and f.it not in self.attackers:
+            return
         counted = bool(self.counted) and self.counted[player]
         if isinstance(by, AttackOf) and not counted:
             # counted with the totals, at the value it then has (C14)

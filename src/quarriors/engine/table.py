@@ -94,7 +94,9 @@ class Table:
         #: Chance; with neither, the caller decides draws and rolls.
         self.stream: Stream | None = None
         self.script: Script | None = None
-        #: What was decided and what chance gave; clones share the list and `logged` says how much of it is theirs.
+        #: What was decided and what chance gave, from the beginning: the place of the option taken among those offered,
+        #: the place in the bag of a die drawn, the face of a die rolled. Clones share the list; `logged` says how much
+        #: of it is theirs.
         self.log: list[int] = []
         self.logged = 0
         self.listener: Listener | None = None
@@ -205,7 +207,7 @@ class Table:
     def turn_face(self, die: int, form: int) -> None:
         self.form[die] = form
         if self.listener is not None:
-            self.tell(told.ROLLED, self.owner(die), die, self.catalog.card_of[die], form % 6, -1)
+            self.tell(told.TURNED, self.owner(die), die, self.catalog.card_of[die], form % 6, -1)
 
     # -- points --------------------------------------------------------------------------------
 
@@ -302,11 +304,15 @@ class Table:
         if listener is not None:
             listener(Happening(code, player, die, card, number, other))
 
-    def note(self, code: int, target: int) -> None:
-        """Writes down an option taken or an outcome of chance."""
+    def own_log(self) -> list[int]:
+        """The log to write to; what a clone shares is copied first."""
         if len(self.log) != self.logged:
             self.log = self.log[: self.logged]
-        self.log.append(code * 256 + target + 1)
+        return self.log
+
+    def note(self, number: int) -> None:
+        """Writes down what was taken, drawn or rolled."""
+        self.own_log().append(number)
         self.logged += 1
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from .cards import BASIC, CREATURE_CARD, SPELL_CARD, Box, Card
 from .chance import Stream, key_of
-from .errors import SetupError, WildsError
-from .rules import Rules
+from .errors import RulesError, SetupError, WildsError
+from .rules import CLASSIC, Rules
 
 _CREATURES = 7
 _SPELLS = 3
@@ -58,6 +58,14 @@ def check_wilds(cards: list[Card]) -> list[Card]:
     return basics + creatures + spells
 
 
+def check_edition(wilds: Wilds, rules: Rules) -> None:
+    """The classic edition knows only some boxes (E10)."""
+    if rules.edition == CLASSIC:
+        newer = sorted({card.box for card in wilds.cards if not card.classic})
+        if newer:
+            raise RulesError(f"the classic edition is older than {', '.join(newer)}: play with edition='revised'")
+
+
 def _order(card: Card) -> tuple[int, str]:
     return (card.cost, card.name)
 
@@ -103,4 +111,6 @@ def deal_wilds(boxes: list[Box], seed: object, players: object, rules: Rules) ->
             raise WildsError(
                 f"{', '.join(box.id for box in boxes)}: only {len(classes)} classes of {kind} cards, not {number}"
             )
-    return Wilds(dealt)
+    wilds = Wilds(dealt)
+    check_edition(wilds, rules)
+    return wilds

@@ -63,6 +63,7 @@ from quarriors.engine.vocabulary import (
     it,
     level_at_most,
     level_is,
+    may,
     may_instead,
     move,
     named,
@@ -217,11 +218,11 @@ CREATURES = [
         ),
         glory=2,
     ),
-    card(DEFENDER, "", 5, at_burst(has(worth(count_other_scored())), 1, 2), glory=2),
+    card(DEFENDER, "", 5, at_burst(when(scores(it), gain(count_other_scored(), glory)), 1, 2), glory=2),
     card(
         DEFENDER, "Strong", 6,
-        at_burst(when(scores(it), draw(1)), 1),
-        at_burst(when(scores(it), draw(2)), 2),
+        at_burst(when(scores(it), may(draw(1))), 1),
+        at_burst(when(scores(it), may(draw(2))), 2),
         glory=3,
     ),
     card(
@@ -314,4 +315,4 @@ CREATURES = [
     card(HAG, "Mighty", 5, have(creatures(attacking), attack_at_most(3)), glory=3),
 ]  # fmt: skip
 
-BOX = Box("base", "Quarriors!", 2011, BASICS + SPELLS + CREATURES)
+BOX = Box("base", "Quarriors!", 2011, BASICS + SPELLS + CREATURES, classic=True)

@@ -53,7 +53,8 @@ def card_lines(card: Card, lang: str = "en") -> list[TextLine]:
     >>> line.text
     "In place of this die's Quiddity, draw and roll 1 die, then re-roll this die."
     """
-    return [_line(Teller(language(lang), card), line) for line in card.lines]
+    tongue = language(lang)
+    return [_line(Teller(tongue, card), line) for line in card.lines]
 
 
 def card_text(card: Card, lang: str = "en") -> list[str]:
@@ -90,10 +91,11 @@ def untold(cards: Iterable[Card], lang: str = "en") -> list[str]:
     >>> untold(BOX.cards)
     []
     """
+    tongue = language(lang)
     missing: list[str] = []
     for card in cards:
         for line in card.lines:
-            teller = Teller(language(lang), card, listening=True)
+            teller = Teller(tongue, card, listening=True)
             teller.line(line)
             missing += [word for word in teller.missing if word not in missing]
     return missing

@@ -49,7 +49,7 @@ def _detail(s: State, names: list[str], event: Happening, words: dict[str, str |
     """Adds what this kind of event speaks of besides; the id of its message."""
     id = f"event-{event.kind}"
     code = event.code
-    if code in (told.ROLLED, told.SUMMONED):
+    if code in (told.ROLLED, told.SUMMONED, told.TURNED):
         words["face"] = face_text(s.catalog.cards[event.card].die.faces[event.number], lang)
     elif code == told.PHASE:
         words["phase"] = message(f"phase-{PHASE_IDS[event.number]}", lang)

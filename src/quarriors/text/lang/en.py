@@ -72,7 +72,7 @@ _POSITIONS: Final = {
     "cost.at_least": Position.LAST,
     "cost.at_most_more": Position.LAST,
     "attached_to": Position.LAST,
-    "unattached": Position.LAST,
+    "unattached": Position.BEFORE,
     "scored": Position.LAST,
     "scoring": Position.LAST,
 }
@@ -122,6 +122,9 @@ class English(Language):
     def _counted(self, phrase: NounPhrase, owner: str, rest: str) -> str:
         other = "other " if phrase.other else ""
         count = self._count(phrase)
+        if phrase.chosen and phrase.quantity in (Quantity.UP_TO, Quantity.ANY_NUMBER) and phrase.number > 1:
+            # As a subject they stay singular: every predicate is.
+            count = f"each of {count}"
         if owner and self._out_of(phrase):
             return f"{'one' if phrase.quantity is Quantity.SOME else count} of {owner} {other}{rest}"
         if owner and phrase.quantity in (Quantity.ALL, Quantity.SOME):
@@ -178,7 +181,8 @@ class English(Language):
             return f"{_RELATIONS[relation]} {_COMMON_ZONES[zones[0]]}"
         counting = quantity in (Quantity.ALL, Quantity.EACH)
         if whose == "anyone":
-            owner, several = ("all", True) if counting else ("any", False)
+            owner = {Quantity.ALL: "all", Quantity.EACH: "every"}.get(quantity, "any")
+            several = quantity is Quantity.ALL
         elif whose == "opponents":
             owner, several = ("each opponent's" if counting else "an opponent's"), False
         else:

@@ -60,11 +60,13 @@ option-both = Re-roll { $die }, and draw and roll { $n ->
    *[other] { $n } dice
 }
 option-immediate = Use { $die }: { $text }
+option-immediate-plain = Use { $die }
 option-turn = Turn { $die } to its Quiddity face
 option-ready = Ready { $die }: { $text }
 option-ready-plain = Ready { $die }
 option-summon = Summon { $die } for { $price } Quiddity
 option-cast = Cast { $die }: { $text }
+option-cast-plain = Cast { $die }
 option-cast-attach = Attach { $die } to a Creature: { $text }
 option-copy = Change what { $die } copies
 option-spend = Spend { $die } for { $n } Quiddity
@@ -192,3 +194,4 @@ event-culled = { $player } culls { $die }.
 event-ability = { $player }'s { $card }: { $text }
 event-total = The attack total against { $player } is now { $n }.
 event-over = { $result }
+event-turned = { $player } turns { $die } to { $face }.

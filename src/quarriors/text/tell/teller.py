@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+from quarriors.engine.amounts import Amount, Condition
 from quarriors.engine.errors import QuarriorsError
+from quarriors.engine.lines import Line
+from quarriors.engine.nouns import Dice, Filter, Named, Other, Pick
+from quarriors.engine.steps import Step
 from quarriors.text.grammar import Clause, Form, Kind, Quality
 
 if TYPE_CHECKING:
-    from quarriors.engine.amounts import Amount, Condition
     from quarriors.engine.cards import Card
-    from quarriors.engine.lines import Line
-    from quarriors.engine.nouns import Filter
-    from quarriors.engine.steps import Step
     from quarriors.text.grammar import Language
 
 
@@ -161,6 +161,7 @@ class Teller:
         function = _PHRASES.get((type(node), self.lang.code)) or _PHRASES.get((type(node), _EVERY))
         if function is None:
             self._lacks(type(node).__name__)
+            self._look_inside(node)
             return otherwise
         try:
             return function(self, node)
@@ -168,6 +169,23 @@ class Teller:
             # A noun, zone or player word that the language does not have.
             self._lacks(f"{error.args[0]} of {type(node).__name__}")
             return otherwise
+
+    def _look_inside(self, thing: object) -> None:
+        """Listens to what an untold node holds, which may be untold as well."""
+        # Attributes of compiled base classes are not in the dictionary of an interpreted subclass.
+        inside = [*getattr(thing, "__dict__", {}).values(), getattr(thing, "pick", None)]
+        for part in inside:
+            for node in part if isinstance(part, list) else [part]:
+                if isinstance(node, Pick | Dice):
+                    dice = node.dice if isinstance(node, Pick) else node
+                    for quality in dice.filters:
+                        self._listen(quality)
+                elif isinstance(node, Step | Line | Amount | Condition | Filter):
+                    self._listen(node)
+
+    def _listen(self, node: object) -> None:
+        if not isinstance(node, Other | Named):  # these two are part of every noun phrase
+            self._tell(node, "…")
 
     # -- clauses -------------------------------------------------------------------------------------
 

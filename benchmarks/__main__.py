@@ -1,0 +1,81 @@
+"""`python -m benchmarks`: how fast this build of the engine is, beside the skeleton, in one run on one core."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+
+from benchmarks.measure import TARGETS, Figures, Silent, measure
+
+
+class OnTerminal(Silent):
+    """One line that says how far the rounds are."""
+
+    def __call__(self, done: int, of: int) -> None:
+        sys.stderr.write(f"\rround {done} of {of} " if done < of else "\r\x1b[K")
+        sys.stderr.flush()
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """The command line; returns the exit status."""
+    options = _parser().parse_args(arguments)
+    rounds, games = (4, 20) if options.quick else (options.rounds, options.games)
+    if rounds < 1 or games < 1:
+        sys.stderr.write("--rounds and --games must be at least 1\n")
+        return 2
+    progress = OnTerminal() if sys.stderr.isatty() else Silent()
+    try:
+        figures = measure(rounds, games, options.turn_limit, options.seed, progress)
+    except KeyboardInterrupt:
+        sys.stderr.write("\ninterrupted: nothing was measured to the end\n")
+        return 130
+    if options.json:
+        print(json.dumps(figures.report(), indent=2))
+    else:
+        print(told(figures))
+    return 0
+
+
+def told(figures: Figures) -> str:
+    """The figures as people read them."""
+    seen = figures.report()
+    ends = ", ".join(f"{reason.replace('_', ' ')} {count}" for reason, count in sorted(figures.ends.items()))
+    met = "reached" if figures.ratio >= TARGETS[figures.build] else "NOT reached"
+    cheap = "less" if figures.clone_cost < 1 else "MORE"
+    lines = [
+        ("build", f"{figures.build}"),
+        ("rounds", f"{figures.rounds} of {figures.games} games each, skeleton and engine in turns"),
+        ("skeleton", f"{seen['skeleton_games_per_second']} games/s, never compiled"),
+        ("", f"{seen['skeleton_decisions_per_game']} decisions/game"),
+        ("engine", f"{seen['engine_games_per_second']} games/s: deal, set the table, play at random to the end"),
+        ("", f"{seen['decisions_per_game']} decisions/game, {seen['turns_per_game']} turns/game"),
+        ("", f"{seen['decisions_per_second']} decisions/s"),
+        ("ends", f"{ends}; {figures.ends.get('limit', 0) / figures.played:.1%} at the limit of"
+                 f" {figures.turn_limit} turns"),
+        ("clones", f"{seen['clones_per_second']} clones/s in mid-game"),
+        ("", f"a clone costs {seen['clone_cost_in_decisions']} of a decision, {cheap} than one"),
+        ("ratio", f"{seen['ratio']} of the skeleton's games/s (rounds {seen['ratio_lowest']} to"
+                  f" {seen['ratio_highest']})"),
+        ("target", f"{seen['target']} for the {figures.build} build: {met}"),
+    ]  # fmt: skip
+    return "\n".join(f"{name:10}{text}" for name, text in lines)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="python -m benchmarks",
+        description="Measure the speed of the engine beside the same game without abilities.",
+        epilog="examples: python -m benchmarks | python -m benchmarks --quick | python -m benchmarks --json > now.json",
+    )
+    parser.add_argument("--quick", action="store_true", help="a few seconds: does it run at all, not how fast")
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    parser.add_argument("--rounds", type=int, default=40, help="rounds of skeleton and engine (default: 40)")
+    parser.add_argument("--games", type=int, default=40, help="games in each round (default: 40)")
+    parser.add_argument("--turn-limit", type=int, default=500, help="turns after which a game ends (default: 500)")
+    parser.add_argument("--seed", type=int, default=1, help="the same seed, the same games (default: 1)")
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,172 @@
+"""Measuring: random two-player games of the base box through the door, in turns with the skeleton's."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass, field
+from statistics import median
+from time import process_time
+
+from benchmarks import skeleton
+from quarriors import Game, Rules, deal
+from quarriors.build_info import build
+
+#: What the engine is to reach of the skeleton's games per second, by build.
+TARGETS = {"compiled": 0.75, "pure": 0.16}
+
+#: Where a game is cloned: after so many decisions.
+_MID_GAME = 60
+
+
+@dataclass
+class Figures:
+    """What was measured; times are processor time of this one process."""
+
+    build: str
+    rounds: int
+    games: int
+    turn_limit: int
+    skeleton_games: list[float] = field(default_factory=list)
+    engine_games: list[float] = field(default_factory=list)
+    skeleton_decisions: int = 0
+    decisions: int = 0
+    turns: int = 0
+    played: int = 0
+    seconds: float = 0.0
+    ends: dict[str, int] = field(default_factory=dict)
+    #: Clones per second, and what a clone cost beside a decision, round by round.
+    clones: list[float] = field(default_factory=list)
+    clone_costs: list[float] = field(default_factory=list)
+
+    @property
+    def ratio(self) -> float:
+        """Median over the rounds, so that a moment's noise on the machine counts once."""
+        return median(e / s for e, s in zip(self.engine_games, self.skeleton_games, strict=True))
+
+    @property
+    def clone_cost(self) -> float:
+        """What a clone costs beside a decision of the same round."""
+        return median(self.clone_costs)
+
+    def report(self) -> dict[str, object]:
+        """Every figure by name."""
+        ratios = [e / s for e, s in zip(self.engine_games, self.skeleton_games, strict=True)]
+        return {
+            "build": self.build,
+            "rounds": self.rounds,
+            "games_per_round": self.games,
+            "turn_limit": self.turn_limit,
+            "skeleton_games_per_second": round(median(self.skeleton_games), 1),
+            "skeleton_decisions_per_game": round(self.skeleton_decisions / (self.rounds * self.games), 1),
+            "engine_games_per_second": round(median(self.engine_games), 1),
+            "decisions_per_game": round(self.decisions / self.played, 1),
+            "turns_per_game": round(self.turns / self.played, 1),
+            "decisions_per_second": round(self.decisions / self.seconds),
+            "ends": dict(sorted(self.ends.items())),
+            "share_at_turn_limit": round(self.ends.get("limit", 0) / self.played, 4),
+            "clones_per_second": round(median(self.clones)),
+            "clone_cost_in_decisions": round(self.clone_cost, 3),
+            "ratio": round(self.ratio, 3),
+            "ratio_lowest": round(min(ratios), 3),
+            "ratio_highest": round(max(ratios), 3),
+            "target": TARGETS[self.build],
+        }
+
+
+def new_game(rules: Rules, seed: str) -> Game:
+    """A dealt table, as anybody would set it."""
+    wilds = deal(sets=["base"], seed=seed, players=2, rules=rules)
+    return Game.new(players=["Quinn", "Quill"], wilds=wilds, rules=rules, seed=seed)
+
+
+def play(game: Game, chooser: random.Random) -> int:
+    """Plays on at random to the end; the number of decisions taken."""
+    decisions = 0
+    while not game.over:
+        options = game.decision.options
+        game.take(options[int(chooser.random() * len(options))])
+        decisions += 1
+    return decisions
+
+
+def engine_round(figures: Figures, rules: Rules, seed: int, number: int) -> float:
+    """One round of the engine: dealing, setting the table and playing to the end; the seconds a decision took."""
+    before = figures.decisions
+    chooser = random.Random(f"{seed}/{number}")
+    begun = process_time()
+    for k in range(figures.games):
+        game = new_game(rules, f"{seed}/{number}/{k}")
+        figures.decisions += play(game, chooser)
+        result = game.result
+        figures.turns += result.turns
+        figures.ends[result.reason] = figures.ends.get(result.reason, 0) + 1
+    spent = process_time() - begun
+    figures.engine_games.append(figures.games / spent)
+    figures.seconds += spent
+    figures.played += figures.games
+    return spent / (figures.decisions - before)
+
+
+def skeleton_round(figures: Figures, seed: int, number: int) -> None:
+    """One round of the skeleton, as many games."""
+    begun = process_time()
+    figures.skeleton_decisions += skeleton.play(2, figures.games, seed * 1000 + number)
+    figures.skeleton_games.append(figures.games / (process_time() - begun))
+
+
+def mid_games(rules: Rules, seed: int, count: int) -> list[Game]:
+    """Games broken off in the middle."""
+    chooser = random.Random(f"{seed}/clones")
+    found: list[Game] = []
+    number = 0
+    while len(found) < count:
+        game = new_game(rules, f"{seed}/clones/{number}")
+        number += 1
+        taken = 0
+        while not game.over and taken < _MID_GAME:
+            options = game.decision.options
+            game.take(options[int(chooser.random() * len(options))])
+            taken += 1
+        if not game.over:
+            found.append(game)
+    return found
+
+
+def clone_round(figures: Figures, games: list[Game], decision: float) -> None:
+    """One round of clones, beside the seconds a decision took in the same round."""
+    times = max(1, figures.games // 2)
+    begun = process_time()
+    for _ in range(times):
+        for game in games:
+            game.clone()
+    clone = (process_time() - begun) / (times * len(games))
+    figures.clones.append(1 / clone)
+    figures.clone_costs.append(clone / decision)
+
+
+class Silent:
+    """Where nobody looks at progress."""
+
+    def __call__(self, done: int, of: int) -> None:
+        pass
+
+
+def measure(rounds: int, games: int, turn_limit: int, seed: int, progress: Silent) -> Figures:
+    """Skeleton and engine in turns, the one that begins changing with the round."""
+    rules = Rules(turn_limit=turn_limit)
+    warm_up = Figures(build(), 1, 3, turn_limit)
+    skeleton_round(warm_up, seed, rounds)
+    engine_round(warm_up, rules, seed, rounds)
+    figures = Figures(build(), rounds, games, turn_limit)
+    to_clone = mid_games(rules, seed, 20)
+    for number in range(rounds):
+        progress(number, rounds)
+        if number % 2:
+            decision = engine_round(figures, rules, seed, number)
+            skeleton_round(figures, seed, number)
+        else:
+            skeleton_round(figures, seed, number)
+            decision = engine_round(figures, rules, seed, number)
+        clone_round(figures, to_clone, decision)
+    progress(rounds, rounds)
+    return figures

@@ -1,0 +1,115 @@
+"""A box of one's own: three cards of one class, one of them with a verb that the base box does not have.
+
+docs/first-card.md explains it line by line. Run it to see the cards and a game with them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from quarriors import Game, Script, read_position, wilds_of
+from quarriors.bots import bot, play
+from quarriors.engine.boxes import lend_finder
+from quarriors.engine.steps import NEXT, Step
+from quarriors.engine.vocabulary import (
+    Box,
+    at_burst,
+    card,
+    count,
+    creature_die,
+    creatures,
+    defense,
+    destroyed,
+    draw_and_roll,
+    gain,
+    glory,
+    has,
+    it,
+    opponents,
+    scores,
+    summoned,
+    when,
+)
+from quarriors.text import card_text, register_phrase, untold
+from quarriors.text.grammar import Clause, Kind
+
+if TYPE_CHECKING:
+    from quarriors.engine.frame import Frame
+    from quarriors.engine.state import State
+    from quarriors.text.tell.teller import Teller
+
+
+class Mock(Step):
+    """Each opponent loses Glory; it never falls below 0 (ruling S5)."""
+
+    def __init__(self, by: int) -> None:
+        self.by = by
+
+    def can(self, s: State, f: Frame) -> bool:
+        return any(s.glory[player] for player in opponents.who(s, f))
+
+    def commutes(self) -> bool:
+        return True
+
+    def run(self, s: State, f: Frame) -> int:
+        for player in opponents.who(s, f):
+            s.glory[player] = max(0, s.glory[player] - self.by)
+        return NEXT
+
+
+def tell_mock(teller: Teller, step: Mock) -> Clause:
+    return Clause(f"each opponent loses {step.by} Glory", Kind.STATEMENT)
+
+
+register_phrase(Mock, "en", tell_mock)
+
+JESTER = creature_die("Court Jester", "Q1, Q1, Q2, C 1/1/2, C 1/1/3 *, C 2/2/4 **", ("#7a1fa2", "#ffd54f"))
+
+BOX = Box(
+    "fools", "A Court of Fools", 2026,
+    [
+        card(JESTER, "", 3, at_burst(when(summoned(it), draw_and_roll(1)), 1, 2), glory=2),
+        card(
+            JESTER, "Strong", 4,
+            has(defense(count(creatures(opponents)))),
+            when(destroyed(it), gain(1, glory)),
+            glory=2,
+        ),
+        card(JESTER, "Mighty", 5, when(scores(it), Mock(1)), glory=3),
+    ],
+)  # fmt: skip
+
+BESIDE = [
+    "Scavenging Goblin", "Deathdealer", "Ghostly Spirit", "Warrior of the Quay", "Witching Hag", "Quake Dragon",
+    "Growth Spell", "Life Spell", "Death Charm",
+]  # fmt: skip
+
+
+def main() -> None:
+    lend_finder({BOX.id: BOX}.get)  # not needed once the box is installed as an entry point
+    assert not untold(BOX.cards), "some word of these cards has no sentence"
+    for jester in BOX.cards:
+        print(f"{jester.name} (cost {jester.cost}, Glory {jester.glory})")
+        for line in card_text(jester):
+            print(f"    {line}")
+
+    wilds = wilds_of(["Mighty Court Jester", *BESIDE], sets=["base", "fools"])
+    position = f"""
+        quarriors position 1
+        players: Quinn, Monique
+        wilds: {", ".join(card.id for card in wilds.cards)}
+        turn: 9, Quinn, score
+        Quinn: glory 4
+          ready: Court Jester C 1/1/2
+        Monique: glory 6
+    """
+    game = read_position(position, chance=Script(""))
+    print(f"Quinn's Jester has scored: Quinn has {game.state.glory[0]} Glory, Monique {game.state.glory[1]}.")
+
+    game = Game.new(["Quinn", "Monique"], wilds, seed=11)
+    result = play(game, [bot("greedy"), bot("greedy")])
+    print(f"And a whole game: {result}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,19 @@
+"""What a bot is."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from quarriors.engine.option import Option
+from quarriors.engine.view import View
+
+
+class Bot(Protocol):
+    """A player that is not a person: asked whenever its seat decides, it returns one of the options it is shown.
+
+    >>> class First:
+    ...     def choose(self, view: View) -> Option:
+    ...         return view.options[0]
+    """
+
+    def choose(self, view: View) -> Option: ...

@@ -1,0 +1,96 @@
+"""Matches: pairs of games, and what is printed of them."""
+
+from __future__ import annotations
+
+import pytest
+
+from quarriors import QuarriorsError, Result, Rules
+from quarriors.bots import play
+from quarriors.bots.match import MatchResult, main, match, wilson
+from quarriors.engine.table import REASONS
+
+
+def test_greedy_beats_random() -> None:
+    """A smoke test; how strong it is, `python -m quarriors.bots.match` says."""
+    result = match("greedy", "random", games=40, seed=1)
+    assert result.games == 40
+    assert result.share > 0.8
+
+
+def test_the_order_of_the_names_makes_no_difference() -> None:
+    """A match that counted seats wrongly would favour the first name."""
+    assert match("random", "greedy", games=20, seed=1).share < 0.2
+
+
+def test_the_same_seed_is_the_same_match() -> None:
+    assert str(match("random", "random", games=6, seed=3)) == str(match("random", "random", games=6, seed=3))
+
+
+def test_a_bot_against_itself_wins_as_often_as_it_loses() -> None:
+    """Greedy answers alike from either seat, so in a pair with the same dice each name wins once."""
+    result = match("greedy", "greedy", games=10, seed=2)
+    assert result.share == 0.5
+
+
+def test_rules_are_played_by() -> None:
+    assert match("random", "random", games=4, seed=1, rules=Rules(turn_limit=3)).reasons == {"limit": 4}
+    assert "limit" in REASONS
+
+
+def test_a_match_has_games() -> None:
+    with pytest.raises(QuarriorsError, match="at least one game, not 0"):
+        match("greedy", "random", games=0)
+
+
+def test_a_shared_victory_counts_half() -> None:
+    result = MatchResult("a", "b")
+    result.add(Result((0, 1), "empty_cards", (9, 9), 20), seat=1)
+    assert (result.shared, result.share) == (1, 0.5)
+
+
+def test_a_win_is_the_win_of_the_seat() -> None:
+    result = MatchResult("a", "b")
+    result.add(Result((1,), "glory", (3, 20), 20), seat=1)
+    result.add(Result((1,), "glory", (3, 20), 20), seat=0)
+    assert (result.wins, result.losses) == (1, 1)
+
+
+def test_the_interval_holds_the_share_and_narrows() -> None:
+    few, many = wilson(0.9, 20), wilson(0.9, 2000)
+    assert few[0] < many[0] < 0.9 < many[1] < few[1]
+    assert wilson(1.0, 50)[1] == 1.0
+    assert wilson(1.0, 50)[0] < 1.0
+
+
+# -- the command -----------------------------------------------------------------------------------
+
+
+def test_the_command_prints_share_and_interval(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["greedy", "random", "--games", "4", "--seed", "1", "--edition", "classic"]) == 0
+    out, err = capsys.readouterr()
+    assert out.startswith("greedy against random, 4 games: ")
+    assert "95 % interval" in out
+    assert err == ""
+
+
+def test_the_command_says_what_there_is(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        main(["greedy", "clever"])
+    assert "greedy" in capsys.readouterr().err
+    assert main(["greedy", "random", "--games", "0"]) == 2
+    assert "at least one game" in capsys.readouterr().err
+
+
+def test_an_interrupted_match_prints_what_is_done(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def impatient(*arguments: object) -> Result:
+        impatient.games += 1  # type: ignore[attr-defined]
+        if impatient.games > 3:  # type: ignore[attr-defined]
+            raise KeyboardInterrupt
+        return play(*arguments)  # type: ignore[arg-type]
+
+    impatient.games = 0  # type: ignore[attr-defined]
+    monkeypatch.setattr("quarriors.bots.match.play", impatient)
+    assert main(["random", "random", "--games", "10"]) == 130
+    assert "interrupted; so far:\nrandom against random, 3 games" in capsys.readouterr().out

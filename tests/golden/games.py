@@ -1,0 +1,80 @@
+"""Fixed games, one line each: how they were set up, how many decisions and options they had, how they ended.
+
+Run as a program it prints the lines: `python -m tests.golden.games`.
+"""
+
+from __future__ import annotations
+
+import sys
+from hashlib import blake2b
+from itertools import product
+from random import Random
+
+from quarriors import Game, Rules, deal, write_record
+from quarriors.engine.zones import ZONES
+
+NAMES = ("Quinn", "Monique", "Clark", "Michael")
+#: Seeds of each edition, number of players and variant.
+SEEDS = 4
+HEADER = (
+    "seed players edition captures culling limit | decisions options turns reason glory | digests of the course "
+    "and of the last table"
+)
+
+
+def settings() -> list[tuple[int, int, Rules]]:
+    """Seed, players and rules of every game."""
+    found: list[tuple[int, int, Rules]] = []
+    for players, edition, captures, expert in product((2, 3, 4), ("revised", "classic"), (1, 2), (False, True)):
+        for k in range(SEEDS):
+            limit = 15 if k == 3 else 80
+            found.append((len(found), players, Rules(edition, captures, expert, limit)))
+    return found
+
+
+def line(seed: int, players: int, rules: Rules) -> str:
+    """Plays one game and says what it came to."""
+    wilds = deal(sets=["base"], seed=seed, players=players, rules=rules)
+    game = Game.new(players=NAMES[:players], wilds=wilds, rules=rules, seed=seed, first="random")
+    lot = Random(seed)
+    decisions = options = 0
+    while not game.over:
+        # by words in alphabetical order: dice may get other numbers, and options another order, for the same play
+        words = sorted(game.all_words())
+        decisions += 1
+        options += len(words)
+        wanted = words
+        if lot.random() < 0.7:
+            wanted = [w for w in words if w.split()[0] not in ("end", "pass", "enough", "decline")] or words
+        game.take(wanted[int(lot.random() * len(wanted))])
+    result = game.result
+    culling = "expert" if rules.expert_culling else "normal"
+    course = write_record(game).partition("\n\n")[2]
+    return (
+        f"{seed} {players} {rules.edition} {rules.captures} {culling} {rules.turn_limit} | "
+        f"{decisions} {options} {result.turns} {result.reason} {'/'.join(map(str, result.glory))} | "
+        f"{digest(course)} {digest(last_table(game))}"
+    )
+
+
+def last_table(game: Game) -> str:
+    """What lies where at the end, dice by class and face."""
+    s = game.state
+    lines = [f"glory {s.glory} winners {s.winners}"]
+    for player in range(s.n):
+        for zone in range(ZONES):
+            lines.append(", ".join(sorted(game.die_words(die) for die in s.piles[player * ZONES + zone])))
+    return "\n".join(lines)
+
+
+def digest(text: str) -> str:
+    return blake2b(text.encode(), digest_size=6).hexdigest()
+
+
+def lines(every: int = 1) -> list[str]:
+    """The line of every game, or of every so many."""
+    return [line(*setting) for setting in settings()[::every]]
+
+
+if __name__ == "__main__":
+    sys.stdout.write("\n".join(lines(int(sys.argv[1]) if len(sys.argv) > 1 else 1)) + "\n")

@@ -1,0 +1,25 @@
+"""Writes the golden files anew: `python -m tests.golden.regenerate`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from . import counts, games
+
+FOLDER = Path(__file__).parent
+GAMES = FOLDER / "games.txt"
+COUNTS = FOLDER / "counts.txt"
+
+
+def main() -> None:
+    GAMES.write_text("\n".join([f"# {games.HEADER}", *games.lines()]) + "\n", encoding="utf-8")
+    COUNTS.write_text("\n".join(["# ways on from each position to depth 1, 2, …", *counts.lines()]) + "\n", "utf-8")
+
+
+def golden(path: Path) -> list[str]:
+    """The lines of a golden file, without its heading."""
+    return [line for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
+
+
+if __name__ == "__main__":
+    main()

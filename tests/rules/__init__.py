@@ -1,0 +1,1 @@
+"""The law: one test per ruling, by its id, and the worked examples of both rulebooks."""

@@ -1,0 +1,97 @@
+"""K14, K16, K17: the Shaping spells, the Warrior's limit, the silencing Devotee."""
+
+from __future__ import annotations
+
+from tests.rules.looking import attack, defense, glory, in_wilds, offered, phase, quiddity
+from tests.table import find_die, kinds, pile, table, take
+
+
+def test_K14_shaping_incantations_capture_is_free_extra_and_used() -> None:
+    game = table("Shaping Incantation", "Strong Witching Hag", "Scavenging Goblin", "Warrior of the Quay",
+                 turn="Quinn, score", quinn="bag: 6 Basic Quiddity; ready: Scavenging Goblin C 1/2/2 (Shaping S); "
+                 "used: Assistant", dice="6x Basic Quiddity, 6x Q1")  # fmt: skip
+    take(game, "choose Assistant", "choose Warrior of the Quay")  # 1 and 3 more reach what costs 4
+    assert "Warrior of the Quay" in pile(game, "Quinn", "used")
+    assert in_wilds(game, "Assistant") == 10
+    take(game, "enough", "roll")
+    assert phase(game) == "capture"
+    game.take("capture Witching Hag")
+    assert in_wilds(game, "Witching Hag") == 4
+
+
+def test_K14_the_incantation_itself_may_be_culled_for_it() -> None:
+    game = table("Shaping Incantation", "Scavenging Goblin", "Questing Wizard", turn="Quinn, score",
+                 quinn="ready: Scavenging Goblin C 1/2/2 (Shaping S)")  # fmt: skip
+    take(game, "choose Shaping", "choose Questing Wizard")  # 4 and 3
+    assert pile(game, "Quinn", "used") == ["Questing Wizard", "Scavenging Goblin"]
+
+
+def test_K14_you_is_the_spells_owner() -> None:
+    """Monique's Incantation on Quinn's Goblin: when the Goblin scores, Monique shapes her own dice."""
+    game = table("Shaping Incantation", "Scavenging Goblin", turn="Quinn, score", monique="used: Assistant",
+                 quinn="bag: Portal; ready: Scavenging Goblin C 1/2/2 (Shaping S of Monique)")  # fmt: skip
+    take(game, "Monique: choose Assistant", "Monique: choose Scavenging Goblin")
+    assert pile(game, "Monique", "used") == ["Scavenging Goblin", "Shaping"]
+
+
+def test_K14_shaping_spell_reaches_attached_spells_too() -> None:
+    game = table("Shaping Spell", "Life Cantrip", "Scavenging Goblin", "Death Charm", quinn="ready: Shaping S",
+                 monique="ready: Scavenging Goblin C 1/2/2 (Life S), Death S *")  # fmt: skip
+    game.take("cast Shaping S")
+    assert offered(game) == ["choose Death S * of Monique", "choose Life S of Monique"]
+    game.take("choose Life S")
+    assert pile(game, "Monique", "used") == ["Life"]
+    assert defense(game, "Scavenging Goblin", "Monique") == 2
+
+
+def test_K16_the_mighty_warriors_limit_speaks_from_the_card() -> None:
+    game = table("Mighty Warrior of the Quay", quinn="active: 2 Warrior of the Quay C 1/2/3, "
+                 "Assistant C 1/1/2, 4 Basic Quiddity Q1")  # fmt: skip
+    game.take("summon Warrior of the Quay")
+    assert offered(game, "summon") == ["summon Assistant C 1/1/2"]
+    assert game.why_not("summon", find_die(game, "Warrior of the Quay", "active")) == "forbidden"
+
+
+def test_K16_one_that_stands_there_already_is_no_summoning() -> None:
+    game = table("Mighty Warrior of the Quay", quinn="active: Warrior of the Quay C 1/2/3, Basic Quiddity Q1; "
+                 "ready: Warrior of the Quay C 1/2/3")  # fmt: skip
+    assert "summon" in kinds(game)
+
+
+def test_K16_the_plain_hags_quiddity_on_anothers_turn_is_lost() -> None:
+    """What Quinn's Hag gained in Quinn's turn is nobody's in the next."""
+    game = table("Witching Hag", "Scavenging Goblin", turn="Quinn, attack", quinn="ready: Witching Hag C 1/3/3",
+                 monique="bag: 6 Basic Quiddity; ready: Scavenging Goblin C 1/2/2", dice="6x Basic Quiddity, 6x Q1")  # fmt: skip
+    assert quiddity(game) == 1
+    take(game, "end", "Monique: roll")
+    assert quiddity(game) == 0
+
+
+def test_K17_the_mighty_devotee_silences_attached_spells_while_it_attacks() -> None:
+    game = table("Mighty Devotee of the Holy Query", "Life Cantrip", "Scavenging Goblin", turn="Quinn, attack",
+                 quinn="ready: Devotee of the Holy Query C 2/2/4 *",
+                 monique="ready: Scavenging Goblin C 1/2/2 (Life S)")  # fmt: skip
+    assert pile(game, "Monique", "ready") == []  # 2 against 2: the 4 count for nothing
+
+
+def test_K17_until_the_end_of_that_attack() -> None:
+    game = table("Mighty Devotee of the Holy Query", "Life Cantrip", "Witching Hag", turn="Quinn, attack",
+                 quinn="ready: Devotee of the Holy Query C 2/2/4 *",
+                 monique="ready: Witching Hag C 1/3/3 (Life S)")  # fmt: skip
+    assert phase(game) == "capture"
+    assert defense(game, "Witching Hag", "Monique") == 7
+
+
+def test_K17_without_the_burst_spells_keep_their_voice() -> None:
+    game = table("Mighty Devotee of the Holy Query", "Life Cantrip", "Scavenging Goblin", turn="Quinn, attack",
+                 quinn="ready: Devotee of the Holy Query C 2/2/4",
+                 monique="ready: Scavenging Goblin C 1/2/2 (Life S)")  # fmt: skip
+    assert len(pile(game, "Monique", "ready")) == 2
+
+
+def test_K17_its_own_players_spells_are_not_silenced() -> None:
+    game = table("Mighty Devotee of the Holy Query", "Death Charm", "Witching Hag", turn="Quinn, attack",
+                 quinn="ready: Devotee of the Holy Query C 2/2/4 * (Death S *)", monique="ready: Witching Hag C 2/4/5")  # fmt: skip
+    assert pile(game, "Monique", "ready") == []  # 2 and 3 against 5
+    assert attack(game, "Devotee", "Quinn", "Monique") == 5
+    assert glory(game, "Quinn") == 0

@@ -1,0 +1,244 @@
+"""The worked examples of the 2018 rulebook, with their numbers, played with the revised edition."""
+
+from __future__ import annotations
+
+import pytest
+
+from quarriors import Game, Script, box, deal, read_position, wilds_of
+from tests.rules.looking import (
+    accept,
+    attack,
+    decider,
+    defense,
+    glory,
+    in_wilds,
+    offered,
+    phase,
+    quiddity,
+    whose_turn,
+)
+from tests.table import kinds, pile, table, take, wilds_with
+
+
+def test_setup_the_cards_lie_in_ascending_order_of_cost() -> None:
+    for seed in range(10):
+        cards = deal(["base"], seed).cards
+        creatures = [card.cost for card in cards if card.kind == "creature"]
+        spells = [card.cost for card in cards if card.kind == "spell"]
+        assert (creatures, spells) == (sorted(creatures), sorted(spells))
+
+
+def test_the_questing_wizards_single_burst_draws_and_rerolls() -> None:
+    game = table("Questing Wizard", quinn="bag: 3 Basic Quiddity; active: Questing Wizard Q2 * fresh",
+                 dice="Basic Quiddity, Q1, C 2/3/6")  # fmt: skip
+    game.take("immediate Questing Wizard")
+    assert pile(game, "Quinn", "active") == ["Basic Quiddity Q1", "Questing Wizard C 2/3/6"]
+    assert quiddity(game) == 0  # in place of the 2
+
+
+def test_the_questing_wizards_double_burst_has_one_more_defense_and_glory() -> None:
+    game = table("Questing Wizard", turn="Quinn, capture", quinn="ready: Questing Wizard C 3/4/8 **")
+    assert defense(game, "Questing Wizard", "Quinn") == 9
+    game = table("Questing Wizard", turn="Quinn, score", quinn="ready: Questing Wizard C 3/4/8 **")
+    assert glory(game, "Quinn") == 4
+
+
+def test_a_reroll_symbol_may_be_used_every_time_it_comes_up() -> None:
+    game = table("Mighty Quake Dragon", quinn="active: Quake Dragon Q3|R fresh", dice="Q3|R, Q3|R, C 1/4/4")
+    take(game, "reroll Quake Dragon", "reroll Quake Dragon", "reroll Quake Dragon")
+    assert pile(game, "Quinn", "active") == ["Quake Dragon C 1/4/4"]
+
+
+def test_the_quake_dragons_line_and_the_victory_die_without_one() -> None:
+    game = table("Mighty Quake Dragon", "Victory Cantrip", dice="Portal, Q1, Q2",
+                 quinn="bag: Portal; active: Quake Dragon Q3|R fresh, Victory R+D1 fresh")  # fmt: skip
+    game.take("both Victory")
+    assert len(pile(game, "Quinn", "active")) == 3
+    game.take("end")
+    assert "capture Witching Hag" in offered(game)  # 3 of the Dragon, 3 of the others
+
+
+def test_reading_the_scavenging_goblins_card() -> None:
+    goblin = box("base").card("Scavenging Goblin")
+    assert (goblin.cost, goblin.glory) == (2, 2)
+    game = table("Scavenging Goblin", quinn="active: Scavenging Goblin Q1, 2 Scavenging Goblin C 1/2/2 *")
+    take(game, "summon Scavenging Goblin", "summon Scavenging Goblin")  # the first pays for the second
+    assert pile(game, "Quinn", "spent") == ["Scavenging Goblin"]
+
+
+def test_phase_1_the_strong_witching_hag_scores_and_an_assistant_is_culled() -> None:
+    game = table("Strong Witching Hag", "Scavenging Goblin", turn="Quinn, score",
+                 quinn="bag: 8 Basic Quiddity; ready: Witching Hag C 1/3/3; used: Scavenging Goblin, Assistant",
+                 dice="6x Basic Quiddity, C 1/2/2, 6x Q1")  # fmt: skip
+    assert glory(game, "Quinn") == 3
+    game.take("choose Scavenging Goblin")
+    assert "cull Witching Hag" in offered(game)  # the one that scored could go, too
+    take(game, "cull Assistant", "roll")
+    # phase 2: the Goblin is rolled with the six that are drawn
+    assert len(pile(game, "Quinn", "active")) == 7
+    assert pile(game, "Quinn", "used") == ["Witching Hag"]
+
+
+def test_phase_1_spells_attached_to_what_scored_may_be_culled() -> None:
+    game = table("Life Cantrip", "Scavenging Goblin", turn="Quinn, score",
+                 quinn="ready: Scavenging Goblin C 1/2/2 (Life S)")  # fmt: skip
+    assert offered(game) == ["cull Life", "cull Scavenging Goblin", "enough"]
+
+
+def test_immediate_effects_the_portal_and_the_assistant() -> None:
+    game = table(quinn="bag: 5 Basic Quiddity; active: Portal D2 fresh, Assistant R * fresh, Basic Quiddity Q1 fresh",
+                 dice="2x Basic Quiddity, 2x Q2, R *, Q2, Q1")  # fmt: skip
+    game.take("draw Portal")
+    assert pile(game, "Quinn", "spent") == ["Portal"]
+    take(game, "immediate Assistant", "choose Basic Quiddity Q1")
+    assert pile(game, "Quinn", "active") == ["Assistant R *"] + ["Basic Quiddity Q2"] * 3
+    take(game, "immediate Assistant", "enough")
+    assert "Assistant Q1" in pile(game, "Quinn", "active")
+
+
+def test_phase_2_the_death_cantrip_is_readied_and_only_the_goblin_summoned() -> None:
+    game = table("Death Cantrip", "Scavenging Goblin", "Ghostly Spirit",
+                 quinn="active: Death S *, Scavenging Goblin C 1/2/2 *, Ghostly Spirit C 1/2/2, 6 Basic Quiddity Q1")  # fmt: skip
+    take(game, "ready Death S *", "summon Scavenging Goblin")
+    assert pile(game, "Quinn", "spent") == ["Basic Quiddity"]
+    assert quiddity(game) == 1
+    assert "Ghostly Spirit C 1/2/2" in pile(game, "Quinn", "active")
+    assert offered(game, "summon") == ["summon Ghostly Spirit C 1/2/2"]  # he could, but would rather capture
+
+
+def test_phase_2_summon_some_resolve_their_abilities_then_summon_more() -> None:
+    game = table("Scavenging Goblin", "Warrior of the Quay",
+                 quinn="active: Scavenging Goblin C 1/2/2 *, Warrior of the Quay C 1/2/3, Basic Quiddity Q1")  # fmt: skip
+    take(game, "summon Scavenging Goblin", "summon Warrior of the Quay")
+    assert pile(game, "Quinn", "ready") == ["Scavenging Goblin C 1/2/2 *", "Warrior of the Quay C 1/2/3"]
+
+
+def _attack_of_eight() -> Game:
+    """Monique attacks; Quinn, Clark and Michael defend."""
+    names = ["Strong Deathdealer", "Warrior of the Quay", "Strong Ghostly Spirit", "Scavenging Goblin",
+             "Devotee of the Holy Query", "Strong Defender of the Pale", "Death Charm"]  # fmt: skip
+    cards = ", ".join(card.id for card in wilds_of(wilds_with(*names)).cards)
+    return read_position(
+        f"""quarriors position 1
+        players: Monique, Quinn, Clark, Michael
+        wilds: {cards}
+        turn: 9, Monique, ready
+        Monique: glory 0
+          ready: Deathdealer C 1/3/2, Warrior of the Quay C 1/2/3, Death S *
+        Quinn: glory 0
+          bag: 6 Basic Quiddity
+          ready: Scavenging Goblin C 1/2/2, Ghostly Spirit C 2/3/3, Devotee of the Holy Query C 2/2/4
+        Clark: glory 0
+          ready: Defender of the Pale C 3/2/8 **, Assistant C 1/1/2
+        Michael: glory 0
+          ready: Defender of the Pale C 3/2/8 **, Assistant C 1/1/2
+        """,
+        chance=Script(""),
+    )
+
+
+def test_phase_3_an_attack_total_of_eight_against_everyone() -> None:
+    game = _attack_of_eight()
+    take(game, "cast Death S *", "choose Deathdealer C 1/3/2")
+    assert attack(game, "Deathdealer", "Monique", "Quinn") == 6
+    assert attack(game, "Warrior of the Quay", "Monique", "Quinn") == 2
+    take(game, "Quinn: defend Ghostly Spirit")  # 8 - 3
+    assert pile(game, "Quinn", "active") == ["Ghostly Spirit"]
+    take(game, "Quinn: defend Devotee of the Holy Query")  # 5 - 4
+    assert pile(game, "Quinn", "used") == ["Devotee of the Holy Query"]
+    assert pile(game, "Quinn", "ready") == ["Scavenging Goblin C 1/2/2"]
+    take(game, "Clark: defend Defender of the Pale", "Michael: defend Defender of the Pale")
+    assert pile(game, "Clark", "used") == pile(game, "Michael", "used") == ["Defender of the Pale"]
+
+
+def test_phase_3_leftover_attack_is_lost() -> None:
+    game = _attack_of_eight()
+    take(game, "cast Death S *", "choose Deathdealer C 1/3/2")
+    take(game, "Quinn: defend Devotee of the Holy Query", "Quinn: defend Ghostly Spirit")
+    take(game, "Clark: defend Assistant", "Michael: defend Assistant")
+    # 8 - 2 against 8: the Defenders hold
+    assert pile(game, "Clark", "ready") == pile(game, "Michael", "ready") == ["Defender of the Pale C 3/2/8 **"]
+    assert phase(game) == "capture"
+
+
+def test_phase_3_a_mighty_witching_hag_protects_her_own_player_only() -> None:
+    game = table("Mighty Witching Hag", "Mighty Quake Dragon", turn="Quinn, attack",
+                 quinn="ready: Quake Dragon C 2/6/6 *", monique="ready: Witching Hag C 2/4/5",
+                 clark="ready: Quake Dragon C 1/4/4")  # fmt: skip
+    assert pile(game, "Monique", "ready") == ["Witching Hag C 2/4/5"]  # 3 against 5
+    assert pile(game, "Clark", "ready") == []  # 6 against 4
+
+
+def test_phase_4_seven_quiddity_capture_what_costs_seven() -> None:
+    """The book's own card is of another box; a Questing Wizard costs as much."""
+    game = table("Questing Wizard", turn="Quinn, capture, quiddity 1", quinn="active: 6 Basic Quiddity Q1",
+                 monique="bag: Portal")  # fmt: skip
+    game.take("capture Questing Wizard")
+    assert in_wilds(game, "Questing Wizard") == 4
+    assert pile(game, "Quinn", "used") == ["Basic Quiddity"] * 6 + ["Questing Wizard"]
+    assert (whose_turn(game), quiddity(game)) == ("Monique", 0)
+
+
+@pytest.mark.parametrize(("players", "goal"), [(2, 20), (3, 15), (4, 12)])
+def test_winning_glory_goals(players: int, goal: int) -> None:
+    seats = dict(list({"clark": "", "michael": ""}.items())[: players - 2])
+    told = f"glory {goal - 2}; ready: Scavenging Goblin C 1/2/2"
+    game = table("Scavenging Goblin", turn=f"{['', '', 'Monique', 'Clark', 'Michael'][players]}, capture", quinn=told, **seats)
+    game.take("end")
+    assert game.over
+    assert (game.result.winners, game.result.reason, game.result.glory[0]) == ((0,), "glory", goal)
+
+
+def test_winning_an_empty_wilds_goes_to_the_most_glory() -> None:
+    gone = "5 Scavenging Goblin, 5 Deathdealer, 5 Questing Wizard, 4 Devotee of the Holy Query"
+    game = table(turn="Quinn, capture, quiddity 3", quinn="glory 7", monique=f"glory 9; bag: {gone}")
+    game.take("capture Devotee of the Holy Query")
+    assert (game.result.winners, game.result.reason) == ((1,), "empty_cards")
+
+
+@pytest.mark.parametrize(("face", "drawn"), [("C 1/1/5 *", 1), ("C 3/2/8 **", 2)])
+def test_creatures_the_strong_defender_of_the_pale_draws_by_its_bursts(face: str, drawn: int) -> None:
+    game = table("Strong Defender of the Pale", turn="Quinn, score", dice=f"{drawn}x Basic Quiddity",
+                 quinn=f"bag: 9 Basic Quiddity; ready: Defender of the Pale {face}")  # fmt: skip
+    accept(game)
+    assert pile(game, "Quinn", "active") == ["Basic Quiddity"] * drawn
+
+
+def test_creatures_an_assistant_can_be_one() -> None:
+    game = table(turn="Quinn, score", quinn="ready: Assistant C 1/1/2")
+    assert glory(game, "Quinn") == 1
+
+
+def test_spells_the_shaping_charm_waits_for_a_creature() -> None:
+    game = table("Shaping Charm", "Warrior of the Quay", monique="bag: 6 Assistant",
+                 quinn="bag: 5 Basic Quiddity, Warrior of the Quay; active: Shaping S",
+                 dice="6x Assistant, 6x Q1, 5x Basic Quiddity, Warrior of the Quay, 5x Q1, C 1/2/3")  # fmt: skip
+    game.take("ready Shaping S")
+    assert "cast" not in kinds(game)
+    take(game, "end", "end", "Monique: roll", "Monique: end", "Quinn: roll", "summon Warrior of the Quay", "cast Shaping S")
+    assert pile(game, "Quinn", "ready") == ["Warrior of the Quay C 2/3/4"]
+    assert "Shaping" in pile(game, "Quinn", "spent")
+
+
+@pytest.mark.parametrize(("face", "bonus"), [("S *", 3), ("S **", 5)])
+def test_spells_the_death_charm_gives_by_its_bursts(face: str, bonus: int) -> None:
+    game = table("Death Charm", "Scavenging Goblin", turn="Quinn, capture", monique="bag: Portal",
+                 quinn=f"ready: Scavenging Goblin C 1/2/2 (Death {face})")  # fmt: skip
+    assert attack(game, "Scavenging Goblin", "Quinn", "Monique") == 2 + bonus
+    assert defense(game, "Scavenging Goblin", "Quinn") == 2 + bonus
+
+
+def test_spells_a_creature_may_carry_several() -> None:
+    game = table("Death Charm", "Life Cantrip", "Scavenging Goblin", turn="Quinn, capture",
+                 quinn="ready: Scavenging Goblin C 1/2/2 (Death S * + Life S)")  # fmt: skip
+    assert defense(game, "Scavenging Goblin", "Quinn") == 2 + 3 + 4
+
+
+def test_avoiding_destruction_the_saved_goblin_and_the_strong_deathdealer() -> None:
+    game = table("Shaping Cantrip", "Scavenging Goblin", "Strong Deathdealer", turn="Monique, attack",
+                 monique="ready: Deathdealer C 1/3/2", quinn="ready: Scavenging Goblin C 1/2/2, Shaping S")  # fmt: skip
+    assert decider(game) == "Quinn"
+    game.take("cast Shaping S")
+    assert pile(game, "Quinn", "ready") == ["Scavenging Goblin C 1/2/2"]  # the same burstless face
+    assert glory(game, "Monique") == 2  # it was destroyed all the same
+    assert pile(game, "Monique", "used") == ["Deathdealer"]

@@ -1,0 +1,63 @@
+"""The catalogue: every id of the engine has its words."""
+
+import pytest
+
+from quarriors.engine.happenings import HAPPENING_KINDS
+from quarriors.engine.option import KINDS
+from quarriors.engine.table import PHASE_IDS, REASONS
+from quarriors.engine.whynot import REASON_IDS
+from quarriors.engine.zones import ZONE_IDS
+from quarriors.text import LanguageError, MessageError, describe_reason, has_message, languages, message
+
+#: The kinds that a decision can have.
+DECISIONS = ("roll", "act", "choose", "defend", "cull", "use", "first", "drawn", "rolled")
+#: *act* is a kind of decisions only.
+OPTIONS = [kind for kind in KINDS if kind != "act"]
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize(
+    "id",
+    [f"option-{kind}" for kind in OPTIONS]
+    + [f"decision-{kind}" for kind in DECISIONS]
+    + ["decision-cast-attacked", "decision-cast-destroyed"]
+    + [f"phase-{id}" for id in PHASE_IDS]
+    + [f"zone-{id}" for id in ZONE_IDS]
+    + [f"result-{id}" for id in REASONS]
+    + [f"why-{id}" for id in REASON_IDS]
+    + [f"event-{kind}" for kind in HAPPENING_KINDS],
+)
+def test_every_id_has_a_message(id: str, lang: str) -> None:
+    assert has_message(id, lang)
+
+
+@pytest.mark.parametrize("reason", REASON_IDS)
+def test_every_reason_is_a_sentence(reason: str) -> None:
+    text = describe_reason(reason)
+    assert text[0].isupper()
+    assert text.endswith(".")
+
+
+def test_an_unknown_reason() -> None:
+    with pytest.raises(MessageError, match="'full_moon' is no reason"):
+        describe_reason("full_moon")
+
+
+def test_an_unknown_message() -> None:
+    with pytest.raises(MessageError, match="no message 'event-lunch' in the 'en' catalogue"):
+        message("event-lunch")
+
+
+def test_a_message_that_lacks_what_it_speaks_of() -> None:
+    with pytest.raises(MessageError, match=r"message 'event-glory' .*\$?n"):
+        message("event-glory", player="Quinn")
+
+
+def test_an_unknown_language() -> None:
+    with pytest.raises(LanguageError, match="no language 'tlh'; there is en"):
+        message("phase-attack", "tlh")
+
+
+def test_numbers_and_words_come_without_isolation_marks() -> None:
+    assert message("event-refilled", player="Quinn", n=1) == "Quinn puts 1 die from the Used Pile into the bag."
+    assert message("event-refilled", player="Quinn", n=12) == "Quinn puts 12 dice from the Used Pile into the bag."

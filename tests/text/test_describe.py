@@ -1,0 +1,296 @@
+"""Decisions, options, events and results in words."""
+
+import random
+
+import pytest
+
+from quarriors import Game, Option, Rules, Seat, deal, read_position, wilds_of
+from quarriors.engine.errors import GameOver
+from quarriors.engine.faces import Face
+from quarriors.engine.happenings import HAPPENING_KINDS, Happening
+from quarriors.engine.indexing import LINES
+from quarriors.engine.zones import ACTIVE, ZONES
+from quarriors.sets.base import BOX
+from quarriors.text import (
+    describe_decision,
+    describe_event,
+    describe_option,
+    describe_result,
+    die_text,
+    face_text,
+    faces_text,
+)
+
+CARDS = [
+    "Strong Primordial Ooze", "Ghostly Spirit", "Scavenging Goblin", "Witching Hag", "Deathdealer",
+    "Warrior of the Quay", "Quake Dragon", "Death Spell", "Growth Incantation", "Life Charm",
+]  # fmt: skip
+WILDS = ", ".join(card.id for card in wilds_of(CARDS).cards)
+
+
+def position(turn: str, quinn: str, quill: str, rules: str = "") -> Game:
+    text = f"""quarriors position 1
+    {rules}
+    players: Quinn, Quill
+    wilds: {WILDS}
+    turn: {turn}
+    Quinn: glory 3
+    {quinn}
+    Quill: glory 5
+    {quill}
+    """
+    return read_position(text, seed=1)
+
+
+def options(game: Game) -> list[str]:
+    return [describe_option(game, option) for option in game.decision.options]
+
+
+def test_summoning_readying_and_going_on() -> None:
+    game = position("3, Quinn, ready", "active: Witching Hag C 2/4/5, Life S, 3 Basic Quiddity Q1", "")
+    assert describe_decision(game) == (
+        "Quinn: use Immediate Effects, ready Spells and summon Creatures (3 Quiddity), or go on to the attack."
+    )
+    assert options(game) == [
+        "Summon Witching Hag (level 2, attack 4, defense 5) for 2 Quiddity",
+        "Ready Life Charm: Reaction: Until the end of the turn, whenever one of your Creatures is destroyed, "
+        "it goes to your Active Pool, not to your Used Pile.",
+        "Go on to the attack",
+    ]
+
+
+def test_immediate_effects() -> None:
+    game = position(
+        "3, Quinn, ready",
+        "bag: 4 Basic Quiddity\nactive: Portal D2 fresh, Assistant R * fresh, Growth S fresh, Basic Quiddity Q1",
+        "",
+    )
+    assert sorted(options(game)) == [
+        "Go on to the attack",
+        "Spend Portal (draw 2) to draw and roll 2 dice",
+        "Use Assistant (re-roll ✶): Re-roll this die and, if you like, one other die in your Active Pool.",
+        "Use Growth Incantation: Gain 2 Quiddity, then re-roll up to 2 other dice in your Active Pool.",
+    ]
+
+
+def test_a_view_is_described_like_its_game() -> None:
+    game = position("3, Quinn, capture", "active: Basic Quiddity Q1", "")
+    view = game.view()
+    assert describe_decision(view) == describe_decision(game)
+    assert [describe_option(view, option) for option in view.options] == options(game)
+
+
+def test_capturing() -> None:
+    game = position("3, Quinn, capture", "active: Basic Quiddity Q1", "")
+    assert describe_decision(game) == "Quinn: capture a die (1 Quiddity), or go on."
+    assert options(game) == [
+        "Capture Basic Quiddity for 0 Quiddity (15 left)",
+        "Capture Assistant for 1 Quiddity (10 left)",
+        "Capture no more",
+    ]
+
+
+def test_choosing_says_what_will_happen() -> None:
+    game = position("3, Quinn, ready", "ready: Death S *", "ready: Scavenging Goblin C 1/2/2, Witching Hag C 1/3/3")
+    assert options(game)[0] == (
+        "Cast Death Spell ✶: In each opponent's Ready Area, destroy one Creature with defense 6 or lower."
+    )
+    game.take(game.decision.options[0])
+    assert describe_decision(game) == (
+        "Quinn, for Death Spell: In each opponent's Ready Area, destroy one Creature with defense 6 or lower."
+    )
+    assert options(game) == [
+        "Destroy Quill's Scavenging Goblin (level 1, attack 2, defense 2)",
+        "Destroy Quill's Witching Hag (level 1, attack 3, defense 3)",
+    ]
+
+
+def test_defending() -> None:
+    game = position(
+        "3, Quinn, attack", "ready: Witching Hag C 2/4/5", "ready: Scavenging Goblin C 1/2/2, Quake Dragon C 1/4/4"
+    )
+    assert game.decision.player == 1
+    assert describe_decision(game) == "Quill: choose the Creature that defends against an attack of 4."
+    assert options(game) == [
+        "Defend with Scavenging Goblin (level 1, attack 2, defense 2)",
+        "Defend with Quake Dragon (level 1, attack 4, defense 4)",
+    ]
+
+
+def test_reacting_and_what_happens_instead() -> None:
+    game = position(
+        "3, Quinn, attack", "ready: Witching Hag C 2/4/5", "ready: Life S, Ghostly Spirit C 1/2/2\nused: Basic Quiddity"
+    )
+    assert describe_decision(game) == "Quill: you are being attacked. You may react."
+    assert options(game)[-1] == "Do not react"
+    game.take("pass")
+    assert describe_decision(game) == (
+        "Quill: Ghostly Spirit (level 1, attack 2, defense 2) is about to be destroyed. You may react."
+    )
+    game.take("pass")
+    assert describe_decision(game).startswith(
+        "Quill: Ghostly Spirit (level 1, attack 2, defense 2) is destroyed. When this Creature is destroyed, you may"
+    )
+    assert options(game)[-1] == "Do not use it"
+
+
+def test_scoring_and_culling() -> None:
+    game = position("3, Quinn, score", "ready: Deathdealer C 1/3/2", "used: Portal, Quake Dragon")
+    assert options(game) == [
+        "Swap Deathdealer with Quill's Portal",
+        "Swap Deathdealer with Quill's Quake Dragon",
+        "None",
+    ]
+    game.take("enough")
+    assert describe_decision(game) == "Quinn: you may cull a die from your Used Pile."
+    assert options(game) == ["Cull Deathdealer", "None"]
+
+
+def test_expert_culling() -> None:
+    game = position("3, Quinn, score", "ready: Witching Hag C 2/4/5", "", "rules: expert_culling=True")
+    assert describe_decision(game) == (
+        "Quinn: cull Witching Hag (level 2, attack 4, defense 5) for 3 Glory, or keep it without."
+    )
+    assert options(game) == [
+        "Cull Witching Hag (level 2, attack 4, defense 5) and gain its 3 Glory",
+        "Keep Witching Hag (level 2, attack 4, defense 5) and forgo its Glory",
+    ]
+
+
+def test_copying() -> None:
+    game = position(
+        "3, Quinn, ready",
+        "active: 2 Basic Quiddity Q1, Primordial Ooze C 2/?/?",
+        "ready: Scavenging Goblin C 1/2/2, Quake Dragon C 1/4/4",
+    )
+    assert options(game)[0] == "Summon Strong Primordial Ooze (level 2, attack 0, defense 5) for 2 Quiddity"
+    game.take(game.decision.options[0])
+    assert describe_decision(game) == "Quinn: choose the Creature that Strong Primordial Ooze copies."
+    assert options(game)[1] == "Copy Quill's Quake Dragon (level 1, attack 4, defense 4)"
+    game.take(game.decision.options[1])
+    assert options(game)[0] == (
+        "Change what Strong Primordial Ooze as Quake Dragon (level 1, attack 4, defense 4) copies"
+    )
+
+
+def test_chance_left_to_the_caller() -> None:
+    game = Game.new(["Quinn", "Quill"], wilds_of(CARDS), chance="caller")
+    game.take("roll")
+    assert describe_decision(game) == "Chance: which die does Quinn draw?"
+    assert options(game) == ["Basic Quiddity is drawn", "Assistant is drawn"]
+    while game.decision.kind == "drawn":
+        game.take(game.decision.options[-1])
+    assert describe_decision(game) == "Chance: what does Assistant show?"
+    assert options(game)[:2] == ["Assistant shows 1 Quiddity", "Assistant shows re-roll ✶"]
+
+
+DIE_KINDS = (
+    "draw", "reroll", "both", "immediate", "turn", "ready", "summon", "cast", "copy", "spend", "cull", "keep",
+    "discard", "defend", "choose",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("kind", DIE_KINDS)
+def test_every_option_about_a_die_has_words(kind: str) -> None:
+    game = position("3, Quinn, ready", "active: Portal D1, Basic Quiddity Q1, Growth S fresh", "")
+    for die in game.state.piles[ACTIVE]:
+        if kind != "immediate" or game.state.catalog.immediate[game.state.form[die]] >= 0:
+            assert die_text(game.state, die) in describe_option(game, Option.parse(f"{kind} d{die}"))
+
+
+@pytest.mark.parametrize("text", ["roll", "decline", "enough", "pass", "end"])
+def test_every_plain_option_has_words(text: str) -> None:
+    game = position("3, Quinn, ready", "active: Portal D1 fresh\nbag: Portal", "")
+    assert describe_option(game, Option.parse(text))
+
+
+@pytest.mark.parametrize("kind", ["use", "first"])
+def test_every_option_about_an_ability_has_words(kind: str) -> None:
+    game = position("3, Quinn, ready", "active: Portal D1 fresh\nbag: Portal", "")
+    hag = game.state.catalog.find("Witching Hag")
+    text = describe_option(game, Option.parse(f"{kind} a{hag * LINES}"))
+    assert text.startswith(("Use Witching Hag", "Witching Hag first"))
+    assert text.endswith(": Whenever you destroy a Creature, gain 1 Quiddity.")
+
+
+def test_faces_and_dice() -> None:
+    assert face_text(Face("Q1+D1")) == "1 Quiddity and draw 1"
+    assert face_text(Face("R+D1")) == "re-roll and draw 1"
+    assert face_text(Face("S **")) == "Spell ✶✶"
+    assert faces_text(BOX.card("Primordial Ooze"))[-1] == "level 2, attack ?, defense ?"
+    game = position("3, Quinn, capture", "active: Basic Quiddity Q1\nready: Witching Hag C 1/3/3 (Death S *)", "")
+    (hag, _death) = game.state.piles[2]
+    assert die_text(game.state, hag) == "Witching Hag (level 1, attack 3, defense 3) with Death Spell ✶"
+
+
+# -- events and results ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("code", range(len(HAPPENING_KINDS)), ids=HAPPENING_KINDS)
+def test_every_event_has_words(code: int) -> None:
+    game = Game.new([Seat("Quinn", auto_roll=True), "Quill"], wilds_of(CARDS), rules=Rules(turn_limit=1), seed=3)
+    s = game.state
+    while not game.over:
+        game.take("end")
+    hag = s.catalog.find("Witching Hag")
+    die = s.piles[s.n * ZONES + hag][0]
+    number = hag * LINES if HAPPENING_KINDS[code] in ("ability", "cast") else 3
+    other = s.piles[0][0] if HAPPENING_KINDS[code] in ("attached", "copied") else 1
+    text = describe_event(game, Happening(code, 0, die, hag, number, other))
+    assert text[0].isupper()
+    assert text.endswith(".")
+
+
+def test_events_are_told_as_they_happen() -> None:
+    game = position(
+        "3, Quinn, attack", "ready: Witching Hag C 2/4/5", "ready: Scavenging Goblin C 1/2/2, Quake Dragon C 1/4/4"
+    )
+    heard: list[str] = []
+    game.listen(lambda event: heard.append(describe_event(game, event)))
+    game.take(game.decision.options[0])
+    assert heard[:5] == [
+        "Quill defends with Scavenging Goblin: defense 2 against 4.",
+        "Quinn destroys Quill's Scavenging Goblin.",
+        "Quill's Scavenging Goblin goes to the Used Pile.",
+        "Quinn's Witching Hag: Whenever you destroy a Creature, gain 1 Quiddity.",
+        "Quinn gains 1 Quiddity.",
+    ]
+
+
+def test_results() -> None:
+    game = Game.new(["Quinn", "Quill"], wilds_of(CARDS), rules=Rules(turn_limit=1), seed=3)
+    with pytest.raises(GameOver, match="not over yet"):
+        describe_result(game)
+    game.take("roll")
+    while not game.over:
+        game.take("end")
+    assert describe_result(game) == "The last turn has been played. Quinn and Quill share the victory with 0 Glory."
+    won = Game.new(["Quinn", "Quill"], wilds_of(CARDS), seed=3)
+    won.state.gain_glory(1, 20)
+    assert describe_result(won) == "Quill wins by reaching 20 Glory."
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_whatever_happens_can_be_told(seed: int) -> None:
+    players = [Seat(name, pay_by_hand=seed % 3 == 0) for name in ("Quinn", "Quill", "Quade", "Quest")[: 2 + seed % 3]]
+    rules = Rules(
+        edition="classic" if seed % 2 else "revised", expert_culling=seed % 4 == 0, captures=1 + seed % 2, turn_limit=40
+    )
+    game = Game.new(players, deal(["base"], seed=seed, players=len(players), rules=rules), rules=rules, seed=seed)
+    game.listen(lambda event: _fine(describe_event(game, event)))
+    dice = random.Random(seed)
+    while not game.over:
+        _fine(describe_decision(game))
+        told = options(game)
+        assert len(set(told)) == len(told), "two options that read alike"
+        for text in told:
+            _fine(text)
+        game.take(dice.choice(game.decision.options))
+    _fine(describe_result(game))
+
+
+def _fine(text: str) -> None:
+    assert text
+    assert "{" not in text
+    assert "…" not in text
+    assert "  " not in text
