@@ -12,6 +12,8 @@ from quarriors.engine.state import State
 BAG, ACTIVE, READY, SPENT, USED, ASIDE = 0, 1, 2, 4, 5, 6
 _ZONES = 8
 
+_ATTACK_PHASE = 4
+
 #: The six faces of each class, in card order.
 FACES = {
     "Basic Quiddity": "Q1, Q1, Q1, Q1, Q1, Q2",
@@ -203,6 +205,54 @@ class Oracle:
 
     def available(self) -> int:
         return self.s.quiddity + sum(self.quiddity(d) for d in self.pile(self.s.active, ACTIVE))
+
+    # -- Spells --------------------------------------------------------------------------------
+
+    def targets(self) -> list[int]:
+        """Creatures that a Spell of the active player may target: all but an opponent's Mighty Devotee with a burst."""
+        return [
+            d
+            for player, creatures in enumerate(self.all_creatures)
+            for d in creatures
+            if player == self.s.active or self.name(d) != "Mighty Devotee of the Holy Query" or not self.bursts(d)
+        ]
+
+    def may_cast(self, die: int) -> bool:
+        """Whether the active player could cast this readied Spell now, to some effect."""
+        me = self.s.active
+        mine = self.all_creatures[me]
+        name = self.name(die)
+        if name in ("Growth Charm", "Victory Incantation"):
+            return True
+        if name == "Death Cantrip":
+            return bool(mine)
+        if name in ("Death Charm", "Life Cantrip", "Shaping Incantation", "Victory Cantrip"):
+            return bool(self.targets() if self.s.rules.edition == "revised" else mine)
+        if name == "Death Incantation":
+            return any(self.bursts(die) == 2 or self.level(d) <= 2 for d in self.targets())
+        if name == "Death Spell":
+            return any(self.owner(d) != me and self.defense(d) <= 6 for d in self.targets())
+        if name == "Shaping Charm":
+            return any(self._can_rise(d) for d in mine)
+        if name == "Shaping Spell":
+            return any(d != die and self.face(d).startswith("S") for pile in self.ready for d in pile)
+        if name == "Victory Charm":
+            return len(self.s.scored) >= 2
+        if name == "Victory Spell":
+            return self.s.phase > _ATTACK_PHASE and bool(self.s.struck)
+        return False  # Immediate Spells and Reactions
+
+    def _can_rise(self, die: int) -> bool:
+        """Whether a face further right has a higher level; a copy cannot be turned."""
+        if self.klass(die) != self.classes[self.s.form[die] // 6]:
+            return False
+        faces = self._faces[self.klass(die)][self.s.form[die] % 6 + 1 :]
+        return any(face.startswith("C") and int(face[2]) > self.level(die) for face in faces)
+
+    def castable(self) -> set[str]:
+        """What may be cast, in the words of `said`."""
+        spells = [d for d in self.ready[self.s.active] if self.face(d).startswith("S") and self.s.attached[d] < 0]
+        return {self._said("cast", d) for d in spells if self.may_cast(d)}
 
     # -- what a phase offers -------------------------------------------------------------------
 

@@ -73,6 +73,18 @@ def test_the_menu_offers_what_the_dice_allow(table: Table) -> None:
 
 @given(table=tables)
 @budgeted(30)
+def test_the_menu_offers_the_spells_that_could_do_something(table: Table) -> None:
+    game = table.game()
+    s = game.state
+    for _ in decisions(game, table.player()):
+        if game.decision.kind == "act" and not s.stack and s.phase in (3, 5):
+            oracle = Oracle(s)
+            offered = {oracle.said(o.kind, o.die, o.card) for o in game.decision.options if o.kind == "cast"}
+            assert offered == oracle.castable(), game.all_words()
+
+
+@given(table=tables)
+@budgeted(30)
 def test_culls_and_defenders_are_all_there(table: Table) -> None:
     """An ordinary cull offers every class of the Used Pile, a defense every Creature that has taken no damage."""
     game = table.game()

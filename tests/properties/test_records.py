@@ -56,6 +56,36 @@ def test_verify_accepts_the_key_and_no_other(table: Table) -> None:
 
 
 @given(table=tables)
+@budgeted(10)
+def test_verify_finds_a_die_that_was_changed(table: Table) -> None:
+    record = write_record(played(table))
+    at = record.index("rolled ")
+    for was, would_be in (("Q1", "Q2"), ("C 1/1/2", "Q1")):
+        found = record.find(was, at)
+        if found >= 0:
+            with pytest.raises(RecordError):
+                verify(record[:found] + would_be + record[found + len(was) :], table.seed)
+
+
+@given(table=tables)
+@budgeted(10)
+def test_records_of_games_that_began_with_a_position(table: Table) -> None:
+    game = table.game(chance=CALLER)
+    lot = Random(table.seed)
+    for _ in decisions(game, table.player()):
+        if lot.random() < 0.02:
+            again = read_position(write_position(game), seed=table.seed)
+            for number in decisions(again, table.player()):
+                if number == 30:
+                    break
+            record = write_record(again)
+            replayed = replay(record)
+            assert table_of(replayed) == table_of(again)
+            assert write_record(replayed) == record
+            verify(record, table.seed)
+
+
+@given(table=tables)
 @budgeted(25)
 def test_positions_read_back(table: Table) -> None:
     game = table.game()

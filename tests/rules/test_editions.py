@@ -16,7 +16,9 @@ EDITIONS = ["edition=revised", CLASSIC]
 
 # A class of our own, whose Creature draws and rolls a die when summoned: the base box has none.
 _HERALD = v.creature_die("Judge's Herald", "Q1, Q1, Q1, C 1/1/1, C 1/1/1, C 1/1/1", ("#123456", "#ffffff"))
-JUDGES = v.Box("judges", "The Judges", 2018, [v.card(_HERALD, "", 1, v.when(v.summoned(v.it), v.draw_and_roll(1)), glory=1)])
+JUDGES = v.Box(
+    "judges", "The Judges", 2018, [v.card(_HERALD, "", 1, v.when(v.summoned(v.it), v.draw_and_roll(1)), glory=1)]
+)
 lend_finder(lambda name: JUDGES if name == "judges" else None)
 
 

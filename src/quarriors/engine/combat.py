@@ -127,7 +127,7 @@ def answer_defend(s: State, f: Frame, option: Option) -> None:
     player = f.you
     defense = s.defense(die)
     total = s.totals[player]
-    s.damaged.append(die)
+    s.damaged = [*s.damaged, die]
     if s.listener is not None:
         s.tell(told.DEFENDED, player, die, s.catalog.card_of[die], total, defense)
     if total < defense:

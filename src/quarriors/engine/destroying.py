@@ -18,6 +18,7 @@ from .lines import Instead
 from .modifiers import LINE
 from .option import DECLINE, USE, Option
 from .reactions import push_save_window
+from .table import without
 from .triggers import collect, push_triggers
 from .zones import USED
 
@@ -60,14 +61,14 @@ def run_destroy(s: State, f: Frame) -> None:
 def _decide_fate(s: State, f: Frame, die: int) -> None:
     if not s.is_creature(die) or not _still_meant(s, f, die):
         if die in s.saved:
-            s.saved.remove(die)
+            s.saved = without(s.saved, die)
         f.n += 1
         f.sub = _WINDOW
         return
     owner = s.owner(die)
     collect(s, f.picked, DESTROYED, die, f.by, f.cause, f.defender)
     if f.cause != EFFECT and f.by == s.active:
-        s.struck.append(owner)
+        s.struck = [*s.struck, owner]
     if s.listener is not None:
         s.tell(told.DESTROYED, owner, die, s.catalog.card_of[die], f.cause, f.by)
     if die in s.saved:
@@ -158,12 +159,12 @@ def _settle(s: State, f: Frame, die: int) -> None:
     f.n += 1
     f.sub = _WINDOW
     if die in s.saved:
-        s.saved.remove(die)
+        s.saved = without(s.saved, die)
         if s.attachments:
             s.drop_attachments(die)
         s.forget_gifts(die)
         if die not in s.damaged:
-            s.damaged.append(die)
+            s.damaged = [*s.damaged, die]
         if s.listener is not None:
             s.tell(told.SAVED, s.owner(die), die, s.catalog.card_of[die], -1, -1)
         if s.copying(die):

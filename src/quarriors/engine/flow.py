@@ -111,6 +111,8 @@ def advance(s: State) -> None:
             run_destroy(s, f)
         elif op == COPY:
             run_copy(s, f)
+        elif op == WINDOW:
+            run_window(s, f)
         elif op == SCORING and not has_left(f):
             run_score(s, f)
         elif watched and _watch(s):
@@ -123,8 +125,6 @@ def advance(s: State) -> None:
             run_defend(s, f)
         elif op == ATTACKING:
             run_attack(s, f)
-        elif op == WINDOW:
-            run_window(s, f)
 
 
 def _run_block(s: State, f: Frame) -> None:
@@ -142,6 +142,9 @@ def _run_block(s: State, f: Frame) -> None:
 
 def _watch(s: State) -> bool:
     """Looks at states that cards wait for (K13); True if one was reached."""
+    for pending in s.stack:
+        if pending.op == DESTROY:
+            return False  # it may be the very one that is being destroyed
     for k in range(s.n):
         player = (s.active + k) % s.n
         for die in s.piles[player * ZONES + READY]:
@@ -157,6 +160,8 @@ def _watch(s: State) -> bool:
                         f.it = die
                         f.you = player
                         s.stack.append(f)
+                        if s.listener is not None:
+                            s.tell(told.ABILITY, player, die, form // 6, f.line, -1)
                         return True
     return False
 
@@ -212,14 +217,14 @@ def _next_phase(s: State, ends_freshness: bool) -> int:
 
 def _end_turn(s: State) -> None:
     base = s.active * ZONES
-    used = s.piles[base + USED]
     for zone in (SPENT, ACTIVE):
         pile = s.piles[base + zone]
-        for die in pile:
-            s.where[die] = base + USED
-            s.form[die] = -1
-        used += pile
-        s.piles[base + zone] = []
+        if pile:
+            for die in pile:
+                s.where[die] = base + USED
+                s.form[die] = -1
+            s.piles[base + USED] = s.piles[base + USED] + pile
+            s.piles[base + zone] = []
     s.end_gifts(THIS_TURN)
     limit = s.rules.turn_limit
     if limit is not None and s.turn >= limit:

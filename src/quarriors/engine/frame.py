@@ -65,9 +65,12 @@ class Frame:
         copy.n = self.n
         copy.m = self.m
         copy.done = self.done
-        copy.those = self.those[:]
-        copy.picked = self.picked[:]
-        copy.loop = self.loop[:]
+        if self.those is not _NONE:
+            copy.those = self.those[:]
+        if self.picked is not _NONE:
+            copy.picked = self.picked[:]
+        if self.loop is not _NONE:
+            copy.loop = self.loop[:]
         return copy
 
     def numbers(self) -> list[int]:

@@ -9,7 +9,7 @@ from .catalog import Catalog
 from .chance import Script, Stream, key_of
 from .errors import ChanceError, GameOver, IllegalOption, OptionError, SetupError, WildsError
 from .faces import Face
-from .flow import advance, answer, begin_turn
+from .flow import advance, answer, begin_turn, follow
 from .notation import all_words, die_words, find_option
 from .option import CHANCE, DRAWN, Decision, Option
 from .result import Result
@@ -121,6 +121,11 @@ class Game:
         answer(s, chosen, at)
         if s.script is not None:
             self.follow_script()
+
+    def follow(self, number: int) -> None:
+        """Takes what a log says: the option at that place, or the draw or roll that chance gave there."""
+        self._decision = None
+        follow(self.state, number)
 
     @property
     def result(self) -> Result:

@@ -31,6 +31,7 @@ from .option import (
 )
 from .paying import available, pay, spend_for_quiddity
 from .pending import push_draw, push_reroll
+from .table import without
 from .triggers import collect, push_triggers
 from .zones import ACTIVE, USED, ZONES
 from .zones import READY as READY_AREA
@@ -229,7 +230,7 @@ def act(s: State, option: Option) -> None:
         s.fresh = []
         spend_for_quiddity(s, die)
     elif code == TURN:
-        s.fresh.remove(die)
+        s.fresh = without(s.fresh, die)
         s.turn_face(die, quiddity_face(s, die))
     elif code == DISCARD:
         s.move(die, s.active, USED)
@@ -241,7 +242,7 @@ def summon(s: State, die: int) -> None:
     pay(s, s.summon_price(die))
     s.fresh = []
     s.move(die, player, READY_AREA)
-    s.summons.append(s.form[die])
+    s.summons = [*s.summons, s.form[die]]
     if s.listener is not None:
         s.tell(told.SUMMONED, player, die, s.catalog.card_of[die], s.form[die] % 6, -1)
     if s.catalog.heard & (1 << SUMMONED):
@@ -261,7 +262,7 @@ def use_draw(s: State, die: int) -> None:
     """Spends the die, gains its Quiddity if it has any besides, draws and rolls (D6)."""
     form = s.form[die]
     face = s.catalog.cards[form // 6].die.faces[form % 6]
-    s.fresh.remove(die)
+    s.fresh = without(s.fresh, die)
     s.spend(die)
     s.gain_quiddity(s.active, face.quiddity)
     push_draw(s, s.active, face.draw, True)
@@ -271,7 +272,7 @@ def _use_immediate(s: State, die: int) -> None:
     number = s.catalog.immediate[s.form[die]]
     line = s.catalog.line(number)
     spends = isinstance(line, Immediate) and line.spends
-    s.fresh.remove(die)
+    s.fresh = without(s.fresh, die)
     cast_immediate(s, s.active, die, number, spends)
 
 

@@ -40,25 +40,28 @@ def chosen(s: State, need: int) -> list[int]:
     """The dice that waste least, then the lowest values; unused Immediate Effects only if nothing else pays."""
     quiddity = s.catalog.quiddity
     card_of = s.catalog.card_of
+    pool = s.piles[s.active * ZONES + ACTIVE]
     ones: list[int] = []
-    for die in s.piles[s.active * ZONES + ACTIVE]:
+    at = 0
+    for die in pool:
         shown = s.form[die]
         if shown >= 0 and quiddity[shown] == 1 and not has_unused_effect(s, die, shown):
-            ones.append(card_of[die] * 256 + die)
+            ones.append(card_of[die] * 256 + at)
+        at += 1
     if len(ones) >= need:
         ones.sort()  # of equal values the basic dice first, whatever order they came in
-        return [mark % 256 for mark in ones[:need]]  # nothing wasted, and no lower values
+        return [pool[mark % 256] for mark in ones[:need]]  # nothing wasted, and no lower values
     plain: list[list[int]] = [[], [], [], [], []]
     kept: list[list[int]] = [[], [], [], [], []]
     total = 0
-    for die in s.piles[s.active * ZONES + ACTIVE]:
+    for at, die in enumerate(pool):
         shown = s.form[die]
         value = quiddity[shown] if shown >= 0 else 0
         if value:
             if has_unused_effect(s, die, shown):
-                kept[value].append(die)
+                kept[value].append(card_of[die] * 256 + at)
             else:
-                plain[value].append(die)
+                plain[value].append(card_of[die] * 256 + at)
                 total += value
     if total < need:
         for value in range(1, 5):
@@ -66,9 +69,8 @@ def chosen(s: State, need: int) -> list[int]:
     best = _counts([len(dice) for dice in plain], need)
     dice: list[int] = []
     for value in range(1, 5):
-        if best[value]:
-            marks = sorted([card_of[die] * 256 + die for die in plain[value]])
-            dice += [mark % 256 for mark in marks[: best[value]]]
+        marks = sorted(plain[value])
+        dice += [pool[mark % 256] for mark in marks[: best[value]]]
     return dice
 
 

@@ -104,4 +104,4 @@ def _push_score(s: State, player: int, dice: list[int], ordinary: int) -> None:
     f.m = ordinary
     s.stack.append(f)
     if player == s.active:
-        s.scored += dice
+        s.scored = s.scored + dice

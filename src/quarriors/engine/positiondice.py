@@ -127,7 +127,7 @@ class DiceReader:
         if fresh:
             if zone != ACTIVE or player != s.active:
                 raise PositionError(line, "only dice in the active player's Active Pool are fresh")
-            s.fresh.append(die)
+            s.fresh = [*s.fresh, die]
         if worn:
             if zone != READY:
                 raise PositionError(line, "Spells are attached in the Ready Area only")

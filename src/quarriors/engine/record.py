@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from . import happenings as told
 from .boxes import card_by_id, find_box
 from .chance import Stream, key_of
 from .errors import ChanceError, QuarriorsError, RecordError
 from .fingerprint import fingerprint
-from .flow import follow
 from .game import CALLER, Game, scripted
-from .happenings import Happening
 from .notation import all_words, find_option
 from .option import CHANCE, DRAWN
 from .position import read_position, read_rules, read_seat, seat_words
 from .rules import Rules
 from .seats import Seat
+from .state import State
 from .wilds import Wilds
 from .zones import ZONES
 
@@ -84,7 +82,7 @@ def _turns(game: Game) -> list[str]:
             items.append(words)
         else:
             items.append(f"{again.players[s.asker]}: {words}")
-        follow(s, entry)
+        again.follow(entry)
     if items:
         lines.append(_turn_line(again, turn, items))
     return lines
@@ -99,6 +97,14 @@ def _entry_words(game: Game, entry: int) -> str:
         bag = s.piles[s.stack[-1].you * ZONES]
         return f"drawn {s.catalog.cards[s.catalog.card_of[bag[entry]]].die.name}"
     return f"rolled {s.catalog.cards[s.catalog.card_of[s.ask_die]].die.faces[entry].notation}"
+
+
+def _given(s: State, stream: Stream) -> int:
+    """What the stream gives where the game waits for chance, as the log has it."""
+    if s.ask_code == DRAWN:
+        return stream.below(len(s.piles[s.stack[-1].you * ZONES]))
+    base = s.catalog.card_of[s.ask_die] * 6
+    return s.catalog.canon[base + stream.below(6)] - base
 
 
 def _turn_line(game: Game, turn: int, items: list[str]) -> str:
@@ -131,22 +137,18 @@ def verify(text: object, seed: object) -> None:
 
 
 class _Replay:
-    """Reads the header, then plays line by line; with a stream, that gives the dice and the record is compared."""
+    """Reads the header, then plays line by line; with a stream, its dice are compared."""
 
     def __init__(self, text: object, stream: Stream | None) -> None:
         if not isinstance(text, str):
             raise RecordError(0, f"a record is a text, not {text!r}")
         self.lines = text.splitlines()
-        self.chance: object = CALLER if stream is None else stream
-        #: With a stream: what it gave and the record has not told yet.
-        self.given: list[str] = []
+        self.stream = stream
         self.at = 0
 
     def run(self) -> Game:
         try:
             game = self._header()
-            if self.chance != CALLER:
-                game.listen(lambda happening: self._note(game, happening))
             while self.at < len(self.lines):
                 line = self._next()
                 if line.startswith("result:"):
@@ -201,8 +203,8 @@ class _Replay:
         while self.at < len(self.lines) and self.lines[self.at].startswith("| "):
             origin.append(self._next()[2:])
         if origin:
-            return read_position("\n".join(origin), chance=self.chance)
-        return Game.new(seats, wilds, rules, first=names.index(first), chance=self.chance)
+            return read_position("\n".join(origin), chance=CALLER)
+        return Game.new(seats, wilds, rules, first=names.index(first), chance=CALLER)
 
     def _turn(self, game: Game, line: str) -> None:
         head, colon, rest = line.partition(": ")
@@ -210,12 +212,12 @@ class _Replay:
         s = game.state
         if not colon or not number.isdecimal() or (name != "*" and name not in game.players):
             raise RecordError(self.at, f"'TURN PLAYER: …' was expected, not {line[:40]!r}")
-        if s.over and not self.given:
+        if s.over:
             raise RecordError(self.at, "the game was over before this line")
         if int(number) != s.turn or name not in (game.players[s.active], "*"):
             raise RecordError(self.at, f"this is turn {s.turn} of {game.players[s.active]}")
         for item in rest.split("; "):
-            if s.over and not self.given:
+            if s.over:
                 raise RecordError(self.at, f"the game was over before {item!r}")
             self._item(game, item.strip())
 
@@ -226,7 +228,7 @@ class _Replay:
             for word in words.split(", "):
                 self._chance(game, kind, word)
             return
-        if s.asker == CHANCE or self.given:
+        if s.asker == CHANCE:
             raise RecordError(self.at, f"a draw or roll is missing before {item!r}")
         player, colon, said = item.partition(": ")
         if colon and player in game.players:
@@ -239,28 +241,20 @@ class _Replay:
 
     def _chance(self, game: Game, kind: str, word: str) -> None:
         s = game.state
-        if self.chance != CALLER:
-            if not self.given:
-                raise RecordError(self.at, f"nothing is {kind} here, but the record says {word!r}")
-            given = self.given.pop(0)
-            if given != f"{kind} {word}":
-                raise RecordError(self.at, f"the record says '{kind} {word}', the key gives '{given}'")
-            return
         if s.over or s.asker != CHANCE or (kind == "drawn") != (s.ask_code == DRAWN):
             raise RecordError(self.at, f"nothing is {kind} here, but the record says {word!r}")
         try:
             option = scripted(s, word)
         except ChanceError as error:
             raise RecordError(self.at, str(error)) from None
-        game.take(option)
-
-    def _note(self, game: Game, happening: Happening) -> None:
-        """Writes down what the stream gave."""
-        die = game.state.catalog.cards[happening.card].die if happening.card >= 0 else None
-        if die is not None and happening.code == told.DRAWN:
-            self.given.append(f"drawn {die.name}")
-        elif die is not None and happening.code == told.ROLLED:
-            self.given.append(f"rolled {die.faces[happening.number].notation}")
+        if self.stream is None:
+            game.take(option)
+            return
+        entry = _given(s, self.stream)
+        said, gave = game.words(option), _entry_words(game, entry)
+        if said != gave:
+            raise RecordError(self.at, f"the record says {said!r}, the key gives {gave!r}")
+        game.follow(entry)
 
     def _check_result(self, game: Game, line: str) -> None:
         parts = [part.strip() for part in line.partition(":")[2].split(";")]

@@ -47,6 +47,8 @@ def _draw_from(s: State, f: Frame, stream: Stream) -> None:
     base = f.you * ZONES
     bag = s.piles[base]
     active = s.piles[base + ACTIVE]
+    if not active:
+        s.piles[base + ACTIVE] = active = []
     drawn = f.those
     where = s.where
     log = s.own_log()
@@ -111,7 +113,7 @@ def draw_at(s: State, f: Frame, at: int) -> None:
     die = bag[at]
     bag[at] = bag[-1]
     bag.pop()
-    s.piles[base + ACTIVE].append(die)
+    s.piles[base + ACTIVE] = [*s.piles[base + ACTIVE], die]
     s.where[die] = base + ACTIVE
     f.those.append(die)
     f.n -= 1
@@ -166,7 +168,7 @@ def _land(s: State, f: Frame, die: int, face: int) -> None:
         s.tell(told.ROLLED, f.you, die, card, form % 6, -1)
     if f.m == IN_POOL:
         if die not in s.fresh:
-            s.fresh.append(die)
+            s.fresh = [*s.fresh, die]
     elif s.catalog.kind[form] == CREATURE:
         s.move(die, f.you, READY)
         enter_ready(s, die)

@@ -84,7 +84,7 @@ def _leave(s: State, f: Frame) -> None:
             for player in range(s.n):
                 for spell in s.piles[player * ZONES + READY]:
                     if s.attached[spell] == die:
-                        s.shed += [spell, die]
+                        s.shed = [*s.shed, spell, die]
         _leave_attack(s, die)
     for die in f.those:
         if die in f.loop:

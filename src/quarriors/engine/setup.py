@@ -18,8 +18,14 @@ def lay_out(s: State) -> None:
     catalog = s.catalog
     dice = len(catalog.card_of)
     s.piles = [[] for _ in range(s.n * ZONES + len(catalog.cards) + 1)]
+    s.where = []
     s.form = [-1] * dice
     s.attached = [-1] * dice
+    s.glory = [0] * s.n
+    s.stack = []
+    s.log = []
+    s.auto_roll = [False] * s.n
+    s.by_hand = [False] * s.n
     each = catalog.dealt // s.n
     for player in range(s.n):
         pile = player * ZONES + BAG

@@ -115,7 +115,7 @@ class State(Numbers):
         key = die * 4096 + line * 8 + player + 1
         if key in self.once:
             return False
-        self.once.append(key)
+        self.once = [*self.once, key]
         return True
 
     def fixed_attack(self, die: int, defender: int) -> int:
@@ -131,8 +131,7 @@ class State(Numbers):
         counted = bool(self.counted) and self.counted[player]
         if isinstance(by, AttackOf) and not counted:
             # counted with the totals, at the value it then has (C14)
-            self.raised.append(f.it)
-            self.raised.append(player)
+            self.raised = [*self.raised, f.it, player]
             return
         number = self.fixed_attack(f.it, player) if isinstance(by, AttackOf) else by.value(self, f)
         if counted:
@@ -146,10 +145,14 @@ class State(Numbers):
 
     def clone(self) -> State:
         s = State(self.catalog, self.rules, self.n)
-        s.piles = [pile[:] for pile in self.piles]
+        piles = self.piles[:]
+        for at in range(self.n * ZONES):
+            if piles[at]:
+                piles[at] = piles[at][:]
+        s.piles = piles
         s.where = self.where[:]
         s.form = self.form[:]
-        s.attached = self.attached[:]
+        s.attached = self.attached
         s.attachments = self.attachments
         s.glory = self.glory[:]
         s.active = self.active
@@ -158,21 +161,22 @@ class State(Numbers):
         s.quiddity = self.quiddity
         s.captures = self.captures
         s.after_attack = self.after_attack
-        s.fresh = self.fresh[:]
-        s.gifts = self.gifts[:]
-        s.scored = self.scored[:]
-        s.summons = self.summons[:]
-        s.struck = self.struck[:]
-        s.damaged = self.damaged[:]
-        s.once = self.once[:]
-        s.saved = self.saved[:]
-        s.shed = self.shed[:]
-        s.attackers = self.attackers[:]
-        s.values = self.values[:]
-        s.totals = self.totals[:]
-        s.counted = self.counted[:]
-        s.raised = self.raised[:]
-        s.stack = [f.clone() for f in self.stack]
+        s.fresh = self.fresh
+        s.gifts = self.gifts
+        s.scored = self.scored
+        s.summons = self.summons
+        s.struck = self.struck
+        s.damaged = self.damaged
+        s.once = self.once
+        s.saved = self.saved
+        s.shed = self.shed
+        if self.attackers:
+            s.attackers = self.attackers
+            s.values = self.values[:]
+            s.totals = self.totals[:]
+            s.counted = self.counted[:]
+            s.raised = self.raised
+        s.stack = [f.clone() for f in self.stack] if self.stack else []
         s.waiting = self.waiting
         s.asker = self.asker
         s.ask_code = self.ask_code

@@ -36,6 +36,22 @@ REASONS: Final = ("glory", "empty_cards", "limit")
 Listener = Callable[[Happening], None]
 
 
+# Shared by all tables and never written to: a list that is to be filled is laid down anew. The same holds for the small
+# lists of the turn, for piles of the Wilds and for empty piles: they are replaced, not changed, so that clones can share
+# them. Changed in place are only `where`, `form`, `glory`, the stack and the players' piles that hold dice.
+_NONE: Final[list[int]] = []
+_NOT_COUNTED: Final[list[bool]] = []
+_NO_GIFTS: Final[list[Gift]] = []
+_NO_OPTIONS: Final[list[Option]] = []
+_NO_FRAMES: Final[list[Frame]] = []
+_NO_PILES: Final[list[list[int]]] = []
+
+
+def without(dice: list[int], die: int) -> list[int]:
+    """The list without that die."""
+    return [d for d in dice if d != die]
+
+
 class Table:
     """Plain data and the moves that keep it consistent."""
 
@@ -45,59 +61,59 @@ class Table:
         self.n = n
         self.goal = rules.goal(n)
         #: player * ZONES + zone, then one pile per card of the Wilds, then what is out of the game.
-        self.piles: list[list[int]] = []
-        self.where: list[int] = []
+        self.piles: list[list[int]] = _NO_PILES
+        self.where: list[int] = _NONE
         #: What each die shows: card * 6 + face, or -1 for none.
-        self.form: list[int] = []
+        self.form: list[int] = _NONE
         #: The Creature a Spell die is attached to, or -1.
-        self.attached: list[int] = []
+        self.attached: list[int] = _NONE
         self.attachments = 0
-        self.glory: list[int] = [0] * n
+        self.glory: list[int] = _NONE
         self.active = 0
         self.turn = 1
         self.phase = SCORE
         self.quiddity = 0
         self.captures = 0
         self.after_attack = False
-        self.fresh: list[int] = []
-        self.gifts: list[Gift] = []
+        self.fresh: list[int] = _NONE
+        self.gifts: list[Gift] = _NO_GIFTS
         #: This turn: dice that scored, forms summoned, players hit by the attack, dice damaged, limits used up.
-        self.scored: list[int] = []
-        self.summons: list[int] = []
-        self.struck: list[int] = []
-        self.damaged: list[int] = []
-        self.once: list[int] = []
+        self.scored: list[int] = _NONE
+        self.summons: list[int] = _NONE
+        self.struck: list[int] = _NONE
+        self.damaged: list[int] = _NONE
+        self.once: list[int] = _NONE
         #: Dying Creatures that are being saved; Spells shed by scoring Creatures, with their carriers.
-        self.saved: list[int] = []
-        self.shed: list[int] = []
+        self.saved: list[int] = _NONE
+        self.shed: list[int] = _NONE
         #: The attack under way: attackers, their values against each player once counted, totals left.
-        self.attackers: list[int] = []
-        self.values: list[int] = []
-        self.totals: list[int] = []
-        self.counted: list[bool] = []
-        self.raised: list[int] = []
-        self.stack: list[Frame] = []
+        self.attackers: list[int] = _NONE
+        self.values: list[int] = _NONE
+        self.totals: list[int] = _NONE
+        self.counted: list[bool] = _NOT_COUNTED
+        self.raised: list[int] = _NONE
+        self.stack: list[Frame] = _NO_FRAMES
         #: The open decision.
         self.waiting = False
         self.asker = 0
         self.ask_code = 0
-        self.options: list[Option] = []
-        self.weights: list[int] = []
+        self.options: list[Option] = _NO_OPTIONS
+        self.weights: list[int] = _NONE
         self.ask_card = -1
         self.ask_die = -1
         self.over = False
         self.reason = -1
-        self.winners: list[int] = []
+        self.winners: list[int] = _NONE
         #: Seats that roll without being asked, and seats that may spend dice by hand.
-        self.auto_roll: list[bool] = [False] * n
-        self.by_hand: list[bool] = [False] * n
+        self.auto_roll: list[bool] = _NOT_COUNTED
+        self.by_hand: list[bool] = _NOT_COUNTED
         #: Chance; with neither, the caller decides draws and rolls.
         self.stream: Stream | None = None
         self.script: Script | None = None
         #: What was decided and what chance gave, from the beginning: the place of the option taken among those offered,
         #: the place in the bag of a die drawn, the face of a die rolled. Clones share the list; `logged` says how much
         #: of it is theirs.
-        self.log: list[int] = []
+        self.log: list[int] = _NONE
         self.logged = 0
         self.listener: Listener | None = None
 
@@ -174,12 +190,20 @@ class Table:
 
     def _lay(self, die: int, pile: int) -> None:
         before = self.where[die]
-        self.piles[before].remove(die)
-        self.piles[pile].append(die)
+        piles = self.piles
+        wilds = self.n * ZONES
+        if before < wilds:
+            piles[before].remove(die)
+        else:
+            piles[before] = without(piles[before], die)
+        if pile < wilds and piles[pile]:
+            piles[pile].append(die)
+        else:
+            piles[pile] = [*piles[pile], die]
         self.where[die] = pile
-        if before % ZONES == READY and before < self.n * ZONES:
+        if before % ZONES == READY and before < wilds:
             if self.attached[die] >= 0:
-                self.attached[die] = -1
+                self._attach_to(die, -1)
                 self.attachments -= 1
             elif self.attachments:
                 self.drop_attachments(die)
@@ -193,10 +217,14 @@ class Table:
                     self.move(die, player, USED)
 
     def attach(self, spell: int, carrier: int) -> None:
-        self.attached[spell] = carrier
+        self._attach_to(spell, carrier)
         self.attachments += 1
         if self.listener is not None:
             self.tell(told.ATTACHED, self.owner(spell), spell, self.catalog.card_of[spell], -1, carrier)
+
+    def _attach_to(self, spell: int, carrier: int) -> None:
+        self.attached = self.attached[:]
+        self.attached[spell] = carrier
 
     def destroy_spell(self, die: int) -> None:
         player = self.owner(die)
@@ -276,14 +304,14 @@ class Table:
         self.winners = winners
         self.stack = []
         self.waiting = False
-        self.options = []
+        self.options = _NO_OPTIONS
         if self.listener is not None:
             self.tell(told.OVER, winners[0], -1, -1, reason, -1)
 
     # -- gifts ---------------------------------------------------------------------------------
 
     def give(self, gift: Gift) -> None:
-        self.gifts.append(gift)
+        self.gifts = [*self.gifts, gift]
 
     def has_line(self, player: int, line: int) -> bool:
         return any(g.code == LINE and g.player == player and g.amount == line for g in self.gifts)

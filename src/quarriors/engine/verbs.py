@@ -125,7 +125,7 @@ class Move(PickStep):
     def apply(self, s: State, f: Frame, dice: list[int]) -> None:
         for die in dice:
             if self.zone.code == READY and s.where[die] % ZONES == READY:
-                s.saved.append(die)
+                s.saved = [*s.saved, die]
             else:
                 s.move(die, s.owner(die), self.zone.code)
 
@@ -184,6 +184,10 @@ class CullSpellsAtScoring(PickStep):
 
 class Destroy(PickStep):
     """Creatures with windows and triggers; readied Spells go straight to their owner's Used Pile."""
+
+    def usable(self, s: State, f: Frame, die: int) -> bool:
+        # a Spell that is about to be cast will be spent by then
+        return die != f.it or not s.is_spell(die)
 
     def still_meant(self, s: State, f: Frame, die: int) -> bool:
         return self.pick.dice.has(s, f, die)

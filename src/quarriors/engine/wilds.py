@@ -59,11 +59,20 @@ def check_wilds(cards: list[Card]) -> list[Card]:
 
 
 def check_edition(wilds: Wilds, rules: Rules) -> None:
-    """The classic edition knows only some boxes (E10)."""
+    """The classic edition knows only some cards (E10)."""
     if rules.edition == CLASSIC:
-        newer = sorted({card.box for card in wilds.cards if not card.classic})
-        if newer:
-            raise RulesError(f"the classic edition is older than {', '.join(newer)}: play with edition='revised'")
+        _refuse(sorted({card.box for card in wilds.cards if not card.classic}))
+
+
+def check_boxes(boxes: list[Box], rules: Rules) -> None:
+    """A box of which the classic edition knows no card is refused whatever would be dealt."""
+    if rules.edition == CLASSIC:
+        _refuse([box.id for box in boxes if not any(card.classic for card in box.cards)])
+
+
+def _refuse(newer: list[str]) -> None:
+    if newer:
+        raise RulesError(f"the classic edition is older than {', '.join(newer)}: play with edition='revised'")
 
 
 def _order(card: Card) -> tuple[int, str]:
@@ -95,6 +104,7 @@ def find_card(boxes: list[Box], name: object) -> Card:
 def deal_wilds(boxes: list[Box], seed: object, players: object, rules: Rules) -> Wilds:
     """Shuffles the Creature cards and turns them over, leaving out classes already there; then the Spell cards."""
     check_players(players)
+    check_boxes(boxes, rules)
     stream = Stream(key_of(seed, "deal"))
     dealt = [card for box in boxes for card in box.cards if card.kind == BASIC]
     for kind, number in ((CREATURE_CARD, _CREATURES), (SPELL_CARD, _SPELLS)):
@@ -111,6 +121,4 @@ def deal_wilds(boxes: list[Box], seed: object, players: object, rules: Rules) ->
             raise WildsError(
                 f"{', '.join(box.id for box in boxes)}: only {len(classes)} classes of {kind} cards, not {number}"
             )
-    wilds = Wilds(dealt)
-    check_edition(wilds, rules)
-    return wilds
+    return Wilds(dealt)
