@@ -101,10 +101,10 @@ def test_thoughts_use_other_dice_than_the_game(table: Table) -> None:
     """Even with the very seed of the game, a copy to think with rolls something else."""
     game = table.game()
     copy = game.view().game(table.seed)
-    real, thought = (g.state.stream for g in (game, copy))
+    real, thought = game.state.stream, copy.state.stream
     assert real is not None
     assert thought is not None
-    assert [real.clone().below(256) for _ in range(8)] != [thought.clone().below(256) for _ in range(8)]
+    assert [real.below(256) for _ in range(8)] != [thought.below(256) for _ in range(8)]
 
 
 # -- the caller ------------------------------------------------------------------------------------

@@ -68,7 +68,7 @@ def test_verify_finds_a_die_that_was_changed(table: Table) -> None:
 
 
 @given(table=tables)
-@budgeted(10)
+@budgeted(6)
 def test_records_of_games_that_began_with_a_position(table: Table) -> None:
     game = table.game(chance=CALLER)
     lot = Random(table.seed)

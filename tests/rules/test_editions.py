@@ -16,16 +16,22 @@ EDITIONS = ["edition=revised", CLASSIC]
 
 # A class of our own, whose Creature draws and rolls a die when summoned: the base box has none.
 _HERALD = v.creature_die("Judge's Herald", "Q1, Q1, Q1, C 1/1/1, C 1/1/1, C 1/1/1", ("#123456", "#ffffff"))
-JUDGES = v.Box(
-    "judges", "The Judges", 2018, [v.card(_HERALD, "", 1, v.when(v.summoned(v.it), v.draw_and_roll(1)), glory=1)]
-)
-lend_finder(lambda name: JUDGES if name == "judges" else None)
 
 
-def _wilds_with_herald() -> Wilds:
+def _judges(id: str, classic: bool) -> v.Box:
+    herald = v.card(_HERALD, "", 1, v.when(v.summoned(v.it), v.draw_and_roll(1)), glory=1)
+    return v.Box(id, "The Judges", 2018, [herald], classic=classic)
+
+
+#: The same box twice: one that the classic edition knows, one that it does not.
+BOXES = {id: _judges(id, classic) for id, classic in (("old-judges", True), ("new-judges", False))}
+lend_finder(BOXES.get)
+
+
+def _wilds_with_herald(box: str) -> Wilds:
     names = wilds_with("Scavenging Goblin")
     cards = [card for card in BASE.cards if card.kind == "basic" or card.name in names]
-    return Wilds([JUDGES.cards[0] if card.name == "Mighty Quake Dragon" else card for card in cards])
+    return Wilds([BOXES[box].cards[0] if card.name == "Mighty Quake Dragon" else card for card in cards])
 
 
 # -- E1 -----------------------------------------------------------------------------------------------
@@ -93,7 +99,7 @@ def _herald_in_hand(rules: Rules, dice: str) -> Game:
     """Turn 1 buys a Herald, and then the dice bring it up with a Portal in the bag behind it."""
     script = "6x Basic Quiddity, 6x Q1, " + "6x Basic Quiddity, 6x Q1, "
     script += "2x Basic Quiddity, 4x Assistant, 6x Q1, " + "2x Basic Quiddity, 4x Assistant, 6x Q1, " + dice
-    game = Game.new(["Quinn", "Monique"], _wilds_with_herald(), rules, chance=Script(script))
+    game = Game.new(["Quinn", "Monique"], _wilds_with_herald("old-judges"), rules, chance=Script(script))
     for buys in ("Judge's Herald", "", "Portal", ""):
         game.take("roll")
         game.take(f"capture {buys}" if buys else "end")
@@ -278,7 +284,9 @@ def test_E10_the_base_box_is_played_with_both_editions() -> None:
 
 def test_E10_classic_refuses_boxes_it_does_not_know() -> None:
     with pytest.raises(QuarriorsError, match="classic"):
-        Game.new(["Quinn", "Monique"], _wilds_with_herald(), Rules(edition="classic"), seed=1)
+        Game.new(["Quinn", "Monique"], _wilds_with_herald("new-judges"), Rules(edition="classic"), seed=1)
+    with pytest.raises(QuarriorsError, match="classic"):
+        deal(["base", "new-judges"], 1, 2, Rules(edition="classic"))
 
 
 @pytest.mark.parametrize("rules", EDITIONS)

@@ -16,7 +16,7 @@ from .frame import SCORE as SCORING
 from .gifts import THIS_TURN
 from .indexing import LINES
 from .lines import When
-from .menus import act, capture_menu, clean_up_menu, ready_menu
+from .menus import act, before_roll, capture_menu, clean_up_menu, ready_menu
 from .option import CHANCE, END, OPTIONS, ROLLED, Option
 from .option import ROLL as ROLL_DICE
 from .pending import push_score_phase, push_turn_roll
@@ -36,7 +36,11 @@ _ROLL: Final = [OPTIONS[ROLL_DICE][0]]
 def answer(s: State, option: Option, at: int) -> None:
     """Takes the answer to the open decision, its place among the options being `at`, then runs on to the next."""
     if s.asker != CHANCE:  # draws and rolls are written down where they happen
-        s.note(at)
+        if len(s.log) == s.logged:
+            s.log.append(at)
+            s.logged += 1
+        else:
+            s.note(at)
     s.waiting = False
     if s.stack:
         _answer_frame(s, s.stack[-1], option)
@@ -181,7 +185,7 @@ def _run_phase(s: State) -> None:
             s.phase = IMMEDIATE
             push_turn_roll(s, s.active)
         else:
-            s.ask(s.active, ROLL_DICE, _ROLL)
+            s.ask(s.active, ROLL_DICE, _ROLL if s.rules.spent_pile else before_roll(s))
         return
     together = s.rules.ready_while_rolling
     if phase == IMMEDIATE:

@@ -112,11 +112,13 @@ class Game:
             raise OptionError(f"an option or its words, not {option!r}")
         at = 0
         for known in s.options:
-            if known is chosen or known == chosen:
+            if known is chosen:
                 break
             at += 1
         else:
-            raise IllegalOption(f"'{chosen}' is not offered; there is: {', '.join(self.all_words())}")
+            if chosen not in s.options:
+                raise IllegalOption(f"'{chosen}' is not offered; there is: {', '.join(self.all_words())}")
+            at = s.options.index(chosen)
         self._decision = None
         answer(s, chosen, at)
         if s.script is not None:

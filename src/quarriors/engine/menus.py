@@ -24,6 +24,7 @@ from .option import (
     OPTIONS,
     READY,
     REROLL,
+    ROLL,
     SPEND,
     SUMMON,
     TURN,
@@ -40,6 +41,11 @@ if TYPE_CHECKING:
     from .state import State
 
 _END: Final = OPTIONS[END][0]
+
+
+def before_roll(s: State) -> list[Option]:
+    """Rolling, or casting first: with the classic edition a Spell cast now can be drawn again at once (E1)."""
+    return [OPTIONS[ROLL][0], *s.die_options(CAST, castable(s, s.active))]
 
 
 # -- phase 2 and, with the classic edition, phase 3 -------------------------------------------------

@@ -41,14 +41,18 @@ def chosen(s: State, need: int) -> list[int]:
     quiddity = s.catalog.quiddity
     card_of = s.catalog.card_of
     pool = s.piles[s.active * ZONES + ACTIVE]
+    form = s.form
+    effect = s.catalog.effect
     ones: list[int] = []
     at = 0
     for die in pool:
-        shown = s.form[die]
-        if shown >= 0 and quiddity[shown] == 1 and not has_unused_effect(s, die, shown):
+        shown = form[die]
+        if shown >= 0 and quiddity[shown] == 1 and not (effect[shown] and die in s.fresh):
             ones.append(card_of[die] * 256 + at)
         at += 1
-    if len(ones) >= need:
+    if len(ones) == need:
+        return [pool[mark % 256] for mark in ones]
+    if len(ones) > need:
         ones.sort()  # of equal values the basic dice first, whatever order they came in
         return [pool[mark % 256] for mark in ones[:need]]  # nothing wasted, and no lower values
     plain: list[list[int]] = [[], [], [], [], []]

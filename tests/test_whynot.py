@@ -1,0 +1,206 @@
+"""Why something cannot be done: one test per reason of the closed list."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from quarriors import QuarriorsError
+from quarriors.engine.errors import OptionError
+from quarriors.engine.option import KINDS
+from quarriors.engine.whynot import REASON_IDS
+from tests.rules.looking import card_number, decider, offered, phase
+from tests.table import find_die, kinds, table, take
+
+# A menu stays open as long as somebody can do something: this much is enough for it.
+_SOMETHING = "Assistant C 1/1/2, Basic Quiddity Q1"
+
+
+def test_every_reason_has_its_test() -> None:
+    text = Path(__file__).read_text("utf-8")
+    assert [reason for reason in REASON_IDS if f"def test_{reason}" not in text] == []
+
+
+def test_every_answer_is_on_the_list() -> None:
+    """Everything asked of everything, in the middle of a turn."""
+    game = table("Scavenging Goblin", "Growth Charm", "Life Spell",
+                 quinn="bag: 2 Portal; active: Portal D1 fresh, Scavenging Goblin C 1/2/2 fresh, Assistant R * fresh, "
+                 "Basic Quiddity Q1 fresh; ready: Growth S; used: Portal",
+                 monique="ready: Scavenging Goblin C 1/2/2, Life S")  # fmt: skip
+    before = game.all_words()
+    for kind in KINDS:
+        for die in range(len(game.state.where)):
+            assert game.why_not(kind, die=die) in (None, *REASON_IDS)
+        for card in range(13):
+            assert game.why_not(kind, card=card) in (None, *REASON_IDS)
+    assert game.all_words() == before
+
+
+def test_none_for_every_option_that_is_offered() -> None:
+    game = table("Scavenging Goblin", "Growth Charm",
+                 quinn="bag: 2 Portal; active: Portal D1 fresh, 2 Scavenging Goblin C 1/2/2 fresh, Assistant R * fresh, "
+                 "Basic Quiddity Q1 fresh; ready: Growth S")  # fmt: skip
+    assert kinds(game) == {"draw", "summon", "immediate", "cast", "end"}
+    for option in game.decision.options:
+        assert game.why_not(option.kind, die=option.die if option.die >= 0 else None) is None
+
+
+def test_none_for_a_die_that_cannot_be_told_from_the_one_offered() -> None:
+    game = table("Scavenging Goblin", quinn="active: 2 Scavenging Goblin C 1/2/2, Basic Quiddity Q1")
+    goblins = [die for die in range(len(game.state.where)) if game.die_words(die) == "Scavenging Goblin C 1/2/2"]
+    assert len(goblins) == 2
+    assert [game.why_not("summon", die) for die in goblins] == [None, None]
+
+
+def test_none_for_a_card_that_can_be_captured() -> None:
+    game = table(turn="Quinn, capture, quiddity 2")
+    assert game.why_not("capture", card=card_number(game, "Scavenging Goblin")) is None
+
+
+def test_over() -> None:
+    game = table("Victory Incantation", quinn="glory 17; active: Scavenging Goblin C 1/2/2, Basic Quiddity Q1; "
+                 "ready: Victory S")  # fmt: skip
+    goblin = find_die(game, "Scavenging Goblin", "active")
+    assert game.why_not("summon", goblin) is None
+    game.take("cast Victory S")
+    assert game.why_not("summon", goblin) == "over"
+
+
+def test_other_decision() -> None:
+    """Quinn is choosing what the Assistant takes along."""
+    game = table("Scavenging Goblin", quinn="active: Assistant R * fresh, Scavenging Goblin C 1/2/2, Basic Quiddity Q1")
+    game.take("immediate Assistant")
+    assert game.why_not("summon", find_die(game, "Scavenging Goblin")) == "other_decision"
+
+
+def test_wrong_phase() -> None:
+    game = table("Scavenging Goblin", turn="Quinn, capture", quinn="active: Scavenging Goblin C 1/2/2, Basic Quiddity Q1")
+    assert game.why_not("summon", find_die(game, "Scavenging Goblin", "active")) == "wrong_phase"
+    game = table(quinn=f"active: {_SOMETHING}")
+    assert game.why_not("capture", card=card_number(game, "Assistant")) == "wrong_phase"
+
+
+def test_not_yours() -> None:
+    game = table("Scavenging Goblin", "Growth Charm", quinn=f"active: {_SOMETHING}", monique="ready: Growth S")
+    assert game.why_not("cast", find_die(game, "Growth S", player="Monique")) == "not_yours"
+    assert game.why_not("summon", find_die(game, "Scavenging Goblin")) == "not_yours"  # it is nobody's yet
+
+
+def test_wrong_zone() -> None:
+    game = table("Scavenging Goblin", "Growth Charm", quinn=f"active: {_SOMETHING}, Growth S; used: Scavenging Goblin")
+    assert game.why_not("summon", find_die(game, "Scavenging Goblin", "used")) == "wrong_zone"
+    assert game.why_not("cast", find_die(game, "Growth S", "active")) == "wrong_zone"
+
+
+def test_wrong_face() -> None:
+    game = table("Scavenging Goblin", quinn=f"active: {_SOMETHING}, Scavenging Goblin Q1")
+    assert game.why_not("summon", find_die(game, "Scavenging Goblin Q1")) == "wrong_face"
+    assert game.why_not("draw", find_die(game, "Basic Quiddity Q1")) == "wrong_face"
+
+
+def test_not_fresh() -> None:
+    game = table(quinn=f"bag: Portal; active: {_SOMETHING}, Portal D1")
+    assert game.why_not("draw", find_die(game, "Portal D1", "active")) == "not_fresh"
+
+
+def test_immediate_only() -> None:
+    game = table("Growth Cantrip", quinn="active: Growth S fresh")
+    assert game.why_not("ready", find_die(game, "Growth S")) == "immediate_only"
+
+
+def test_reaction_only() -> None:
+    game = table("Life Spell", "Scavenging Goblin", quinn=f"active: {_SOMETHING}; ready: Scavenging Goblin C 1/2/2, Life S")
+    assert game.why_not("cast", find_die(game, "Life S")) == "reaction_only"
+
+
+def test_own_turn_only() -> None:
+    game = table("Life Spell", "Growth Charm", "Scavenging Goblin", turn="Quinn, attack",
+                 quinn="ready: Scavenging Goblin C 1/2/2", monique="ready: Scavenging Goblin C 1/2/2, Growth S, Life S")  # fmt: skip
+    assert decider(game) == "Monique"
+    assert game.why_not("cast", find_die(game, "Growth S")) == "own_turn_only"
+    assert game.why_not("cast", find_die(game, "Life S")) is None
+
+
+def test_after_attack_only() -> None:
+    game = table("Victory Spell", quinn=f"active: {_SOMETHING}; ready: Victory S", monique="ready: Assistant C 1/1/2")
+    assert game.why_not("cast", find_die(game, "Victory S")) == "after_attack_only"
+
+
+def test_attached() -> None:
+    game = table("Life Cantrip", quinn=f"active: {_SOMETHING}; ready: Assistant C 1/1/2 (Life S)")
+    assert game.why_not("cast", find_die(game, "Life S")) == "attached"
+
+
+def test_condition() -> None:
+    game = table("Victory Charm", quinn=f"active: {_SOMETHING}; ready: Victory S")
+    assert game.why_not("cast", find_die(game, "Victory S")) == "condition"
+
+
+def test_no_effect() -> None:
+    game = table("Shaping Charm", quinn=f"active: {_SOMETHING}; ready: Shaping S")
+    assert game.why_not("cast", find_die(game, "Shaping S")) == "no_effect"  # no Creature to turn
+
+
+def test_forbidden() -> None:
+    game = table("Mighty Warrior of the Quay",
+                 quinn=f"active: 2 Warrior of the Quay C 1/2/3, 2 Basic Quiddity Q1, {_SOMETHING}")  # fmt: skip
+    game.take("summon Warrior of the Quay")
+    assert game.why_not("summon", find_die(game, "Warrior of the Quay", "active")) == "forbidden"
+
+
+def test_quiddity() -> None:
+    game = table("Strong Witching Hag", quinn=f"active: Witching Hag C 2/4/5, {_SOMETHING}")
+    assert game.why_not("summon", find_die(game, "Witching Hag", "active")) == "quiddity"
+    game = table(turn="Quinn, capture, quiddity 1")
+    assert game.why_not("capture", card=card_number(game, "Scavenging Goblin")) == "quiddity"
+
+
+def test_no_captures() -> None:
+    game = table("Growth Charm", turn="Quinn, capture, quiddity 6, captures 0", quinn="ready: Growth S")
+    assert offered(game) == ["cast Growth S", "end"]
+    assert game.why_not("capture", card=card_number(game, "Scavenging Goblin")) == "no_captures"
+
+
+def test_no_dice() -> None:
+    game = table(turn="Quinn, capture, quiddity 6", monique="bag: 5 Scavenging Goblin")
+    assert game.why_not("capture", card=card_number(game, "Scavenging Goblin")) == "no_dice"
+
+
+def test_nothing_to_draw() -> None:
+    game = table(quinn=f"active: Portal D1 fresh, {_SOMETHING}")
+    assert game.why_not("draw", find_die(game, "Portal D1")) == "nothing_to_draw"
+
+
+def test_damaged() -> None:
+    """The Spirit came back from its destruction; two others can still defend."""
+    game = table("Ghostly Spirit", "Scavenging Goblin", "Deathdealer", "Strong Witching Hag", turn="Quinn, attack",
+                 quinn="ready: 2 Witching Hag C 2/4/5", monique="ready: Ghostly Spirit C 1/2/2, Scavenging Goblin C 1/2/2, "
+                 "Deathdealer C 1/3/2; used: Basic Quiddity")  # fmt: skip
+    take(game, "Monique: defend Ghostly Spirit", "Monique: use Ghostly Spirit")
+    assert offered(game) == ["defend Deathdealer C 1/3/2", "defend Scavenging Goblin C 1/2/2"]
+    assert game.why_not("defend", find_die(game, "Ghostly Spirit", "ready")) == "damaged"
+
+
+def test_not_offered() -> None:
+    """Quinn's Death Incantation reaches level 2 at most."""
+    game = table("Death Incantation", "Scavenging Goblin", "Mighty Quake Dragon", "Deathdealer", quinn="ready: Death S *",
+                 monique="ready: Scavenging Goblin C 1/2/2, Deathdealer C 1/3/2, Quake Dragon C 3/8/7 **")  # fmt: skip
+    game.take("cast Death S *")
+    assert game.why_not("choose", find_die(game, "Quake Dragon", "ready")) == "not_offered"
+    assert game.why_not("choose", find_die(game, "Deathdealer", "ready")) is None
+
+
+def test_before_the_roll_nothing_else_is_done() -> None:
+    game = table("Growth Charm", turn="Quinn, roll", quinn="bag: 6 Assistant; ready: Growth S")
+    assert phase(game) == "roll"
+    assert game.why_not("capture", card=card_number(game, "Assistant")) == "wrong_phase"
+    assert game.why_not("roll") is None
+
+
+def test_whoever_asks_for_what_does_not_exist_is_told_so() -> None:
+    game = table(turn="Quinn, capture")
+    for kind, die, card in (("dance", None, None), ("summon", 999, None), ("summon", -1, None), ("capture", None, 99)):
+        with pytest.raises(OptionError):
+            game.why_not(kind, die, card)
+    assert issubclass(OptionError, QuarriorsError)
