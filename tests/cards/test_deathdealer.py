@@ -313,6 +313,19 @@ def test_mighty_deathdealer_is_not_stirred_by_a_spell_before_the_attack() -> Non
     assert pile(game, "Monique", "ready") == ["Devotee of the Holy Query C 2/2/4"]
 
 
+@card("Mighty Deathdealer")
+def test_mighty_deathdealer_does_nothing_when_it_is_attacked() -> None:
+    """3 break the Assistant, and 1 is left for the Deathdealer."""
+    game = table(
+        "Mighty Deathdealer",
+        turn="Monique, attack",
+        quinn="ready: Deathdealer C 1/3/2, Assistant C 1/1/2",
+        monique="ready: Witching Hag C 1/3/3",
+    )
+    take(game, "Quinn: defend Assistant")
+    assert pile(game, "Quinn", "ready") == ["Deathdealer C 1/3/2"]
+
+
 @card("Mighty Deathdealer", "Death Cantrip")
 def test_mighty_deathdealer_adds_its_attack_with_its_bonuses() -> None:
     """With +2 it attacks for 5: 5 and 5 more are five Assistants."""

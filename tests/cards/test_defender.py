@@ -47,6 +47,22 @@ def test_two_defenders_of_the_pale_count_each_other() -> None:
     assert glory(game) == 3 + 3
 
 
+@card("Defender of the Pale")
+def test_defender_of_the_pale_earns_the_extra_glory_even_if_it_is_kept_under_expert_culling() -> None:
+    """K11: "when it scores, gain …" is an ability and happens either way."""
+    for choice, own in (("cull", 2), ("keep", 0)):
+        game = table(
+            "Defender of the Pale",
+            turn="Quinn, score",
+            rules="expert_culling=True",
+            quinn="ready: Defender of the Pale C 1/1/5 *, 2 Assistant C 1/1/2",
+        )
+        while kinds(game) == {"cull", "keep"}:
+            die = offers(game)[0].removeprefix("cull ")
+            take(game, f"keep {die}" if die.startswith("Assistant") else f"{choice} {die}")
+        assert glory(game) == own + 2
+
+
 # -- Strong Defender of the Pale ---------------------------------------------------------------------
 
 

@@ -212,9 +212,11 @@ def test_shaping_incantation_trades_a_die_for_one_that_costs_at_most_3_more_when
     game = table(
         *_TRADERS,
         turn="Quinn, score",
-        quinn="ready: Assistant C 1/1/2 (Shaping S); used: Scavenging Goblin",
+        quinn="ready: Assistant C 1/1/2 (Shaping S); used: Scavenging Goblin; bag: Growth",
+        monique="used: Portal",
     )
     assert glory(game) == 1
+    assert set(offers(game)) == {"choose Assistant", "choose Scavenging Goblin", "choose Shaping", "enough"}
     take(game, "Quinn: choose Scavenging Goblin")
     assert "choose Growth" in offers(game)  # 5
     assert "choose Scavenging Goblin" in offers(game)  # the very die that was culled

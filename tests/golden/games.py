@@ -1,5 +1,9 @@
 """Fixed games, one line each: how they were set up, how many decisions and options they had, how they ended.
 
+Half of them have their dice from the stream, half from a lot of ours that knows nothing but the outcomes in words. The
+stream draws by place in the bag: if only its games have changed, dice came to lie in another order; if the others have
+changed too, it was a rule.
+
 Run as a program it prints the lines: `python -m tests.golden.games`.
 """
 
@@ -10,35 +14,39 @@ from hashlib import blake2b
 from itertools import product
 from random import Random
 
-from quarriors import Game, Rules, deal, write_record
+from quarriors import CALLER, CHANCE, Game, Rules, deal, write_record
 from quarriors.engine.zones import ZONES
 
 NAMES = ("Quinn", "Monique", "Clark", "Michael")
 #: Seeds of each edition, number of players and variant.
 SEEDS = 4
 HEADER = (
-    "seed players edition captures culling limit | decisions options turns reason glory | digests of the course "
+    "seed players edition captures culling limit dice | decisions options turns reason glory | digests of the course "
     "and of the last table"
 )
 
 
-def settings() -> list[tuple[int, int, Rules]]:
-    """Seed, players and rules of every game."""
-    found: list[tuple[int, int, Rules]] = []
+def settings() -> list[tuple[int, int, Rules, str]]:
+    """Seed, players, rules and source of chance of every game."""
+    found: list[tuple[int, int, Rules, str]] = []
     for players, edition, captures, expert in product((2, 3, 4), ("revised", "classic"), (1, 2), (False, True)):
         for k in range(SEEDS):
             limit = 15 if k == 3 else 80
-            found.append((len(found), players, Rules(edition, captures, expert, limit)))
+            found.append((len(found), players, Rules(edition, captures, expert, limit), "lot" if k % 2 else "stream"))
     return found
 
 
-def line(seed: int, players: int, rules: Rules) -> str:
+def line(seed: int, players: int, rules: Rules, dice: str) -> str:
     """Plays one game and says what it came to."""
     wilds = deal(sets=["base"], seed=seed, players=players, rules=rules)
-    game = Game.new(players=NAMES[:players], wilds=wilds, rules=rules, seed=seed, first="random")
+    chance = CALLER if dice == "lot" else None
+    game = Game.new(players=NAMES[:players], wilds=wilds, rules=rules, seed=seed, first="random", chance=chance)
     lot = Random(seed)
     decisions = options = 0
     while not game.over:
+        if game.decision.player == CHANCE:
+            game.take(fall(game, lot))
+            continue
         # by words in alphabetical order: dice may get other numbers, and options another order, for the same play
         words = sorted(game.all_words())
         decisions += 1
@@ -51,10 +59,21 @@ def line(seed: int, players: int, rules: Rules) -> str:
     culling = "expert" if rules.expert_culling else "normal"
     course = write_record(game).partition("\n\n")[2]
     return (
-        f"{seed} {players} {rules.edition} {rules.captures} {culling} {rules.turn_limit} | "
+        f"{seed} {players} {rules.edition} {rules.captures} {culling} {rules.turn_limit} {dice} | "
         f"{decisions} {options} {result.turns} {result.reason} {'/'.join(map(str, result.glory))} | "
         f"{digest(course)} {digest(last_table(game))}"
     )
+
+
+def fall(game: Game, lot: Random) -> str:
+    """What is drawn or rolled, by weight, in words."""
+    odds = sorted(zip(game.all_words(), game.decision.weights, strict=True))
+    at = int(lot.random() * sum(weight for _, weight in odds))
+    for words, weight in odds:
+        at -= weight
+        if at < 0:
+            return words
+    raise AssertionError("weights that do not add up")
 
 
 def last_table(game: Game) -> str:

@@ -14,6 +14,13 @@ class Catalog:
     Never changes once made: clones share it.
     """
 
+    __slots__ = (
+        "asked", "attack", "canon", "card_of", "cards", "cast", "cost", "creature_cards", "creature_die", "dealt",
+        "defense", "effect", "glory", "has_copies", "has_insteads", "has_reactions", "has_rules", "has_values",
+        "heard", "immediate", "index", "interferes", "kind", "level", "next_up", "players", "quiddity", "reaction",
+        "spell_die", "watched",
+    )  # fmt: skip
+
     def __init__(self, cards: list[Card], players: int) -> None:
         self.cards = cards
         self.players = players

@@ -42,6 +42,8 @@ class Stream:
     [5, 2, 5, 5, 3]
     """
 
+    __slots__ = ("_block", "_counter", "_key", "_next")
+
     def __init__(self, key: bytes) -> None:
         self._key = key
         self._counter = 0

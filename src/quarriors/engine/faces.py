@@ -28,6 +28,10 @@ class Face:
     (True, 'Q1+D1')
     """
 
+    __slots__ = (
+        "attack", "bursts", "defense", "draw", "either", "kind", "level", "notation", "quiddity", "reroll",
+    )  # fmt: skip
+
     def __init__(self, notation: str) -> None:
         text = notation.strip()
         self.bursts = text.count("*")

@@ -20,6 +20,8 @@ OP_IDS: Final = (
 )  # fmt: skip
 
 
+#: How many numbers a frame has before its lists.
+FRAME_NUMBERS: Final = 16
 _NONE: Final[list[int]] = []
 
 
@@ -29,6 +31,11 @@ class Frame:
     The names are those of card texts: `it` is the die whose line speaks, `you` its player, `that` the die an event is
     about, `them` the player inside "each opponent …", `defender` the player being attacked, `by` who destroys.
     """
+
+    __slots__ = (
+        "by", "cause", "defender", "done", "it", "line", "loop", "m", "n", "op", "pc", "picked", "sub", "that",
+        "them", "those", "you",
+    )  # fmt: skip
 
     def __init__(self, op: int) -> None:
         self.op = op

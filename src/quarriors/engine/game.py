@@ -32,6 +32,8 @@ class Game:
     Make one with `Game.new`.
     """
 
+    __slots__ = ("_decision", "first", "origin", "seats", "state", "wilds")
+
     def __init__(self, state: State, seats: list[Seat], wilds: Wilds) -> None:
         #: The table as data; read it, do not write to it.
         self.state = state

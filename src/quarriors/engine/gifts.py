@@ -11,6 +11,8 @@ THIS_ATTACK: Final = 1
 class Gift:
     """One change given to a die or to a player. Never altered once made, so clones share it."""
 
+    __slots__ = ("amount", "code", "die", "player", "until")
+
     def __init__(self, code: int, die: int, player: int, amount: int, until: int) -> None:
         self.code = code
         self.die = die

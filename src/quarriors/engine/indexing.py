@@ -21,6 +21,8 @@ LINES: Final = 16
 class Ref:
     """One modifier of one static line."""
 
+    __slots__ = ("modifier", "static")
+
     def __init__(self, static: Static, modifier: Modifier) -> None:
         self.static = static
         self.modifier = modifier
@@ -28,6 +30,12 @@ class Ref:
 
 class Index:
     """The lines of one card by face and by question. Faces that look alike are one: `canon` says which."""
+
+    __slots__ = (
+        "asked", "attaches", "attack", "bursts", "canon", "cast", "copy", "defense", "effect", "event_of", "events",
+        "heard", "immediate", "insteads", "kind", "level", "lines", "next_up", "quiddity", "reaction", "reacts",
+        "replaces", "rules", "statics", "values",
+    )  # fmt: skip
 
     def __init__(self, card: Card) -> None:
         die = card.die

@@ -26,6 +26,8 @@ from .zones import READY, ZONES
 class Numbers(Table):
     """The table with its derived numbers. `modifiers.py` states the order of the fold."""
 
+    __slots__ = ()
+
     # -- creatures -----------------------------------------------------------------------------
 
     def attack(self, die: int, defender: int) -> int:

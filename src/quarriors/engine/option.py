@@ -60,6 +60,8 @@ class Option:
     37
     """
 
+    __slots__ = ("code", "target")
+
     def __init__(self, code: int, target: int = -1) -> None:
         self.code = code
         self.target = target
@@ -127,6 +129,8 @@ OPTIONS: Final = [_row(code) for code in range(len(KINDS))]
 
 class Decision:
     """Who decides, about what, and every legal option."""
+
+    __slots__ = ("card", "code", "die", "options", "player", "weights")
 
     def __init__(
         self, player: int, code: int, options: tuple[Option, ...], weights: tuple[int, ...], card: int, die: int

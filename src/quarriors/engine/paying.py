@@ -44,12 +44,10 @@ def chosen(s: State, need: int) -> list[int]:
     form = s.form
     effect = s.catalog.effect
     ones: list[int] = []
-    at = 0
-    for die in pool:
+    for at, die in enumerate(pool):
         shown = form[die]
         if shown >= 0 and quiddity[shown] == 1 and not (effect[shown] and die in s.fresh):
             ones.append(card_of[die] * 256 + at)
-        at += 1
     if len(ones) == need:
         return [pool[mark % 256] for mark in ones]
     if len(ones) > need:

@@ -12,10 +12,10 @@ from .boxes import card_by_id
 from .catalog import Catalog
 from .errors import PositionError, QuarriorsError, RulesError
 from .flow import advance
-from .frame import DESTROY, SCORE, TRIGGERS, Frame, from_numbers
+from .frame import FRAME_NUMBERS, from_numbers
 from .game import Game, chance_of
-from .gifts import Gift
 from .positiondice import DiceReader, dice_lines, in_wilds, listed
+from .positionmemory import check_stack, recall, relabel, remembered
 from .rules import Rules
 from .seats import Seat
 from .setup import lay_out
@@ -54,13 +54,13 @@ def write_position(game: Game) -> str:
     for player in range(s.n):
         lines.append(f"{game.players[player]}: glory {s.glory[player]}")
         lines += dice_lines(s, player, game.players)
-    number = {die: at for at, die in enumerate(listed(s))}
-    number[-1] = -1
-    memory = _memory(s, number)
+    place = {die: at for at, die in enumerate(listed(s))}
+    memory = remembered(s, place)
     if memory:
         lines.append("memory: " + json.dumps(memory, sort_keys=True))
     if s.stack:
-        lines.append("pending: " + json.dumps([_relabel(f, number).numbers() for f in s.stack]))
+        frames = [relabel(f, lambda die: place.get(die, -1)).numbers() for f in s.stack]
+        lines.append("pending: " + json.dumps(frames))
     return "\n".join(lines) + "\n"
 
 
@@ -72,41 +72,6 @@ def seat_words(seat: Seat) -> str:
 def read_seat(words: str) -> Seat:
     name = words.replace("[auto_roll]", "").replace("[pay_by_hand]", "")
     return Seat(name, "[auto_roll]" in words, "[pay_by_hand]" in words)
-
-
-def _memory(s: State, number: dict[int, int]) -> dict[str, object]:
-    """What the turn remembers, as far as there is anything; dice by their place in the list."""
-    memory: dict[str, object] = {
-        "gifts": sorted([g.code, number.get(g.die, -1), g.player, g.amount, g.until] for g in s.gifts),
-        "scored": sorted(number.get(d, -1) for d in s.scored),
-        "summons": sorted(s.summons),
-        "struck": sorted(s.struck),
-        "damaged": sorted(number[d] for d in s.damaged if d in number),
-        "once": sorted(number.get(key // 4096, 0) * 4096 + key % 4096 for key in s.once if key // 4096 in number),
-        "saved": sorted(number[d] for d in s.saved),
-        "shed": [number.get(d, -1) for d in s.shed],
-        "attackers": [number.get(d, -1) for d in s.attackers],
-        "values": s.values,
-        "totals": s.totals,
-        "counted": [int(c) for c in s.counted],
-        "raised": [number[d] if at % 2 == 0 else d for at, d in enumerate(s.raised)],
-    }
-    return {name: value for name, value in memory.items() if value}
-
-
-def _relabel(f: Frame, number: dict[int, int]) -> Frame:
-    """The frame with its dice called by other numbers."""
-    g = f.clone()
-    g.it = number.get(f.it, -1)
-    g.that = number.get(f.that, -1)
-    g.those = [number.get(d, -1) for d in f.those]
-    if f.op in (TRIGGERS, DESTROY, SCORE):  # (line, it, you, that)
-        g.picked = [number.get(d, -1) if at % 2 else d for at, d in enumerate(f.picked)]
-    else:
-        g.picked = [number.get(d, -1) for d in f.picked]
-    if f.op == SCORE:
-        g.loop = [number.get(d, -1) for d in f.loop]
-    return g
 
 
 # -- reading ---------------------------------------------------------------------------------------
@@ -168,7 +133,7 @@ class _Reader:
         dice.attach_all(self.at)
         dice.dice += in_wilds(s)
         if self._peek().startswith("memory:"):
-            _recall(s, json.loads(self._value("memory")), dice.dice)
+            recall(s, json.loads(self._value("memory")), dice.dice)
         if self._peek().startswith("pending:"):
             self._pending(s, dice.dice)
         if self._peek():
@@ -233,16 +198,17 @@ class _Reader:
             dice.read(player, ZONE_IDS.index(head.strip()), rest.strip(), self.at)
 
     def _pending(self, s: State, dice: list[int]) -> None:
-        frames = json.loads(self._value("pending"))
-        back = dict(enumerate(dice))
-        back[-1] = -1
+        frames: object = json.loads(self._value("pending"))
+        if not isinstance(frames, list):
+            raise PositionError(self.at, "pending is a list of frames")
         for numbers in frames:
-            if not isinstance(numbers, list) or len(numbers) < 16 or not all(isinstance(k, int) for k in numbers):
-                raise PositionError(self.at, "a pending frame is a list of at least 16 numbers")
-            f = _relabel(from_numbers(numbers), back)
-            if f.line >= 0:
-                s.catalog.line(f.line)
-            s.stack.append(f)
+            if not isinstance(numbers, list) or len(numbers) < FRAME_NUMBERS:
+                raise PositionError(self.at, f"a pending frame is a list of at least {FRAME_NUMBERS} numbers")
+            for number in numbers:
+                if isinstance(number, bool) or not isinstance(number, int):
+                    raise PositionError(self.at, f"a pending frame is a list of numbers, not of {number!r}")
+            s.stack.append(relabel(from_numbers(numbers), lambda at: dice[at] if at >= 0 else -1))
+        check_stack(s)
 
 
 def clear_bags(s: State) -> None:
@@ -267,24 +233,3 @@ def read_rules(text: str) -> Rules:
         else:
             values[name] = int(value) if value.isdecimal() else value
     return Rules(values["edition"], values["captures"], values["expert_culling"], values["turn_limit"])
-
-
-def _recall(s: State, memory: dict[str, list[int]], dice: list[int]) -> None:
-    """Reads the memory line back."""
-
-    def die(at: int) -> int:
-        return dice[at] if at >= 0 else -1
-
-    s.gifts = [Gift(g[0], die(g[1]), g[2], g[3], g[4]) for g in memory.get("gifts", [])]  # type: ignore[index]
-    s.scored = [die(d) for d in memory.get("scored", [])]
-    s.summons = list(memory.get("summons", []))
-    s.struck = list(memory.get("struck", []))
-    s.damaged = [die(d) for d in memory.get("damaged", [])]
-    s.once = [die(key // 4096) * 4096 + key % 4096 for key in memory.get("once", [])]
-    s.saved = [die(d) for d in memory.get("saved", [])]
-    s.shed = [die(d) for d in memory.get("shed", [])]
-    s.attackers = [die(d) for d in memory.get("attackers", [])]
-    s.values = list(memory.get("values", []))
-    s.totals = list(memory.get("totals", []))
-    s.counted = [c != 0 for c in memory.get("counted", [])]
-    s.raised = [die(d) if at % 2 == 0 else d for at, d in enumerate(memory.get("raised", []))]

@@ -28,6 +28,11 @@ class Rules:
     quarriors.engine.errors.RulesError: captures must be 1 or 2 (Advanced Capture), not 3
     """
 
+    __slots__ = (
+        "attach_to_any", "captures", "edition", "expert_culling", "protect_together", "ready_while_rolling",
+        "spent_pile", "turn_limit", "turn_portals",
+    )  # fmt: skip
+
     def __init__(
         self,
         edition: object = REVISED,

@@ -17,6 +17,8 @@ from .zones import READY, ZONES
 class State(Numbers):
     """Everything there is to know about a game at one moment."""
 
+    __slots__ = ()
+
     # -- asking --------------------------------------------------------------------------------
 
     def option(self, code: int, target: int) -> Option:

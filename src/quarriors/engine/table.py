@@ -36,9 +36,9 @@ REASONS: Final = ("glory", "empty_cards", "limit")
 Listener = Callable[[Happening], None]
 
 
-# Shared by all tables and never written to: a list that is to be filled is laid down anew. The same holds for the small
-# lists of the turn, for piles of the Wilds and for empty piles: they are replaced, not changed, so that clones can share
-# them. Changed in place are only `where`, `form`, `glory`, the stack and the players' piles that hold dice.
+# Shared by all tables and never written to: a list that is to be filled is laid down anew. The same holds for the
+# small lists of the turn, for piles of the Wilds and for empty piles: they are replaced, not changed, so that clones
+# can share them. Changed in place are only `where`, `form`, `glory`, the stack and the players' piles that hold dice.
 _NONE: Final[list[int]] = []
 _NOT_COUNTED: Final[list[bool]] = []
 _NO_GIFTS: Final[list[Gift]] = []
@@ -54,6 +54,14 @@ def without(dice: list[int], die: int) -> list[int]:
 
 class Table:
     """Plain data and the moves that keep it consistent."""
+
+    __slots__ = (
+        "active", "after_attack", "ask_card", "ask_code", "ask_die", "asker", "attached", "attachments",
+        "attackers", "auto_roll", "by_hand", "captures", "catalog", "counted", "damaged", "form", "fresh", "gifts",
+        "glory", "goal", "listener", "log", "logged", "n", "once", "options", "over", "phase", "piles", "quiddity",
+        "raised", "reason", "rules", "saved", "scored", "script", "shed", "stack", "stream", "struck", "summons",
+        "totals", "turn", "values", "waiting", "weights", "where", "winners",
+    )  # fmt: skip
 
     def __init__(self, catalog: Catalog, rules: Rules, n: int) -> None:
         self.catalog = catalog

@@ -1,0 +1,217 @@
+"""What a position remembers of the turn and of work under way: dice by their place in the list, all of it checked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from .errors import QuarriorsError
+from .frame import (
+    ATTACK,
+    BLOCK,
+    CAST,
+    COPY,
+    DEFEND,
+    DESTROY,
+    DRAW,
+    OP_IDS,
+    ROLL,
+    SCORE,
+    TRIGGERS,
+    WINDOW,
+    Frame,
+)
+from .gifts import THIS_ATTACK, THIS_TURN, Gift
+from .indexing import LINES
+from .lines import Instead
+from .modifiers import LINE
+from .state import State
+
+_NAMES = (
+    "attackers", "counted", "damaged", "gifts", "once", "raised", "saved", "scored", "shed", "struck", "summons",
+    "totals", "values",
+)  # fmt: skip
+
+
+def remembered(s: State, place: dict[int, int]) -> dict[str, object]:
+    """What the turn remembers, as far as there is anything."""
+    memory: dict[str, object] = {
+        "gifts": sorted([g.code, place.get(g.die, -1), g.player, g.amount, g.until] for g in s.gifts),
+        "scored": sorted(place.get(d, -1) for d in s.scored),
+        "summons": sorted(s.summons),
+        "struck": sorted(s.struck),
+        "damaged": sorted(place[d] for d in s.damaged),
+        "once": sorted(place[key // 4096] * 4096 + key % 4096 for key in s.once),
+        "saved": sorted(place[d] for d in s.saved),
+        "shed": [place[d] for d in s.shed],
+        "attackers": [place[d] for d in s.attackers],
+        "values": s.values,
+        "totals": s.totals,
+        "counted": [int(c) for c in s.counted],
+        "raised": [place[d] if at % 2 == 0 else d for at, d in enumerate(s.raised)],
+    }
+    return {name: value for name, value in memory.items() if value}
+
+
+def relabel(f: Frame, number: Callable[[int], int]) -> Frame:
+    """The frame with its dice called by other numbers."""
+    g = f.clone()
+    g.it = number(f.it)
+    g.that = number(f.that)
+    g.those = [number(d) for d in f.those]
+    if f.op in (TRIGGERS, DESTROY, SCORE):  # (line, it, you, that)
+        g.picked = [number(d) if at % 2 else d for at, d in enumerate(f.picked)]
+    else:
+        g.picked = [number(d) for d in f.picked]
+    if f.op == SCORE:
+        g.loop = [number(d) for d in f.loop]
+    return g
+
+
+# -- reading ---------------------------------------------------------------------------------------
+
+
+class _Fault(QuarriorsError):
+    """Something that cannot be; the reader adds the line."""
+
+
+def recall(s: State, memory: object, dice: list[int]) -> None:
+    """Reads the memory line back."""
+    if not isinstance(memory, dict):
+        raise _Fault("memory is a list of names with numbers, in curly brackets")
+    for name in memory:
+        if name not in _NAMES:
+            raise _Fault(f"memory knows {', '.join(_NAMES)}, not {name!r}")
+
+    def numbers(name: str) -> list[int]:
+        return _numbers(name, memory.get(name, []))
+
+    def die(at: int) -> int:
+        if not -1 <= at < len(dice):
+            raise _Fault(f"there is no die {at} in the list; the last is {len(dice) - 1}")
+        return dice[at] if at >= 0 else -1
+
+    s.gifts = [_gift(s, _numbers("gifts", given), die) for given in _list("gifts", memory.get("gifts", []))]
+    s.scored = [die(d) for d in numbers("scored")]
+    s.summons = numbers("summons")
+    s.struck = numbers("struck")
+    s.damaged = [die(d) for d in numbers("damaged")]
+    s.once = [die(key // 4096) * 4096 + key % 4096 for key in numbers("once")]
+    s.saved = [die(d) for d in numbers("saved")]
+    s.shed = [die(d) for d in numbers("shed")]
+    s.attackers = [die(d) for d in numbers("attackers")]
+    s.values = numbers("values")
+    s.totals = numbers("totals")
+    s.counted = [c != 0 for c in numbers("counted")]
+    s.raised = [die(d) if at % 2 == 0 else d for at, d in enumerate(numbers("raised"))]
+    _check_memory(s)
+
+
+def _list(name: str, value: object) -> list[object]:
+    if not isinstance(value, list):
+        raise _Fault(f"{name} in the memory is a list, not {value!r}")
+    return value
+
+
+def _numbers(name: str, value: object) -> list[int]:
+    found: list[int] = []
+    for number in _list(name, value):
+        if isinstance(number, bool) or not isinstance(number, int):
+            raise _Fault(f"{name} in the memory holds numbers, not {number!r}")
+        found.append(number)
+    return found
+
+
+def _gift(s: State, numbers: list[int], die: Callable[[int], int]) -> Gift:
+    if len(numbers) != 5 or not 0 <= numbers[0] <= LINE or not -1 <= numbers[2] < s.n:
+        raise _Fault(f"a gift is five numbers: what, die, player, amount, until; not {numbers}")
+    if numbers[4] not in (THIS_TURN, THIS_ATTACK):
+        raise _Fault(f"a gift lasts for the turn ({THIS_TURN}) or the attack ({THIS_ATTACK}), not {numbers[4]}")
+    if numbers[0] == LINE and not _is_line(s, numbers[3], True):
+        raise _Fault(f"no card of these Wilds gives a line {numbers[3]}")
+    return Gift(numbers[0], die(numbers[1]), numbers[2], numbers[3], numbers[4])
+
+
+def _check_memory(s: State) -> None:
+    forms = len(s.catalog.kind)
+    if any(not 0 <= form < forms for form in s.summons):
+        raise _Fault(f"summons are forms from 0 to {forms - 1}")
+    if any(not 0 <= player < s.n for player in s.struck):
+        raise _Fault(f"struck are seats from 0 to {s.n - 1}")
+    size = s.n if s.attackers else 0
+    if len(s.totals) != size or len(s.counted) != size or len(s.values) != size * len(s.attackers):
+        raise _Fault("attackers, values, totals and counted do not fit each other")
+    if len(s.raised) % 2 or len(s.shed) % 2:
+        raise _Fault("raised and shed come in pairs")
+    if any(not 0 <= s.raised[k] < s.n for k in range(1, len(s.raised), 2)):
+        raise _Fault(f"raised names seats from 0 to {s.n - 1}")
+    if any(d < 0 for d in s.attackers + s.damaged + s.saved):
+        raise _Fault("attackers, damaged and saved are dice of the list")
+
+
+def _is_line(s: State, number: int, instead: bool) -> bool:
+    if not 0 <= number < len(s.catalog.cards) * LINES:
+        return False
+    lines = s.catalog.index[number // LINES].lines
+    if number % LINES >= len(lines):
+        return False
+    return not instead or isinstance(lines[number % LINES], Instead)
+
+
+def check_stack(s: State) -> None:
+    """Refuses pending work that could not be carried out."""
+    for at, f in enumerate(s.stack):
+        if not 0 <= f.op < len(OP_IDS) or f.op == CAST:
+            raise _Fault(f"there is no pending work of kind {f.op}")
+        fault = _frame_fault(s, f, at)
+        if fault:
+            raise _Fault(f"pending {OP_IDS[f.op]}: {fault}")
+
+
+def _frame_fault(s: State, f: Frame, at: int) -> str:
+    """What is wrong with a frame, or nothing."""
+    for player in (f.you, f.them, f.by, f.defender):
+        if not -1 <= player < s.n:
+            return f"there is no seat {player}"
+    op = f.op
+    if op in (BLOCK, DRAW, ROLL, DEFEND, SCORE, COPY) and f.you < 0:
+        return "it must say whose it is"
+    if op == ATTACK:
+        return _attack_fault(s, f, at)
+    if op == DEFEND and (not s.attackers or at == 0 or s.stack[at - 1].op != ATTACK):
+        return "nobody is attacked"
+    if op == BLOCK and not _is_line(s, f.line, False):
+        return f"no card of these Wilds has a line {f.line}"
+    if op == BLOCK and not 0 <= f.pc < max(1, len(s.catalog.line(f.line).program)):
+        return f"line {f.line} has no step {f.pc}"
+    if op in (DESTROY, SCORE, ROLL) and (not f.those or not 0 <= f.n <= len(f.those) or min(f.those) < 0):
+        return "its dice are missing"
+    if op == ROLL and not 0 <= f.pc <= len(f.those):
+        return "its dice are missing"
+    if op in (TRIGGERS, DESTROY, SCORE) and _triggers_fault(s, f):
+        return "abilities waiting come in fours: line, die, seat, die"
+    if op == DESTROY and f.line >= 0 and not _is_line(s, f.line, False):
+        return f"no card of these Wilds has a line {f.line}"
+    if op == COPY and (f.it < 0 or s.catalog.index[s.catalog.card_of[f.it]].copy is None):
+        return "that die copies nothing"
+    if op == WINDOW and (not 1 <= f.n < s.n or f.m not in (0, 1) or not 0 <= f.pc < s.n or (f.m and f.that < 0)):
+        return "it is nobody's turn to react"
+    if not 0 <= f.sub <= 4:
+        return f"there is no step {f.sub}"
+    return ""
+
+
+def _attack_fault(s: State, f: Frame, at: int) -> str:
+    if at or not s.attackers:
+        return "there is one attack at a time, by attackers that the memory names"
+    if not 0 <= f.sub <= 3 or not 1 <= f.n <= s.n:
+        return f"there is no step {f.sub} against opponent {f.n}"
+    return ""
+
+
+def _triggers_fault(s: State, f: Frame) -> bool:
+    if len(f.picked) % 4:
+        return True
+    for k in range(0, len(f.picked), 4):
+        if not _is_line(s, f.picked[k], False) or not 0 <= f.picked[k + 2] < s.n:
+            return True
+    return False
