@@ -54,8 +54,12 @@ def refused(game: Game, *errors: type[QuarriorsError], match: str | None = None)
 
 
 def _menu() -> Game:
-    return table("Scavenging Goblin", "Growth Charm", quinn="active: Scavenging Goblin C 1/2/2, "
-                 "Scavenging Goblin C 1/2/2 *, 2 Basic Quiddity Q1; ready: Growth S", monique="bag: Portal")  # fmt: skip
+    return table(
+        "Scavenging Goblin",
+        "Growth Charm",
+        quinn="active: Scavenging Goblin C 1/2/2, Scavenging Goblin C 1/2/2 *, 2 Basic Quiddity Q1; ready: Growth S",
+        monique="bag: Portal",
+    )
 
 
 # -- options ------------------------------------------------------------------------------------------
@@ -75,14 +79,18 @@ def test_no_words_at_all(words: str) -> None:
         game.take(words)
 
 
-@pytest.mark.parametrize("words", ["dance", "summon the moon", "\x00", "\ud800", "end end", "summon d", "summon d-1", "é" * 999])
+@pytest.mark.parametrize(
+    "words", ["dance", "summon the moon", "\x00", "\ud800", "end end", "summon d", "summon d-1", "é" * 999]
+)
 def test_words_that_mean_nothing(words: str) -> None:
     game = _menu()
     with refused(game, OptionError, IllegalOption, match="end"):  # the message says what there is
         game.take(words)
 
 
-@pytest.mark.parametrize("words", ["roll", "capture Assistant", "summon d0", "summon d99999999999999999999", "defend d3"])
+@pytest.mark.parametrize(
+    "words", ["roll", "capture Assistant", "summon d0", "summon d99999999999999999999", "defend d3"]
+)
 def test_an_option_that_is_not_offered_here(words: str) -> None:
     game = _menu()
     with refused(game, IllegalOption, match="summon Scavenging Goblin"):
@@ -95,7 +103,9 @@ def test_ambiguous_words_name_what_they_could_mean() -> None:
         game.take("summon")
 
 
-@pytest.mark.parametrize("option", [Option(7, 0), Option(7, 10**30), Option(0, 5), Option(99, 0), Option(-3, 2), Option(7, -9)])
+@pytest.mark.parametrize(
+    "option", [Option(7, 0), Option(7, 10**30), Option(0, 5), Option(99, 0), Option(-3, 2), Option(7, -9)]
+)
 def test_a_made_up_option(option: Option) -> None:
     game = _menu()
     with refused(game, IllegalOption, OptionError):
@@ -150,7 +160,9 @@ def test_a_result_before_the_end() -> None:
         _ = game.result
 
 
-@pytest.mark.parametrize("text", ["", "x", "summon", "summon d", "summon dx", "roll d1", "d37", "capture d5", "summon d-1", "roll c1 c2"])
+@pytest.mark.parametrize(
+    "text", ["", "x", "summon", "summon d", "summon dx", "roll d1", "d37", "capture d5", "summon d-1", "roll c1 c2"]
+)
 def test_a_text_that_is_no_option(text: str) -> None:
     with pytest.raises(OptionError, match="summon d37"):
         Option.parse(text)
@@ -337,7 +349,9 @@ def test_wilds_are_made_of_cards(cards: Any) -> None:
         Wilds(cards)
 
 
-@pytest.mark.parametrize("sets", [None, 5, "base", [], ["base", "base"], ["nope"], [5], [None], [["base"]], {"base"}, {}])
+@pytest.mark.parametrize(
+    "sets", [None, 5, "base", [], ["base", "base"], ["nope"], [5], [None], [["base"]], {"base"}, {}]
+)
 def test_sets_that_cannot_be(sets: Any) -> None:
     with pytest.raises(WildsError):
         deal(sets)

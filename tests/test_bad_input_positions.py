@@ -66,7 +66,9 @@ def test_what_is_no_text(thing: Any) -> None:
         _read(thing)
 
 
-@pytest.mark.parametrize("text", ["", "\n", "nonsense", "\x00\xff", "quarriors record 1", "quarriors position 2", "\ud800", "{}"])
+@pytest.mark.parametrize(
+    "text", ["", "\n", "nonsense", "\x00\xff", "quarriors record 1", "quarriors position 2", "\ud800", "{}"]
+)
 def test_what_is_no_position(text: str) -> None:
     with pytest.raises(PositionError, match="quarriors position 1"):
         _read(text)
@@ -280,7 +282,21 @@ def test_memory_with_impossible_numbers_is_refused_or_played() -> None:
     memory = json.loads(line.removeprefix("memory: "))
     assert "attackers" in memory
     for name in memory:
-        for value in ([], [0], [1, 2, 3, 4, 5, 6, 7, 8, 9], [-1], [99], [10**20], ["x"], [None], None, 5, {}, [[]], [2.5]):
+        for value in (
+            [],
+            [0],
+            [1, 2, 3, 4, 5, 6, 7, 8, 9],
+            [-1],
+            [99],
+            [10**20],
+            ["x"],
+            [None],
+            None,
+            5,
+            {},
+            [[]],
+            [2.5],
+        ):
             try:
                 _play_on(text.replace(line, "memory: " + json.dumps({**memory, name: value})))
             except PositionError:
@@ -294,7 +310,7 @@ def test_damaged_anywhere_it_is_refused_or_played() -> None:
     for text in (_GOOD, _in_mid_attack()):
         for _ in range(scaled(400)):
             at = chooser.randrange(len(text))
-            damaged = text[:at] + chooser.choice("abcXQCS01259:,;/()+*\n -[]{}\"é\x00") + text[at + 1 :]
+            damaged = text[:at] + chooser.choice('abcXQCS01259:,;/()+*\n -[]{}"é\x00') + text[at + 1 :]
             try:
                 _play_on(damaged)
             except PositionError as error:

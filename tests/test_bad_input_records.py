@@ -53,7 +53,9 @@ def test_what_is_no_text(thing: Any) -> None:
         verify(thing, 4)
 
 
-@pytest.mark.parametrize("text", ["", "\n\n", "nonsense", "\x00\x01\xff\xfe", "quarriors position 1", "{}", "\ud800", "🎲" * 50])
+@pytest.mark.parametrize(
+    "text", ["", "\n\n", "nonsense", "\x00\x01\xff\xfe", "quarriors position 1", "{}", "\ud800", "🎲" * 50]
+)
 def test_what_is_no_record(text: str) -> None:
     with pytest.raises(RecordError, match="quarriors record"):
         replay(text)
@@ -180,7 +182,7 @@ def test_damaged_anywhere_it_replays_or_names_the_line() -> None:
     chooser = random.Random(1)
     for _ in range(scaled(400)):
         at = chooser.randrange(len(RECORD))
-        damaged = RECORD[:at] + chooser.choice("abcXQCS01259:,;/()+*\n -[]{}\"é\x00") + RECORD[at + 1 :]
+        damaged = RECORD[:at] + chooser.choice('abcXQCS01259:,;/()+*\n -[]{}"é\x00') + RECORD[at + 1 :]
         try:
             replay(damaged)
         except RecordError as error:

@@ -38,9 +38,12 @@ def test_every_answer_is_on_the_list() -> None:
 
 
 def test_none_for_every_option_that_is_offered() -> None:
-    game = table("Scavenging Goblin", "Growth Charm",
-                 quinn="bag: 2 Portal; active: Portal D1 fresh, 2 Scavenging Goblin C 1/2/2 fresh, Assistant R * fresh, "
-                 "Basic Quiddity Q1 fresh; ready: Growth S")  # fmt: skip
+    game = table(
+        "Scavenging Goblin",
+        "Growth Charm",
+        quinn="bag: 2 Portal; active: Portal D1 fresh, 2 Scavenging Goblin C 1/2/2 fresh, Assistant R * fresh, "
+        "Basic Quiddity Q1 fresh; ready: Growth S",
+    )
     assert kinds(game) == {"draw", "summon", "immediate", "cast", "end"}
     for option in game.decision.options:
         assert game.why_not(option.kind, die=option.die if option.die >= 0 else None) is None
@@ -75,7 +78,9 @@ def test_other_decision() -> None:
 
 
 def test_wrong_phase() -> None:
-    game = table("Scavenging Goblin", turn="Quinn, capture", quinn="active: Scavenging Goblin C 1/2/2, Basic Quiddity Q1")
+    game = table(
+        "Scavenging Goblin", turn="Quinn, capture", quinn="active: Scavenging Goblin C 1/2/2, Basic Quiddity Q1"
+    )
     assert game.why_not("summon", find_die(game, "Scavenging Goblin", "active")) == "wrong_phase"
     game = table(quinn=f"active: {_SOMETHING}")
     assert game.why_not("capture", card=card_number(game, "Assistant")) == "wrong_phase"
@@ -110,13 +115,21 @@ def test_immediate_only() -> None:
 
 
 def test_reaction_only() -> None:
-    game = table("Life Spell", "Scavenging Goblin", quinn=f"active: {_SOMETHING}; ready: Scavenging Goblin C 1/2/2, Life S")
+    game = table(
+        "Life Spell", "Scavenging Goblin", quinn=f"active: {_SOMETHING}; ready: Scavenging Goblin C 1/2/2, Life S"
+    )
     assert game.why_not("cast", find_die(game, "Life S")) == "reaction_only"
 
 
 def test_own_turn_only() -> None:
-    game = table("Life Spell", "Growth Charm", "Scavenging Goblin", turn="Quinn, attack",
-                 quinn="ready: Scavenging Goblin C 1/2/2", monique="ready: Scavenging Goblin C 1/2/2, Growth S, Life S")  # fmt: skip
+    game = table(
+        "Life Spell",
+        "Growth Charm",
+        "Scavenging Goblin",
+        turn="Quinn, attack",
+        quinn="ready: Scavenging Goblin C 1/2/2",
+        monique="ready: Scavenging Goblin C 1/2/2, Growth S, Life S",
+    )
     assert decider(game) == "Monique"
     assert game.why_not("cast", find_die(game, "Growth S")) == "own_turn_only"
     assert game.why_not("cast", find_die(game, "Life S")) is None
@@ -174,9 +187,15 @@ def test_nothing_to_draw() -> None:
 
 def test_damaged() -> None:
     """The Spirit came back from its destruction; two others can still defend."""
-    game = table("Ghostly Spirit", "Scavenging Goblin", "Deathdealer", "Strong Witching Hag", turn="Quinn, attack",
-                 quinn="ready: 2 Witching Hag C 2/4/5", monique="ready: Ghostly Spirit C 1/2/2, Scavenging Goblin C 1/2/2, "
-                 "Deathdealer C 1/3/2; used: Basic Quiddity")  # fmt: skip
+    game = table(
+        "Ghostly Spirit",
+        "Scavenging Goblin",
+        "Deathdealer",
+        "Strong Witching Hag",
+        turn="Quinn, attack",
+        quinn="ready: 2 Witching Hag C 2/4/5",
+        monique="ready: Ghostly Spirit C 1/2/2, Scavenging Goblin C 1/2/2, Deathdealer C 1/3/2; used: Basic Quiddity",
+    )
     take(game, "Monique: defend Ghostly Spirit", "Monique: use Ghostly Spirit")
     assert offered(game) == ["defend Deathdealer C 1/3/2", "defend Scavenging Goblin C 1/2/2"]
     assert game.why_not("defend", find_die(game, "Ghostly Spirit", "ready")) == "damaged"
@@ -184,8 +203,14 @@ def test_damaged() -> None:
 
 def test_not_offered() -> None:
     """Quinn's Death Incantation reaches level 2 at most."""
-    game = table("Death Incantation", "Scavenging Goblin", "Mighty Quake Dragon", "Deathdealer", quinn="ready: Death S *",
-                 monique="ready: Scavenging Goblin C 1/2/2, Deathdealer C 1/3/2, Quake Dragon C 3/8/7 **")  # fmt: skip
+    game = table(
+        "Death Incantation",
+        "Scavenging Goblin",
+        "Mighty Quake Dragon",
+        "Deathdealer",
+        quinn="ready: Death S *",
+        monique="ready: Scavenging Goblin C 1/2/2, Deathdealer C 1/3/2, Quake Dragon C 3/8/7 **",
+    )
     game.take("cast Death S *")
     assert game.why_not("choose", find_die(game, "Quake Dragon", "ready")) == "not_offered"
     assert game.why_not("choose", find_die(game, "Deathdealer", "ready")) is None

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from quarriors import box
 from tests.rules.looking import accept, attack, decider, defense, glory, in_wilds, offered, phase, quiddity
 from tests.table import kinds, pile, table, take
@@ -62,9 +60,14 @@ def test_K3_the_strong_ooze_must_copy_and_may_change_once_in_its_owners_turn() -
 
 
 def test_K3_on_other_turns_it_changes_in_the_protection_window_only() -> None:
-    game = table("Strong Primordial Ooze", "Scavenging Goblin", "Strong Witching Hag", turn="Quinn, ready",
-                 quinn="active: Assistant C 1/1/2, Basic Quiddity Q1; ready: Witching Hag C 2/4/5, Scavenging Goblin C 1/2/2",
-                 monique="ready: Primordial Ooze as Scavenging Goblin C 1/2/2")  # fmt: skip
+    game = table(
+        "Strong Primordial Ooze",
+        "Scavenging Goblin",
+        "Strong Witching Hag",
+        turn="Quinn, ready",
+        quinn="active: Assistant C 1/1/2, Basic Quiddity Q1; ready: Witching Hag C 2/4/5, Scavenging Goblin C 1/2/2",
+        monique="ready: Primordial Ooze as Scavenging Goblin C 1/2/2",
+    )
     game.take("end")
     assert (decider(game), kinds(game)) == ("Monique", {"copy", "pass"})
     take(game, "copy Primordial Ooze", "choose Witching Hag")
@@ -106,8 +109,13 @@ def test_K13_without_basic_quiddity_in_play_the_plain_ooze_is_destroyed() -> Non
 
 
 def test_K13_the_strong_ooze_with_nothing_to_copy_is_0_5_at_level_2_for_2_glory() -> None:
-    game = table("Strong Primordial Ooze", "Death Incantation", quinn="active: Primordial Ooze C 2/?/?, Basic Quiddity Q2",
-                 monique="bag: 6 Assistant; ready: Death S *", dice="6x Assistant, 6x Q1, 6x Assistant, 6x Q1")  # fmt: skip
+    game = table(
+        "Strong Primordial Ooze",
+        "Death Incantation",
+        quinn="active: Primordial Ooze C 2/?/?, Basic Quiddity Q2",
+        monique="bag: 6 Assistant; ready: Death S *",
+        dice="6x Assistant, 6x Q1, 6x Assistant, 6x Q1",
+    )
     game.take("summon Primordial Ooze")
     assert defense(game, "Primordial Ooze", "Quinn") == 5
     assert attack(game, "Primordial Ooze", "Quinn", "Monique") == 0
@@ -118,8 +126,13 @@ def test_K13_the_strong_ooze_with_nothing_to_copy_is_0_5_at_level_2_for_2_glory(
 
 
 def test_K13_a_copy_scores_the_copied_glory_and_ability() -> None:
-    game = table("Strong Primordial Ooze", "Strong Witching Hag", "Scavenging Goblin", turn="Quinn, score",
-                 quinn="bag: 6 Assistant; ready: Primordial Ooze as Witching Hag C 2/4/5; used: Scavenging Goblin")  # fmt: skip
+    game = table(
+        "Strong Primordial Ooze",
+        "Strong Witching Hag",
+        "Scavenging Goblin",
+        turn="Quinn, score",
+        quinn="bag: 6 Assistant; ready: Primordial Ooze as Witching Hag C 2/4/5; used: Scavenging Goblin",
+    )
     assert glory(game, "Quinn") == 3
     assert offered(game) == ["choose Scavenging Goblin", "enough"]
 
@@ -133,8 +146,12 @@ def test_K13_a_swap_gives_away_the_ooze_die() -> None:
 
 
 def test_K13_a_copy_triggers_no_summoning() -> None:
-    game = table("Strong Primordial Ooze", "Scavenging Goblin", quinn="active: Primordial Ooze C 2/?/?, Basic Quiddity Q2",
-                 monique="ready: Scavenging Goblin C 1/2/2 *")  # fmt: skip
+    game = table(
+        "Strong Primordial Ooze",
+        "Scavenging Goblin",
+        quinn="active: Primordial Ooze C 2/?/?, Basic Quiddity Q2",
+        monique="ready: Scavenging Goblin C 1/2/2 *",
+    )
     game.take("summon Primordial Ooze")
     assert pile(game, "Quinn", "ready") == ["Primordial Ooze as Scavenging Goblin C 1/2/2 *"]
     assert quiddity(game) == 0
@@ -197,8 +214,13 @@ def test_K9_a_mighty_devotee_cannot_be_targeted_by_opponents_spells() -> None:
 
 def test_K9_what_picks_no_target_still_reaches_it() -> None:
     """An attack chooses nobody: damage hits it like any other."""
-    game = table("Mighty Devotee of the Holy Query", "Strong Witching Hag", turn="Quinn, attack",
-                 quinn="ready: 2 Witching Hag C 2/4/5", monique="ready: Devotee of the Holy Query C 2/2/4 *")  # fmt: skip
+    game = table(
+        "Mighty Devotee of the Holy Query",
+        "Strong Witching Hag",
+        turn="Quinn, attack",
+        quinn="ready: 2 Witching Hag C 2/4/5",
+        monique="ready: Devotee of the Holy Query C 2/2/4 *",
+    )
     assert pile(game, "Monique", "used") == ["Devotee of the Holy Query"]  # 8 against 4 and 3
 
 
@@ -268,7 +290,12 @@ def test_K15_coming_back_is_no_summoning() -> None:
 
 
 def test_K15_on_another_face_it_goes_to_the_used_pile() -> None:
-    game = table("Mighty Ghostly Spirit", "Death Incantation", dice="Q2", quinn="ready: Death S *; aside: Ghostly Spirit C 2/3/3",
-                 monique="ready: Assistant C 1/1/2")  # fmt: skip
+    game = table(
+        "Mighty Ghostly Spirit",
+        "Death Incantation",
+        dice="Q2",
+        quinn="ready: Death S *; aside: Ghostly Spirit C 2/3/3",
+        monique="ready: Assistant C 1/1/2",
+    )
     game.take("cast Death S *")
     assert pile(game, "Quinn", "used") == ["Ghostly Spirit"]

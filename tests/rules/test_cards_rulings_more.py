@@ -60,8 +60,14 @@ def test_K16_one_that_stands_there_already_is_no_summoning() -> None:
 
 def test_K16_the_plain_hags_quiddity_on_anothers_turn_is_lost() -> None:
     """What Quinn's Hag gained in Quinn's turn is nobody's in the next."""
-    game = table("Witching Hag", "Scavenging Goblin", turn="Quinn, attack", quinn="ready: Witching Hag C 1/3/3",
-                 monique="bag: 6 Basic Quiddity; ready: Scavenging Goblin C 1/2/2", dice="6x Basic Quiddity, 6x Q1")  # fmt: skip
+    game = table(
+        "Witching Hag",
+        "Scavenging Goblin",
+        turn="Quinn, attack",
+        quinn="ready: Witching Hag C 1/3/3",
+        monique="bag: 6 Basic Quiddity; ready: Scavenging Goblin C 1/2/2",
+        dice="6x Basic Quiddity, 6x Q1",
+    )
     assert quiddity(game) == 1
     take(game, "end", "Monique: roll")
     assert quiddity(game) == 0
@@ -90,8 +96,14 @@ def test_K17_without_the_burst_spells_keep_their_voice() -> None:
 
 
 def test_K17_its_own_players_spells_are_not_silenced() -> None:
-    game = table("Mighty Devotee of the Holy Query", "Death Charm", "Witching Hag", turn="Quinn, attack",
-                 quinn="ready: Devotee of the Holy Query C 2/2/4 * (Death S *)", monique="ready: Witching Hag C 2/4/5")  # fmt: skip
+    game = table(
+        "Mighty Devotee of the Holy Query",
+        "Death Charm",
+        "Witching Hag",
+        turn="Quinn, attack",
+        quinn="ready: Devotee of the Holy Query C 2/2/4 * (Death S *)",
+        monique="ready: Witching Hag C 2/4/5",
+    )
     assert pile(game, "Monique", "ready") == []  # 2 and 3 against 5
     assert attack(game, "Devotee", "Quinn", "Monique") == 5
     assert glory(game, "Quinn") == 0

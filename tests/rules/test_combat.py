@@ -32,8 +32,14 @@ def test_C1_attack_abilities_happen_all_the_same() -> None:
 
 def test_C1_attack_values_are_worked_out_per_defending_player() -> None:
     """A Warrior hits harder where one Creature stands alone."""
-    game = table("Warrior of the Quay", "Witching Hag", turn="Quinn, attack", quinn="ready: Warrior of the Quay C 1/2/3",
-                 monique="ready: Witching Hag C 2/4/5", clark="ready: Witching Hag C 2/4/5, Scavenging Goblin C 1/2/2")  # fmt: skip
+    game = table(
+        "Warrior of the Quay",
+        "Witching Hag",
+        turn="Quinn, attack",
+        quinn="ready: Warrior of the Quay C 1/2/3",
+        monique="ready: Witching Hag C 2/4/5",
+        clark="ready: Witching Hag C 2/4/5, Scavenging Goblin C 1/2/2",
+    )
     assert decider(game) == "Clark"
     assert pile(game, "Monique", "ready") == []  # 2 and 3 against defense 5
     game.take("defend Witching Hag")
@@ -60,8 +66,14 @@ def test_C2_becoming_0_beats_bonuses() -> None:
 
 
 def test_C3_a_window_opens_only_for_those_who_hold_something() -> None:
-    game = table("Life Spell", "Scavenging Goblin", turn="Quinn, attack", quinn="ready: Scavenging Goblin C 1/2/2",
-                 monique="ready: Scavenging Goblin C 1/2/2", clark="ready: Scavenging Goblin C 1/2/2, Life S")  # fmt: skip
+    game = table(
+        "Life Spell",
+        "Scavenging Goblin",
+        turn="Quinn, attack",
+        quinn="ready: Scavenging Goblin C 1/2/2",
+        monique="ready: Scavenging Goblin C 1/2/2",
+        clark="ready: Scavenging Goblin C 1/2/2, Life S",
+    )
     assert (decider(game), offered(game)) == ("Clark", ["cast Life S", "pass"])
 
 
@@ -152,9 +164,16 @@ def test_C6_two_mighty_deathdealers_each_add_once_per_player() -> None:
 
 @pytest.mark.parametrize("rules", EDITIONS)
 def test_C7_a_saved_creature_returns_bare_and_takes_no_more_damage(rules: str) -> None:
-    game = table("Shaping Cantrip", "Life Cantrip", "Scavenging Goblin", "Witching Hag", rules=rules, turn="Quinn, attack",
-                 quinn="ready: 3 Witching Hag C 2/4/5",
-                 monique="ready: Scavenging Goblin C 1/2/2 * (Life S), Shaping S")  # fmt: skip
+    game = table(
+        "Shaping Cantrip",
+        "Life Cantrip",
+        "Scavenging Goblin",
+        "Witching Hag",
+        rules=rules,
+        turn="Quinn, attack",
+        quinn="ready: 3 Witching Hag C 2/4/5",
+        monique="ready: Scavenging Goblin C 1/2/2 * (Life S), Shaping S",
+    )
     take(game, "Monique: cast Shaping S")
     assert pile(game, "Monique", "ready") == ["Scavenging Goblin C 1/2/2 *"]
     assert pile(game, "Monique", "used") == ["Life", "Shaping"]
@@ -195,9 +214,14 @@ def test_C12_triggers_come_after_the_last_of_several() -> None:
 
 def test_C12_the_set_is_fixed_first() -> None:
     """A level 1 Spirit that comes back during the breath is not breathed on again."""
-    game = table("Quake Dragon", "Ghostly Spirit", "Scavenging Goblin", turn="Quinn, attack",
-                 quinn="ready: Quake Dragon C 2/6/6 *",
-                 monique="ready: Ghostly Spirit C 1/2/2, Scavenging Goblin C 1/2/2; used: 2 Basic Quiddity")  # fmt: skip
+    game = table(
+        "Quake Dragon",
+        "Ghostly Spirit",
+        "Scavenging Goblin",
+        turn="Quinn, attack",
+        quinn="ready: Quake Dragon C 2/6/6 *",
+        monique="ready: Ghostly Spirit C 1/2/2, Scavenging Goblin C 1/2/2; used: 2 Basic Quiddity",
+    )
     take(game, "Monique: use Ghostly Spirit")
     assert pile(game, "Monique", "ready") == ["Ghostly Spirit C 1/2/2"]
     assert pile(game, "Monique", "used") == ["Basic Quiddity", "Scavenging Goblin"]

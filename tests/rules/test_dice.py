@@ -55,8 +55,12 @@ def test_D2_with_both_empty_the_draw_just_ends() -> None:
 
 @pytest.mark.parametrize("rules", EDITIONS)
 def test_D3_immediate_effects_come_in_any_order_and_each_may_be_left(rules: str) -> None:
-    game = table(turn="Quinn, immediate", rules=rules, dice="Basic Quiddity, Basic Quiddity, Q1, Q2",
-                 quinn="bag: 4 Basic Quiddity; active: Portal D1 fresh, Portal D2 fresh, Assistant R * fresh")  # fmt: skip
+    game = table(
+        turn="Quinn, immediate",
+        rules=rules,
+        dice="Basic Quiddity, Basic Quiddity, Q1, Q2",
+        quinn="bag: 4 Basic Quiddity; active: Portal D1 fresh, Portal D2 fresh, Assistant R * fresh",
+    )
     assert offered(game) == ["draw Portal D1", "draw Portal D2", "end", "immediate Assistant R *"]
     game.take("draw Portal D2")
     assert offered(game) == ["draw Portal D1", "end", "immediate Assistant R *"]
@@ -65,8 +69,11 @@ def test_D3_immediate_effects_come_in_any_order_and_each_may_be_left(rules: str)
 
 
 def test_D3_a_die_is_fresh_until_its_player_does_something_else() -> None:
-    game = table("Scavenging Goblin", "Growth Charm",
-                 quinn="bag: 2 Portal; active: Portal D1 fresh, Growth S fresh, Scavenging Goblin C 1/2/2, Basic Quiddity Q1")  # fmt: skip
+    game = table(
+        "Scavenging Goblin",
+        "Growth Charm",
+        quinn="bag: 2 Portal; active: Portal D1 fresh, Growth S fresh, Scavenging Goblin C 1/2/2, Basic Quiddity Q1",
+    )
     assert "draw" in kinds(game)
     game.take("ready Growth S")
     assert "draw" not in kinds(game)
@@ -93,8 +100,12 @@ def test_D4_a_rerolled_die_stays_and_keeps_its_new_face(rules: str) -> None:
 
 
 def test_D4_only_dice_of_the_active_pool_are_rerolled() -> None:
-    game = table("Scavenging Goblin", "Growth Charm", dice="Q1",
-                 quinn="active: Assistant R * fresh, Basic Quiddity Q1 fresh; ready: Scavenging Goblin C 1/2/2, Growth S")  # fmt: skip
+    game = table(
+        "Scavenging Goblin",
+        "Growth Charm",
+        dice="Q1",
+        quinn="active: Assistant R * fresh, Basic Quiddity Q1 fresh; ready: Scavenging Goblin C 1/2/2, Growth S",
+    )
     game.take("immediate Assistant")
     assert offered(game) == ["choose Basic Quiddity Q1", "enough"]
 
@@ -181,9 +192,13 @@ def test_D7_dice_added_on_anothers_turn_wait_for_ones_own() -> None:
 
 
 def test_D7_dice_added_later_in_ones_own_turn_pay_nothing_and_are_put_away() -> None:
-    game = table("Mighty Scavenging Goblin", "Death Incantation", dice="2x Basic Quiddity",
-                 quinn="bag: 4 Basic Quiddity; active: Assistant R * fresh; ready: Scavenging Goblin C 1/2/2 *, Death S *",
-                 monique="bag: Portal")  # fmt: skip
+    game = table(
+        "Mighty Scavenging Goblin",
+        "Death Incantation",
+        dice="2x Basic Quiddity",
+        quinn="bag: 4 Basic Quiddity; active: Assistant R * fresh; ready: Scavenging Goblin C 1/2/2 *, Death S *",
+        monique="bag: Portal",
+    )
     game.take("cast Death S *")
     assert pile(game, "Quinn", "active") == ["Assistant R *", "Basic Quiddity", "Basic Quiddity"]
     assert phase(game) == "capture"
@@ -202,7 +217,9 @@ def test_D7_waiting_dice_are_not_rerolled() -> None:
 
 
 def test_D8_a_burst_with_nothing_written_for_it_does_nothing() -> None:
-    game = table("Quake Dragon", turn="Quinn, capture", quinn="ready: 2 Quake Dragon C 2/6/6 *, Quake Dragon C 3/8/7 **")
+    game = table(
+        "Quake Dragon", turn="Quinn, capture", quinn="ready: 2 Quake Dragon C 2/6/6 *, Quake Dragon C 3/8/7 **"
+    )
     assert defense(game, "Quake Dragon C 2/6/6", "Quinn") == 6
     assert defense(game, "Quake Dragon C 3/8/7", "Quinn") == 7
 
@@ -244,7 +261,9 @@ def test_D10_attaching_is_casting() -> None:
 
 @pytest.mark.parametrize("rules", EDITIONS)
 def test_D11_leaving_the_phase_ends_freshness(rules: str) -> None:
-    game = table(rules=rules, turn="Quinn, immediate", quinn="bag: 3 Assistant; active: Portal D1 fresh, Basic Quiddity Q1 fresh")
+    game = table(
+        rules=rules, turn="Quinn, immediate", quinn="bag: 3 Assistant; active: Portal D1 fresh, Basic Quiddity Q1 fresh"
+    )
     game.take("end")
     assert phase(game) == "capture"
     assert "draw" not in kinds(game)

@@ -61,7 +61,9 @@ def test_E1_dice_spent_for_quiddity_lie_where_the_edition_says(rules: str, zone:
 
 
 def test_E1_revised_spent_dice_reach_the_used_pile_in_the_last_phase() -> None:
-    game = table("Scavenging Goblin", quinn="active: Scavenging Goblin C 1/2/2, Basic Quiddity Q1", monique="bag: Portal")
+    game = table(
+        "Scavenging Goblin", quinn="active: Scavenging Goblin C 1/2/2, Basic Quiddity Q1", monique="bag: Portal"
+    )
     take(game, "summon Scavenging Goblin", "end")
     assert whose_turn(game) == "Monique"
     assert pile(game, "Quinn", "spent") == []
@@ -72,8 +74,12 @@ def test_E1_revised_spent_dice_reach_the_used_pile_in_the_last_phase() -> None:
 
 
 def test_E2_classic_readying_is_a_phase_of_its_own() -> None:
-    game = table("Scavenging Goblin", rules=CLASSIC, turn="Quinn, immediate",
-                 quinn="bag: Assistant; active: Portal D1 fresh, Scavenging Goblin C 1/2/2 fresh, Basic Quiddity Q1 fresh")  # fmt: skip
+    game = table(
+        "Scavenging Goblin",
+        rules=CLASSIC,
+        turn="Quinn, immediate",
+        quinn="bag: Assistant; active: Portal D1 fresh, Scavenging Goblin C 1/2/2 fresh, Basic Quiddity Q1 fresh",
+    )
     assert phase(game) == "immediate"
     assert kinds(game) == {"draw", "end"}
     game.take("end")
@@ -82,15 +88,21 @@ def test_E2_classic_readying_is_a_phase_of_its_own() -> None:
 
 
 def test_E2_revised_rolling_and_readying_are_one_phase() -> None:
-    game = table("Scavenging Goblin", "Growth Charm",
-                 quinn="bag: Assistant; active: Portal D1 fresh, Scavenging Goblin C 1/2/2 fresh, Basic Quiddity Q1 fresh, Growth S")  # fmt: skip
+    game = table(
+        "Scavenging Goblin",
+        "Growth Charm",
+        quinn="bag: Assistant; active: Portal D1 fresh, Scavenging Goblin C 1/2/2 fresh, Basic Quiddity Q1 fresh, Growth S",
+    )
     assert kinds(game) == {"draw", "summon", "ready", "end"}
 
 
 @pytest.mark.parametrize("rules", EDITIONS)
 def test_E3_summoning_ends_immediate_effects_of_dice_rolled_before(rules: str) -> None:
-    game = table("Scavenging Goblin", rules=rules,
-                 quinn="bag: 2 Assistant; active: Portal D1 fresh, 2 Scavenging Goblin C 1/2/2 fresh, 2 Basic Quiddity Q1 fresh")  # fmt: skip
+    game = table(
+        "Scavenging Goblin",
+        rules=rules,
+        quinn="bag: 2 Assistant; active: Portal D1 fresh, 2 Scavenging Goblin C 1/2/2 fresh, 2 Basic Quiddity Q1 fresh",
+    )
     game.take("summon Scavenging Goblin")
     assert kinds(game) == {"summon", "end"}
 

@@ -46,9 +46,13 @@ def test_G1_a_free_capture_ends_it_too() -> None:
 
 
 def test_G1_a_die_that_comes_back_fills_the_card_again() -> None:
-    game = table("Scavenging Goblin", turn="Quinn, score",
-                 quinn="bag: 6 Basic Quiddity; ready: Scavenging Goblin C 1/2/2", dice="6x Basic Quiddity, 6x Q1",
-                 monique="bag: 4 Scavenging Goblin, 5 Deathdealer, 5 Questing Wizard, 4 Devotee of the Holy Query")  # fmt: skip
+    game = table(
+        "Scavenging Goblin",
+        turn="Quinn, score",
+        quinn="bag: 6 Basic Quiddity; ready: Scavenging Goblin C 1/2/2",
+        dice="6x Basic Quiddity, 6x Q1",
+        monique="bag: 4 Scavenging Goblin, 5 Deathdealer, 5 Questing Wizard, 4 Devotee of the Holy Query",
+    )
     take(game, "cull Scavenging Goblin", "roll", "capture Devotee of the Holy Query")
     assert not game.over
 

@@ -7,7 +7,9 @@ from tests.table import kinds, pile, table, take
 
 
 def test_Q1_what_a_die_gives_beyond_the_price_stays_until_the_turn_ends() -> None:
-    game = table("Scavenging Goblin", quinn="active: Scavenging Goblin C 1/2/2, Basic Quiddity Q2", monique="bag: Portal")
+    game = table(
+        "Scavenging Goblin", quinn="active: Scavenging Goblin C 1/2/2, Basic Quiddity Q2", monique="bag: Portal"
+    )
     game.take("summon Scavenging Goblin")
     assert quiddity(game) == 1
     assert pile(game, "Quinn", "spent") == ["Basic Quiddity"]
@@ -39,15 +41,21 @@ def test_Q2_then_the_lowest_values_go_first() -> None:
 
 
 def test_Q2_a_fresh_die_with_an_unused_effect_is_spared_if_others_pay() -> None:
-    game = table("Scavenging Goblin", "Questing Wizard",
-                 quinn="bag: Portal; active: Scavenging Goblin C 1/2/2, Questing Wizard Q1+D1 fresh, Basic Quiddity Q1")  # fmt: skip
+    game = table(
+        "Scavenging Goblin",
+        "Questing Wizard",
+        quinn="bag: Portal; active: Scavenging Goblin C 1/2/2, Questing Wizard Q1+D1 fresh, Basic Quiddity Q1",
+    )
     game.take("summon Scavenging Goblin")
     assert pile(game, "Quinn", "spent") == ["Basic Quiddity"]
 
 
 def test_Q2_and_is_spent_if_nothing_else_pays() -> None:
-    game = table("Witching Hag", "Questing Wizard",
-                 quinn="bag: Portal; active: Witching Hag C 2/4/5, Questing Wizard Q1+D1 fresh, Basic Quiddity Q1")  # fmt: skip
+    game = table(
+        "Witching Hag",
+        "Questing Wizard",
+        quinn="bag: Portal; active: Witching Hag C 2/4/5, Questing Wizard Q1+D1 fresh, Basic Quiddity Q1",
+    )
     game.take("summon Witching Hag")
     assert pile(game, "Quinn", "spent") == ["Basic Quiddity", "Questing Wizard"]
 

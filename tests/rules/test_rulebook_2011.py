@@ -148,8 +148,13 @@ def test_immediate_effects_the_other_way_round() -> None:
 
 
 def test_phase_3_the_death_cantrip_is_readied_and_only_the_goblin_summoned() -> None:
-    game = table("Death Cantrip", "Scavenging Goblin", "Strong Deathdealer", rules=CLASSIC,
-                 quinn="active: Death S *, Scavenging Goblin C 1/2/2 *, Deathdealer C 2/4/4, 8 Basic Quiddity Q1")  # fmt: skip
+    game = table(
+        "Death Cantrip",
+        "Scavenging Goblin",
+        "Strong Deathdealer",
+        rules=CLASSIC,
+        quinn="active: Death S *, Scavenging Goblin C 1/2/2 *, Deathdealer C 2/4/4, 8 Basic Quiddity Q1",
+    )
     game.take("ready Death S *")
     assert offered(game, "summon") == ["summon Deathdealer C 2/4/4", "summon Scavenging Goblin C 1/2/2 *"]
     game.take("summon Scavenging Goblin")
@@ -243,12 +248,22 @@ def test_phase_5_eight_are_not_enough() -> None:
 def test_winning_glory_goals(players: int, goal: int) -> None:
     others = {"clark": "bag: Portal", "michael": "bag: Portal"}
     seats = dict(list(others.items())[: players - 2])
-    game = table("Victory Incantation", rules=CLASSIC, quinn=f"glory {goal - 4}; ready: Victory S", monique="bag: Portal",
-                 **seats)  # fmt: skip
+    game = table(
+        "Victory Incantation",
+        rules=CLASSIC,
+        quinn=f"glory {goal - 4}; ready: Victory S",
+        monique="bag: Portal",
+        **seats,
+    )
     game.take("cast Victory S")
     assert not game.over
-    game = table("Victory Incantation", rules=CLASSIC, quinn=f"glory {goal - 3}; ready: Victory S", monique="bag: Portal",
-                 **seats)  # fmt: skip
+    game = table(
+        "Victory Incantation",
+        rules=CLASSIC,
+        quinn=f"glory {goal - 3}; ready: Victory S",
+        monique="bag: Portal",
+        **seats,
+    )
     game.take("cast Victory S")
     assert (game.result.winners, game.result.reason) == ((0,), "glory")
 
@@ -272,12 +287,19 @@ def test_creatures_the_strong_ghostly_spirit_uses_its_ability_only_when_destroye
 
 def test_spells_a_readied_spell_is_kept_and_cast_on_a_later_turn() -> None:
     """Quinn's Victory Cantrip finds no Creature; two turns later it does. (By its card it is attached.)"""
-    game = table("Victory Cantrip", "Scavenging Goblin", rules=CLASSIC, quinn="bag: 5 Basic Quiddity, Scavenging Goblin; "
-                 "active: Victory S", monique="bag: 6 Assistant",
-                 dice="6x Assistant, 6x Q1, 5x Basic Quiddity, Scavenging Goblin, 5x Q1, C 1/2/2")  # fmt: skip
+    game = table(
+        "Victory Cantrip",
+        "Scavenging Goblin",
+        rules=CLASSIC,
+        quinn="bag: 5 Basic Quiddity, Scavenging Goblin; active: Victory S",
+        monique="bag: 6 Assistant",
+        dice="6x Assistant, 6x Q1, 5x Basic Quiddity, Scavenging Goblin, 5x Q1, C 1/2/2",
+    )
     game.take("ready Victory S")
     assert "cast" not in kinds(game)
-    take(game, "end", "end", "Monique: roll", "Monique: end", "Quinn: roll", "summon Scavenging Goblin", "cast Victory S")
+    take(
+        game, "end", "end", "Monique: roll", "Monique: end", "Quinn: roll", "summon Scavenging Goblin", "cast Victory S"
+    )
     assert pile(game, "Quinn", "ready")[0].startswith("Scavenging Goblin C 1/2/2 with Victory S")
 
 
@@ -291,8 +313,15 @@ def test_spells_the_death_charm_gives_by_its_bursts(face: str, bonus: int) -> No
 
 
 def test_spells_an_attached_spell_leaves_with_its_creature() -> None:
-    game = table("Death Charm", "Scavenging Goblin", "Strong Witching Hag", rules=CLASSIC, turn="Quinn, attack",
-                 quinn="ready: 2 Witching Hag C 2/4/5", monique="ready: Scavenging Goblin C 1/2/2 (Death S *)")  # fmt: skip
+    game = table(
+        "Death Charm",
+        "Scavenging Goblin",
+        "Strong Witching Hag",
+        rules=CLASSIC,
+        turn="Quinn, attack",
+        quinn="ready: 2 Witching Hag C 2/4/5",
+        monique="ready: Scavenging Goblin C 1/2/2 (Death S *)",
+    )
     assert pile(game, "Monique", "used") == ["Death", "Scavenging Goblin"]
 
 

@@ -97,8 +97,12 @@ def test_immediate_effects_the_portal_and_the_assistant() -> None:
 
 
 def test_phase_2_the_death_cantrip_is_readied_and_only_the_goblin_summoned() -> None:
-    game = table("Death Cantrip", "Scavenging Goblin", "Ghostly Spirit",
-                 quinn="active: Death S *, Scavenging Goblin C 1/2/2 *, Ghostly Spirit C 1/2/2, 6 Basic Quiddity Q1")  # fmt: skip
+    game = table(
+        "Death Cantrip",
+        "Scavenging Goblin",
+        "Ghostly Spirit",
+        quinn="active: Death S *, Scavenging Goblin C 1/2/2 *, Ghostly Spirit C 1/2/2, 6 Basic Quiddity Q1",
+    )
     take(game, "ready Death S *", "summon Scavenging Goblin")
     assert pile(game, "Quinn", "spent") == ["Basic Quiddity"]
     assert quiddity(game) == 1
@@ -107,8 +111,11 @@ def test_phase_2_the_death_cantrip_is_readied_and_only_the_goblin_summoned() -> 
 
 
 def test_phase_2_summon_some_resolve_their_abilities_then_summon_more() -> None:
-    game = table("Scavenging Goblin", "Warrior of the Quay",
-                 quinn="active: Scavenging Goblin C 1/2/2 *, Warrior of the Quay C 1/2/3, Basic Quiddity Q1")  # fmt: skip
+    game = table(
+        "Scavenging Goblin",
+        "Warrior of the Quay",
+        quinn="active: Scavenging Goblin C 1/2/2 *, Warrior of the Quay C 1/2/3, Basic Quiddity Q1",
+    )
     take(game, "summon Scavenging Goblin", "summon Warrior of the Quay")
     assert pile(game, "Quinn", "ready") == ["Scavenging Goblin C 1/2/2 *", "Warrior of the Quay C 1/2/3"]
 
@@ -183,7 +190,9 @@ def test_phase_4_seven_quiddity_capture_what_costs_seven() -> None:
 def test_winning_glory_goals(players: int, goal: int) -> None:
     seats = dict(list({"clark": "", "michael": ""}.items())[: players - 2])
     told = f"glory {goal - 2}; ready: Scavenging Goblin C 1/2/2"
-    game = table("Scavenging Goblin", turn=f"{['', '', 'Monique', 'Clark', 'Michael'][players]}, capture", quinn=told, **seats)
+    game = table(
+        "Scavenging Goblin", turn=f"{['', '', 'Monique', 'Clark', 'Michael'][players]}, capture", quinn=told, **seats
+    )
     game.take("end")
     assert game.over
     assert (game.result.winners, game.result.reason, game.result.glory[0]) == ((0,), "glory", goal)
@@ -215,7 +224,16 @@ def test_spells_the_shaping_charm_waits_for_a_creature() -> None:
                  dice="6x Assistant, 6x Q1, 5x Basic Quiddity, Warrior of the Quay, 5x Q1, C 1/2/3")  # fmt: skip
     game.take("ready Shaping S")
     assert "cast" not in kinds(game)
-    take(game, "end", "end", "Monique: roll", "Monique: end", "Quinn: roll", "summon Warrior of the Quay", "cast Shaping S")
+    take(
+        game,
+        "end",
+        "end",
+        "Monique: roll",
+        "Monique: end",
+        "Quinn: roll",
+        "summon Warrior of the Quay",
+        "cast Shaping S",
+    )
     assert pile(game, "Quinn", "ready") == ["Warrior of the Quay C 2/3/4"]
     assert "Shaping" in pile(game, "Quinn", "spent")
 

@@ -29,7 +29,9 @@ def test_S1_glory_then_the_used_pile_then_abilities_then_culls(rules: str) -> No
 
 
 def test_S1_culls_are_at_most_one_per_creature_and_optional() -> None:
-    game = table("Scavenging Goblin", turn="Quinn, score", quinn="ready: 2 Scavenging Goblin C 1/2/2; used: 3 Assistant")
+    game = table(
+        "Scavenging Goblin", turn="Quinn, score", quinn="ready: 2 Scavenging Goblin C 1/2/2; used: 3 Assistant"
+    )
     take(game, "cull Assistant", "enough")
     assert kinds(game) == {"roll"}
     assert len(pile(game, "Quinn", "used")) == 4
@@ -90,8 +92,13 @@ def test_S2_basic_dice_are_culled_to_their_cards() -> None:
 
 
 def test_S3_scoring_outside_phase_1_gives_glory_and_no_cull() -> None:
-    game = table("Strong Deathdealer", "Scavenging Goblin", turn="Quinn, attack",
-                 quinn="ready: Deathdealer C 1/3/2; used: Assistant", monique="ready: Scavenging Goblin C 1/2/2")  # fmt: skip
+    game = table(
+        "Strong Deathdealer",
+        "Scavenging Goblin",
+        turn="Quinn, attack",
+        quinn="ready: Deathdealer C 1/3/2; used: Assistant",
+        monique="ready: Scavenging Goblin C 1/2/2",
+    )
     assert glory(game, "Quinn") == 2
     assert pile(game, "Quinn", "used") == ["Assistant", "Deathdealer"]
     assert phase(game) == "capture"

@@ -149,7 +149,9 @@ def test_the_active_player_attacks_whether_or_not_they_want_to() -> None:
 
 
 def test_the_game_ends_at_once() -> None:
-    game = table("Victory Incantation", quinn="glory 17; active: 3 Basic Quiddity Q1; ready: Victory S", monique="glory 9")
+    game = table(
+        "Victory Incantation", quinn="glory 17; active: 3 Basic Quiddity Q1; ready: Victory S", monique="glory 9"
+    )
     game.take("cast Victory S")
     assert game.over
     assert pile(game, "Quinn", "active") == ["Basic Quiddity Q1"] * 3  # no clean-up any more
@@ -162,7 +164,9 @@ def test_a_turn_limit_ends_the_game_for_the_leader() -> None:
 
 
 def test_a_turn_limit_breaks_ties_as_empty_cards_do() -> None:
-    game = table(rules="turn_limit=5", turn="Quinn, capture", quinn="glory 4; ready: Assistant C 1/1/2", monique="glory 4")
+    game = table(
+        rules="turn_limit=5", turn="Quinn, capture", quinn="glory 4; ready: Assistant C 1/1/2", monique="glory 4"
+    )
     game.take("end")
     assert (game.result.reason, game.result.winners) == ("limit", (0,))
 
@@ -187,8 +191,13 @@ def test_advanced_capture_allows_two() -> None:
 
 
 def test_advanced_capture_and_expert_culling_together() -> None:
-    game = table("Scavenging Goblin", rules="captures=2, expert_culling=True", turn="Quinn, score",
-                 quinn="bag: 6 Basic Quiddity; ready: Scavenging Goblin C 1/2/2", dice="6x Basic Quiddity, 6x Q1")  # fmt: skip
+    game = table(
+        "Scavenging Goblin",
+        rules="captures=2, expert_culling=True",
+        turn="Quinn, score",
+        quinn="bag: 6 Basic Quiddity; ready: Scavenging Goblin C 1/2/2",
+        dice="6x Basic Quiddity, 6x Q1",
+    )
     game.take("cull Scavenging Goblin")
     assert glory(game, "Quinn") == 2
     take(game, "roll", "capture Scavenging Goblin", "capture Devotee of the Holy Query")

@@ -21,14 +21,14 @@ _LIMIT: Final = _limits()
 def key_of(seed: object, purpose: str) -> bytes:
     """The sub-key of a seed for one purpose: deal, dice, bots.
 
-    A seed is an integer, a text or up to 64 bytes; equal seeds of different kinds are different seeds.
+    A seed is an integer, a text or bytes; equal seeds of different kinds are different seeds.
     """
     if isinstance(seed, bool) or not isinstance(seed, (int, str, bytes)):
         raise SetupError(f"a seed is an integer, a text or bytes, not {seed!r}")
     if isinstance(seed, int):
-        material = b"i" + str(seed).encode()
+        material = b"i" + seed.to_bytes(seed.bit_length() // 8 + 1, "little", signed=True)
     elif isinstance(seed, str):
-        material = b"s" + seed.encode()
+        material = b"s" + seed.encode("utf-8", "surrogatepass")
     else:
         material = b"b" + seed
     return blake2b(material, digest_size=32, person=purpose.encode()[:16]).digest()
@@ -44,8 +44,10 @@ class Stream:
 
     __slots__ = ("_block", "_counter", "_key", "_next")
 
-    def __init__(self, key: bytes) -> None:
-        self._key = key
+    def __init__(self, key: object) -> None:
+        if not isinstance(key, bytes) or not 1 <= len(key) <= 64:
+            raise SetupError(f"the key of a stream is 1 to 64 bytes, not {key!r}; key_of(seed, purpose) makes one")
+        self._key: bytes = key
         self._counter = 0
         self._block = b""
         self._next = _BLOCK
@@ -139,6 +141,8 @@ class Script:
 def _repeated(word: str) -> tuple[int, str]:
     head, cross, rest = word.partition("x ")
     if cross and head.isdecimal():
+        if len(head) > 3:
+            raise ChanceError(f"{word!r}: at most 999 times")
         return int(head), rest.strip()
     return (1, word) if word else (0, word)
 

@@ -19,7 +19,7 @@ from .setup import first_player, lay_out
 from .state import State, from_data
 from .table import REASONS, Listener
 from .view import View
-from .whynot import why_not
+from .whynot import check_number, why_not
 from .wilds import Wilds, check_edition
 
 #: Chance left to the caller: every draw and roll is a decision of the player `CHANCE`.
@@ -163,8 +163,10 @@ class Game:
     def rules(self) -> Rules:
         return self.state.rules
 
-    def words(self, option: Option) -> str:
+    def words(self, option: object) -> str:
         """An option of the decision at hand in words, as `take` accepts them and records write them."""
+        if not isinstance(option, Option):
+            raise OptionError(f"an option, not {option!r}")
         for known, words in zip(self.state.options, self.all_words(), strict=True):
             if known == option:
                 return words
@@ -174,20 +176,26 @@ class Game:
         """The words of every option of the decision at hand, in order."""
         return all_words(self.state, self.players)
 
-    def die_words(self, die: int) -> str:
+    def die_words(self, die: object) -> str:
         """A die in words: class, face, attachments."""
-        return die_words(self.state, die)
+        number = check_number(die, "die", len(self.state.where))
+        if number is None:
+            raise OptionError("die_words needs a die")
+        return die_words(self.state, number)
 
-    def why_not(self, kind: str, die: int | None = None, card: int | None = None) -> str | None:
+    def why_not(self, kind: object, die: object = None, card: object = None) -> str | None:
         """Why that cannot be done now, as an id of a closed list; None if it can."""
         return why_not(self.state, kind, die, card)
 
-    def view(self, player: int | None = None) -> View:
+    def view(self, player: object = None) -> View:
         """What a player sees: everything but chance. Without `player`, the one who decides."""
         s = self.state
-        seat = s.asker if player is None else player
-        if not -1 <= seat < s.n:
-            raise SetupError(f"there is no seat {seat}; seats are 0 to {s.n - 1}")
+        if player is None:
+            seat = s.asker
+        elif isinstance(player, bool) or not isinstance(player, int) or not -1 <= player < s.n:
+            raise SetupError(f"there is no seat {player!r}; seats are 0 to {s.n - 1}")
+        else:
+            seat = player
         seen = s.clone()
         seen.log = []
         seen.logged = 0

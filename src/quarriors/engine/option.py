@@ -68,6 +68,8 @@ class Option:
 
     @property
     def kind(self) -> str:
+        if not 0 <= self.code < len(KINDS):
+            raise OptionError(f"{self.code} is no kind of option; there is 0 to {len(KINDS) - 1}")
         return KINDS[self.code]
 
     @property
@@ -91,8 +93,10 @@ class Option:
         return self.target if _ABOUT[self.code] == "a" else -1
 
     @staticmethod
-    def parse(text: str) -> Option:
+    def parse(text: object) -> Option:
         """Reads the text form back."""
+        if not isinstance(text, str):
+            raise OptionError(f"an option is read from a text, not {text!r}")
         parts = text.split()
         if parts and parts[0] in KIND_CODES and len(parts) <= 2:
             code = KIND_CODES[parts[0]]

@@ -17,7 +17,7 @@ from .game import Game, chance_of
 from .positiondice import DiceReader, dice_lines, in_wilds, listed
 from .positionmemory import check_stack, recall, relabel, remembered
 from .rules import Rules
-from .seats import Seat
+from .seats import Seat, seats_of
 from .setup import lay_out
 from .state import State
 from .table import PHASE_IDS
@@ -108,16 +108,14 @@ class _Reader:
         except PositionError:
             raise
         except (QuarriorsError, ValueError, KeyError, IndexError, TypeError) as error:
-            raise PositionError(self.at + 1, str(error)) from None
+            raise PositionError(self.at, str(error)) from None
 
     def _read(self) -> Game:
         title = self._next()
         if title != f"{_TITLE} {FORMAT}":
             raise PositionError(self.at, f"a position begins with '{_TITLE} {FORMAT}', not {title!r}")
         rules = read_rules(self._value("rules")) if self._peek().startswith("rules:") else Rules()
-        seats = [read_seat(words) for words in self._value("players").split(",")]
-        if not 2 <= len(seats) <= 4:
-            raise PositionError(self.at, f"2 to 4 players, not {len(seats)}")
+        seats = seats_of([read_seat(words) for words in self._value("players").split(",")])
         wilds = Wilds([card_by_id(id.strip()) for id in self._value("wilds").split(",")])
         check_edition(wilds, rules)
         s = State(Catalog(wilds.cards, len(seats)), rules, len(seats))
@@ -139,7 +137,7 @@ class _Reader:
         if self._peek():
             raise PositionError(self.at + 1, f"nothing more was expected, not {self._peek()!r}")
         game = Game(s, seats, wilds)
-        self.at = -1
+        self.at = 0
         advance(s)
         if s.over:
             raise PositionError(0, "the game is over in this position")
@@ -169,6 +167,9 @@ class _Reader:
                 self.at, f"'turn: NUMBER, PLAYER, PHASE' was expected; phases are {', '.join(PHASE_IDS)}"
             )
         s.turn = int(parts[0])
+        limit = s.rules.turn_limit
+        if s.turn < 1 or (limit is not None and s.turn > limit):
+            raise PositionError(self.at, f"there is no turn {s.turn}" + (f": the limit is {limit}" if limit else ""))
         s.active = names.index(parts[1])
         s.phase = PHASE_IDS.index(parts[2])
         s.captures = s.rules.captures
@@ -206,7 +207,7 @@ class _Reader:
                 raise PositionError(self.at, f"a pending frame is a list of at least {FRAME_NUMBERS} numbers")
             for number in numbers:
                 if isinstance(number, bool) or not isinstance(number, int):
-                    raise PositionError(self.at, f"a pending frame is a list of numbers, not of {number!r}")
+                    raise PositionError(self.at, f"a pending frame is {FRAME_NUMBERS} or more numbers, not {number!r}")
             s.stack.append(relabel(from_numbers(numbers), lambda at: dice[at] if at >= 0 else -1))
         check_stack(s)
 

@@ -6,8 +6,9 @@ import re
 
 from .errors import PositionError
 from .faces import CREATURE, SPELL, Face
+from .lines import Attach
 from .state import State
-from .zones import ACTIVE, ASIDE, READY, ZONE_IDS, ZONES
+from .zones import ACTIVE, ASIDE, READY, SPENT, ZONE_IDS, ZONES
 
 _ITEM = re.compile(r"(?:(\d+) )?(.+)$")
 
@@ -112,8 +113,12 @@ class DiceReader:
 
     def attach_all(self, line: int) -> None:
         for spell, carrier, at in self._worn:
-            if not self.s.is_creature(carrier):
-                raise PositionError(at or line, "Spells can be attached to Creatures only")
+            number = self.s.catalog.cast[self.s.form[spell]]
+            if number < 0 or not isinstance(self.s.catalog.line(number), Attach):
+                name = self.s.catalog.cards[self.s.catalog.card_of[spell]].name
+                raise PositionError(at or line, f"{name} is nothing to attach")
+            if not self.s.rules.attach_to_any and self.s.owner(spell) != self.s.owner(carrier):
+                raise PositionError(at or line, "the classic edition attaches Spells to one's own Creatures only (E9)")
             self.s.attach(spell, carrier)
 
     def _die(self, player: int, zone: int, words: str, line: int) -> None:
@@ -131,6 +136,8 @@ class DiceReader:
         if worn:
             if zone != READY:
                 raise PositionError(line, "Spells are attached in the Ready Area only")
+            if not s.is_creature(die):
+                raise PositionError(line, "Spells can be attached to Creatures only")
             for part in worn.rstrip(") ").split("+"):
                 spell, _, owner = part.strip().partition(" of ")
                 if owner and owner not in self.names:
@@ -185,6 +192,10 @@ class DiceReader:
         if zone == READY:
             if form < 0 or self.s.catalog.kind[form] not in (CREATURE, SPELL):
                 raise PositionError(line, f"{name} in a Ready Area must show a Creature or Spell icon")
+            if self.s.catalog.immediate[form] >= 0:
+                raise PositionError(line, f"{name} is an Immediate Spell: it never lies in a Ready Area")
+        elif zone == SPENT and not self.s.rules.spent_pile:
+            raise PositionError(line, "the classic edition has no Spent Pile (E1)")
         elif zone == ASIDE:
             if form < 0 or self.s.catalog.kind[form] != CREATURE:
                 raise PositionError(line, f"{name} set aside must show the Creature it was")

@@ -2,7 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .errors import SetupError
+
+#: Marks that records and positions use, and words that begin their lines.
+_MARKS: Final = '"|:,;#[]()+/*'
+_WORDS: Final = (
+    "active", "aside", "bag", "boxes", "drawn", "engine", "first", "locked", "memory", "pending", "players", "quest",
+    "ready", "result", "rolled", "rules", "spent", "turn", "used", "wilds",
+)  # fmt: skip
+
+
+def _checked(name: object) -> str:
+    """A name that records and positions can hold."""
+    if not isinstance(name, str):
+        raise SetupError(f"a player's name is a text, not {name!r}")
+    name = name.strip()
+    if not name or len(name) > 40 or " ".join(name.split()) != name or not name.isprintable():
+        raise SetupError(f"a player's name has 1 to 40 printable characters with single spaces, not {name!r}")
+    if any(mark in name for mark in _MARKS):
+        raise SetupError(f"a player's name cannot hold any of {' '.join(_MARKS)}: {name!r}")
+    if name.lower() in _WORDS or " of " in name or name.startswith("as "):
+        raise SetupError(f"{name!r} means something else in records and positions: choose another name")
+    return name
 
 
 class Seat:
@@ -12,10 +35,10 @@ class Seat:
     - `pay_by_hand`: single dice may be spent for their Quiddity before anything is bought; the rest is still automatic.
     """
 
-    def __init__(self, name: object, auto_roll: bool = False, pay_by_hand: bool = False) -> None:
-        if not isinstance(name, str) or not name.strip() or any(c in name for c in '\n\r\t"|:,;#'):
-            raise SetupError(f"a player's name is a text without any of \" | : , ; # or line breaks, not {name!r}")
-        self.name = name.strip()
+    def __init__(self, name: object, auto_roll: object = False, pay_by_hand: object = False) -> None:
+        self.name = _checked(name)
+        if not isinstance(auto_roll, bool) or not isinstance(pay_by_hand, bool):
+            raise SetupError("auto_roll and pay_by_hand are True or False")
         self.auto_roll = auto_roll
         self.pay_by_hand = pay_by_hand
 
@@ -32,6 +55,6 @@ def seats_of(players: object) -> list[Seat]:
         raise SetupError(f"players must be a list of 2 to 4 names or seats, not {players!r}")
     seats = [player if isinstance(player, Seat) else Seat(player) for player in players]
     names = [seat.name for seat in seats]
-    if len(set(names)) != len(names):
+    if len({name.lower() for name in names}) != len(names):
         raise SetupError(f"two players have the same name: {', '.join(names)}")
     return seats

@@ -69,14 +69,21 @@ _MENU: Final = (
 )  # fmt: skip
 
 
-def why_not(s: State, kind: object, die: int | None, card: int | None) -> str | None:
+def check_number(number: object, what: str, size: int) -> int | None:
+    """A die or card by its number, or None if none is named."""
+    if number is None:
+        return None
+    if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number < size:
+        raise OptionError(f"there is no {what} {number!r}; there is 0 to {size - 1}")
+    return number
+
+
+def why_not(s: State, kind: object, about_die: object, about_card: object) -> str | None:
     if not isinstance(kind, str) or kind not in KIND_CODES:
         raise OptionError(f"{kind!r} is no kind of option; there is: {', '.join(sorted(KIND_CODES))}")
     code = KIND_CODES[kind]
-    if die is not None and not 0 <= die < len(s.where):
-        raise OptionError(f"there is no die {die}; dice are 0 to {len(s.where) - 1}")
-    if card is not None and not 0 <= card < len(s.catalog.cards):
-        raise OptionError(f"there is no card {card}; cards are 0 to {len(s.catalog.cards) - 1}")
+    die = check_number(about_die, "die", len(s.where))
+    card = check_number(about_card, "card", len(s.catalog.cards))
     if s.over:
         return "over"
     if _offered(s, code, die, card):

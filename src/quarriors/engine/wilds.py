@@ -17,8 +17,12 @@ class Wilds:
     The order of Creatures and of Spells is ascending cost, as the rulebook suggests.
     """
 
-    def __init__(self, cards: list[Card]) -> None:
-        self.cards = check_wilds(cards)
+    def __init__(self, cards: object) -> None:
+        if not isinstance(cards, (list, tuple)) or not all(isinstance(card, Card) for card in cards):
+            raise WildsError(
+                f"Wilds are made of a list of cards, not of {cards!r}; deal(...) or wilds_of(...) finds them"
+            )
+        self.cards = check_wilds(list(cards))
 
     def __repr__(self) -> str:
         return f"Wilds({[card.name for card in self.cards]})"

@@ -53,9 +53,13 @@ lend_finder(_find)
 def _boxes(sets: object) -> list[Box]:
     if isinstance(sets, str) or not isinstance(sets, (list, tuple)) or not sets:
         raise WildsError(f"sets must be a list of box ids such as ['base'], not {sets!r}")
-    if len(set(sets)) != len(sets):
-        raise WildsError(f"a box is named twice in {sets!r}")
-    return [box(name) for name in sets]
+    boxes: list[Box] = []
+    for name in sets:
+        found = box(name)
+        if found in boxes:
+            raise WildsError(f"the box {found.id!r} is named twice")
+        boxes.append(found)
+    return boxes
 
 
 def deal(sets: object = ("base",), seed: object = 0, players: object = 2, rules: object = None) -> Wilds:
