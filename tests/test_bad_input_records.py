@@ -10,7 +10,6 @@ import pytest
 from quarriors import Game, Rules, deal, replay, verify, write_position, write_record
 from quarriors.engine.errors import RecordError, SetupError
 from tests.budget import scaled
-from tests.rules.looking import whose_turn
 from tests.table import table
 
 
@@ -37,6 +36,15 @@ def _with(line: str, new: str) -> str:
 
 def _at(line: str) -> int:
     return 1 + next(k for k, known in enumerate(LINES) if known.startswith(line))
+
+
+def _fault(text: str) -> RecordError | None:
+    """What replaying it complains about; any other error goes through."""
+    try:
+        replay(text)
+    except RecordError as error:
+        return error
+    return None
 
 
 def test_the_record_itself_is_sound() -> None:
@@ -101,8 +109,8 @@ def test_a_header_that_cannot_be(line: str, new: str, says: str) -> None:
         ("3 Quinn: roll", "3 Quinn: Monique: roll", "nothing to decide"),
         ("3 Quinn: roll", "Quinn: roll", "TURN PLAYER"),
         ("3 Quinn: roll", "roll", "TURN PLAYER"),
-        ("drawn Basic Quiddity", "drawn Portal, Portal, Portal, Portal, Portal, Portal, Portal", "Portal"),
-        ("drawn Basic Quiddity", "drawn Nonsense", "Nonsense"),
+        ("drawn ", "drawn Portal, ", "Portal"),
+        ("drawn ", "drawn Nonsense, ", "Nonsense"),
         ("rolled ", "rolled Q9, ", "Q9"),
         ("rolled ", "rolled C 7/7/7, ", "7/7/7"),
         ("rolled ", "drawn ", "nothing is drawn"),
@@ -170,12 +178,8 @@ def test_verifying_needs_a_seed(seed: Any) -> None:
 def test_cut_off_anywhere_it_replays_so_far_or_names_the_line() -> None:
     for cut in range(0, len(RECORD), 11):
         text = RECORD[:cut]
-        try:
-            game = replay(text)
-        except RecordError as error:
-            assert 0 <= error.line <= text.count("\n") + 1
-        else:
-            assert whose_turn(game) in ("Quinn", "Monique")
+        fault = _fault(text)
+        assert fault is None or 0 <= fault.line <= text.count("\n") + 1
 
 
 def test_damaged_anywhere_it_replays_or_names_the_line() -> None:
@@ -183,11 +187,8 @@ def test_damaged_anywhere_it_replays_or_names_the_line() -> None:
     for _ in range(scaled(400)):
         at = chooser.randrange(len(RECORD))
         damaged = RECORD[:at] + chooser.choice('abcXQCS01259:,;/()+*\n -[]{}"é\x00') + RECORD[at + 1 :]
-        try:
-            replay(damaged)
-        except RecordError as error:
-            assert 0 <= error.line <= damaged.count("\n") + 1
-            assert error.reason
+        fault = _fault(damaged)
+        assert fault is None or (0 <= fault.line <= damaged.count("\n") + 1 and fault.reason)
 
 
 def test_the_position_inside_a_record_can_be_wrong_too() -> None:

@@ -49,15 +49,13 @@ def main(arguments: list[str] | None = None) -> int:
     seats = [Seat(name, auto_roll=name != _PERSON) for name in names]
     game = Game.new(players=seats, wilds=wilds, rules=rules, seed=seed)
     try:
-        _say(
-            f"Quarriors!, {options.edition} edition, seed {seed}. A number takes an option, c shows the cards, q quits."
-        )
+        _say(message("plain-welcome", edition=options.edition, seed=str(seed)))
         game.listen(lambda event: _tell(game, event))
         _play(game, [None if name == _PERSON else GreedyBot() for name in names])
         _say(f"\n{describe_result(game)}")
         _say(", ".join(f"{name} {glory}" for name, glory in zip(names, game.result.glory, strict=True)))
     except (_Left, KeyboardInterrupt):
-        _say("\nGame left.")
+        _say("\n" + message("plain-left"))
     except BrokenPipeError:
         # whoever was reading has gone; Python must not try to flush to them on its way out
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -96,7 +94,7 @@ def _ask(game: Game) -> Option:
         elif word.isdecimal() and 1 <= int(word) <= len(options):
             return options[int(word) - 1]
         else:
-            _say(f"Please give a number from 1 to {len(options)}, c for the cards, or q to quit.")
+            _say(message("plain-number", n=len(options)))
 
 
 # -- showing ---------------------------------------------------------------------------------------
@@ -111,11 +109,12 @@ def _show_table(game: Game) -> None:
     """Whose turn and phase it is, the Wilds with prices and dice left, everybody's Glory and piles."""
     s = game.state
     _say(f"\n=== {message(f'phase-{PHASE_IDS[s.phase]}')} ===")
-    _say("Wilds (price, dice left):")
+    _say(message("plain-wilds"))
     for number, card in enumerate(s.catalog.cards):
-        _say(f"  {s.capture_price(number):2}  {len(s.piles[s.n * ZONES + number])} left  {card_name(card)}")
+        left = message("plain-left-on-card", n=len(s.piles[s.n * ZONES + number]))
+        _say(f"  {s.capture_price(number):2}  {left}  {card_name(card)}")
     for player, name in enumerate(game.players):
-        _say(f"{name}: Glory {s.glory[player]} of {s.goal}")
+        _say(message("plain-glory", player=name, n=s.glory[player], goal=s.goal))
         for zone in (READY, ACTIVE, BAG, SPENT, USED):
             pile = s.piles[player * ZONES + zone]
             if pile:
@@ -131,8 +130,9 @@ def _listed(words: list[str]) -> str:
 
 def _show_cards(game: Game) -> None:
     for card in game.state.catalog.cards:
-        glory = f", Glory {card.glory}" if card.glory else ""
-        _say(f"{card_name(card)} (cost {card.cost}{glory}): {', '.join(str(face) for face in card.die.faces)}")
+        faces = ", ".join(str(face) for face in card.die.faces)
+        id = "plain-card-glory" if card.glory else "plain-card"
+        _say(message(id, card=card_name(card), cost=card.cost, glory=card.glory, faces=faces))
         for line in card_text(card):
             _say(f"    {line}")
 
@@ -144,13 +144,15 @@ def _say(text: str) -> None:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="python -m quarriors",
-        description="Play Quarriors! against greedy bots, in plain text.",
-        epilog="examples: python -m quarriors --players 3 | python -m quarriors --seed 7 --edition classic --watch",
+        description=message("plain-about"),
+        epilog=message("plain-examples"),
     )
-    parser.add_argument("--seed", type=int, help="the same seed deals the same Wilds and dice (default: drawn by lot)")
-    parser.add_argument("--players", type=int, choices=[2, 3, 4], default=2, help="you and 1 to 3 bots (default: 2)")
-    parser.add_argument("--edition", choices=["revised", "classic"], default="revised", help="default: revised")
-    parser.add_argument("--watch", action="store_true", help="only bots play, and you look on")
+    parser.add_argument("--seed", type=int, help=message("plain-help-seed"))
+    parser.add_argument("--players", type=int, choices=[2, 3, 4], default=2, help=message("plain-help-players"))
+    parser.add_argument(
+        "--edition", choices=["revised", "classic"], default="revised", help=message("plain-help-edition")
+    )
+    parser.add_argument("--watch", action="store_true", help=message("plain-help-watch"))
     parser.add_argument("--version", action="version", version=f"quarriors {__version__} ({build()} build)")
     return parser
 

@@ -7,8 +7,9 @@ import sys
 
 import pytest
 
-from quarriors import __version__
+from quarriors import __version__, deal
 from quarriors.build_info import build
+from quarriors.text import card_text
 
 
 def run(*arguments: str, lines: str = "") -> subprocess.CompletedProcess[str]:
@@ -46,7 +47,10 @@ def test_bad_lines_are_asked_again_and_change_nothing(bad: str) -> None:
 
 
 def test_the_cards_can_be_read() -> None:
-    assert "✶ When you summon this Creature, gain 1 Quiddity." in run("--seed", "3", lines="c\nq\n").stdout
+    shown = run("--seed", "3", lines="c\nq\n").stdout
+    for card in deal(seed=3).cards:
+        for line in card_text(card):
+            assert line in shown
 
 
 @pytest.mark.parametrize("lines", ["q\n", "1\nQ\n", "", "1\n"])

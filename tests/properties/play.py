@@ -17,7 +17,7 @@ from tests.budget import BUDGET, scaled
 
 NAMES = ("Quinn", "Monique", "Clark", "Michael")
 #: Nobody waits for a game that does not end: without a turn limit it is left after so many decisions.
-MOST_DECISIONS = 500
+MOST_DECISIONS = 2000
 
 #: For `pytestmark`: plain tests in a quick run, long ones where the budget is bigger (`make long`).
 BUDGETED = [pytest.mark.long] if BUDGET > 1 else []

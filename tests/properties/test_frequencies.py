@@ -287,20 +287,20 @@ def test_the_stream_is_the_same_everywhere() -> None:
         stream = Stream(key_of(seed, purpose))
         return bytes(stream.below(256) for _ in range(8)).hex()
 
-    assert key_of(7, "dice").hex() == "7488102ebf0b784d1767e66572871cca78c74aab037ccf33ff9fe7e65bc77ab1"
-    assert first(7, "dice") == "e9c81d4d87a34a3c"
-    assert first(7, "deal") == "371288b5a141a659"
+    assert key_of(7, "dice").hex() == "4970ca4d7f2cc2514f8b6d118514866bd0717362dd649d91663b9f75ebb2266b"
+    assert first(7, "dice") == "6d09602e569eae66"
+    assert first(7, "deal") == "f5d4c94a9c5c54f4"
     assert first("seven", "dice") == "dc9dd97cb9695bf3"
     assert first(b"\x07", "dice") == "aa8d5ee61894f4c4"
     assert [card.id for card in deal(sets=["base"], seed=7, players=2).cards[3:]] == [
-        "base/ghostly-spirit",
-        "base/strong-devotee-of-the-holy-query",
+        "base/devotee-of-the-holy-query",
+        "base/mighty-scavenging-goblin",
         "base/defender-of-the-pale",
-        "base/mighty-witching-hag",
-        "base/mighty-deathdealer",
-        "base/strong-primordial-ooze",
-        "base/strong-quake-dragon",
-        "base/life-spell",
-        "base/shaping-incantation",
-        "base/victory-charm",
+        "base/strong-warrior-of-the-quay",
+        "base/strong-witching-hag",
+        "base/primordial-ooze",
+        "base/mighty-quake-dragon",
+        "base/life-charm",
+        "base/death-charm",
+        "base/victory-spell",
     ]

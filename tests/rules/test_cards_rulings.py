@@ -263,6 +263,21 @@ def test_K11_when_it_scores_gain_happens_either_way() -> None:
     assert glory(game, "Quinn") == 1
 
 
+def test_K11_the_plain_defender_gains_for_others_though_none_is_culled() -> None:
+    game = table("Defender of the Pale", "Scavenging Goblin", rules="expert_culling=True", turn="Quinn, score",
+                 quinn="bag: Portal; ready: Defender of the Pale C 1/1/5 *, 2 Scavenging Goblin C 1/2/2")  # fmt: skip
+    take(game, "keep Defender of the Pale", "keep Scavenging Goblin", "keep Scavenging Goblin")
+    assert glory(game, "Quinn") == 2
+
+
+def test_K11_a_culled_deathdealer_has_nothing_left_to_swap() -> None:
+    game = table("Deathdealer", rules="expert_culling=True", turn="Quinn, score", monique="used: Portal",
+                 quinn="bag: 6 Assistant; ready: Deathdealer C 1/3/2")  # fmt: skip
+    game.take("cull Deathdealer")
+    assert kinds(game) == {"roll"}
+    assert pile(game, "Monique", "used") == ["Portal"]
+
+
 def test_K11_a_culled_die_is_gone_before_abilities() -> None:
     """The culled Defender is not among what its draw can find."""
     game = table("Strong Defender of the Pale", rules="expert_culling=True", turn="Quinn, score", dice="Assistant",

@@ -91,7 +91,7 @@ def test_E2_revised_rolling_and_readying_are_one_phase() -> None:
     game = table(
         "Scavenging Goblin",
         "Growth Charm",
-        quinn="bag: Assistant; active: Portal D1 fresh, Scavenging Goblin C 1/2/2 fresh, Basic Quiddity Q1 fresh, Growth S",
+        quinn="bag: Assistant; active: Portal D1 fresh, Scavenging Goblin C 1/2/2, Basic Quiddity Q1, Growth S",
     )
     assert kinds(game) == {"draw", "summon", "ready", "end"}
 

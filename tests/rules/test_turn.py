@@ -33,7 +33,7 @@ def test_the_six_phases_of_the_classic_edition_in_order() -> None:
     assert told == [
         ("score", "Quinn", ["choose", "enough"]),
         ("score", "Quinn", ["cull", "enough"]),
-        ("roll", "Quinn", ["roll"]),
+        ("roll", "Quinn", ["cast", "roll"]),  # cast now, a Spell could be drawn again at once
         ("immediate", "Quinn", ["draw", "end"]),
         ("ready", "Quinn", ["cast", "end", "summon"]),
         ("attack", "Monique", ["defend"]),

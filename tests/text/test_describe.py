@@ -20,6 +20,7 @@ from quarriors.text import (
     face_text,
     faces_text,
 )
+from tests.table import find_die, table
 
 CARDS = [
     "Strong Primordial Ooze", "Ghostly Spirit", "Scavenging Goblin", "Witching Hag", "Deathdealer",
@@ -176,7 +177,7 @@ def test_copying() -> None:
 def test_chance_left_to_the_caller() -> None:
     game = Game.new(["Quinn", "Quill"], wilds_of(CARDS), chance="caller")
     game.take("roll")
-    assert describe_decision(game) == "Chance: which die does Quinn draw?"
+    assert describe_decision(game) == "Chance: which die is drawn for Quinn?"
     assert options(game) == ["Basic Quiddity is drawn", "Assistant is drawn"]
     while game.decision.kind == "drawn":
         game.take(game.decision.options[-1])
@@ -218,9 +219,11 @@ def test_faces_and_dice() -> None:
     assert face_text(Face("R+D1")) == "re-roll and draw 1"
     assert face_text(Face("S **")) == "Spell ✶✶"
     assert faces_text(BOX.card("Primordial Ooze"))[-1] == "level 2, attack ?, defense ?"
-    game = position("3, Quinn, capture", "active: Basic Quiddity Q1\nready: Witching Hag C 1/3/3 (Death S *)", "")
-    (hag, _death) = game.state.piles[2]
-    assert die_text(game.state, hag) == "Witching Hag (level 1, attack 3, defense 3) with Death Spell ✶"
+    game = table(
+        "Death Charm", "Witching Hag", quinn="active: Assistant C 1/1/2; ready: Witching Hag C 1/3/3 (Death S *)"
+    )
+    hag = find_die(game, "Witching Hag", "ready")
+    assert die_text(game.state, hag) == "Witching Hag (level 1, attack 6, defense 6) with Death Charm ✶"
 
 
 # -- events and results ----------------------------------------------------------------------------
@@ -264,10 +267,10 @@ def test_results() -> None:
     game.take("roll")
     while not game.over:
         game.take("end")
-    assert describe_result(game) == "The last turn has been played. Quinn and Quill share the victory with 0 Glory."
+    assert describe_result(game) == "The last turn has been played. Shared victory for Quinn and Quill with 0 Glory."
     won = Game.new(["Quinn", "Quill"], wilds_of(CARDS), seed=3)
     won.state.gain_glory(1, 20)
-    assert describe_result(won) == "Quill wins by reaching 20 Glory."
+    assert describe_result(won) == "Victory for Quill: 20 Glory reached."
 
 
 @pytest.mark.parametrize("seed", range(24))

@@ -65,9 +65,7 @@ def test_without_a_compiler_the_wheel_is_pure_and_plays_the_same_game(
 ) -> None:
     empty = tmp_path / "empty"
     empty.mkdir()
-    log = _python(
-        *("-m", "build", "--wheel", "--no-isolation", "--outdir", str(tmp_path), str(sdist)), PATH=str(empty)
-    )
+    log = _python(*("-m", "build", "--wheel", "--no-isolation", "--outdir", str(tmp_path), str(sdist)), PATH=str(empty))
     assert "PURE build, nothing is compiled" in log
     assert [wheel.name for wheel in tmp_path.glob("*.whl")] == [f"{sdist.name}-py3-none-any.whl"]
     assert _installed_and_played(tmp_path) == ["pure", *compiled_game[1:]]
@@ -83,9 +81,7 @@ def _ships_the_whole_package(place: Path) -> None:
     (wheel,) = place.glob("*.whl")
     src = ROOT / "src"
     files = {path.relative_to(src).as_posix() for path in src.rglob("*") if path.is_file()}
-    missing = {name for name in files if "__pycache__" not in name}.difference(
-        zipfile.ZipFile(wheel).namelist()
-    )
+    missing = {name for name in files if "__pycache__" not in name}.difference(zipfile.ZipFile(wheel).namelist())
     assert not missing
 
 
@@ -99,9 +95,7 @@ def _installed_and_played(place: Path) -> list[str]:
     return _python("-c", PLAY, python=python, cwd=place).splitlines()
 
 
-def _python(
-    *arguments: str, python: Path | str = sys.executable, cwd: Path = ROOT, **environment: str
-) -> str:
+def _python(*arguments: str, python: Path | str = sys.executable, cwd: Path = ROOT, **environment: str) -> str:
     """Run Python and return all it prints; what this test run has set for itself is left out."""
     inherited = {
         name: value

@@ -115,7 +115,7 @@ def match(
         pair = f"{seed}/{number // 2}"
         seat = number % 2
         bots = [bot(a, f"{pair}/a"), bot(b, f"{pair}/b")]
-        seats = [Seat(f"{a} (a)", auto_roll=True), Seat(f"{b} (b)", auto_roll=True)]
+        seats = [Seat(f"{a} a", auto_roll=True), Seat(f"{b} b", auto_roll=True)]
         if seat == 1:
             bots.reverse()
             seats.reverse()

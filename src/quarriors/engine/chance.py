@@ -39,7 +39,7 @@ class Stream:
 
     >>> stream = Stream(key_of(7, "dice"))
     >>> [stream.below(6) for _ in range(5)]
-    [5, 2, 5, 5, 3]
+    [1, 3, 0, 4, 2]
     """
 
     __slots__ = ("_block", "_counter", "_key", "_next")

@@ -181,7 +181,7 @@ def _frame_fault(s: State, f: Frame, at: int) -> str:
         return "nobody is attacked"
     if op == BLOCK and not _is_line(s, f.line, False):
         return f"no card of these Wilds has a line {f.line}"
-    if op == BLOCK and not 0 <= f.pc < max(1, len(s.catalog.line(f.line).program)):
+    if op == BLOCK and not 0 <= f.pc <= len(s.catalog.line(f.line).program):
         return f"line {f.line} has no step {f.pc}"
     if op in (DESTROY, SCORE, ROLL) and (not f.those or not 0 <= f.n <= len(f.those) or min(f.those) < 0):
         return "its dice are missing"

@@ -23,7 +23,7 @@ def _checked(name: object) -> str:
         raise SetupError(f"a player's name has 1 to 40 printable characters with single spaces, not {name!r}")
     if any(mark in name for mark in _MARKS):
         raise SetupError(f"a player's name cannot hold any of {' '.join(_MARKS)}: {name!r}")
-    if name.lower() in _WORDS or " of " in name or name.startswith("as "):
+    if name in _WORDS or " of " in name or name.startswith("as "):
         raise SetupError(f"{name!r} means something else in records and positions: choose another name")
     return name
 

@@ -66,7 +66,7 @@ def deal(sets: object = ("base",), seed: object = 0, players: object = 2, rules:
     """Deals Wilds as the rulebook says: shuffled cards, classes differ, 7 Creatures and 3 Spells beside the basics.
 
     >>> deal(sets=["base"], seed=7, players=2).cards[3].name
-    'Ghostly Spirit'
+    'Devotee of the Holy Query'
     """
     if rules is None:
         rules = Rules()

@@ -184,7 +184,7 @@ SPELLS = [
                 scores(it),
                 and_then(
                     cull(up_to(1, dice(you, used_pile))),
-                    capture(one(dice(wilds, cost_at_most(plus(cost_of(those), 3))))),
+                    capture(up_to(1, dice(wilds, cost_at_most(plus(cost_of(those), 3))))),
                 ),
             )
         ),

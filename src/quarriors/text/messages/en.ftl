@@ -119,24 +119,24 @@ decision-use-destroyed = { $player }: { $die } is destroyed. { $text }
 decision-cast-attacked = { $player }: you are being attacked. You may react.
 decision-cast-destroyed = { $player }: { $die } is about to be destroyed. You may react.
 decision-first = { $player }: choose which ability happens first.
-decision-drawn = Chance: which die does { $player } draw?
+decision-drawn = Chance: which die is drawn for { $player }?
 decision-rolled = Chance: what does { $die } show?
 decision-other = { $player }: decide.
 
 ## The end
 
-result-glory = { $winners } { $n ->
-    [one] wins
-   *[other] win
-} by reaching { $glory } Glory.
-result-empty_cards = Four Creature cards are empty. { $winners } { $n ->
-    [one] wins
-   *[other] share the victory
-} with { $glory } Glory.
-result-limit = The last turn has been played. { $winners } { $n ->
-    [one] wins
-   *[other] share the victory
-} with { $glory } Glory.
+result-glory = { $n ->
+    [one] Victory for { $winners }: { $glory } Glory reached.
+   *[other] Shared victory for { $winners }: { $glory } Glory reached.
+}
+result-empty_cards = Four Creature cards are empty. { $n ->
+    [one] Victory for { $winners } with { $glory } Glory.
+   *[other] Shared victory for { $winners } with { $glory } Glory.
+}
+result-limit = The last turn has been played. { $n ->
+    [one] Victory for { $winners } with { $glory } Glory.
+   *[other] Shared victory for { $winners } with { $glory } Glory.
+}
 
 ## Why not
 
@@ -195,3 +195,20 @@ event-ability = { $player }'s { $card }: { $text }
 event-total = The attack total against { $player } is now { $n }.
 event-over = { $result }
 event-turned = { $player } turns { $die } to { $face }.
+
+## The plain text table
+
+plain-about = Play Quarriors! against greedy bots, in plain text.
+plain-examples = examples: python -m quarriors --players 3 | python -m quarriors --seed 7 --edition classic --watch
+plain-help-seed = the same seed deals the same Wilds and dice (default: drawn by lot)
+plain-help-players = you and 1 to 3 bots (default: 2)
+plain-help-edition = revised (2018) or classic (2011) rules (default: revised)
+plain-help-watch = only bots play, and you look on
+plain-welcome = Quarriors!, { $edition } edition, seed { $seed }. A number takes an option, c shows the cards, q quits.
+plain-left = Game left.
+plain-number = Please give a number from 1 to { $n }, c for the cards, or q to quit.
+plain-wilds = Wilds (price, dice left):
+plain-left-on-card = { $n } left
+plain-glory = { $player }: Glory { $n } of { $goal }
+plain-card = { $card } (cost { $cost }): { $faces }
+plain-card-glory = { $card } (cost { $cost }, Glory { $glory }): { $faces }
