@@ -9,7 +9,7 @@ from hypothesis import given
 
 from quarriors import CALLER, Game, write_record
 
-from .play import BUDGETED, Player, Table, budgeted, decisions, played, snapshot, tables
+from .play import BUDGETED, MOST_DECISIONS, Player, Table, budgeted, decisions, played, snapshot, tables
 
 pytestmark = BUDGETED
 
@@ -28,7 +28,7 @@ def test_a_clone_before_every_decision_changes_nothing(table: Table) -> None:
     """Plays on with the clone, and leaves the game it came from in disorder."""
     game = table.game()
     player = table.player()
-    for number in range(500):
+    for number in range(MOST_DECISIONS):
         if game.over:
             break
         copy = game.clone()
@@ -66,7 +66,7 @@ def test_pickled_in_mid_effect(table: Table) -> None:
     """Pickled and restored whenever something is under way, the game goes on as if it had not been."""
     game = table.game()
     player = table.player()
-    for _ in range(500):
+    for _ in range(MOST_DECISIONS):
         if game.over:
             break
         if game.state.stack:
