@@ -20,6 +20,10 @@ class Amount:
     def value(self, s: Numbers, f: Frame) -> int:
         raise NotImplementedError
 
+    def is_own_attack(self) -> bool:
+        """Whether it is an attacker's attack, which is fixed with the totals (C14)."""
+        return False
+
 
 class Number(Amount):
     def __init__(self, number: int) -> None:
@@ -83,6 +87,9 @@ class AttackOf(Amount):
         for die in self.dice.find(s, f):
             total += s.attack(die, f.defender)
         return total
+
+    def is_own_attack(self) -> bool:
+        return True
 
 
 class Times(Amount):
@@ -181,6 +188,7 @@ def attack_of(dice: Dice) -> Amount:
 
 
 def times(event: Event) -> Amount:
+    event.check_tally()
     return Times(event)
 
 

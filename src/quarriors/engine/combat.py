@@ -90,7 +90,7 @@ def _attack_abilities(s: State, player: int) -> None:
 
 def _count(s: State, player: int) -> None:
     """Counts the total against that player and fixes it (C1, C13, C14)."""
-    total = s.total_gifts(player)
+    total = s.total_change(player)
     for at, die in enumerate(s.attackers):
         slot = at * s.n + player
         if s.is_creature(die) and s.owner(die) == s.active:

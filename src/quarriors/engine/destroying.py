@@ -123,35 +123,52 @@ def _replacements(s: State, die: int, owner: int) -> list[int]:
     """The lines that would send or save it; of those that do the same, one (C4)."""
     ways: list[int] = []
     if s.catalog.has_insteads:
-        form = s.form[die]
-        index = s.catalog.index[form // 6]
-        for number in index.insteads[form % 6]:
-            key = form // 6 * LINES + number
-            f = speaker(die, owner, -1)
-            f.line = key
-            f.that = die
-            if _instead(s, key).program[0].can(s, f):
-                ways.append(key)
+        for player in range(s.n):
+            for it in s.creatures(player):
+                form = s.form[it]
+                for number in s.catalog.index[form // 6].insteads[form % 6]:
+                    key = form // 6 * LINES + number
+                    if key not in ways and _would_replace(s, key, it, player, die):
+                        ways.append(key)
     for gift in s.gifts:
         if gift.code == LINE and gift.player == owner and gift.amount not in ways:
-            line = _instead(s, gift.amount)
-            if line.event.dice.has(s, speaker(-1, owner, -1), die) and not any(
-                _instead(s, way).same_as(line) for way in ways
-            ):
+            given = _instead(s, gift.amount)
+            alike = any(_instead(s, way).same_as(given) for way in ways)
+            if not alike and _would_replace(s, gift.amount, die, owner, die):
                 ways.append(gift.amount)
     return ways
+
+
+def _would_replace(s: State, key: int, it: int, you: int, die: int) -> bool:
+    """Whether that line, seen from `it`, is about the destruction of the die and could be carried out."""
+    line = _instead(s, key)
+    f = speaker(it, you, -1)
+    f.line = key
+    f.that = die
+    return line.event.dice.has(s, f, die) and line.program[0].can(s, f)
 
 
 def _replace(s: State, f: Frame, die: int, line: int) -> None:
     f.sub = _AFTER
     block = Frame(BLOCK)
     block.line = line
-    block.it = die
+    block.it = _whose_line(s, die, line)
     block.that = die
-    block.you = s.owner(die)
+    block.you = s.owner(block.it)
     s.stack.append(block)
     if s.listener is not None:
-        s.tell(told.ABILITY, block.you, die, line // LINES, line, -1)
+        s.tell(told.ABILITY, block.you, block.it, line // LINES, line, -1)
+
+
+def _whose_line(s: State, die: int, line: int) -> int:
+    """The Creature that the replacing line belongs to: the dying one if it can be, else the first that has it."""
+    dice = [die]
+    for player in range(s.n):
+        dice += s.creatures(player)
+    for it in dice:
+        if s.form[it] // 6 == line // LINES and _would_replace(s, line, it, s.owner(it), die):
+            return it
+    return die
 
 
 def _settle(s: State, f: Frame, die: int) -> None:

@@ -54,6 +54,15 @@ class Event:
             return False
         return self.dice.has(s, f, die)
 
+    def check_tally(self) -> None:
+        """Refuses to be counted if nobody counts it."""
+        if self.code == SUMMONED and all(isinstance(quality, Named) for quality in self.dice.filters):
+            return
+        if self.code != DESTROYED or self.by != BY_YOUR_ATTACK:
+            raise DeclarationError(
+                f"how often {self.id} happens is not counted: summons by class are, and your attack's victims"
+            )
+
     def tally(self, s: Numbers, f: Frame) -> int:
         """How often it has happened this turn."""
         if self.code == SUMMONED:
@@ -63,9 +72,7 @@ class Event:
                 if all(isinstance(q, Named) and q.name == card.die.name for q in self.dice.filters):
                     count += 1
             return count
-        if self.code == DESTROYED and self.by == BY_YOUR_ATTACK:
-            return s.struck.count(f.them)
-        raise DeclarationError(f"nobody counts how often {self.id} happens")
+        return s.struck.count(f.them)
 
 
 def destroyed(dice: Dice, by: int = BY_ANYONE) -> Event:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from hashlib import blake2b
 
 from .cards import Box
+from .faces import Face
 
 #: Worked out from the rest, or of no meaning to play.
-_LEFT_OUT = ("index", "program", "colours", "provenance", "spends", "box")
+_LEFT_OUT = ("box", "classic", "colours", "index", "program", "provenance", "spends")
 
 
 def fingerprint(box: Box) -> str:
@@ -20,12 +21,15 @@ def _told(thing: object) -> str:
     """A declaration as text, the same compiled and uncompiled."""
     if thing is None or isinstance(thing, (bool, int, str)):
         return repr(thing)
+    if isinstance(thing, Face):
+        return thing.notation
     if isinstance(thing, (list, tuple)):
         return "[" + ",".join(_told(part) for part in thing) + "]"
     names: list[str] = []
     for cls in type(thing).__mro__:
-        compiled: tuple[str, ...] = cls.__dict__.get("__mypyc_attrs__", ())
-        names += [name for name in compiled if name not in names]
+        for known in ("__mypyc_attrs__", "__slots__"):  # compiled, or plain with slots
+            attributes: tuple[str, ...] = cls.__dict__.get(known, ())
+            names += [name for name in attributes if name not in names]
     names += [name for name in getattr(thing, "__dict__", {}) if name not in names]
     parts = [
         f"{name}={_told(getattr(thing, name))}"

@@ -7,9 +7,19 @@ from typing import TYPE_CHECKING, Final
 from .errors import DeclarationError
 from .events import EVENTS
 from .faces import CREATURE, PLAIN, SPELL
-from .lines import Attach, Cast, Copy, Immediate, Instead, Line, Reaction, Rule, Static, Values, When
-from .modifiers import QUESTIONS, Modifier
-from .verbs import GiveLine
+from .lines import ALWAYS, Attach, Cast, Copy, Immediate, Instead, Line, Reaction, Rule, Static, Values, When
+from .modifiers import (
+    CANNOT_SUMMON,
+    CAPTURE_COST,
+    CAPTURES,
+    QUESTIONS,
+    SILENT,
+    SUMMON_COST,
+    TOTAL,
+    Modifier,
+)
+from .nouns import Players
+from .zones import ASIDE, READY
 
 if TYPE_CHECKING:
     from .cards import Card
@@ -91,13 +101,17 @@ class Index:
             self._place(self.cast, number, SPELL, gate)
             self.attaches = True
             for inner in line.lines:
-                self._add(inner, gate, card)
+                self._add(inner, gate & inner.gate, card)
         elif isinstance(line, Static):
+            for modifier in line.modifiers:
+                _check_static(card, line, modifier)
             for face in self._faces(icon, gate):
                 for modifier in line.modifiers:
                     self.statics[modifier.code * 6 + face].append(Ref(line, modifier))
                     self.asked |= 1 << modifier.code
         elif isinstance(line, When):
+            if line.zone not in (READY, ASIDE):
+                raise DeclarationError(f"{card.name}: a line waits for an event in the Ready Area or set aside only")
             for face in self._faces(icon, gate):
                 self.events[line.event.code * 6 + face].append(number)
                 self.heard |= 1 << line.event.code
@@ -105,15 +119,26 @@ class Index:
             self.replaces = True
             for face in self._faces(icon, gate):
                 self.insteads[face].append(number)
+        elif gate != ALWAYS:
+            raise DeclarationError(f"{card.name}: values, copy and rule lines speak on every face, whatever its bursts")
         elif isinstance(line, Values):
             self.values = line
         elif isinstance(line, Copy):
             self.copy = line
         elif isinstance(line, Rule):
+            for modifier in line.line.modifiers:
+                if modifier.code != CANNOT_SUMMON:
+                    raise DeclarationError(
+                        f"{card.name}: a rule line can forbid summoning; it cannot say {modifier.id}"
+                    )
             self.rules.append(line.line)
+        else:
+            raise DeclarationError(f"{card.name}: the engine does not know lines of the form {type(line).__name__}")
         for step in line.program:
-            if isinstance(step, GiveLine):
-                self.lines.append(step.line)
+            for given in step.lines_given():
+                if not isinstance(given, Instead):
+                    raise DeclarationError(f"{card.name}: only lines that replace a destruction can be given")
+                self.lines.append(given)
                 self.event_of.append(-1)
 
     def _faces(self, kind: int, gate: int) -> list[int]:
@@ -122,6 +147,19 @@ class Index:
     def _place(self, slots: list[int], number: int, kind: int, gate: int) -> None:
         for face in self._faces(kind, gate):
             slots[face] = number
+
+
+#: Questions about players; all others are about dice.
+_OF_PLAYERS: Final = (TOTAL, SUMMON_COST, CAPTURE_COST, CAPTURES, CANNOT_SUMMON)
+
+
+def _check_static(card: Card, line: Static, modifier: Modifier) -> None:
+    """Refuses what no number would ever ask about."""
+    if modifier.code == SILENT:
+        raise DeclarationError(f"{card.name}: silent can be given for a while, not had")
+    if isinstance(line.who, Players) != (modifier.code in _OF_PLAYERS):
+        whom = "players" if modifier.code in _OF_PLAYERS else "dice"
+        raise DeclarationError(f"{card.name}: {modifier.id} is something {whom} have")
 
 
 def _first_alike(card: Card, face: int) -> int:

@@ -9,7 +9,7 @@ from .events import BY_ANYONE, DESTROYED, Event, destroyed
 from .modifiers import Modifier
 from .nouns import Dice, Pick, Players, creatures, it, one, you
 from .steps import Step, flatten
-from .verbs import AttachIt, Move
+from .verbs import AttachIt
 from .zones import READY, Zone
 
 #: Gate of a line that does not care for bursts. Gates are bit masks over the number of bursts showing (E8).
@@ -87,7 +87,7 @@ class Instead(Line):
         if len(self.program) != 1 or len(other.program) != 1:
             return False
         mine, theirs = self.program[0], other.program[0]
-        return isinstance(mine, Move) and isinstance(theirs, Move) and mine.zone is theirs.zone
+        return mine.sends_to() >= 0 and mine.sends_to() == theirs.sends_to()
 
 
 class Immediate(Line):

@@ -166,19 +166,15 @@ def _at_any_time(s: State, options: list[Option], player: int) -> None:
 def capture_menu(s: State) -> bool:
     player = s.active
     options: list[Option] = []
-    if s.captures > 0:
+    if s.captures_left() > 0:
         quiddity = available(s)
         base = s.n * ZONES
         cost = s.catalog.cost
         row = OPTIONS[CAPTURE]
-        if s.gifts:
-            for card in range(len(cost)):
-                if s.piles[base + card] and s.capture_price(card) <= quiddity:
-                    options.append(row[card + 1])
-        else:
-            for card in range(len(cost)):
-                if cost[card] <= quiddity and s.piles[base + card]:
-                    options.append(row[card + 1])
+        change = s.capture_change()
+        for card in range(len(cost)):
+            if cost[card] + change <= quiddity and s.piles[base + card]:
+                options.append(row[card + 1])
     _at_any_time(s, options, player)
     if not options:
         return False

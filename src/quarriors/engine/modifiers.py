@@ -17,7 +17,8 @@ from __future__ import annotations
 from typing import Final
 
 from .amounts import Amount, Countable, Number, amount
-from .nouns import Dice
+from .errors import DeclarationError
+from .nouns import SPELLS, Dice
 
 ATTACK: Final = 0
 DEFENSE: Final = 1
@@ -98,4 +99,7 @@ silent = Modifier(SILENT, _PLAIN)
 
 
 def untargeted_by(dice: Dice) -> Modifier:
+    """Those players' Spells cannot target it: `untargeted_by(spells(opponents))`."""
+    if dice.noun != SPELLS or dice.filters:
+        raise DeclarationError("untargeted_by takes spells(PLAYERS), nothing narrower")
     return Modifier(UNTARGETED, _PLAIN, dice)

@@ -74,6 +74,10 @@ class Filter:
     def ok(self, s: Numbers, f: Frame, die: int) -> bool:
         raise NotImplementedError
 
+    def asks_defense(self) -> bool:
+        """Whether it depends on the die's defense, which a Reaction may raise (C3)."""
+        return False
+
 
 class Other(Filter):
     """Not the die whose line speaks."""
@@ -135,6 +139,9 @@ class Defense(Filter):
 
     def ok(self, s: Numbers, f: Frame, die: int) -> bool:
         return compares(s.defense(die), self.how, self.limit)
+
+    def asks_defense(self) -> bool:
+        return True
 
 
 class AttachedTo(Filter):

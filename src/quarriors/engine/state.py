@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from . import happenings as told
-from .amounts import Amount, AttackOf
+from .amounts import Amount
 from .catalog import Catalog
 from .frame import Frame, from_numbers
 from .gifts import THIS_ATTACK, Gift
@@ -128,14 +128,14 @@ class State(Numbers):
 
     def raise_total(self, player: int, f: Frame, by: Amount) -> None:
         """Changes the attack total against a player, before it is counted or after."""
-        if isinstance(by, AttackOf) and f.it not in self.attackers:
+        if by.is_own_attack() and f.it not in self.attackers:
             return
         counted = bool(self.counted) and self.counted[player]
-        if isinstance(by, AttackOf) and not counted:
+        if by.is_own_attack() and not counted:
             # counted with the totals, at the value it then has (C14)
             self.raised = [*self.raised, f.it, player]
             return
-        number = self.fixed_attack(f.it, player) if isinstance(by, AttackOf) else by.value(self, f)
+        number = self.fixed_attack(f.it, player) if by.is_own_attack() else by.value(self, f)
         if counted:
             self.totals[player] += number
             if self.listener is not None:

@@ -17,6 +17,7 @@ from .option import CHOOSE, DECLINE, ENOUGH, USE, Option
 
 if TYPE_CHECKING:
     from .frame import Frame
+    from .lines import Line
     from .state import State
 
 WAIT: Final = 0
@@ -61,6 +62,14 @@ class Step:
     def rerolls_it(self) -> bool:
         """Whether an Immediate Effect with this step keeps its die (D6)."""
         return False
+
+    def sends_to(self) -> int:
+        """The zone to which it only moves a die, or -1 if it does anything else."""
+        return -1
+
+    def lines_given(self) -> list[Line]:
+        """Lines that it gives to players, for the card to know them."""
+        return []
 
     def emit(self, program: list[Step]) -> None:
         """Writes itself, and what is inside it, to the flattened program."""

@@ -8,14 +8,14 @@ from .amounts import Amount, Countable, amount
 from .events import ATTACK_ABILITY, ATTACKS, EFFECT
 from .gifts import THIS_ATTACK, THIS_TURN, Gift
 from .modifiers import ATTACK_AT_MOST, CAPTURES, DEFENSE, LINE, TOTAL, Modifier
-from .nouns import IT, Defense, Dice, Pick, Players, every
+from .nouns import IT, Dice, Pick, Players, every
 from .pending import destroy_dice, push_draw, push_landing, push_reroll, push_score
 from .steps import NEXT, WAIT, PickStep, Step
 from .zones import ACTIVE, READY, USED, ZONES, Zone, used_pile
 
 if TYPE_CHECKING:
     from .frame import Frame
-    from .lines import Instead
+    from .lines import Instead, Line
     from .state import State
 
 GLORY: Final = 0
@@ -119,6 +119,9 @@ class Move(PickStep):
         super().__init__(pick)
         self.zone = zone
 
+    def sends_to(self) -> int:
+        return self.zone.code
+
     def saves(self, s: State, f: Frame, by_defense: bool) -> bool:
         return self.zone.code == READY
 
@@ -193,7 +196,7 @@ class Destroy(PickStep):
         return self.pick.dice.has(s, f, die)
 
     def asks_defense(self) -> bool:
-        return any(isinstance(quality, Defense) for quality in self.pick.dice.filters)
+        return any(quality.asks_defense() for quality in self.pick.dice.filters)
 
     def apply(self, s: State, f: Frame, dice: list[int]) -> None:
         spells = [d for d in dice if s.is_spell(d)]
@@ -311,6 +314,9 @@ class GiveLine(Step):
 
     def saves(self, s: State, f: Frame, by_defense: bool) -> bool:
         return self.can(s, f)
+
+    def lines_given(self) -> list[Line]:
+        return [self.line]
 
     def run(self, s: State, f: Frame) -> int:
         for player in self.players.who(s, f):

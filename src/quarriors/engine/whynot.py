@@ -127,7 +127,7 @@ def _offered(s: State, code: int, die: int | None, card: int | None) -> bool:
 def _no_capture(s: State, card: int | None) -> str:
     if s.phase != CAPTURE_PHASE:
         return "wrong_phase"
-    if s.captures <= 0:
+    if s.captures_left() <= 0:
         return "no_captures"
     if card is None:
         return "quiddity"
