@@ -5,7 +5,7 @@ import random
 import pytest
 
 from quarriors import Game, Option, Rules, Seat, deal, read_position, wilds_of
-from quarriors.engine.errors import GameOver
+from quarriors.engine.errors import NotOver
 from quarriors.engine.faces import Face
 from quarriors.engine.happenings import HAPPENING_KINDS, Happening
 from quarriors.engine.indexing import LINES
@@ -262,7 +262,7 @@ def test_events_are_told_as_they_happen() -> None:
 
 def test_results() -> None:
     game = Game.new(["Quinn", "Quill"], wilds_of(CARDS), rules=Rules(turn_limit=1), seed=3)
-    with pytest.raises(GameOver, match="not over yet"):
+    with pytest.raises(NotOver, match="not over yet"):
         describe_result(game)
     game.take("roll")
     while not game.over:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from .extension import mypyc_attr
 from .nouns import AT_LEAST, AT_MOST, EXACTLY, Dice, Filter, Players, compares
@@ -151,8 +151,6 @@ class Cost(Filter):
 
 #: What a declaration may write where a number is wanted.
 Countable = int | Amount
-
-ZERO: Final = Number(0)
 
 
 def amount(value: Countable) -> Amount:

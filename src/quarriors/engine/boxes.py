@@ -15,14 +15,23 @@ def lend_finder(finder: Callable[[str], Box | None]) -> None:
     _finders.append(finder)
 
 
-def find_box(name: object) -> Box:
-    if not isinstance(name, str):
-        raise WildsError(f"a box is named by a text such as 'base', not {name!r}")
+def look_up(name: str) -> Box | None:
+    """The box of that name, or None if no finder knows it."""
     for finder in _finders:
         box = finder(name)
         if box is not None:
             return box
-    raise WildsError(f"no box named {name!r} is installed")
+    return None
+
+
+def find_box(name: object) -> Box:
+    """The box of that name; it must be there."""
+    if not isinstance(name, str):
+        raise WildsError(f"a box is named by a text such as 'base', not {name!r}")
+    box = look_up(name)
+    if box is None:
+        raise WildsError(f"no box named {name!r} is installed")
+    return box
 
 
 def card_by_id(id: str) -> Card:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from .cards import BASIC, CREATURE_CARD, Card
+from .cards import CREATURE_CARD, Card
+from .errors import WildsError
 from .events import ATTACKS, BECOMES
-from .indexing import LINES, Index, index_of
+from .indexing import LINES, MOST_LINES, Index, index_of
 from .lines import Line
+from .option import MOST_DICE
 
 
 class Catalog:
@@ -16,8 +18,8 @@ class Catalog:
 
     __slots__ = (
         "asked", "attack", "canon", "card_of", "cards", "cast", "cost", "creature_cards", "creature_die", "dealt",
-        "defense", "effect", "glory", "has_copies", "has_insteads", "has_reactions", "has_rules", "has_values",
-        "heard", "immediate", "index", "interferes", "kind", "level", "next_up", "players", "quiddity", "reaction",
+        "defense", "effect", "glory", "has_copies", "has_insteads", "has_reactions", "has_rules", "heard",
+        "immediate", "index", "interferes", "kind", "level", "next_up", "players", "quiddity", "reaction",
         "spell_die", "watched",
     )  # fmt: skip
 
@@ -48,7 +50,6 @@ class Catalog:
         self.heard = 0
         self.has_reactions = False
         self.has_copies = False
-        self.has_values = False
         self.has_rules = False
         self.has_insteads = False
         for number, card in enumerate(cards):
@@ -56,6 +57,9 @@ class Catalog:
         for _ in range(players):
             for number, card in enumerate(cards):
                 self.card_of.extend([number] * card.die.per_player)
+        dice = self.card_of_size()
+        if dice > MOST_DICE or len(cards) * LINES > MOST_LINES:
+            raise WildsError(f"{dice} dice and {len(cards)} cards are more than a table holds")
         #: Whether any card waits for a state to be reached.
         self.watched = self.heard & (1 << BECOMES) != 0
         #: Whether anything can happen between declaring an attack and counting it.
@@ -64,6 +68,10 @@ class Catalog:
         self.dealt = len(self.card_of)
         for number, card in enumerate(cards):
             self.card_of.extend([number] * card.die.count)
+
+    def card_of_size(self) -> int:
+        """How many dice are in the game."""
+        return sum(card.die.per_player * self.players + card.die.count for card in self.cards)
 
     def _add(self, number: int, card: Card) -> None:
         index = index_of(card)
@@ -95,8 +103,6 @@ class Catalog:
         self.heard |= index.heard
         if index.copy is not None:
             self.has_copies = True
-        if index.values is not None:
-            self.has_values = True
         if index.rules:
             self.has_rules = True
 
@@ -123,9 +129,6 @@ class Catalog:
             if card.name == name or card.die.name == name:
                 return number
         return -1
-
-    def is_basic(self, card: int) -> bool:
-        return self.cards[card].kind == BASIC
 
 
 def _moved(numbers: list[int], by: int) -> list[int]:

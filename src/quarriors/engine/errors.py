@@ -17,6 +17,14 @@ class GameOver(QuarriorsError):
     """An option was taken, or a decision asked for, after the end of the game."""
 
 
+class NotOver(QuarriorsError):
+    """The result was asked for before the end of the game."""
+
+
+class Busy(QuarriorsError):
+    """A listener asked the game to go on, or for a copy, while it was still running on to the next decision."""
+
+
 class RulesError(QuarriorsError):
     """Rules that cannot be: an unknown value, or options that exclude each other."""
 
@@ -45,6 +53,9 @@ class RecordError(QuarriorsError):
         self.line = line
         self.reason = reason
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (type(self), (self.line, self.reason))
+
 
 class PositionError(QuarriorsError):
     """A position that cannot be. `line` counts from 1; 0 means the position as a whole."""
@@ -53,3 +64,6 @@ class PositionError(QuarriorsError):
         super().__init__(f"line {line}: {reason}" if line else reason)
         self.line = line
         self.reason = reason
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (type(self), (self.line, self.reason))

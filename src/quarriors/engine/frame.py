@@ -14,9 +14,8 @@ ATTACK: Final = 6
 DEFEND: Final = 7
 SCORE: Final = 8
 COPY: Final = 9
-CAST: Final = 10
 OP_IDS: Final = (
-    "block", "draw", "roll", "destroy", "triggers", "window", "attack", "defend", "score", "copy", "cast",
+    "block", "draw", "roll", "destroy", "triggers", "window", "attack", "defend", "score", "copy",
 )  # fmt: skip
 
 

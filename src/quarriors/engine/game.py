@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from .boxes import card_by_id
 from .catalog import Catalog
 from .chance import Script, Stream, key_of
-from .errors import ChanceError, GameOver, IllegalOption, OptionError, SetupError, WildsError
+from .errors import (
+    Busy,
+    ChanceError,
+    DeclarationError,
+    GameOver,
+    IllegalOption,
+    NotOver,
+    OptionError,
+    SetupError,
+    WildsError,
+)
 from .faces import Face
 from .flow import advance, answer, begin_turn, follow
 from .notation import all_words, die_words, find_option
@@ -17,10 +26,10 @@ from .rules import Rules
 from .seats import Seat, seats_of
 from .setup import first_player, lay_out
 from .state import State, from_data
-from .table import REASONS, Listener
+from .table import REASONS
 from .view import View
 from .whynot import check_number, why_not
-from .wilds import Wilds, check_edition
+from .wilds import Wilds, check_edition, wilds_by_ids
 
 #: Chance left to the caller: every draw and roll is a decision of the player `CHANCE`.
 CALLER: Final = "caller"
@@ -32,7 +41,7 @@ class Game:
     Make one with `Game.new`.
     """
 
-    __slots__ = ("_decision", "first", "origin", "seats", "state", "wilds")
+    __slots__ = ("_decision", "first", "is_thought", "origin", "seats", "state", "wilds")
 
     def __init__(self, state: State, seats: list[Seat], wilds: Wilds) -> None:
         #: The table as data; read it, do not write to it.
@@ -42,6 +51,8 @@ class Game:
         #: The seat that began, and the position the game was set up from, if it was.
         self.first = state.active
         self.origin = ""
+        #: A copy for thinking ahead: it does not know how the game came here.
+        self.is_thought = False
         self._decision: Decision | None = None
 
     @staticmethod
@@ -97,6 +108,8 @@ class Game:
             s = self.state
             if s.over:
                 raise GameOver("the game is over: there is nothing left to decide; see result")
+            if not s.waiting:
+                raise Busy("the game is still running on: wait until take() returns")
             decision = Decision(s.asker, s.ask_code, tuple(s.options), tuple(s.weights), s.ask_card, s.ask_die)
             self._decision = decision
         return decision
@@ -112,6 +125,8 @@ class Game:
             chosen = find_option(s, self.players, option)
         else:
             raise OptionError(f"an option or its words, not {option!r}")
+        if not s.waiting:
+            raise Busy("the game is still running on: wait until take() returns")
         at = 0
         for known in s.options:
             if known is chosen:
@@ -122,12 +137,34 @@ class Game:
                 raise IllegalOption(f"'{chosen}' is not offered; there is: {', '.join(self.all_words())}")
             at = s.options.index(chosen)
         self._decision = None
-        answer(s, chosen, at)
-        if s.script is not None:
-            self.follow_script()
+        if s.listener is None:
+            answer(s, chosen, at)
+            if s.script is not None:
+                self.follow_script()
+        else:
+            self._answer_heard(chosen, at)
+
+    def _answer_heard(self, option: Option, at: int) -> None:
+        """With a listener: should it raise, the game stands where it stood before."""
+        before = self.clone()
+        try:
+            answer(self.state, option, at)
+            if self.state.script is not None:
+                self.follow_script()
+        except BaseException:
+            listener = self.state.listener
+            self.state = before.state
+            self.state.listener = listener
+            self._decision = None
+            raise
 
     def follow(self, number: int) -> None:
-        """Takes what a log says: the option at that place, or the draw or roll that chance gave there."""
+        """Takes what a log says: the option at that place, or the draw or roll that chance gave there.
+
+        For replaying a log; nothing is checked but that the game goes on.
+        """
+        if self.state.over:
+            raise GameOver("the game is over: no option can be taken any more")
         self._decision = None
         follow(self.state, number)
 
@@ -136,7 +173,7 @@ class Game:
         """Winners and why, once the game is over."""
         s = self.state
         if not s.over:
-            raise GameOver("the game is not over yet: there is no result")
+            raise NotOver("the game is not over yet: there is no result")
         return Result(tuple(s.winners), REASONS[s.reason], tuple(s.glory), s.turn)
 
     def follow_script(self) -> None:
@@ -190,6 +227,8 @@ class Game:
     def view(self, player: object = None) -> View:
         """What a player sees: everything but chance. Without `player`, the one who decides."""
         s = self.state
+        if not s.waiting and not s.over:
+            raise Busy("the game is still running on: wait until take() returns")
         if player is None:
             seat = s.asker
         elif isinstance(player, bool) or not isinstance(player, int) or not -1 <= player < s.n:
@@ -199,16 +238,26 @@ class Game:
         seen = s.clone()
         seen.log = []
         seen.logged = 0
-        return View(Game(seen, self.seats, self.wilds), seat)
+        copy = Game(seen, self.seats, self.wilds)
+        copy.is_thought = True
+        return View(copy, seat)
 
-    def listen(self, listener: Listener | None) -> None:
-        """From now on tells the listener of everything that happens; None ends it."""
+    def listen(self, listener: object) -> None:
+        """From now on tells the listener of everything that happens, as it happens; None ends it.
+
+        While it is told, the game is not at a decision: it can be looked at, not copied or played on. Should the
+        listener raise, the option taken is taken back.
+        """
+        if listener is not None and not callable(listener):
+            raise SetupError(f"a listener is something to call, not {listener!r}")
         self.state.listener = listener
 
     # -- copies --------------------------------------------------------------------------------
 
     def clone(self) -> Game:
         """The same game from here on, draws and rolls included. For thinking ahead use `view().game(...)`."""
+        if not self.state.waiting and not self.state.over:
+            raise Busy("the game is still running on: wait until take() returns")
         s = self.state.clone()
         stream = self.state.stream
         if stream is not None:
@@ -219,6 +268,7 @@ class Game:
         game = Game(s, self.seats, self.wilds)
         game.first = self.first
         game.origin = self.origin
+        game.is_thought = self.is_thought
         return game
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -241,7 +291,7 @@ def _restore(
     first: int,
     origin: str,
 ) -> Game:
-    wilds = Wilds([card_by_id(id) for id in cards])
+    wilds = wilds_by_ids(cards)
     s = from_data(Catalog(wilds.cards, len(seats)), rules, data)
     s.stream = stream
     s.script = script
@@ -287,5 +337,5 @@ def scripted(s: State, word: str) -> Option:
 def _face_notation(word: str) -> str:
     try:
         return Face(word).notation
-    except Exception:
+    except DeclarationError:
         return ""

@@ -55,6 +55,9 @@ class Happening:
     def kind(self) -> str:
         return HAPPENING_KINDS[self.code]
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Happening, (self.code, self.player, self.die, self.card, self.number, self.other))
+
     def __repr__(self) -> str:
         return (
             f"Happening({self.kind!r}, player={self.player}, die={self.die}, card={self.card}, "

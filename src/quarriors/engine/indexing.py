@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 #: A line's number in a game is its card's number times this, plus its place on the card.
 LINES: Final = 16
+#: No line of a game has a number beyond this.
+MOST_LINES: Final = 480
 
 
 class Ref:
@@ -42,9 +44,9 @@ class Index:
     """The lines of one card by face and by question. Faces that look alike are one: `canon` says which."""
 
     __slots__ = (
-        "asked", "attaches", "attack", "bursts", "canon", "cast", "copy", "defense", "effect", "event_of", "events",
-        "heard", "immediate", "insteads", "kind", "level", "lines", "next_up", "quiddity", "reaction", "reacts",
-        "replaces", "rules", "statics", "values",
+        "asked", "attack", "bursts", "canon", "cast", "copy", "defense", "effect", "event_of", "events", "heard",
+        "immediate", "insteads", "kind", "level", "lines", "next_up", "quiddity", "reaction", "reacts", "replaces",
+        "rules", "statics", "values",
     )  # fmt: skip
 
     def __init__(self, card: Card) -> None:
@@ -69,7 +71,6 @@ class Index:
         #: Bit masks: which questions and events any line speaks to.
         self.asked = 0
         self.heard = 0
-        self.attaches = False
         self.reacts = False
         self.replaces = False
         self.values: Values | None = None
@@ -99,7 +100,6 @@ class Index:
             self.reacts = True
         elif isinstance(line, Attach):
             self._place(self.cast, number, SPELL, gate)
-            self.attaches = True
             for inner in line.lines:
                 self._add(inner, gate & inner.gate, card)
         elif isinstance(line, Static):

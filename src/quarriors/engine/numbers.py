@@ -129,9 +129,9 @@ class Numbers(Table):
         return self.captures + self._sum_player(CAPTURES, self.active)
 
     def may_summon(self, die: int) -> bool:
-        if self.gifts or self.catalog.asked & (1 << CANNOT_SUMMON):
-            if self._sum_player(CANNOT_SUMMON, self.owner(die)):
-                return False
+        asked = self.gifts or self.catalog.asked & (1 << CANNOT_SUMMON)
+        if asked and self._sum_player(CANNOT_SUMMON, self.owner(die)):
+            return False
         return not self.catalog.has_rules or not self._ruled(CANNOT_SUMMON, die)
 
     # -- the fold: gifts and lines alike -------------------------------------------------------

@@ -45,6 +45,9 @@ KIND_CODES: Final = {kind: code for code, kind in enumerate(KINDS)}
 #: Which thing an option is about: nothing, a die, a card of the Wilds, a face, or an ability waiting its turn.
 _ABOUT: Final = "-ddddddddddcddddda----acf-"
 
+#: No game has more dice, cards or abilities than this; the catalogue refuses it.
+MOST_DICE: Final = 250
+
 #: The player who decides draws and rolls when chance is left to the caller.
 CHANCE: Final = -1
 
@@ -54,22 +57,25 @@ class Option:
 
     The text form round-trips; `Game.words` gives the one that people read.
 
-    >>> Option.parse("summon d37")
-    Option('summon d37')
-    >>> Option.parse("summon d37").die
+    >>> Option("summon d37").die
     37
+    >>> Option("summon d37")
+    Option('summon d37')
     """
 
     __slots__ = ("code", "target")
 
-    def __init__(self, code: int, target: int = -1) -> None:
-        self.code = code
-        self.target = target
+    def __init__(self, code: object, target: int = -1) -> None:
+        if isinstance(code, str):
+            self.code, self.target = _read(code)
+        elif isinstance(code, int) and 0 <= code < len(KINDS):
+            self.code = code
+            self.target = target
+        else:
+            raise OptionError(f"{code!r} is no kind of option; there is 0 to {len(KINDS) - 1}")
 
     @property
     def kind(self) -> str:
-        if not 0 <= self.code < len(KINDS):
-            raise OptionError(f"{self.code} is no kind of option; there is 0 to {len(KINDS) - 1}")
         return KINDS[self.code]
 
     @property
@@ -97,15 +103,7 @@ class Option:
         """Reads the text form back."""
         if not isinstance(text, str):
             raise OptionError(f"an option is read from a text, not {text!r}")
-        parts = text.split()
-        if parts and parts[0] in KIND_CODES and len(parts) <= 2:
-            code = KIND_CODES[parts[0]]
-            about = _ABOUT[code]
-            if len(parts) == 1 and about == "-":
-                return Option(code)
-            if len(parts) == 2 and parts[1][0] == about and parts[1][1:].isdecimal():
-                return Option(code, int(parts[1][1:]))
-        raise OptionError(f"{text!r} is no option; an option reads like 'summon d37', 'capture c5' or 'end'")
+        return Option(text)
 
     def __str__(self) -> str:
         return self.kind if self.target < 0 else f"{self.kind} {_ABOUT[self.code]}{self.target}"
@@ -123,8 +121,21 @@ class Option:
         return (Option, (self.code, self.target))
 
 
+def _read(text: str) -> tuple[int, int]:
+    """Kind and target of an option's text form."""
+    parts = text.split()
+    if parts and parts[0] in KIND_CODES and len(parts) <= 2:
+        code = KIND_CODES[parts[0]]
+        about = _ABOUT[code]
+        if len(parts) == 1 and about == "-":
+            return code, -1
+        if len(parts) == 2 and parts[1][0] == about and parts[1][1:].isdecimal() and len(parts[1]) < 6:
+            return code, int(parts[1][1:])
+    raise OptionError(f"{text!r} is no option; an option reads like 'summon d37', 'capture c5' or 'end'")
+
+
 def _row(code: int) -> list[Option]:
-    return [Option(code, target) for target in range(-1, 160)]
+    return [Option(code, target) for target in range(-1, MOST_DICE)]
 
 
 #: Every option there can be, made once: decisions only point at them.
@@ -154,6 +165,20 @@ class Decision:
     def kind(self) -> str:
         """*roll*, *act* (a phase's menu), *choose*, *defend*, *cull*, …"""
         return KINDS[self.code]
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Decision)
+            and (self.player, self.code, self.card, self.die) == (other.player, other.code, other.card, other.die)
+            and self.options == other.options
+            and self.weights == other.weights
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.player, self.code, self.options))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Decision, (self.player, self.code, self.options, self.weights, self.card, self.die))
 
     def __repr__(self) -> str:
         return f"Decision(player={self.player}, kind={self.kind!r}, options={list(self.options)!r})"

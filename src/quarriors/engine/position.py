@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 
-from .boxes import card_by_id
 from .catalog import Catalog
 from .errors import PositionError, QuarriorsError, RulesError
 from .flow import advance
@@ -21,7 +20,7 @@ from .seats import Seat, seats_of
 from .setup import lay_out
 from .state import State
 from .table import PHASE_IDS
-from .wilds import Wilds, check_edition
+from .wilds import check_edition, wilds_by_ids
 from .zones import ZONE_IDS, ZONES
 
 FORMAT = 1
@@ -116,7 +115,7 @@ class _Reader:
             raise PositionError(self.at, f"a position begins with '{_TITLE} {FORMAT}', not {title!r}")
         rules = read_rules(self._value("rules")) if self._peek().startswith("rules:") else Rules()
         seats = seats_of([read_seat(words) for words in self._value("players").split(",")])
-        wilds = Wilds([card_by_id(id.strip()) for id in self._value("wilds").split(",")])
+        wilds = wilds_by_ids(self._value("wilds").split(","))
         check_edition(wilds, rules)
         s = State(Catalog(wilds.cards, len(seats)), rules, len(seats))
         lay_out(s)

@@ -8,7 +8,6 @@ from .errors import QuarriorsError
 from .frame import (
     ATTACK,
     BLOCK,
-    CAST,
     COPY,
     DEFEND,
     DESTROY,
@@ -160,7 +159,7 @@ def _is_line(s: State, number: int, instead: bool) -> bool:
 def check_stack(s: State) -> None:
     """Refuses pending work that could not be carried out."""
     for at, f in enumerate(s.stack):
-        if not 0 <= f.op < len(OP_IDS) or f.op == CAST:
+        if not 0 <= f.op < len(OP_IDS):
             raise _Fault(f"there is no pending work of kind {f.op}")
         fault = _frame_fault(s, f, at)
         if fault:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .boxes import card_by_id, find_box
+from .boxes import find_box
 from .chance import Stream, key_of
 from .errors import ChanceError, QuarriorsError, RecordError
 from .fingerprint import fingerprint
@@ -13,7 +13,7 @@ from .position import read_position, read_rules, read_seat, seat_words
 from .rules import Rules
 from .seats import Seat
 from .state import State
-from .wilds import Wilds
+from .wilds import wilds_by_ids
 from .zones import ZONES
 
 FORMAT = 1
@@ -34,6 +34,8 @@ def write_record(game: Game) -> str:
     >>> write_record(game).splitlines()[-1][:23]
     '1 You: roll; drawn Basi'
     """
+    if game.is_thought:
+        raise RecordError(0, "a copy for thinking ahead has no record")
     lines = [f"{_TITLE} {FORMAT}", f"engine: {RULES_NUMBER}"]
     boxes = sorted({card.box for card in game.wilds.cards})
     lines.append("boxes: " + ", ".join(f"{name} {fingerprint(find_box(name))}" for name in boxes))
@@ -66,11 +68,13 @@ def _turns(game: Game) -> list[str]:
     again = _beginning(game)
     s = again.state
     turn = s.turn
+    name = again.players[s.active]
     for entry in game.state.log[: game.state.logged]:
         if s.turn != turn:
-            lines.append(_turn_line(again, turn, items))
+            lines.append(f"{turn} {name}: " + "; ".join(items))
             items = []
             turn = s.turn
+            name = again.players[s.active]
         words = _entry_words(again, entry)
         kind, _, rest = words.partition(" ")
         if s.asker == CHANCE:
@@ -84,7 +88,7 @@ def _turns(game: Game) -> list[str]:
             items.append(f"{again.players[s.asker]}: {words}")
         again.follow(entry)
     if items:
-        lines.append(_turn_line(again, turn, items))
+        lines.append(f"{turn} {name}: " + "; ".join(items))
     return lines
 
 
@@ -107,12 +111,6 @@ def _given(s: State, stream: Stream) -> int:
     return s.catalog.canon[base + stream.below(6)] - base
 
 
-def _turn_line(game: Game, turn: int, items: list[str]) -> str:
-    seat = (game.first + turn - 1) % len(game.seats) if not game.origin else -1
-    name = game.players[seat] if seat >= 0 else "*"
-    return f"{turn} {name}: " + "; ".join(items)
-
-
 # -- reading ---------------------------------------------------------------------------------------
 
 
@@ -129,11 +127,12 @@ def replay(text: object) -> Game:
 
 
 def verify(text: object, seed: object) -> None:
-    """Replays a record with the dice of that seed or key, and checks every draw and roll the record tells.
+    """Replays a record with the dice of that seed, or of that `Stream`, and checks every draw and roll it tells.
 
     Raises `RecordError` at the first one that does not fit.
     """
-    _Replay(text, Stream(key_of(seed, "dice"))).run()
+    stream = seed.clone() if isinstance(seed, Stream) else Stream(key_of(seed, "dice"))
+    _Replay(text, stream).run()
 
 
 class _Replay:
@@ -194,7 +193,7 @@ class _Replay:
         rules = Rules()
         if self.at < len(self.lines) and self.lines[self.at].startswith("rules:"):
             rules = read_rules(self._value("rules"))
-        wilds = Wilds([card_by_id(id.strip()) for id in self._value("wilds").split(",")])
+        wilds = wilds_by_ids(self._value("wilds").split(","))
         names = [seat.name for seat in seats]
         first = self._value("first")
         if first not in names:
@@ -203,18 +202,21 @@ class _Replay:
         while self.at < len(self.lines) and self.lines[self.at].startswith("| "):
             origin.append(self._next()[2:])
         if origin:
-            return read_position("\n".join(origin), chance=CALLER)
+            game = read_position("\n".join(origin), chance=CALLER)
+            if game.players != names or game.wilds != wilds or game.rules != rules:
+                raise RecordError(self.at, "the position does not fit the players, rules and wilds above it")
+            return game
         return Game.new(seats, wilds, rules, first=names.index(first), chance=CALLER)
 
     def _turn(self, game: Game, line: str) -> None:
         head, colon, rest = line.partition(": ")
         number, _, name = head.partition(" ")
         s = game.state
-        if not colon or not number.isdecimal() or (name != "*" and name not in game.players):
+        if not colon or not number.isdecimal() or name not in game.players:
             raise RecordError(self.at, f"'TURN PLAYER: …' was expected, not {line[:40]!r}")
         if s.over:
             raise RecordError(self.at, "the game was over before this line")
-        if int(number) != s.turn or name not in (game.players[s.active], "*"):
+        if int(number) != s.turn or name != game.players[s.active]:
             raise RecordError(self.at, f"this is turn {s.turn} of {game.players[s.active]}")
         for item in rest.split("; "):
             if s.over:

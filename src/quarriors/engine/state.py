@@ -22,8 +22,7 @@ class State(Numbers):
     # -- asking --------------------------------------------------------------------------------
 
     def option(self, code: int, target: int) -> Option:
-        row = OPTIONS[code]
-        return row[target + 1] if target + 1 < len(row) else Option(code, target)
+        return OPTIONS[code][target + 1]
 
     def plain(self, code: int) -> Option:
         return OPTIONS[code][0]

@@ -17,7 +17,7 @@ from .option import Option
 from .rules import Rules
 from .zones import ACTIVE, ASIDE, READY, SPENT, USED, ZONES
 
-# The steps of a turn, in order. Classic has six phases, revised five (E2): `phases.py` names them.
+# The steps of a turn, in order. Classic has six phases, revised five (E2).
 SCORE: Final = 0
 ROLL: Final = 1
 IMMEDIATE: Final = 2
@@ -38,7 +38,8 @@ Listener = Callable[[Happening], None]
 
 # Shared by all tables and never written to: a list that is to be filled is laid down anew. The same holds for the
 # small lists of the turn, for piles of the Wilds and for empty piles: they are replaced, not changed, so that clones
-# can share them. Changed in place are only `where`, `form`, `glory`, the stack and the players' piles that hold dice.
+# can share them. Changed in place are only `where`, `form`, `glory`, the stack, the players' piles that hold dice, and
+# `values`, `totals` and `counted` while there are attackers; `State.clone` copies these.
 _NONE: Final[list[int]] = []
 _NOT_COUNTED: Final[list[bool]] = []
 _NO_GIFTS: Final[list[Gift]] = []

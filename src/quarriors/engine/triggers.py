@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from . import happenings as told
+from .faces import CREATURE
 from .frame import BLOCK, TRIGGERS, Frame, speaker
 from .indexing import LINES
 from .lines import ONCE_NEVER, ONCE_PER_PLAYER, When
@@ -41,7 +42,7 @@ def _hear(
     if not numbers:
         return
     speaks_for = it
-    if zone == READY and s.catalog.kind[form] != 1:
+    if zone == READY and s.catalog.kind[form] != CREATURE:
         speaks_for = s.attached[it]
         if speaks_for < 0 or s.is_silent(it):
             return

@@ -136,9 +136,6 @@ class Move(PickStep):
 class Swap(PickStep):
     """The die whose line speaks changes places with the chosen one, in the Used Piles of the two players."""
 
-    def can(self, s: State, f: Frame) -> bool:
-        return s.lies(f.it, f.you, USED) and bool(self.candidates(s, f))
-
     def candidates(self, s: State, f: Frame) -> list[int]:
         return super().candidates(s, f) if s.lies(f.it, f.you, USED) else []
 
@@ -169,7 +166,7 @@ class Cull(PickStep):
             s.cull(die)
 
 
-class CullSpellsAtScoring(PickStep):
+class CullSpellsAtScoring(Cull):
     """Spell dice in the Active Pool or Ready Area, and those that were attached to it as it scored (S1)."""
 
     def candidates(self, s: State, f: Frame) -> list[int]:
@@ -179,10 +176,6 @@ class CullSpellsAtScoring(PickStep):
             if s.shed[k + 1] == f.it and s.lies(spell, f.you, USED):
                 found.append(spell)
         return found
-
-    def apply(self, s: State, f: Frame, dice: list[int]) -> None:
-        for die in dice:
-            s.cull(die)
 
 
 class Destroy(PickStep):

@@ -34,7 +34,6 @@ from .state import State
 from .table import CAPTURE as CAPTURE_PHASE
 from .table import CLEAN_UP
 from .table import IMMEDIATE as IMMEDIATE_PHASE
-from .table import ROLL as ROLL_PHASE
 from .table import SUMMON as SUMMON_PHASE
 from .zones import ACTIVE, USED, ZONES
 from .zones import READY as READY_AREA
@@ -91,10 +90,8 @@ def why_not(s: State, kind: object, about_die: object, about_card: object) -> st
     if code == CAST and s.ask_code == CAST and die is not None:
         return _no_reaction(s, die)
     if code in _MENU:
-        if s.ask_code != ACT and not (code == CAST and s.phase != SUMMON_PHASE):
-            return "other_decision" if s.phase != ROLL_PHASE or s.ask_code != ROLL else "wrong_phase"
         if s.ask_code != ACT:
-            return "other_decision" if s.ask_code != ROLL else "wrong_phase"
+            return "wrong_phase" if s.ask_code == ROLL else "other_decision"
         if code == CAPTURE:
             return _no_capture(s, card)
         return _no_action(s, code, die)

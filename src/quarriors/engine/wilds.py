@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .boxes import card_by_id
 from .cards import BASIC, CREATURE_CARD, SPELL_CARD, Box, Card
 from .chance import Stream, key_of
 from .errors import RulesError, SetupError, WildsError
@@ -24,6 +25,9 @@ class Wilds:
             )
         self.cards = check_wilds(list(cards))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (wilds_by_ids, ([card.id for card in self.cards],))
+
     def __repr__(self) -> str:
         return f"Wilds({[card.name for card in self.cards]})"
 
@@ -32,6 +36,11 @@ class Wilds:
 
     def __hash__(self) -> int:
         return hash(tuple(c.id for c in self.cards))
+
+
+def wilds_by_ids(ids: list[str]) -> Wilds:
+    """Wilds from the ids of their cards, as records, positions and pickles name them."""
+    return Wilds([card_by_id(id.strip()) for id in ids])
 
 
 def check_players(players: object) -> int:

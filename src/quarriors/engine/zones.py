@@ -38,7 +38,6 @@ class Zone:
 bag = Zone(BAG)
 active_pool = Zone(ACTIVE)
 ready_area = Zone(READY)
-locked_area = Zone(LOCKED)
 spent_pile = Zone(SPENT)
 used_pile = Zone(USED)
 aside = Zone(ASIDE)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib.metadata import entry_points
 
-from quarriors.engine.boxes import find_box, lend_finder
+from quarriors.engine.boxes import find_box, lend_finder, look_up
 from quarriors.engine.cards import Box
 from quarriors.engine.errors import RulesError, WildsError
 from quarriors.engine.rules import Rules
@@ -29,10 +29,9 @@ def box(name: str) -> Box:
     >>> box("base").card("Strong Witching Hag").cost
     5
     """
-    try:
-        return find_box(name)
-    except WildsError:
-        raise WildsError(f"no box named {name!r} is installed; there is: {', '.join(installed())}") from None
+    if isinstance(name, str) and look_up(name) is None:
+        raise WildsError(f"no box named {name!r} is installed; there is: {', '.join(installed())}")
+    return find_box(name)
 
 
 def _find(name: str) -> Box | None:

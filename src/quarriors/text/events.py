@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from quarriors.engine import happenings as told
-from quarriors.engine.errors import GameOver
+from quarriors.engine.errors import NotOver
 from quarriors.engine.indexing import LINES
 from quarriors.engine.table import PHASE_IDS, REASONS
 from quarriors.engine.zones import USED, ZONE_IDS
@@ -81,7 +81,7 @@ def describe_result(game: Seen, lang: str = "en") -> str:
     """Who won, and why. The game must be over."""
     s = game.state
     if not s.over:
-        raise GameOver("the game is not over yet: there is no result to describe")
+        raise NotOver("the game is not over yet: there is no result to describe")
     winners = language(lang).listing([game.players[seat] for seat in s.winners])
     glory = s.glory[s.winners[0]]
     return message(f"result-{REASONS[s.reason]}", lang, winners=winners, n=len(s.winners), glory=glory)

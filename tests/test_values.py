@@ -1,0 +1,230 @@
+"""Values that travel: pickled and deep-copied in both builds; fingerprints of boxes; limits of a table."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from quarriors import Game, Stream, box, deal, replay, verify, write_position, write_record
+from quarriors.engine.cards import Box, Card, basic_die, card, creature_die
+from quarriors.engine.chance import key_of
+from quarriors.engine.errors import DeclarationError, PositionError, RecordError, WildsError
+from quarriors.engine.fingerprint import fingerprint
+from quarriors.engine.flow import advance
+from quarriors.engine.frame import speaker
+from quarriors.engine.happenings import Happening
+from quarriors.engine.indexing import index_of
+from quarriors.engine.pending import destroy_by_damage
+from quarriors.engine.vocabulary import (
+    active_pool,
+    at_burst,
+    attack,
+    cannot_attack,
+    capture_cost,
+    captures,
+    creatures,
+    destroyed,
+    give,
+    give_players,
+    has,
+    have,
+    instead,
+    it,
+    level_is,
+    move,
+    opponents,
+    other,
+    rule,
+    scores,
+    silent,
+    spells,
+    summon_cost,
+    summoned,
+    that,
+    this_turn,
+    times,
+    total,
+    untargeted_by,
+    used_pile,
+    values,
+    when,
+    worth,
+    you,
+)
+from quarriors.engine.wilds import Wilds
+from tests.table import pile, table, take
+
+_RECORD = Path(__file__).parent / "fixtures" / "record-1.txt"
+
+
+def _things() -> list[Any]:
+    game = Game.new(["Quinn", "Monique"], deal(seed=3), seed=3)
+    game.take("roll")
+    heard: list[Happening] = []
+    game.listen(heard.append)
+    game.take(game.decision.options[0])
+    game.listen(None)
+    return [game.wilds, game.decision, game.decision.options[0], heard[0], game.rules, game.seats[0]]
+
+
+@pytest.mark.parametrize("thing", _things(), ids=lambda thing: type(thing).__name__)
+def test_values_can_be_pickled_and_copied(thing: Any) -> None:
+    for again in (pickle.loads(pickle.dumps(thing)), copy.deepcopy(thing)):
+        assert repr(again) == repr(thing)
+
+
+@pytest.mark.parametrize("error", [RecordError(3, "reason"), PositionError(0, "reason")])
+def test_errors_can_be_pickled(error: RecordError | PositionError) -> None:
+    again = pickle.loads(pickle.dumps(error))
+    assert (type(again), again.line, again.reason, str(again)) == (type(error), error.line, error.reason, str(error))
+
+
+# -- fingerprints and old records ----------------------------------------------------------------------
+
+
+def test_the_base_box_has_this_fingerprint_in_both_builds() -> None:
+    """It changes when a card or die of the box does; then records of games before are refused, with the reason."""
+    assert fingerprint(box("base")) == _RECORD.read_text("utf-8").split("boxes: base ")[1].split()[0]
+
+
+def _fool(faces: str, *lines: Any) -> Card:
+    return card(creature_die("Fool", faces, ("#000000", "#ffffff")), "", 3, *lines, glory=1)
+
+
+def test_a_fingerprint_tells_faces_costs_and_lines_apart() -> None:
+    faces = "Q1, Q1, Q2, C 1/1/1, C 1/1/1, C 2/2/2"
+    boxes = [
+        Box("fools", "Fools", 2026, [_fool(faces)]),
+        Box("fools", "Fools", 2026, [_fool(faces.replace("Q2", "Q3"))]),
+        Box("fools", "Fools", 2026, [_fool(faces, has(attack(1)))]),
+        Box("fools", "Fools", 2026, [_fool(faces, has(attack(2)))]),
+    ]
+    assert len({fingerprint(b) for b in boxes}) == 4
+
+
+def test_a_record_of_format_1_replays_and_verifies() -> None:
+    text = _RECORD.read_text("utf-8")
+    game = replay(text)
+    assert game.over
+    assert write_record(game) == text
+    verify(text, "fixture")
+    verify(text, Stream(key_of("fixture", "dice")))
+
+
+# -- what a declaration cannot say -----------------------------------------------------------------------
+
+_FACES = "Q1, Q1, Q2, C 1/1/1, C 1/1/1 *, C 2/2/2"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        lambda: at_burst(values(9, 9), 1),
+        lambda: has(summon_cost(1)),
+        lambda: have(opponents, attack(1)),
+        lambda: have(spells(opponents), silent),
+        lambda: rule(has(worth(1))),
+        lambda: when(scores(it), zone=used_pile),
+    ],
+)
+def test_lines_the_engine_could_not_play_are_refused(line: Any) -> None:
+    with pytest.raises(DeclarationError, match="Fool"):
+        index_of(_fool(_FACES, line()))
+
+
+def test_words_that_nobody_would_ask_about_are_refused() -> None:
+    with pytest.raises(DeclarationError, match="count"):
+        times(summoned(creatures(you, level_is(1))))
+    with pytest.raises(DeclarationError, match="untargeted_by"):
+        untargeted_by(creatures())
+
+
+# -- lines and gifts say the same ------------------------------------------------------------------------
+
+
+def _with(*lines: Any) -> Game:
+    """A new game with a Fool that has these lines."""
+    fool = _fool(_FACES, *lines)
+    Box("fools", "Fools", 2026, [fool])
+    game = table(
+        "Scavenging Goblin", quinn="active: Assistant C 1/1/2, 3 Basic Quiddity Q2; ready: Scavenging Goblin C 1/2/2"
+    )
+    cards = [c for c in game.wilds.cards if c.die.name != "Scavenging Goblin"] + [fool]
+    return Game.new(["Quinn", "Monique"], Wilds(cards), seed=1)
+
+
+def _set(game: Game) -> tuple[int, int]:
+    """Lays a Fool and an Assistant into Quinn's Ready Area."""
+    s = game.state
+    fool = s.catalog.find("Fool")
+    die = s.piles[s.n * 8 + fool][-1]
+    s.move(die, 0, 2)
+    s.form[die] = fool * 6 + 3
+    helper = next(d for d in s.piles[0] if s.catalog.card_of[d] == s.catalog.find("Assistant"))
+    s.move(helper, 0, 2)
+    s.form[helper] = s.catalog.find("Assistant") * 6 + 4
+    return die, helper
+
+
+def test_statics_of_players_are_read() -> None:
+    game = _with(have(you, capture_cost(-3), captures(2)), have(opponents, total(-1)), have(you, summon_cost(2)))
+    _, helper = _set(game)
+    s = game.state
+    assert s.captures_left() == s.captures + 2
+    assert s.capture_price(s.catalog.find("Portal")) == 1
+    assert s.summon_price(helper) == 3
+    assert s.attack_total(0, 1) == 1 + 1 - 1
+
+
+def test_gifts_are_read_like_lines() -> None:
+    game = _with(
+        when(
+            summoned(it),
+            give(it, worth(5), cannot_attack, until=this_turn),
+            give_players(you, summon_cost(3), until=this_turn),
+        )
+    )
+    die, helper = _set(game)
+    s = game.state
+    for step in s.catalog.line(s.catalog.find("Fool") * 16).program:
+        step.run(s, speaker(die, 0, -1))
+    assert s.worth(die) == 1 + 5
+    assert not s.can_attack(die, 1)
+    assert s.summon_price(helper) == 1 + 3
+
+
+def test_a_creature_can_replace_the_destruction_of_others() -> None:
+    game = _with(instead(destroyed(creatures(you, other)), move(that, active_pool)))
+    fool, helper = _set(game)
+    s = game.state
+    s.waiting = False
+    destroy_by_damage(s, helper, 0)
+    advance(s)
+    assert s.lies(helper, 0, 1)
+    s.waiting = False
+    destroy_by_damage(s, fool, 0)
+    advance(s)
+    assert s.lies(fool, 0, 5)
+
+
+# -- limits ------------------------------------------------------------------------------------------------
+
+
+def test_more_dice_than_a_table_holds_are_refused() -> None:
+    crowd = card(basic_die("Crowd", "Q1, Q1, Q1, Q1, Q1, Q1", ("#000000", "#ffffff"), 200), "", 0)
+    Box("crowd", "Crowd", 2026, [crowd])
+    with pytest.raises(WildsError, match="dice"):
+        Game.new(["Quinn", "Monique"], Wilds([*deal(seed=1).cards, crowd]), seed=1)
+
+
+def test_a_position_survives_the_round_trip_of_a_pickle() -> None:
+    game = table("Scavenging Goblin", quinn="active: Scavenging Goblin C 1/2/2 *, Basic Quiddity Q1")
+    again = pickle.loads(pickle.dumps(game))
+    assert write_position(again) == write_position(game)
+    take(again, "summon")
+    assert pile(again, "Quinn", "ready") == ["Scavenging Goblin C 1/2/2 *"]
+    assert pile(game, "Quinn", "ready") == []
