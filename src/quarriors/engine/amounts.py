@@ -25,6 +25,7 @@ class Amount:
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Number(Amount):
     def __init__(self, number: int) -> None:
         self.number = number
@@ -33,6 +34,7 @@ class Number(Amount):
         return self.number
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Count(Amount):
     """How many dice there are of that description."""
 
@@ -43,6 +45,7 @@ class Count(Amount):
         return len(self.dice.find(s, f))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CountScored(Amount):
     """How many Creatures of the player whose turn it is scored this turn, the one that asks left out if `others`."""
 
@@ -54,6 +57,7 @@ class CountScored(Amount):
         return count - 1 if self.others and f.it in s.scored else count
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Plus(Amount):
     def __init__(self, left: Amount, right: Amount) -> None:
         self.left = left
@@ -63,6 +67,7 @@ class Plus(Amount):
         return self.left.value(s, f) + self.right.value(s, f)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CostOf(Amount):
     """The printed cost of those dice together (Q4)."""
 
@@ -76,6 +81,7 @@ class CostOf(Amount):
         return total
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AttackOf(Amount):
     """The attack of a Creature against the player being attacked, as the totals had it (C14)."""
 
@@ -92,6 +98,7 @@ class AttackOf(Amount):
         return True
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Times(Amount):
     """How often that has happened this turn."""
 
@@ -102,6 +109,7 @@ class Times(Amount):
         return self.event.tally(s, f)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CountPlayers(Amount):
     """How many of those players the condition holds for; `them` is each in turn."""
 
@@ -128,6 +136,7 @@ class Condition:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Compare(Condition):
     def __init__(self, amount: Amount, how: int, limit: int) -> None:
         self.amount = amount
@@ -138,6 +147,7 @@ class Compare(Condition):
         return compares(self.amount.value(s, f), self.how, self.limit)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Cost(Filter):
     """Of that printed cost; a die without a cost counts as 0 (Q4)."""
 

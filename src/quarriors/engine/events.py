@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from .amounts import Condition
 from .errors import DeclarationError
+from .extension import mypyc_attr
 from .nouns import Dice, Named, it
 
 if TYPE_CHECKING:
@@ -32,6 +33,7 @@ ATTACK_ABILITY: Final = 1
 EFFECT: Final = 2
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Event:
     """Something happening to a die: what, to which dice, by whose doing."""
 

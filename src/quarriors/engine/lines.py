@@ -6,6 +6,7 @@ from typing import Final
 
 from .amounts import Amount, Condition, Countable, amount
 from .events import BY_ANYONE, DESTROYED, Event, destroyed
+from .extension import mypyc_attr
 from .modifiers import Modifier
 from .nouns import Dice, Pick, Players, creatures, it, one, you
 from .steps import Step, flatten
@@ -16,6 +17,7 @@ from .zones import READY, Zone
 ALWAYS: Final = 0b1111
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Line:
     """One line of a card. `gate` says at which numbers of bursts it speaks."""
 
@@ -25,6 +27,7 @@ class Line:
         self.program: list[Step] = []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Static(Line):
     """Holds as long as it speaks: this Creature (`who` is None), those dice or those players are changed."""
 
@@ -35,6 +38,7 @@ class Static(Line):
         self.if_ = if_
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Values(Line):
     """The numbers behind the question marks of the die."""
 
@@ -44,6 +48,7 @@ class Values(Line):
         self.defense = defense
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Copy(Line):
     """It is a copy of a Creature; with none to copy, a Creature of those numbers (K3, K13)."""
 
@@ -59,6 +64,7 @@ ONCE_PER_TURN: Final = 1
 ONCE_PER_PLAYER: Final = 2
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class When(Line):
     """Does something after an event."""
 
@@ -72,6 +78,7 @@ class When(Line):
         self.program = flatten(steps)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Instead(Line):
     """Replaces the destruction of one die. An optional one may be declined."""
 
@@ -90,6 +97,7 @@ class Instead(Line):
         return mine.sends_to() >= 0 and mine.sends_to() == theirs.sends_to()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Immediate(Line):
     """An Immediate Effect of a fresh die's plain or Spell face; spends the die unless a step re-rolls it."""
 
@@ -100,6 +108,7 @@ class Immediate(Line):
         self.spends = not any(step.rerolls_it() for step in self.program)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Cast(Line):
     """A Spell cast from the Ready Area on your own turn: spend it, then this happens."""
 
@@ -111,6 +120,7 @@ class Cast(Line):
         self.program = flatten(steps)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Reaction(Line):
     """A Spell cast from the Ready Area on another player's turn, in a window (C3)."""
 
@@ -122,6 +132,7 @@ class Reaction(Line):
         self.program = flatten(steps)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Attach(Line):
     """A Spell laid beside a Creature; its lines then speak for the carrier."""
 
@@ -131,6 +142,7 @@ class Attach(Line):
         self.program = [AttachIt(one(creatures()))]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rule(Line):
     """A line that speaks from the card in the Wilds, whether or not such a die is in play."""
 

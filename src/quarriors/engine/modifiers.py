@@ -18,6 +18,7 @@ from typing import Final
 
 from .amounts import Amount, Countable, Number, amount
 from .errors import DeclarationError
+from .extension import mypyc_attr
 from .nouns import SPELLS, Dice
 
 ATTACK: Final = 0
@@ -42,6 +43,7 @@ MODIFIER_IDS: Final = (
 )  # fmt: skip
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Modifier:
     """One change: what it changes, and by how much."""
 

@@ -21,6 +21,7 @@ DEFENDER: Final = 3
 ANYONE: Final = 4
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Players:
     """A word for players, seen from the player whose line speaks."""
 
@@ -79,6 +80,7 @@ class Filter:
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Other(Filter):
     """Not the die whose line speaks."""
 
@@ -86,6 +88,7 @@ class Other(Filter):
         return die != f.it
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Attacking(Filter):
     """Attacking you: asked while an attack on you is counted."""
 
@@ -93,6 +96,7 @@ class Attacking(Filter):
         return f.defender == f.you and s.owner(die) != f.you
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Unattached(Filter):
     """A readied Spell that is attached to nothing."""
 
@@ -100,6 +104,7 @@ class Unattached(Filter):
         return s.attached[die] < 0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Named(Filter):
     """Of that class, whatever the card's type."""
 
@@ -123,6 +128,7 @@ def compares(value: int, how: int, limit: int) -> bool:
     return value == limit
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Level(Filter):
     def __init__(self, how: int, limit: int) -> None:
         self.how = how
@@ -132,6 +138,7 @@ class Level(Filter):
         return compares(s.level(die), self.how, self.limit)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Defense(Filter):
     def __init__(self, how: int, limit: int) -> None:
         self.how = how
@@ -144,6 +151,7 @@ class Defense(Filter):
         return True
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AttachedTo(Filter):
     """Attached to one of those Creatures."""
 
@@ -193,6 +201,7 @@ THOSE: Final = 7
 NOUN_IDS: Final = ("creatures", "spells", "creature_dice", "spell_dice", "dice", "it", "that", "those")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Dice:
     """A noun phrase: which dice, whose, where, of what quality."""
 
@@ -313,6 +322,7 @@ UP_TO: Final = 2
 MANY: Final = 1 << 20  # no upper bound
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Pick:
     """How many of which dice. With `ALL` nobody chooses."""
 

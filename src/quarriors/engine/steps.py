@@ -156,6 +156,7 @@ class PickStep(Step):
 # -- joints ----------------------------------------------------------------------------------------
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class May(Step):
     """You may do all of it, or nothing."""
 
@@ -190,6 +191,7 @@ class AskMay(Step):
         f.sub = 2 if option.code == USE else 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AndThen(Step):
     """The rest only if the first was done."""
 
@@ -215,6 +217,7 @@ class IfDone(Step):
         return NEXT if f.done else 1 + self.skip
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class If(Step):
     """Only if the condition holds when it is reached."""
 
@@ -240,6 +243,7 @@ class Test(Step):
         return NEXT if self.condition.holds(s, f) else 1 + len(self.inner)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class They(Step):
     """Once for each of those players, clockwise; inside, `them` is that player."""
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from .amounts import Amount, Countable, amount
 from .events import ATTACK_ABILITY, ATTACKS, EFFECT
+from .extension import mypyc_attr
 from .gifts import THIS_ATTACK, THIS_TURN, Gift
 from .modifiers import ATTACK_AT_MOST, CAPTURES, DEFENSE, LINE, TOTAL, Modifier
 from .nouns import IT, Dice, Pick, Players, every
@@ -22,6 +23,7 @@ GLORY: Final = 0
 QUIDDITY: Final = 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Gain(Step):
     def __init__(self, by: Amount, what: int) -> None:
         self.by = by
@@ -43,6 +45,7 @@ class Gain(Step):
         return NEXT
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Draw(Step):
     """From the bag to the Active Pool, where the dice wait unrolled (D7)."""
 
@@ -58,6 +61,7 @@ class Draw(Step):
         return WAIT
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class DrawAndRoll(Step):
     def __init__(self, number: int) -> None:
         self.number = number
@@ -71,6 +75,7 @@ class DrawAndRoll(Step):
         return WAIT
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Reroll(PickStep):
     """Dice of the Active Pool are rolled again where they lie (D4)."""
 
@@ -84,6 +89,7 @@ class Reroll(PickStep):
         push_reroll(s, f.you, dice)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RerollWith(PickStep):
     """It is re-rolled, and the chosen dice of the Active Pool along with it (D5)."""
 
@@ -103,6 +109,7 @@ class RerollWith(PickStep):
         push_reroll(s, f.you, [f.it, *dice])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RollToReady(Step):
     """It is rolled; a creature face goes to the Ready Area, any other to the Used Pile."""
 
@@ -112,6 +119,7 @@ class RollToReady(Step):
         return WAIT
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Move(PickStep):
     """To another zone of the same player. A dying Creature that is moved to the Ready Area is saved (C7)."""
 
@@ -133,6 +141,7 @@ class Move(PickStep):
                 s.move(die, s.owner(die), self.zone.code)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Swap(PickStep):
     """The die whose line speaks changes places with the chosen one, in the Used Piles of the two players."""
 
@@ -146,6 +155,7 @@ class Swap(PickStep):
         s.move(f.it, other, USED)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Capture(PickStep):
     """A free capture, beyond the turn's own (Q5)."""
 
@@ -158,6 +168,7 @@ class Capture(PickStep):
             s.capture(f.you, die, self.zone.code)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Cull(PickStep):
     """Back to its card in the Wilds."""
 
@@ -166,6 +177,7 @@ class Cull(PickStep):
             s.cull(die)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CullSpellsAtScoring(Cull):
     """Spell dice in the Active Pool or Ready Area, and those that were attached to it as it scored (S1)."""
 
@@ -178,6 +190,7 @@ class CullSpellsAtScoring(Cull):
         return found
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Destroy(PickStep):
     """Creatures with windows and triggers; readied Spells go straight to their owner's Used Pile."""
 
@@ -201,6 +214,7 @@ class Destroy(PickStep):
             destroy_dice(s, creatures, f.you, ATTACK_ABILITY if by_attack else EFFECT, f)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RotateUp(PickStep):
     """To the next face with a higher level, in card order (X10)."""
 
@@ -212,6 +226,7 @@ class RotateUp(PickStep):
             s.turn_face(die, s.catalog.next_up[s.form[die]])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Score(Step):
     """It scores at once, out of turn (S3)."""
 
@@ -225,6 +240,7 @@ class Score(Step):
         return WAIT
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AttachIt(PickStep):
     """The Spell itself is laid beside a Creature; with the classic edition one of your own (E9)."""
 
@@ -238,6 +254,7 @@ class AttachIt(PickStep):
 # -- giving ----------------------------------------------------------------------------------------
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Give(PickStep):
     """A change that lasts; the dice are those there when it is given (C11)."""
 
@@ -267,6 +284,7 @@ class Give(PickStep):
                 s.give(Gift(modifier.code, die, -1, by, self.until))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GivePlayers(Step):
     """A change of what a player may or pays, or of the attack total against a player."""
 
@@ -293,6 +311,7 @@ class GivePlayers(Step):
         return NEXT
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GiveLine(Step):
     """A line that speaks for a player for a while."""
 
