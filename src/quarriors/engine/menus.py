@@ -169,11 +169,9 @@ def capture_menu(s: State) -> bool:
     if s.captures_left() > 0:
         quiddity = available(s)
         base = s.n * ZONES
-        cost = s.catalog.cost
         row = OPTIONS[CAPTURE]
-        change = s.capture_change()
-        for card in range(len(cost)):
-            if cost[card] + change <= quiddity and s.piles[base + card]:
+        for card in s.catalog.costing_at_most(quiddity - s.capture_change()):
+            if s.piles[base + card]:
                 options.append(row[card + 1])
     _at_any_time(s, options, player)
     if not options:
