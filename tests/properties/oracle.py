@@ -136,7 +136,8 @@ class Oracle:
         return [d for d in self.all_creatures[self.owner(die)] if d != die]
 
     def attack(self, die: int, defender: int) -> int:
-        value = self._printed(die, 1)
+        fixed = self.given(_OWN_ATTACK, die)
+        value = fixed[0] if fixed else self._printed(die, 1)
         value += sum(self.given(_ATTACK, die))
         value += sum(5 if self.bursts(spell) == 2 else 3 for spell in self.worn(die, "Death Charm"))
         value += sum(self.name(d) == "Strong Warrior of the Quay" for d in self._others(die))
@@ -330,6 +331,6 @@ class Oracle:
 
 
 # What a gift is about, in the order of the engine's list; `test_numbers` checks that the names still agree.
-_ATTACK, _DEFENSE, _ATTACK_AT_MOST, _CAPTURE_COST, _SILENT = 0, 1, 2, 6, 11
+_ATTACK, _DEFENSE, _ATTACK_AT_MOST, _CAPTURE_COST, _SILENT, _OWN_ATTACK = 0, 1, 2, 6, 11, 13
 GIFTS = {_ATTACK: "attack", _DEFENSE: "defense", _ATTACK_AT_MOST: "attack_at_most", _CAPTURE_COST: "capture_cost",
          _SILENT: "silent"}  # fmt: skip

@@ -11,8 +11,10 @@ from typing import TYPE_CHECKING, Final
 
 from . import happenings as told
 from .events import ATTACK_ABILITY, ATTACKS
+from .faces import UNKNOWN
 from .frame import ATTACK, DEFEND, Frame
-from .gifts import THIS_ATTACK
+from .gifts import THIS_ATTACK, Gift
+from .modifiers import OWN_ATTACK
 from .option import DEFEND as DEFEND_WITH
 from .option import Option
 from .pending import destroy_by_damage
@@ -90,6 +92,8 @@ def _attack_abilities(s: State, player: int) -> None:
 
 def _count(s: State, player: int) -> None:
     """Counts the total against that player and fixes it (C1, C13, C14)."""
+    if not any(s.counted):
+        _fix_own_attacks(s)
     total = s.total_change(player)
     for at, die in enumerate(s.attackers):
         slot = at * s.n + player
@@ -104,6 +108,13 @@ def _count(s: State, player: int) -> None:
     s.counted[player] = True
     if s.listener is not None:
         s.tell(told.ATTACKED, s.active, -1, -1, total, player)
+
+
+def _fix_own_attacks(s: State) -> None:
+    """Numbers behind question marks are the same against every opponent, whoever falls in between (K2)."""
+    for die in s.attackers:
+        if s.is_creature(die) and s.catalog.attack[s.form[die]] == UNKNOWN:
+            s.give(Gift(OWN_ATTACK, die, -1, s.own_attack(die), THIS_ATTACK))
 
 
 def run_defend(s: State, f: Frame) -> None:

@@ -18,7 +18,7 @@ from .lines import Instead
 from .modifiers import LINE
 from .option import DECLINE, USE, Option
 from .reactions import push_save_window
-from .table import without
+from .table import SAVED, without
 from .triggers import collect, push_triggers
 from .zones import USED
 
@@ -125,6 +125,8 @@ def _replacements(s: State, die: int, owner: int) -> list[int]:
     if s.catalog.has_insteads:
         for player in range(s.n):
             for it in s.creatures(player):
+                if it == die and s.is_spent_saving(die):
+                    continue
                 form = s.form[it]
                 for number in s.catalog.index[form // 6].insteads[form % 6]:
                     key = form // 6 * LINES + number
@@ -180,6 +182,8 @@ def _settle(s: State, f: Frame, die: int) -> None:
         if s.attachments:
             s.drop_attachments(die)
         s.forget_gifts(die)
+        if s.attackers:
+            s.use_once(die, SAVED, -1)
         if die not in s.damaged:
             s.damaged = [*s.damaged, die]
         if s.listener is not None:

@@ -35,11 +35,13 @@ UNTARGETED: Final = 10
 SILENT: Final = 11
 #: A gift that is a line of its own (Life Charm); never written in a declaration.
 LINE: Final = 12
+#: A gift that fixes the number behind a question mark for an attack (K2); never written in a declaration.
+OWN_ATTACK: Final = 13
 #: How many questions there are; the catalogue keeps a list of speakers for each.
 QUESTIONS: Final = 12
 MODIFIER_IDS: Final = (
     "attack", "defense", "attack_at_most", "worth", "total", "summon_cost", "capture_cost", "captures",
-    "cannot_attack", "cannot_summon", "untargeted", "silent", "line",
+    "cannot_attack", "cannot_summon", "untargeted", "silent", "line", "own_attack",
 )  # fmt: skip
 
 

@@ -15,6 +15,7 @@ from .modifiers import (
     CAPTURE_COST,
     CAPTURES,
     DEFENSE,
+    OWN_ATTACK,
     SILENT,
     SUMMON_COST,
     TOTAL,
@@ -37,7 +38,7 @@ class Numbers(Table):
         """Its attack against that player (C1, C2)."""
         value = self.catalog.attack[self.form[die]]
         if value < 0:
-            value = self._own_attack(die)
+            value = self.own_attack(die)
         if self.gifts or self.catalog.asked & (1 << ATTACK):
             value += self._sum(ATTACK, die, defender)
         if self.gifts or self.catalog.asked & (1 << ATTACK_AT_MOST):
@@ -198,8 +199,11 @@ class Numbers(Table):
                         found.append((die, ref))
         return found
 
-    def _own_attack(self, die: int) -> int:
-        """What the card says instead of a printed attack."""
+    def own_attack(self, die: int) -> int:
+        """What the card says instead of a printed attack, or said when the first total of the attack was counted."""
+        for gift in self.gifts:
+            if gift.code == OWN_ATTACK and gift.die == die:
+                return gift.amount
         index = self.catalog.index[self.form[die] // 6]
         if index.values is not None:
             return index.values.attack.value(self, speaker(die, self.owner(die), -1))

@@ -82,7 +82,7 @@ def read_position(text: object, seed: object = None, chance: object = None) -> G
         raise PositionError(0, f"a position is a text, not {text!r}")
     stream, script = chance_of(seed, chance)
     game = _Reader(text).game()
-    game.origin = write_position(game)
+    game.origin = text if game.over else write_position(game)  # it may play itself to the end
     game.state.stream = stream
     game.state.script = script
     if stream is not None and game.state.asker < 0:
@@ -138,8 +138,6 @@ class _Reader:
         game = Game(s, seats, wilds)
         self.at = 0
         advance(s)
-        if s.over:
-            raise PositionError(0, "the game is over in this position")
         return game
 
     def _peek(self) -> str:
@@ -205,7 +203,7 @@ class _Reader:
             if not isinstance(numbers, list) or len(numbers) < FRAME_NUMBERS:
                 raise PositionError(self.at, f"a pending frame is a list of at least {FRAME_NUMBERS} numbers")
             for number in numbers:
-                if isinstance(number, bool) or not isinstance(number, int):
+                if isinstance(number, bool) or not isinstance(number, int) or abs(number) > 1_000_000_000:
                     raise PositionError(self.at, f"a pending frame is {FRAME_NUMBERS} or more numbers, not {number!r}")
             s.stack.append(relabel(from_numbers(numbers), lambda at: dice[at] if at >= 0 else -1))
         check_stack(s)

@@ -22,7 +22,7 @@ from .frame import (
 from .gifts import THIS_ATTACK, THIS_TURN, Gift
 from .indexing import LINES
 from .lines import Instead
-from .modifiers import LINE
+from .modifiers import LINE, OWN_ATTACK
 from .state import State
 
 _NAMES = (
@@ -114,14 +114,14 @@ def _list(name: str, value: object) -> list[object]:
 def _numbers(name: str, value: object) -> list[int]:
     found: list[int] = []
     for number in _list(name, value):
-        if isinstance(number, bool) or not isinstance(number, int):
+        if isinstance(number, bool) or not isinstance(number, int) or abs(number) > 1_000_000_000:
             raise _Fault(f"{name} in the memory holds numbers, not {number!r}")
         found.append(number)
     return found
 
 
 def _gift(s: State, numbers: list[int], die: Callable[[int], int]) -> Gift:
-    if len(numbers) != 5 or not 0 <= numbers[0] <= LINE or not -1 <= numbers[2] < s.n:
+    if len(numbers) != 5 or not 0 <= numbers[0] <= OWN_ATTACK or not -1 <= numbers[2] < s.n:
         raise _Fault(f"a gift is five numbers: what, die, player, amount, until; not {numbers}")
     if numbers[4] not in (THIS_TURN, THIS_ATTACK):
         raise _Fault(f"a gift lasts for the turn ({THIS_TURN}) or the attack ({THIS_ATTACK}), not {numbers[4]}")

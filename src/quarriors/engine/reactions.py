@@ -115,12 +115,18 @@ def _could_matter(s: State, f: Frame, player: int, die: int, number: int) -> boo
         if line.at is not None or not any(step.can(s, seen) for step in line.program):
             return False
         if any(step.hinders_attackers() for step in line.program):
-            return any(_threatened(s, p) for p in f.loop)
+            return any(_threatened(s, p) for p in _still_to_defend(s, f))
         return _threatened(s, player)
     if line.at is not None and not line.at.dice.has(s, seen, f.that):
         return False
     by_defense = f.line >= 0 and s.catalog.line(f.line).program[f.cause].asks_defense()
     return any(step.saves(s, seen, by_defense) for step in line.program)
+
+
+def _still_to_defend(s: State, f: Frame) -> list[int]:
+    """The opponents from the first of this window on: whom hindering an attacker can still help."""
+    first = (f.loop[0] - s.active) % s.n
+    return [(s.active + k) % s.n for k in range(first, s.n)]
 
 
 def _threatened(s: State, player: int) -> bool:

@@ -11,6 +11,7 @@ from .modifiers import TOTAL
 from .numbers import Numbers
 from .option import CHANCE, OPTIONS, Option
 from .rules import Rules
+from .table import SAVED
 from .zones import READY, ZONES
 
 
@@ -108,6 +109,10 @@ class State(Numbers):
                 marks.append(6_000_000 + key % 4096)
         marks.sort()
         return marks
+
+    def is_spent_saving(self, die: int) -> bool:
+        """Whether it was saved in this attack already: what it does when destroyed works once in a combat."""
+        return bool(self.attackers) and die * 4096 + SAVED * 8 in self.once
 
     # -- limits and totals ---------------------------------------------------------------------
 

@@ -27,6 +27,9 @@ CAPTURE: Final = 5
 CLEAN_UP: Final = 6
 PHASE_IDS: Final = ("score", "roll", "immediate", "ready", "attack", "capture", "clean_up")
 
+#: The limit "once in a combat" of a Creature that was saved is counted under this line number.
+SAVED: Final = 510
+
 #: Why a game ended.
 BY_GLORY: Final = 0
 BY_EMPTY_CARDS: Final = 1

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from . import happenings as told
+from .events import DESTROYED
 from .faces import CREATURE
 from .frame import BLOCK, TRIGGERS, Frame, speaker
 from .indexing import LINES
@@ -51,6 +52,8 @@ def _hear(
         if isinstance(line, When) and line.zone == zone:
             f = speaker(speaks_for, you, defender)
             if not line.event.matches(s, f, die, by, cause):
+                continue
+            if event == DESTROYED and speaks_for == die and s.is_spent_saving(die):
                 continue
             key = card * LINES + number
             if line.once != ONCE_NEVER:

@@ -92,7 +92,7 @@ def _order(card: Card) -> tuple[int, str]:
     return (card.cost, card.name)
 
 
-def choose_wilds(boxes: list[Box], names: list[str]) -> Wilds:
+def choose_wilds(boxes: list[Box], names: list[object]) -> Wilds:
     """Wilds of these cards, by name or id; the basics need not be named."""
     chosen = [card for box in boxes for card in box.cards if card.kind == BASIC]
     for name in names:
