@@ -17,10 +17,10 @@ class Catalog:
     """
 
     __slots__ = (
-        "_affordable", "asked", "attack", "canon", "card_of", "cards", "cast", "cost", "creature_cards",
-        "creature_die", "dealt", "defense", "effect", "glory", "has_copies", "has_insteads", "has_reactions",
-        "has_rules", "heard", "immediate", "index", "interferes", "kind", "level", "next_up", "players", "quiddity",
-        "reaction", "spell_die", "watched",
+        "asked", "attack", "canon", "card_of", "cards", "cast", "cost", "creature_cards", "creature_die", "dealt",
+        "defense", "effect", "glory", "has_copies", "has_insteads", "has_reactions", "has_rules", "heard",
+        "immediate", "index", "interferes", "kind", "level", "next_up", "players", "quiddity", "reaction",
+        "spell_die", "watched",
     )  # fmt: skip
 
     def __init__(self, cards: list[Card], players: int) -> None:
@@ -46,7 +46,6 @@ class Catalog:
         self.creature_cards: list[int] = []
         #: Die → card.
         self.card_of: list[int] = []
-        self._affordable: dict[int, list[int]] = {}
         self.asked = 0
         self.heard = 0
         self.has_reactions = False
@@ -123,14 +122,6 @@ class Catalog:
     def event_of(self, number: int) -> int:
         """The event that line waits for, or -1."""
         return self.index[number // LINES].event_of[number % LINES]
-
-    def costing_at_most(self, quiddity: int) -> list[int]:
-        """The cards of that cost or less; looked up once for every amount."""
-        known = self._affordable.get(quiddity)
-        if known is None:
-            known = [card for card in range(len(self.cost)) if self.cost[card] <= quiddity]
-            self._affordable[quiddity] = known
-        return known
 
     def find(self, name: str) -> int:
         """The number of the card of that name or class, or -1."""

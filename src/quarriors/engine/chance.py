@@ -56,55 +56,15 @@ class Stream:
         """A number from 0 to n - 1, each equally likely; n is at most 256."""
         limit = _LIMIT[n]
         while True:
-            if self._next == _BLOCK:
-                self._refill()
             at = self._next
+            if at == _BLOCK:
+                self._block = blake2b(self._counter.to_bytes(8, "little"), key=self._key).digest()
+                self._counter += 1
+                at = 0
             self._next = at + 1
             byte = self._block[at]
             if byte < limit:
                 return byte % n
-
-    def faces(self, number: int) -> list[int]:
-        """So many rolls of a die with six faces: the same as `below(6)` so many times, in one piece."""
-        rolls: list[int] = []
-        block = self._block
-        at = self._next
-        while len(rolls) < number:
-            if at == _BLOCK:
-                self._next = at
-                self._refill()
-                block = self._block
-                at = 0
-            byte = block[at]
-            at += 1
-            if byte < 252:
-                rolls.append(byte % 6)
-        self._next = at
-        return rolls
-
-    def places(self, size: int, number: int) -> list[int]:
-        """So many draws without putting back, as places in a bag of that size that closes up after each draw."""
-        places: list[int] = []
-        block = self._block
-        at = self._next
-        while len(places) < number:
-            if at == _BLOCK:
-                self._next = at
-                self._refill()
-                block = self._block
-                at = 0
-            byte = block[at]
-            at += 1
-            if byte < _LIMIT[size]:
-                places.append(byte % size)
-                size -= 1
-        self._next = at
-        return places
-
-    def _refill(self) -> None:
-        self._block = blake2b(self._counter.to_bytes(8, "little"), key=self._key).digest()
-        self._counter += 1
-        self._next = 0
 
     def shuffle(self, things: list[int]) -> None:
         for k in range(len(things) - 1, 0, -1):

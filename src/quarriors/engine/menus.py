@@ -170,8 +170,10 @@ def capture_menu(s: State) -> bool:
         quiddity = available(s)
         base = s.n * ZONES
         row = OPTIONS[CAPTURE]
-        for card in s.catalog.costing_at_most(quiddity - s.capture_change()):
-            if s.piles[base + card]:
+        cost = s.catalog.cost
+        change = s.capture_change()
+        for card in range(len(cost)):
+            if cost[card] + change <= quiddity and s.piles[base + card]:
                 options.append(row[card + 1])
     _at_any_time(s, options, player)
     if not options:

@@ -52,18 +52,20 @@ def _draw_from(s: State, f: Frame, stream: Stream) -> None:
     drawn = f.those
     where = s.where
     log = s.own_log()
-    places = stream.places(len(bag), min(f.n, len(bag)))
-    for at in places:
+    left = f.n
+    while left > 0 and bag:
+        at = stream.below(len(bag))
         die = bag[at]
         bag[at] = bag[-1]
         bag.pop()
         active.append(die)
         where[die] = base + ACTIVE
         drawn.append(die)
+        left -= 1
+        log.append(at)
         if s.listener is not None:
             s.tell(told.DRAWN, f.you, die, s.catalog.card_of[die], -1, -1)
-    log += places
-    f.n -= len(places)
+    f.n = left
     s.logged = len(log)
 
 
@@ -146,9 +148,8 @@ def _roll_pool(s: State, f: Frame, stream: Stream) -> None:
     log = s.own_log()
     rolled = f.those[f.pc :]
     already = s.fresh
-    rolls = stream.faces(len(rolled))
-    for at, die in enumerate(rolled):
-        shown = canon[card_of[die] * 6 + rolls[at]]
+    for die in rolled:
+        shown = canon[card_of[die] * 6 + stream.below(6)]
         form[die] = shown
         log.append(shown % 6)
         if s.listener is not None:
