@@ -16,7 +16,7 @@ from .frame import SCORE as SCORING
 from .gifts import THIS_TURN
 from .indexing import LINES
 from .lines import When
-from .menus import act, before_roll, capture_menu, clean_up_menu, ready_menu
+from .menus import act, before_roll, capture_menu, clean_up_menu, immediate_menu, ready_menu
 from .option import CHANCE, END, OPTIONS, ROLLED, Option
 from .option import ROLL as ROLL_DICE
 from .pending import push_score_phase, push_turn_roll
@@ -48,7 +48,7 @@ def answer(s: State, option: Option, at: int) -> None:
         if s.phase == CLEAN_UP:
             _end_turn(s)
         else:
-            _next_phase(s, True)
+            _next_phase(s)
     elif option.code == ROLL_DICE:
         s.phase = IMMEDIATE
         push_turn_roll(s, s.active)
@@ -187,32 +187,33 @@ def _run_phase(s: State) -> None:
         else:
             s.ask(s.active, ROLL_DICE, _ROLL if s.rules.spent_pile else before_roll(s))
         return
-    together = s.rules.ready_while_rolling
     if phase == IMMEDIATE:
-        if not together and ready_menu(s, True, False):
+        if s.rules.ready_while_rolling:
+            s.phase = phase = SUMMON  # still phase 2, and the dice stay fresh (E2, E3)
+        elif immediate_menu(s):
             return
-        phase = _next_phase(s, not together)
+        else:
+            phase = _next_phase(s)
     if phase == SUMMON:
-        if ready_menu(s, together, True):
+        if ready_menu(s):
             return
-        phase = _next_phase(s, True)
+        phase = _next_phase(s)
     if phase == ATTACK:
         if push_attack(s):
             return
         s.after_attack = True
-        phase = _next_phase(s, True)
+        phase = _next_phase(s)
     if phase == CAPTURE:
         if capture_menu(s):
             return
-        phase = _next_phase(s, True)
+        phase = _next_phase(s)
     if not clean_up_menu(s):
         _end_turn(s)
 
 
-def _next_phase(s: State, ends_freshness: bool) -> int:
+def _next_phase(s: State) -> int:
     """Nothing more to do in this phase; the next one is returned."""
-    if ends_freshness:
-        s.fresh = []
+    s.fresh = []
     s.phase += 1
     if s.listener is not None:
         s.tell(told.PHASE, s.active, -1, -1, s.phase, -1)

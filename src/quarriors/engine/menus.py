@@ -31,7 +31,7 @@ from .option import (
     Option,
 )
 from .paying import available, pay, spend_for_quiddity
-from .pending import push_draw, push_reroll
+from .pending import push_draw_and_roll, push_reroll
 from .table import without
 from .triggers import collect, push_triggers
 from .zones import ACTIVE, USED, ZONES
@@ -51,8 +51,17 @@ def before_roll(s: State) -> list[Option]:
 # -- phase 2 and, with the classic edition, phase 3 -------------------------------------------------
 
 
-def ready_menu(s: State, immediate: bool, ready: bool) -> bool:
-    """Immediate Effects, readying, summoning, casting; False if there is nothing to do."""
+def immediate_menu(s: State) -> bool:
+    """Phase 2 of the classic edition: Immediate Effects only. False if there is nothing to do."""
+    return _pool_menu(s, True, False)
+
+
+def ready_menu(s: State) -> bool:
+    """Readying, summoning and casting; with the revised edition Immediate Effects too (E3)."""
+    return _pool_menu(s, s.rules.ready_while_rolling, True)
+
+
+def _pool_menu(s: State, immediate: bool, ready: bool) -> bool:
     player = s.active
     pool = s.piles[player * ZONES + ACTIVE]
     catalog = s.catalog
@@ -216,7 +225,7 @@ def act(s: State, option: Option) -> None:
     elif code == BOTH:
         face = s.catalog.cards[s.form[die] // 6].die.faces[s.form[die] % 6]
         push_reroll(s, s.active, [die])
-        push_draw(s, s.active, face.draw, True)
+        push_draw_and_roll(s, s.active, face.draw)
     elif code == IMMEDIATE:
         _use_immediate(s, die)
     elif code == READY:
@@ -267,7 +276,7 @@ def use_draw(s: State, die: int) -> None:
     s.fresh = without(s.fresh, die)
     s.spend(die)
     s.gain_quiddity(s.active, face.quiddity)
-    push_draw(s, s.active, face.draw, True)
+    push_draw_and_roll(s, s.active, face.draw)
 
 
 def _use_immediate(s: State, die: int) -> None:

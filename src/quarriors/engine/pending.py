@@ -19,23 +19,27 @@ IN_POOL: Final = 0
 LANDING: Final = 1
 
 
-def push_draw(s: State, player: int, number: int, roll: bool) -> None:
-    """That many dice from the bag to the Active Pool, waiting or rolled at once."""
-    f = Frame(DRAW)
-    f.those = []
-    f.you = player
-    f.n = number
-    f.m = ROLL_DRAWN if roll else WAITING
-    s.stack.append(f)
+def push_draw(s: State, player: int, number: int) -> None:
+    """That many dice from the bag to the Active Pool, where they wait."""
+    _push_draw(s, player, number, WAITING)
+
+
+def push_draw_and_roll(s: State, player: int, number: int) -> None:
+    """That many dice from the bag to the Active Pool, rolled at once."""
+    _push_draw(s, player, number, ROLL_DRAWN)
 
 
 def push_turn_roll(s: State, player: int) -> None:
     """Six dice are drawn, then the whole Active Pool is rolled."""
+    _push_draw(s, player, 6, ROLL_ALL)
+
+
+def _push_draw(s: State, player: int, number: int, then: int) -> None:
     f = Frame(DRAW)
     f.those = []
     f.you = player
-    f.n = 6
-    f.m = ROLL_ALL
+    f.n = number
+    f.m = then
     s.stack.append(f)
 
 

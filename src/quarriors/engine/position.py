@@ -15,7 +15,7 @@ from .frame import FRAME_NUMBERS, from_numbers
 from .game import Game, chance_of
 from .positiondice import DiceReader, dice_lines, in_wilds, listed
 from .positionmemory import check_stack, recall, relabel, remembered
-from .rules import Rules
+from .rules import STANDARD, Rules
 from .seats import Seat, seats_of
 from .setup import lay_out
 from .state import State
@@ -221,7 +221,7 @@ def clear_bags(s: State) -> None:
 
 def read_rules(text: str) -> Rules:
     """Rules as positions and records write them: ``edition=classic, captures=2``."""
-    values: dict[str, object] = {"edition": "revised", "captures": 1, "expert_culling": False, "turn_limit": None}
+    values = dict(STANDARD)
     for part in text.split(","):
         name, equals, value = part.strip().partition("=")
         if not equals or name not in values:
@@ -230,4 +230,4 @@ def read_rules(text: str) -> Rules:
             values[name] = {"True": True, "False": False, "None": None}[value]
         else:
             values[name] = int(value) if value.isdecimal() else value
-    return Rules(values["edition"], values["captures"], values["expert_culling"], values["turn_limit"])
+    return Rules(**values)

@@ -9,6 +9,11 @@ from .errors import RulesError
 REVISED: Final = "revised"
 CLASSIC: Final = "classic"
 
+#: Every option and its value in the standard rules.
+STANDARD: Final[dict[str, object]] = {
+    "edition": REVISED, "captures": 1, "expert_culling": False, "turn_limit": None,
+}  # fmt: skip
+
 #: Glory that wins, by number of players.
 GOALS: Final = (0, 0, 20, 15, 12)
 
@@ -72,16 +77,13 @@ class Rules:
 
     def options(self) -> dict[str, object]:
         """What differs from the standard rules, by name."""
-        standard: dict[str, object] = {
-            "edition": REVISED, "captures": 1, "expert_culling": False, "turn_limit": None,
-        }  # fmt: skip
         mine: dict[str, object] = {
             "edition": self.edition,
             "captures": self.captures,
             "expert_culling": self.expert_culling,
             "turn_limit": self.turn_limit,
         }
-        return {name: value for name, value in mine.items() if value != standard[name]}
+        return {name: value for name, value in mine.items() if value != STANDARD[name]}
 
     def __repr__(self) -> str:
         return f"Rules({', '.join(f'{name}={value!r}' for name, value in self.options().items())})"

@@ -10,7 +10,7 @@ from .extension import mypyc_attr
 from .gifts import THIS_ATTACK, THIS_TURN, Gift
 from .modifiers import ATTACK_AT_MOST, CAPTURES, DEFENSE, LINE, TOTAL, Modifier
 from .nouns import IT, Dice, Pick, Players, every
-from .pending import destroy_dice, push_draw, push_landing, push_reroll, push_score
+from .pending import destroy_dice, push_draw, push_draw_and_roll, push_landing, push_reroll, push_score
 from .steps import NEXT, WAIT, PickStep, Step
 from .zones import ACTIVE, READY, USED, ZONES, Zone, used_pile
 
@@ -56,7 +56,7 @@ class Draw(Step):
         return s.can_draw(f.you)
 
     def run(self, s: State, f: Frame) -> int:
-        push_draw(s, f.you, self.number, False)
+        push_draw(s, f.you, self.number)
         f.pc += 1
         return WAIT
 
@@ -70,7 +70,7 @@ class DrawAndRoll(Step):
         return s.can_draw(f.you)
 
     def run(self, s: State, f: Frame) -> int:
-        push_draw(s, f.you, self.number, True)
+        push_draw_and_roll(s, f.you, self.number)
         f.pc += 1
         return WAIT
 
