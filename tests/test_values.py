@@ -12,13 +12,14 @@ import pytest
 from quarriors import Game, Stream, box, deal, replay, verify, write_position, write_record
 from quarriors.engine.cards import Box, Card, basic_die, card, creature_die
 from quarriors.engine.chance import key_of
-from quarriors.engine.errors import DeclarationError, PositionError, RecordError, WildsError
+from quarriors.engine.errors import Busy, DeclarationError, PositionError, RecordError, WildsError
 from quarriors.engine.fingerprint import fingerprint
 from quarriors.engine.flow import advance
 from quarriors.engine.frame import speaker
 from quarriors.engine.happenings import Happening
 from quarriors.engine.indexing import index_of
 from quarriors.engine.pending import destroy_by_damage
+from quarriors.engine.steps import Step
 from quarriors.engine.vocabulary import (
     active_pool,
     at_burst,
@@ -28,8 +29,10 @@ from quarriors.engine.vocabulary import (
     captures,
     creatures,
     destroyed,
+    gain,
     give,
     give_players,
+    glory,
     has,
     have,
     instead,
@@ -228,3 +231,74 @@ def test_a_position_survives_the_round_trip_of_a_pickle() -> None:
     take(again, "summon")
     assert pile(again, "Quinn", "ready") == ["Scavenging Goblin C 1/2/2 *"]
     assert pile(game, "Quinn", "ready") == []
+
+
+# -- faults of boxes ---------------------------------------------------------------------------------------
+
+
+class _Forgetful(Step):
+    """A verb that forgets to say how to go on."""
+
+    def run(self, s: Any, f: Any) -> Any:
+        return None
+
+
+class _Broken(Step):
+    def run(self, s: Any, f: Any) -> int:
+        raise LookupError("no such joke")
+
+
+def _summon_fool(step: Step) -> Game:
+    game = _with(when(summoned(it), step))
+    game.take("roll")
+    s = game.state
+    fool = s.catalog.find("Fool")
+    die = s.piles[s.n * 8 + fool][-1]
+    s.move(die, 0, 1)
+    s.form[die] = fool * 6 + 3
+    s.options = [*s.options, s.option(7, die)]
+    game.take(f"summon d{die}")
+    return game
+
+
+def test_a_verb_that_forgets_to_go_on_is_told_so() -> None:
+    with pytest.raises((DeclarationError, TypeError), match=r"NEXT|int"):
+        _summon_fool(_Forgetful())
+
+
+def test_a_verb_that_raises_breaks_the_game_off_and_says_so() -> None:
+    game = _with(when(summoned(it), _Broken()))
+    game.take("roll")
+    s = game.state
+    fool = s.catalog.find("Fool")
+    die = s.piles[s.n * 8 + fool][-1]
+    s.move(die, 0, 1)
+    s.form[die] = fool * 6 + 3
+    s.options = [*s.options, s.option(7, die)]
+    with pytest.raises(LookupError):
+        game.take(f"summon d{die}")
+    with pytest.raises(Busy, match="no such joke"):
+        game.take("end")
+
+
+@pytest.mark.parametrize(
+    "declare",
+    [
+        lambda: _fool("Q1, Q1, Q1, Q1, Q1, Q1"),
+        lambda: _fool(_FACES, gain(1, glory)),
+        lambda: card(creature_die("Fool", _FACES, ("#000000", "#ffffff")), "", -3),
+        lambda: card(creature_die("Fool", _FACES, ("#000000", "#ffffff")), "", 3, glory="1"),
+        lambda: at_burst(has(attack(1))),
+        lambda: at_burst(has(attack(1)), 4),
+        lambda: when(it, gain(1, glory)),
+        lambda: Box("my fools", "Fools", 2026, [_fool(_FACES)]),
+        lambda: Box("fools", "Fools", 2026, []),
+    ],
+)
+def test_declarations_that_cannot_be(declare: Any) -> None:
+    with pytest.raises(DeclarationError):
+        declare()
+
+
+def test_faces_may_stand_close_together() -> None:
+    assert [str(face) for face in _fool("Q1,Q1,Q2,C 1/1/1,C 1/1/1*,C 2/2/2").die.faces][-2] == "C 1/1/1 *"

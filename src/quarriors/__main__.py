@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import secrets
 import sys
@@ -14,7 +15,7 @@ from quarriors.engine import happenings as told
 from quarriors.engine.happenings import Happening
 from quarriors.engine.option import Option
 from quarriors.engine.table import PHASE_IDS
-from quarriors.engine.zones import ACTIVE, BAG, READY, SPENT, USED, ZONE_IDS, ZONES
+from quarriors.engine.zones import ACTIVE, ASIDE, BAG, READY, SPENT, USED, ZONE_IDS, ZONES
 from quarriors.text import (
     card_name,
     card_text,
@@ -31,7 +32,7 @@ _PERSON = "Quinn"
 #: What is told while others play; single draws, rolls and moves would drown it.
 _TOLD = (
     told.TURN, told.SUMMONED, told.READIED, told.CAST, told.ABILITY, told.ATTACKED, told.DEFENDED, told.DESTROYED,
-    told.SCORED, told.GLORY, told.CAPTURED, told.CULLED, told.COPIED, told.ATTACHED,
+    told.SCORED, told.CAPTURED, told.CULLED, told.COPIED, told.ATTACHED, told.SAVED, told.TOTAL, told.TURNED,
 )  # fmt: skip
 
 
@@ -41,6 +42,8 @@ class _Left(Exception):
 
 def main(arguments: list[str] | None = None) -> int:
     """The command line; returns the exit status."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # a terminal that knows no stars shows question marks
     options = _parser().parse_args(arguments)
     seed = secrets.randbelow(1_000_000) if options.seed is None else options.seed
     rules = Rules(edition=options.edition)
@@ -50,6 +53,8 @@ def main(arguments: list[str] | None = None) -> int:
     game = Game.new(players=seats, wilds=wilds, rules=rules, seed=seed)
     try:
         _say(message("plain-welcome", edition=options.edition, seed=str(seed)))
+        if not options.watch:
+            _say(message("plain-you", player=_PERSON))
         game.listen(lambda event: _tell(game, event))
         _play(game, [None if name == _PERSON else GreedyBot() for name in names])
         _say(f"\n{describe_result(game)}")
@@ -79,9 +84,8 @@ def _play(game: Game, bots: list[Bot | None]) -> None:
 def _ask(game: Game) -> Option:
     """Lets the person choose, until a number of the list is given."""
     options = game.decision.options
-    _say(f"\n{describe_decision(game)}")
-    for number, option in enumerate(options, start=1):
-        _say(f"{number:4}  {describe_option(game, option)}")
+    _show_pool(game)
+    _show_options(game)
     while True:
         sys.stdout.write("> ")
         sys.stdout.flush()
@@ -91,10 +95,30 @@ def _ask(game: Game) -> Option:
             raise _Left
         if word == "c":
             _show_cards(game)
+            _show_options(game)
+        elif word == "t":
+            _show_table(game)
+            _show_options(game)
+        elif not word and len(options) == 1:
+            return options[0]
         elif word.isdecimal() and 1 <= int(word) <= len(options):
             return options[int(word) - 1]
         else:
             _say(message("plain-number", n=len(options)))
+
+
+def _show_options(game: Game) -> None:
+    _say(f"\n{describe_decision(game)}")
+    for number, option in enumerate(game.decision.options, start=1):
+        _say(f"{number:4}  {describe_option(game, option)}")
+
+
+def _show_pool(game: Game) -> None:
+    """The dice the person has rolled, as they lie there now."""
+    s = game.state
+    pool = s.piles[game.decision.player * ZONES + ACTIVE]
+    if pool and s.active == game.decision.player:
+        _say(f"\n{message('zone-active')}: {_listed([die_text(s, die) for die in pool])}")
 
 
 # -- showing ---------------------------------------------------------------------------------------
@@ -115,7 +139,7 @@ def _show_table(game: Game) -> None:
         _say(f"  {s.capture_price(number):2}  {left}  {card_name(card)}")
     for player, name in enumerate(game.players):
         _say(message("plain-glory", player=name, n=s.glory[player], goal=s.goal))
-        for zone in (READY, ACTIVE, BAG, SPENT, USED):
+        for zone in (READY, ACTIVE, BAG, SPENT, USED, ASIDE):
             pile = s.piles[player * ZONES + zone]
             if pile:
                 _say(f"  {message(f'zone-{ZONE_IDS[zone]}')}: {_listed([die_text(s, die) for die in pile])}")

@@ -38,12 +38,19 @@ def test_the_table_shows_wilds_piles_glory_and_phase() -> None:
     assert "   1  " in shown
 
 
-@pytest.mark.parametrize("bad", ["0", "99", "-1", "1.5", "roll", "", "²", "1 2"])
+@pytest.mark.parametrize("bad", ["0", "99", "-1", "1.5", "roll", "²", "1 2"])
 def test_bad_lines_are_asked_again_and_change_nothing(bad: str) -> None:
     done = run("--seed", "3", lines=f"{bad}\nq\n")
     assert done.returncode == 0
     assert done.stdout.count("Please give a number from 1 to 1") == 1
     assert done.stdout.count("draw and roll your dice.") == 1
+
+
+def test_with_one_option_an_empty_line_takes_it() -> None:
+    shown = run("--seed", "3", lines="\nt\nq\n").stdout
+    assert "Please give" not in shown
+    assert shown.count("Active Pool: ") >= 1  # the dice that were rolled
+    assert shown.count("Wilds (price, dice left):") == 3  # at the start, with the new phase, and when asked for
 
 
 def test_the_cards_can_be_read() -> None:

@@ -87,7 +87,7 @@ def test_capturing() -> None:
     assert options(game) == [
         "Capture Basic Quiddity for 0 Quiddity (15 left)",
         "Capture Assistant for 1 Quiddity (10 left)",
-        "Capture no more",
+        "Go on: no more captures",
     ]
 
 
@@ -140,11 +140,11 @@ def test_scoring_and_culling() -> None:
     assert options(game) == [
         "Swap Deathdealer with Quill's Portal",
         "Swap Deathdealer with Quill's Quake Dragon",
-        "None",
+        "None of them",
     ]
     game.take("enough")
     assert describe_decision(game) == "Quinn: you may cull a die from your Used Pile."
-    assert options(game) == ["Cull Deathdealer", "None"]
+    assert options(game) == ["Cull Deathdealer", "None of them"]
 
 
 def test_expert_culling() -> None:

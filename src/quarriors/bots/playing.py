@@ -23,6 +23,9 @@ def play(game: Game, bots: Sequence[Bot]) -> Result:
     """
     if len(bots) != len(game.players):
         raise SetupError(f"one bot for each of the {len(game.players)} seats, not {len(bots)}")
+    for one in bots:
+        if not callable(getattr(one, "choose", None)) or isinstance(one, type):
+            raise SetupError(f"a bot is an object with choose(view), such as bot('greedy'), not {one!r}")
     while not game.over:
         player = game.decision.player
         if player == CHANCE:

@@ -12,6 +12,8 @@ _finders: list[Callable[[str], Box | None]] = []
 
 def lend_finder(finder: Callable[[str], Box | None]) -> None:
     """From now on boxes are looked up with this; it returns None for a name it does not know."""
+    if not callable(finder):
+        raise WildsError(f"a finder is something to call with a box's name, such as {{...}}.get, not {finder!r}")
     _finders.append(finder)
 
 

@@ -99,6 +99,8 @@ class Box:
         self.cards = cards
         #: Whether it may be played with the classic edition (E10).
         self.classic = classic
+        if not id or not all(c.isalnum() or c in "_-" for c in id) or not cards:
+            raise DeclarationError(f"a box has an id of letters, digits, _ and -, and at least one card: {id!r}")
         seen: list[str] = []
         for card in cards:
             card.box = id
@@ -132,7 +134,7 @@ def slug(name: str) -> str:
 
 
 def _faces(name: str, notation: str) -> list[Face]:
-    faces = [Face(part) for part in notation.split(", ")]
+    faces = [Face(part.strip()) for part in notation.split(",")]
     if len(faces) != 6:
         raise DeclarationError(f"die {name!r} has {len(faces)} faces, must have 6, parted by commas")
     return faces
@@ -140,7 +142,10 @@ def _faces(name: str, notation: str) -> list[Face]:
 
 def creature_die(name: str, faces: str, colours: tuple[str, str]) -> Die:
     """A class of Creature dice: five on its card."""
-    return Die(name, CREATURE_CARD, _faces(name, faces), 5, 0, colours)
+    die = Die(name, CREATURE_CARD, _faces(name, faces), 5, 0, colours)
+    if not die.is_creature_die:
+        raise DeclarationError(f"die {name!r} has no creature face; write one like C 1/2/3")
+    return die
 
 
 def spell_die(name: str, faces: str, colours: tuple[str, str]) -> Die:
@@ -152,10 +157,30 @@ def basic_die(name: str, faces: str, colours: tuple[str, str], count: int, per_p
 
 
 def card(
-    die: Die, variant: str, cost: int, *lines: Line, glory: int = 0, provenance: tuple[str, str] = (PRINTED, PRINTED)
+    die: Die,
+    variant: str,
+    cost: object,
+    *lines: object,
+    glory: object = 0,
+    provenance: tuple[str, str] = (PRINTED, PRINTED),
 ) -> Card:
     """A Power Card: die, type, cost and Glory, then its lines. `provenance` is that of its numbers, then its text."""
-    return Card(die, variant, cost, glory, list(lines), provenance, die.kind == SPELL_CARD)
+    name = f"{variant} {die.name}".strip()
+    told: list[Line] = []
+    for line in lines:
+        if not isinstance(line, Line):
+            raise DeclarationError(f"{name}: a card is made of lines such as when(...) or has(...), not of {line!r}")
+        told.append(line)
+    kind = die.kind
+    return Card(
+        die, variant, _count(name, "cost", cost), _count(name, "glory", glory), told, provenance, kind == SPELL_CARD
+    )
+
+
+def _count(name: str, what: str, number: object) -> int:
+    if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number <= 99:
+        raise DeclarationError(f"{name}: {what} is a number from 0 to 99, not {number!r}")
+    return number
 
 
 __all__ = [

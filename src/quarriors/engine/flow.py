@@ -8,6 +8,7 @@ from . import happenings as told
 from .combat import answer_defend, push_attack, run_attack, run_defend
 from .copying import answer_copy, run_copy
 from .destroying import answer_destroy, run_destroy
+from .errors import DeclarationError
 from .events import BECOMES
 from .frame import ATTACK as ATTACKING
 from .frame import BLOCK, COPY, DEFEND, DESTROY, DRAW, TRIGGERS, WINDOW, Frame, speaker
@@ -135,7 +136,10 @@ def _run_block(s: State, f: Frame) -> None:
     """The steps of an ability, until one has to wait."""
     program = s.catalog.line(f.line).program
     while f.pc < len(program):
-        go_on = program[f.pc].run(s, f)
+        go_on: object = program[f.pc].run(s, f)
+        if not isinstance(go_on, int):
+            name = type(program[f.pc]).__name__
+            raise DeclarationError(f"{name}.run must return NEXT, WAIT or a number of steps, not {go_on!r}")
         if not go_on or s.over:
             if s.waiting and s.ask_card < 0:
                 s.ask_card = f.line // LINES

@@ -41,7 +41,7 @@ class Game:
     Make one with `Game.new`.
     """
 
-    __slots__ = ("_decision", "first", "is_thought", "origin", "seats", "state", "wilds")
+    __slots__ = ("_decision", "_fault", "first", "is_thought", "origin", "seats", "state", "wilds")
 
     def __init__(self, state: State, seats: list[Seat], wilds: Wilds) -> None:
         #: The table as data; read it, do not write to it.
@@ -54,6 +54,8 @@ class Game:
         #: A copy for thinking ahead: it does not know how the game came here.
         self.is_thought = False
         self._decision: Decision | None = None
+        #: What broke the game off in the middle of an option, such as a fault in a box's own verb.
+        self._fault = ""
 
     @staticmethod
     def new(
@@ -109,7 +111,7 @@ class Game:
             if s.over:
                 raise GameOver("the game is over: there is nothing left to decide; see result")
             if not s.waiting:
-                raise Busy("the game is still running on: wait until take() returns")
+                raise self._busy()
             decision = Decision(s.asker, s.ask_code, tuple(s.options), tuple(s.weights), s.ask_card, s.ask_die)
             self._decision = decision
         return decision
@@ -126,7 +128,7 @@ class Game:
         else:
             raise OptionError(f"an option or its words, not {option!r}")
         if not s.waiting:
-            raise Busy("the game is still running on: wait until take() returns")
+            raise self._busy()
         at = 0
         for known in s.options:
             if known is chosen:
@@ -137,12 +139,21 @@ class Game:
                 raise IllegalOption(f"'{chosen}' is not offered; there is: {', '.join(self.all_words())}")
             at = s.options.index(chosen)
         self._decision = None
-        if s.listener is None:
-            answer(s, chosen, at)
-            if s.script is not None:
-                self.follow_script()
-        else:
+        if s.listener is not None:
             self._answer_heard(chosen, at)
+            return
+        try:
+            answer(s, chosen, at)
+        except BaseException as error:
+            self._fault = f"{type(error).__name__}: {error}"
+            raise
+        if s.script is not None:
+            self.follow_script()
+
+    def _busy(self) -> Busy:
+        if self._fault:
+            return Busy(f"an error broke this game off in the middle of an option ({self._fault}): replay its record")
+        return Busy("the game is still running on: wait until take() returns")
 
     def _answer_heard(self, option: Option, at: int) -> None:
         """With a listener: should it raise, the game stands where it stood before."""
@@ -228,7 +239,7 @@ class Game:
         """What a player sees: everything but chance. Without `player`, the one who decides."""
         s = self.state
         if not s.waiting and not s.over:
-            raise Busy("the game is still running on: wait until take() returns")
+            raise self._busy()
         if player is None:
             seat = s.asker
         elif isinstance(player, bool) or not isinstance(player, int) or not -1 <= player < s.n:
@@ -257,7 +268,7 @@ class Game:
     def clone(self) -> Game:
         """The same game from here on, draws and rolls included. For thinking ahead use `view().game(...)`."""
         if not self.state.waiting and not self.state.over:
-            raise Busy("the game is still running on: wait until take() returns")
+            raise self._busy()
         s = self.state.clone()
         stream = self.state.stream
         if stream is not None:

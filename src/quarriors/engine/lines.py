@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .amounts import Amount, Condition, Countable, amount
+from .errors import DeclarationError
 from .events import BY_ANYONE, DESTROYED, Event, destroyed
 from .extension import mypyc_attr
 from .modifiers import Modifier
@@ -172,7 +173,10 @@ def copy(dice: Dice, attack: int, defense: int) -> Copy:
     return Copy(dice, attack, defense)
 
 
-def when(event: Event, *steps: Step, once: int = ONCE_NEVER, zone: Zone | None = None) -> When:
+def when(event: object, *steps: Step, once: int = ONCE_NEVER, zone: Zone | None = None) -> When:
+    """After that event: `when(scores(it), draw(1))`."""
+    if not isinstance(event, Event):
+        raise DeclarationError(f"when(...) begins with an event such as scores(it), not {event!r}")
     return When(event, list(steps), once, READY if zone is None else zone.code)
 
 
@@ -211,6 +215,8 @@ def rule(line: Static) -> Rule:
 
 def at_burst(line: Line, *bursts: int) -> Line:
     """The line speaks only on faces with that many bursts: `at_burst(has(defense(2)), 1)`."""
+    if not bursts or any(not 0 <= number <= 3 for number in bursts):
+        raise DeclarationError("at_burst(line, 1) or at_burst(line, 1, 2): say at which numbers of bursts, 0 to 3")
     line.gate = 0
     for number in bursts:
         line.gate |= 1 << number

@@ -150,11 +150,11 @@ class _Reader:
         self.at += 1
         return line
 
-    def _value(self, key: str) -> str:
+    def _value(self, key: str, hint: str = "") -> str:
         line = self._next()
         head, colon, value = line.partition(":")
         if not colon or head.strip() != key:
-            raise PositionError(self.at, f"here '{key}: …' was expected, not {line!r}")
+            raise PositionError(self.at, f"here '{key}: …' was expected{hint}, not {line!r}")
         return value.strip()
 
     def _turn(self, s: State, names: list[str]) -> None:
@@ -181,7 +181,7 @@ class _Reader:
                 s.captures = int(number)
 
     def _player(self, s: State, dice: DiceReader, names: list[str], player: int) -> None:
-        value = self._value(names[player])
+        value = self._value(names[player], f" (or one of {', '.join(ZONE_IDS[:ZONES])})" if player else "")
         word, _, number = value.partition(" ")
         if word != "glory" or not number.isdecimal():
             raise PositionError(self.at, f"'{names[player]}: glory NUMBER' was expected")

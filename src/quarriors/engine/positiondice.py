@@ -10,7 +10,7 @@ from .lines import Attach
 from .state import State
 from .zones import ACTIVE, ASIDE, READY, SPENT, ZONE_IDS, ZONES
 
-_ITEM = re.compile(r"(?:(\d+) )?(.+)$")
+_ITEM = re.compile(r"(?:(\d+)x? )?(.+)$")
 
 
 def _rank(s: State, die: int) -> tuple[int, int, bool, str]:

@@ -81,12 +81,12 @@ option-choose-copy = Copy { $die }
 option-use = Use { $card }: { $text }
 option-decline = Do not use it
 option-enough = No more
-option-enough-none = None
+option-enough-none = None of them
 option-pass = Do not react
 option-end-immediate = Go on to readying and summoning
 option-end-ready = Go on to the attack
-option-end-capture = Capture no more
-option-end-clean_up = Discard no more
+option-end-capture = Go on: no more captures
+option-end-clean_up = Go on: end the turn
 option-end = Go on
 option-first = { $card } first: { $text }
 option-drawn = { $card } is drawn
@@ -98,10 +98,10 @@ decision-roll = { $player }: draw and roll your dice.
 decision-act-immediate = { $player }: use Immediate Effects, or go on.
 decision-act-ready = { $player }: use Immediate Effects, ready Spells and summon Creatures ({ $quiddity } Quiddity), or go on to the attack.
 decision-act-ready-only = { $player }: ready Spells and summon Creatures ({ $quiddity } Quiddity), or go on to the attack.
-decision-act-capture = { $player }: capture { $captures ->
-    [0] no more dice
-    [one] a die
-   *[other] up to { $captures } dice
+decision-act-capture = { $player }: { $captures ->
+    [0] cast Spells
+    [one] capture a die
+   *[other] capture up to { $captures } dice
 } ({ $quiddity } Quiddity), or go on.
 decision-act-clean_up = { $player }: discard readied Spells, or end your turn.
 decision-act = { $player }: choose what to do.
@@ -204,9 +204,10 @@ plain-help-seed = the same seed deals the same Wilds and dice (default: drawn by
 plain-help-players = you and 1 to 3 bots (default: 2)
 plain-help-edition = revised (2018) or classic (2011) rules (default: revised)
 plain-help-watch = only bots play, and you look on
-plain-welcome = Quarriors!, { $edition } edition, seed { $seed }. A number takes an option, c shows the cards, q quits.
+plain-welcome = Quarriors!, { $edition } edition, seed { $seed }. A number takes an option, t shows the table, c the cards, q quits.
+plain-you = You are { $player }.
 plain-left = Game left.
-plain-number = Please give a number from 1 to { $n }, c for the cards, or q to quit.
+plain-number = Please give a number from 1 to { $n }, t for the table, c for the cards, or q to quit.
 plain-wilds = Wilds (price, dice left):
 plain-left-on-card = { $n } left
 plain-glory = { $player }: Glory { $n } of { $goal }
