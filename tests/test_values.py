@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from quarriors import Game, Stream, box, deal, replay, verify, write_position, write_record
+from quarriors import Game, Stream, box, deal, read_position, replay, verify, write_position, write_record
 from quarriors.engine.cards import Box, Card, basic_die, card, creature_die
 from quarriors.engine.chance import key_of
 from quarriors.engine.errors import Busy, DeclarationError, PositionError, RecordError, WildsError
@@ -61,6 +61,7 @@ from quarriors.engine.vocabulary import (
 from quarriors.engine.wilds import Wilds
 from tests.table import pile, table, take
 
+_POSITION = Path(__file__).parent / "fixtures" / "position-1.txt"
 _RECORD = Path(__file__).parent / "fixtures" / "record-1.txt"
 
 
@@ -116,6 +117,16 @@ def test_a_record_of_format_1_replays_and_verifies() -> None:
     assert write_record(game) == text
     verify(text, "fixture")
     verify(text, Stream(key_of("fixture", "dice")))
+
+
+def test_a_position_of_format_1_reads_and_plays_on() -> None:
+    """In the middle of an attack, at Monique's window to save a Spirit."""
+    text = _POSITION.read_text("utf-8")
+    game = read_position(text, seed=1)
+    assert write_position(game) == text
+    assert game.players[game.decision.player] == "Monique"
+    take(game, "pass", "use Ghostly Spirit")
+    assert "Ghostly Spirit C 1/2/2" in pile(game, "Monique", "ready")
 
 
 # -- what a declaration cannot say -----------------------------------------------------------------------

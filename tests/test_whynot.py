@@ -229,3 +229,10 @@ def test_whoever_asks_for_what_does_not_exist_is_told_so() -> None:
         with pytest.raises(OptionError):
             game.why_not(kind, die, card)
     assert issubclass(OptionError, QuarriorsError)
+
+
+def test_no_option_of_the_base_box_is_about_a_player() -> None:
+    game = table(quinn="active: Assistant C 1/1/2, Basic Quiddity Q1")
+    assert game.why_not("choose", player=1) == "not_offered"
+    with pytest.raises(OptionError, match="seat"):
+        game.why_not("choose", player=7)

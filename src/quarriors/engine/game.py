@@ -231,9 +231,9 @@ class Game:
             raise OptionError("die_words needs a die")
         return die_words(self.state, number)
 
-    def why_not(self, kind: object, die: object = None, card: object = None) -> str | None:
+    def why_not(self, kind: object, die: object = None, card: object = None, player: object = None) -> str | None:
         """Why that cannot be done now, as an id of a closed list; None if it can."""
-        return why_not(self.state, kind, die, card)
+        return why_not(self.state, kind, die, card, player)
 
     def view(self, player: object = None) -> View:
         """What a player sees: everything but chance. Without `player`, the one who decides."""

@@ -77,14 +77,17 @@ def check_number(number: object, what: str, size: int) -> int | None:
     return number
 
 
-def why_not(s: State, kind: object, about_die: object, about_card: object) -> str | None:
+def why_not(s: State, kind: object, about_die: object, about_card: object, about_player: object) -> str | None:
     if not isinstance(kind, str) or kind not in KIND_CODES:
         raise OptionError(f"{kind!r} is no kind of option; there is: {', '.join(sorted(KIND_CODES))}")
     code = KIND_CODES[kind]
     die = check_number(about_die, "die", len(s.where))
     card = check_number(about_card, "card", len(s.catalog.cards))
+    player = check_number(about_player, "seat", s.n)
     if s.over:
         return "over"
+    if player is not None:
+        return "not_offered"  # no option of the base box is about a player
     if _offered(s, code, die, card):
         return None
     if code == CAST and s.ask_code == CAST and die is not None:
