@@ -49,7 +49,9 @@ def options(game: Game) -> list[str]:
 
 def test_summoning_readying_and_going_on() -> None:
     game = position("3, Quinn, ready", "active: Witching Hag C 2/4/5, Life S, 3 Basic Quiddity Q1", "")
-    assert describe_decision(game) == (
+    assert describe_decision(game) == ("Quinn: ready Spells and summon Creatures (3 Quiddity), or go on to the attack.")
+    fresh = position("3, Quinn, ready", "active: Assistant R * fresh, Witching Hag C 2/4/5, 3 Basic Quiddity Q1", "")
+    assert describe_decision(fresh) == (
         "Quinn: use Immediate Effects, ready Spells and summon Creatures (3 Quiddity), or go on to the attack."
     )
     assert options(game) == [

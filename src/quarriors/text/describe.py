@@ -167,7 +167,7 @@ def describe_decision(game: Seen, lang: str = "en") -> str:
     id = f"decision-{decision.kind}"
     if decision.code == kinds.ACT:
         words["quiddity"] = available(s)
-        words["captures"] = s.captures
+        words["captures"] = s.captures_left()
         id = _menu(s, id, lang)
     elif f is not None:
         id = _ask(s, f, decision, id, words, lang)
@@ -176,7 +176,8 @@ def describe_decision(game: Seen, lang: str = "en") -> str:
 
 def _menu(s: State, id: str, lang: str) -> str:
     by_phase = f"{id}-{PHASE_IDS[s.phase]}"
-    if s.phase == PHASE_IDS.index("ready") and not s.rules.ready_while_rolling:
+    effects = (kinds.DRAW, kinds.REROLL, kinds.BOTH, kinds.IMMEDIATE, kinds.TURN)
+    if s.phase == PHASE_IDS.index("ready") and not any(option.code in effects for option in s.options):
         by_phase += "-only"
     return by_phase if has_message(by_phase, lang) else id
 
