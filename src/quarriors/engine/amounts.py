@@ -18,7 +18,7 @@ class Amount:
     """A number asked for while the game runs."""
 
     def value(self, s: Numbers, f: Frame) -> int:
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} must say value(...)")
 
     def is_own_attack(self) -> bool:
         """Whether it is an attacker's attack, which is fixed with the totals (C14)."""
@@ -133,7 +133,7 @@ class Condition:
     """Something that holds or does not."""
 
     def holds(self, s: Numbers, f: Frame) -> bool:
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} must say holds(...)")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

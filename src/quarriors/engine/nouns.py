@@ -73,7 +73,7 @@ class Filter:
     """A quality of a die."""
 
     def ok(self, s: Numbers, f: Frame, die: int) -> bool:
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} must say ok(...)")
 
     def asks_defense(self) -> bool:
         """Whether it depends on the die's defense, which a Reaction may raise (C3)."""

@@ -29,11 +29,11 @@ class Step:
     """Something an ability does."""
 
     def run(self, s: State, f: Frame) -> int:
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} must say run(...)")
 
     def answer(self, s: State, f: Frame, option: Option) -> None:
         """Takes the answer to the decision this step has asked for."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} must say answer(...)")
 
     def can(self, s: State, f: Frame) -> bool:
         """Whether running it now would change anything."""
@@ -95,7 +95,7 @@ class PickStep(Step):
         return True
 
     def apply(self, s: State, f: Frame, dice: list[int]) -> None:
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} must say apply(...)")
 
     def acts_on_none(self) -> bool:
         """Whether something happens even if no die was chosen."""
