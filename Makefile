@@ -10,7 +10,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 COMPILED := .build/compiled
 # The package as users install it: on PYTHONPATH it comes before the editable install of .venv.
 WITH_COMPILED := PYTHONPATH=$(CURDIR)/$(COMPILED) QUARRIORS_BUILD=compiled
-SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name py.typed)
+SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.tcss' -o -name py.typed)
 
 .DEFAULT_GOAL := help
 .PHONY: help play test check long docs bench coverage lock clean
@@ -20,7 +20,7 @@ help:  ## list the commands
 	@sed -n 's/^\([a-z]*\):.*  ## /\1\t/p' $(MAKEFILE_LIST) | expand -t 10
 
 play: .venv/.playable  ## set everything up and start the table
-	$(BIN)/python -m quarriors
+	$(BIN)/quarriors play
 
 check: .venv/.ready  ## lint, types, layers, unit tests and doctests: under 3 minutes
 	$(BIN)/ruff check .

@@ -10,14 +10,14 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from benchmarks.measure import new_game, play
 from quarriors import Rules
 from quarriors.build_info import build
+from quarriors.lab.speed import TURN_LIMIT, new_game, play
 
 
 def profile(games: int, seed: int) -> pstats.Stats:
     """Profiles random games, dealing and setting the table included."""
-    rules = Rules(turn_limit=500)
+    rules = Rules(turn_limit=TURN_LIMIT)
     chooser = random.Random(seed)
     play(new_game(rules, f"{seed}/warm up"), chooser)
     profiler = cProfile.Profile()

@@ -1,1 +1,1 @@
-"""Tests of bots, of their matches, and of the plain-text game."""
+"""Tests of bots, and of the plain-text game."""

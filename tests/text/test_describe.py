@@ -243,7 +243,7 @@ def test_every_event_has_words(code: int) -> None:
     other = s.piles[0][0] if HAPPENING_KINDS[code] in ("attached", "copied") else 1
     text = describe_event(game, Happening(code, 0, die, hag, number, other))
     assert text[0].isupper()
-    assert text.endswith(".")
+    assert text.endswith((".", ".”"))
 
 
 def test_events_are_told_as_they_happen() -> None:
@@ -254,10 +254,10 @@ def test_events_are_told_as_they_happen() -> None:
     game.listen(lambda event: heard.append(describe_event(game, event)))
     game.take(game.decision.options[0])
     assert heard[:5] == [
-        "Quill defends with Scavenging Goblin: defense 2 against 4.",
+        "Quill defends with Scavenging Goblin: its defense of 2 falls to 4, and 2 of the attack is left.",
         "Quinn destroys Quill's Scavenging Goblin.",
         "Quill's Scavenging Goblin goes to the Used Pile.",
-        "Quinn's Witching Hag: Whenever you destroy a Creature, gain 1 Quiddity.",
+        "Quinn's Witching Hag: “Whenever you destroy a Creature, gain 1 Quiddity.”",
         "Quinn gains 1 Quiddity.",
     ]
 

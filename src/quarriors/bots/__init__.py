@@ -5,7 +5,7 @@
 >>> play(game, [bot("greedy"), bot("random", seed=3)]).reason
 'glory'
 
-`quarriors.bots.match` measures one bot against another.
+`quarriors.lab.match` measures one bot against another.
 """
 
 from .greedy import GreedyBot

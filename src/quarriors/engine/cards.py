@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from .errors import DeclarationError
 from .faces import CREATURE, SPELL, Face
 from .lines import Line
+from .nearest import did_you_mean
 
 if TYPE_CHECKING:
     from .indexing import Index
@@ -15,6 +16,10 @@ if TYPE_CHECKING:
 BASIC: Final = "basic"
 CREATURE_CARD: Final = "creature"
 SPELL_CARD: Final = "spell"
+
+#: How many Creature cards and Spell cards the Wilds have.
+CREATURES_IN_WILDS: Final = 7
+SPELLS_IN_WILDS: Final = 3
 
 #: How far a value can be trusted.
 PRINTED: Final = "printed"
@@ -90,9 +95,15 @@ class Card:
 
 
 class Box:
-    """A box of cards and dice, ours or a third party's."""
+    """A box of cards and dice, ours or a third party's.
 
-    def __init__(self, id: str, name: str, year: int, cards: list[Card], classic: bool = False) -> None:
+    `wilds` are Wilds it recommends, by name: seven Creatures and three Spells each, named as cards of this box are, or
+    by id (``base/portal``) if they are another box's.
+    """
+
+    def __init__(
+        self, id: str, name: str, year: int, cards: list[Card], classic: bool = False, wilds: object = None
+    ) -> None:
         self.id = id
         self.name = name
         self.year = year
@@ -108,17 +119,71 @@ class Box:
             if card.name in seen:
                 raise DeclarationError(f"box {id!r} has two cards named {card.name!r}")
             seen.append(card.name)
+        #: Ids of cards, by the name of the Wilds.
+        self.wilds = self._named_wilds({} if wilds is None else wilds)
 
     def card(self, name: str) -> Card:
-        """The card of that name or slug."""
-        wanted = slug(name)
+        """The card of that name, slug or id."""
         for card in self.cards:
-            if slug(card.name) == wanted:
+            if goes_by(card, name):
                 return card
-        raise DeclarationError(f"box {self.id!r} has no card named {name!r}")
+        raise DeclarationError(
+            f"box {self.id!r} has no card named {name!r}{did_you_mean(name, [card.name for card in self.cards])}"
+        )
+
+    def _named_wilds(self, wilds: object) -> dict[str, list[str]]:
+        if not isinstance(wilds, dict):
+            raise DeclarationError(f"box {self.id!r}: wilds are lists of cards by name, {{'first-game': [...]}}")
+        return {self._wilds_name(name): self._wilds_ids(name, cards) for name, cards in wilds.items()}
+
+    def _wilds_name(self, name: object) -> str:
+        if not isinstance(name, str) or not name or name != slug(name.replace("-", " ")):
+            raise DeclarationError(f"box {self.id!r}: Wilds have names like 'first-game', not {name!r}")
+        if any(goes_by(card, name) for card in self.cards):
+            raise DeclarationError(f"box {self.id!r}: the Wilds {name!r} have the name of a card")
+        return name
+
+    def _wilds_ids(self, name: object, cards: object) -> list[str]:
+        """The ids of these cards. What another box brings is looked at when they are dealt: it may not be installed."""
+        where = f"box {self.id!r}, Wilds {name!r}"
+        if not isinstance(cards, (list, tuple)) or len(cards) != CREATURES_IN_WILDS + SPELLS_IN_WILDS:
+            raise DeclarationError(f"{where}: name {CREATURES_IN_WILDS} Creature and {SPELLS_IN_WILDS} Spell cards")
+        ids: list[str] = []
+        classes: list[str] = []
+        kinds: list[str] = []
+        for wanted in cards:
+            if not isinstance(wanted, str):
+                raise DeclarationError(f"{where}: a card is named by a text, not {wanted!r}")
+            if "/" in wanted and not wanted.startswith(f"{self.id}/"):
+                ids.append(wanted)
+                continue
+            card = self.card(wanted)
+            if card.kind == BASIC or card.die.name in classes:
+                raise DeclarationError(f"{where}: {card.name} is there already; every class is there once")
+            ids.append(card.id)
+            classes.append(card.die.name)
+            kinds.append(card.kind)
+        if kinds.count(CREATURE_CARD) > CREATURES_IN_WILDS or kinds.count(SPELL_CARD) > SPELLS_IN_WILDS:
+            raise DeclarationError(
+                f"{where}: {kinds.count(CREATURE_CARD)} Creature and {kinds.count(SPELL_CARD)} Spell cards, "
+                f"not {CREATURES_IN_WILDS} and {SPELLS_IN_WILDS}"
+            )
+        return ids
 
     def __repr__(self) -> str:
         return f"Box({self.id!r})"
+
+
+def goes_by(card: Card, name: str) -> bool:
+    """Whether a card is meant by that name, slug or id, whatever its capitals.
+
+    >>> from quarriors.sets.base import BOX
+    >>> [goes_by(BOX.cards[-1], name) for name in ("mighty witching hag", "Mighty-Witching-Hag", "hag")]
+    [True, True, False]
+    """
+    wanted = name.strip().lower()
+    own = slug(card.name)
+    return wanted == own or wanted == f"{card.box.lower()}/{own}" or slug(wanted) == own
 
 
 def slug(name: str) -> str:
@@ -184,6 +249,7 @@ def _count(name: str, what: str, number: object) -> int:
 
 
 __all__ = [
-    "BASIC", "CREATURE", "CREATURE_CARD", "PRINTED", "RECONSTRUCTED", "SPELL", "SPELL_CARD", "Box", "Card", "Die",
-    "basic_die", "card", "creature_die", "slug", "spell_die",
+    "BASIC", "CREATURE", "CREATURES_IN_WILDS", "CREATURE_CARD", "PRINTED", "RECONSTRUCTED", "SPELL",
+    "SPELLS_IN_WILDS", "SPELL_CARD", "Box", "Card", "Die", "basic_die", "card", "creature_die", "goes_by", "slug",
+    "spell_die",
 ]  # fmt: skip

@@ -88,10 +88,10 @@ class Numbers(Table):
 
     def untargeted(self, die: int, by: int) -> bool:
         """Whether Spells of the player `by` cannot target it."""
-        for other, ref in self._speaking(UNTARGETED):
-            it = self._speaks_for(other)
+        for other, ref in self.speaking(UNTARGETED):
+            it = self.speaks_for(other)
             you = self.owner(other)
-            if it >= 0 and self._reaches(ref.static, it, you, die, -1):
+            if it >= 0 and self.reaches(ref.static, it, you, die, -1):
                 spells = ref.modifier.dice
                 if spells is not None and spells.whose.covers(speaker(it, you, -1), by):
                     return True
@@ -145,11 +145,11 @@ class Numbers(Table):
                 if gift.code == code and gift.die == die:
                     total += gift.amount
         if self.catalog.asked & (1 << code):
-            for other, ref in self._speaking(code):
-                it = self._speaks_for(other)
+            for other, ref in self.speaking(code):
+                it = self.speaks_for(other)
                 if it >= 0:
                     you = self.owner(other)
-                    if self._reaches(ref.static, it, you, die, defender):
+                    if self.reaches(ref.static, it, you, die, defender):
                         total += ref.modifier.amount.value(self, speaker(it, you, defender))
         return total
 
@@ -161,12 +161,12 @@ class Numbers(Table):
                 if gift.code == code and gift.player == about:
                     total += gift.amount
         if self.catalog.asked & (1 << code):
-            for other, ref in self._speaking(code):
-                it = self._speaks_for(other)
+            for other, ref in self.speaking(code):
+                it = self.speaks_for(other)
                 who = ref.static.who
                 if it >= 0 and isinstance(who, Players):
                     f = speaker(it, self.owner(other), -1)
-                    if who.covers(f, about) and self._holds(ref.static.if_, f):
+                    if who.covers(f, about) and self.holds(ref.static.if_, f):
                         total += ref.modifier.amount.value(self, f)
         return total
 
@@ -176,16 +176,16 @@ class Numbers(Table):
             if gift.code == ATTACK_AT_MOST and gift.die == die and gift.amount < value:
                 value = gift.amount
         if self.catalog.asked & (1 << ATTACK_AT_MOST):
-            for other, ref in self._speaking(ATTACK_AT_MOST):
-                it = self._speaks_for(other)
+            for other, ref in self.speaking(ATTACK_AT_MOST):
+                it = self.speaks_for(other)
                 you = self.owner(other)
-                if it >= 0 and self._reaches(ref.static, it, you, die, defender):
+                if it >= 0 and self.reaches(ref.static, it, you, die, defender):
                     cap = ref.modifier.amount.value(self, speaker(it, you, defender))
                     if cap < value:
                         value = cap
         return value
 
-    def _speaking(self, code: int) -> list[tuple[int, Ref]]:
+    def speaking(self, code: int) -> list[tuple[int, Ref]]:
         """Dice in the Ready Areas with what their faces say to that question."""
         found: list[tuple[int, Ref]] = []
         form = self.form
@@ -220,27 +220,27 @@ class Numbers(Table):
         card = self.catalog.card_of[die]
         for static in self.catalog.index[card].rules:
             for modifier in static.modifiers:
-                if modifier.code == code and self._holds(static.if_, speaker(die, self.owner(die), -1)):
+                if modifier.code == code and self.holds(static.if_, speaker(die, self.owner(die), -1)):
                     return True
         return False
 
-    def _speaks_for(self, die: int) -> int:
+    def speaks_for(self, die: int) -> int:
         """The Creature its lines speak for: itself, its carrier, or nobody (-1)."""
         if self.catalog.kind[self.form[die]] == CREATURE:
             return die
         carrier = self.attached[die]
         return -1 if carrier < 0 or self.is_silent(die) else carrier
 
-    def _reaches(self, static: Static, it: int, you: int, die: int, defender: int) -> bool:
+    def reaches(self, static: Static, it: int, you: int, die: int, defender: int) -> bool:
         who = static.who
         if who is None:
             if it != die:
                 return False
-            return static.if_ is None or self._holds(static.if_, speaker(it, you, defender))
+            return static.if_ is None or self.holds(static.if_, speaker(it, you, defender))
         if isinstance(who, Dice):
             f = speaker(it, you, defender)
-            return who.has(self, f, die) and self._holds(static.if_, f)
+            return who.has(self, f, die) and self.holds(static.if_, f)
         return False
 
-    def _holds(self, condition: Condition | None, f: Frame) -> bool:
+    def holds(self, condition: Condition | None, f: Frame) -> bool:
         return condition is None or condition.holds(self, f)

@@ -11,7 +11,7 @@ from .notation import all_words, find_option
 from .option import CHANCE, DRAWN
 from .position import read_position, read_rules, read_seat, seat_words
 from .rules import Rules
-from .seats import Seat
+from .seats import seats_of
 from .state import State
 from .wilds import wilds_by_ids
 from .zones import ZONES
@@ -55,7 +55,7 @@ def write_record(game: Game) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _beginning(game: Game) -> Game:
+def beginning(game: Game) -> Game:
     """The same game at its beginning, chance left to the caller."""
     if game.origin:
         return read_position(game.origin, chance=CALLER)
@@ -65,7 +65,7 @@ def _beginning(game: Game) -> Game:
 def _turns(game: Game) -> list[str]:
     lines: list[str] = []
     items: list[str] = []
-    again = _beginning(game)
+    again = beginning(game)
     s = again.state
     turn = s.turn
     name = again.players[s.active]
@@ -124,6 +124,28 @@ def replay(text: object) -> Game:
     True
     """
     return _Replay(text, None).run()
+
+
+def resume(text: object, seed: object) -> Game:
+    """Plays a record again with the dice of that seed, or of that `Stream`; the game goes on with them.
+
+    Raises `RecordError` at the first draw or roll that does not fit.
+
+    >>> from quarriors import deal
+    >>> game = Game.new(["You", "Bot"], deal(seed=7), seed=7)
+    >>> game.take("roll")
+    >>> again = resume(write_record(game), seed=7)
+    >>> again.take("end"), game.take("end")
+    (None, None)
+    >>> write_record(again) == write_record(game)
+    True
+    """
+    stream = seed.clone() if isinstance(seed, Stream) else Stream(key_of(seed, "dice"))
+    game = _Replay(text, stream).run()
+    game.state.stream = stream
+    if game.state.waiting and game.state.asker == CHANCE:
+        raise RecordError(0, "the record breaks off before a draw or roll")
+    return game
 
 
 def verify(text: object, seed: object) -> None:
@@ -189,7 +211,7 @@ class _Replay:
                 raise RecordError(
                     self.at, f"the box {name!r} has changed since: {digits} then, {fingerprint(find_box(name))} now"
                 )
-        seats: list[Seat] = [read_seat(words) for words in self._value("players").split(",")]
+        seats = seats_of([read_seat(words) for words in self._value("players").split(",")])
         rules = Rules()
         if self.at < len(self.lines) and self.lines[self.at].startswith("rules:"):
             rules = read_rules(self._value("rules"))

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .boxes import card_by_id
-from .cards import BASIC, CREATURE_CARD, SPELL_CARD, Box, Card
+from .cards import BASIC, CREATURE_CARD, CREATURES_IN_WILDS, SPELL_CARD, SPELLS_IN_WILDS, Box, Card, goes_by
 from .chance import Stream, key_of
 from .errors import RulesError, SetupError, WildsError
+from .nearest import did_you_mean
 from .rules import CLASSIC, Rules
 
-_CREATURES = 7
-_SPELLS = 3
+_STACKS: Final = (
+    (CREATURE_CARD, "Creature", CREATURES_IN_WILDS),
+    (SPELL_CARD, "Spell", SPELLS_IN_WILDS),
+)
 
 
 class Wilds:
@@ -54,14 +59,11 @@ def check_wilds(cards: list[Card]) -> list[Card]:
     basics = [c for c in cards if c.kind == BASIC]
     creatures = [c for c in cards if c.kind == CREATURE_CARD]
     spells = [c for c in cards if c.kind == SPELL_CARD]
-    for number, word, wanted in ((len(creatures), "Creature", _CREATURES), (len(spells), "Spell", _SPELLS)):
+    for kind, word, wanted in _STACKS:
+        number = len([card for card in cards if card.kind == kind])
         if number != wanted:
             raise WildsError(f"Wilds have {wanted} {word} cards, not {number}")
-    classes: list[str] = []
-    for card in cards:
-        if card.die.name in classes:
-            raise WildsError(f"two cards of the class {card.die.name} in the Wilds; every class may be there once")
-        classes.append(card.die.name)
+    classes = check_classes(cards)
     needed = ["Basic Quiddity", "Assistant", "Portal"]
     missing = [name for name in needed if name not in classes]
     if missing:
@@ -69,6 +71,16 @@ def check_wilds(cards: list[Card]) -> list[Card]:
     creatures.sort(key=_order)
     spells.sort(key=_order)
     return basics + creatures + spells
+
+
+def check_classes(cards: list[Card]) -> list[str]:
+    """The classes of these cards, each of them there once."""
+    classes: list[str] = []
+    for card in cards:
+        if card.die.name in classes:
+            raise WildsError(f"two cards of the class {card.die.name} in the Wilds; every class may be there once")
+        classes.append(card.die.name)
+    return classes
 
 
 def check_edition(wilds: Wilds, rules: Rules) -> None:
@@ -94,44 +106,64 @@ def _order(card: Card) -> tuple[int, str]:
 
 def choose_wilds(boxes: list[Box], names: list[object]) -> Wilds:
     """Wilds of these cards, by name or id; the basics need not be named."""
-    chosen = [card for box in boxes for card in box.cards if card.kind == BASIC]
-    for name in names:
-        card = find_card(boxes, name)
-        if card.kind != BASIC:
-            chosen.append(card)
-    return Wilds(chosen)
+    return Wilds(_basics(boxes) + find_cards(boxes, names))
+
+
+def find_cards(boxes: list[Box], names: list[object]) -> list[Card]:
+    """The cards of these names, but the basics, which are in any Wilds."""
+    found = [find_card(boxes, name) for name in names]
+    return [card for card in found if card.kind != BASIC]
 
 
 def find_card(boxes: list[Box], name: object) -> Card:
+    """The one card that goes by that name, slug or id."""
     if not isinstance(name, str):
         raise WildsError(f"a card is named by a text, not {name!r}")
-    wanted = name.strip().lower()
-    found = [c for box in boxes for c in box.cards if wanted in (c.name.lower(), c.id)]
+    found = [card for box in boxes for card in box.cards if goes_by(card, name)]
     if not found:
-        raise WildsError(f"no card named {name!r} in {', '.join(box.id for box in boxes)}")
+        names = [card.name for box in boxes for card in box.cards]
+        raise WildsError(f"no card named {name!r} in {', '.join(box.id for box in boxes)}{did_you_mean(name, names)}")
     if len(found) > 1:
         raise WildsError(f"{name!r} could be {' or '.join(c.id for c in found)}; use the id")
     return found[0]
 
 
-def deal_wilds(boxes: list[Box], seed: object, players: object, rules: Rules) -> Wilds:
-    """Shuffles the Creature cards and turns them over, leaving out classes already there; then the Spell cards."""
+def deal_wilds(boxes: list[Box], seed: object, players: object, rules: Rules, names: list[object]) -> Wilds:
+    """Shuffles the Creature cards and turns them over, leaving out classes already there; then the Spell cards.
+
+    The cards of these names are there from the start. They change nothing about the shuffle: a card that would be
+    dealt anyhow may be named, and the others stay the same.
+    """
     check_players(players)
     check_boxes(boxes, rules)
     stream = Stream(key_of(seed, "deal"))
-    dealt = [card for box in boxes for card in box.cards if card.kind == BASIC]
-    for kind, number in ((CREATURE_CARD, _CREATURES), (SPELL_CARD, _SPELLS)):
+    chosen = find_cards(boxes, names)
+    check_classes(chosen)
+    dealt = _basics(boxes)
+    for kind, word, number in _STACKS:
+        there = [card for card in chosen if card.kind == kind]
+        if len(there) > number:
+            raise WildsError(f"Wilds have {number} {word} cards; {len(there)} were named: {_listed(there)}")
         stack = [card for box in boxes for card in box.cards if card.kind == kind]
         order = list(range(len(stack)))
         stream.shuffle(order)
-        classes: list[str] = []
+        classes = [card.die.name for card in there]
         for at in order:
             card = stack[at]
             if card.die.name not in classes and len(classes) < number:
                 classes.append(card.die.name)
-                dealt.append(card)
+                there.append(card)
         if len(classes) < number:
             raise WildsError(
                 f"{', '.join(box.id for box in boxes)}: only {len(classes)} classes of {kind} cards, not {number}"
             )
+        dealt += there
     return Wilds(dealt)
+
+
+def _basics(boxes: list[Box]) -> list[Card]:
+    return [card for box in boxes for card in box.cards if card.kind == BASIC]
+
+
+def _listed(cards: list[Card]) -> str:
+    return ", ".join(card.name for card in cards)

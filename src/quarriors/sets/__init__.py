@@ -7,6 +7,7 @@ from importlib.metadata import entry_points
 from quarriors.engine.boxes import find_box, lend_finder, look_up
 from quarriors.engine.cards import Box
 from quarriors.engine.errors import RulesError, WildsError
+from quarriors.engine.nearest import did_you_mean
 from quarriors.engine.rules import Rules
 from quarriors.engine.wilds import Wilds, choose_wilds, deal_wilds
 
@@ -30,7 +31,9 @@ def box(name: str) -> Box:
     5
     """
     if isinstance(name, str) and look_up(name) is None:
-        raise WildsError(f"no box named {name!r} is installed; there is: {', '.join(installed())}")
+        raise WildsError(
+            f"no box named {name!r} is installed (there is: {', '.join(installed())}){did_you_mean(name, installed())}"
+        )
     return find_box(name)
 
 
@@ -39,7 +42,10 @@ def _find(name: str) -> Box | None:
     if found is None:
         for point in entry_points(group=GROUP):
             if point.name == name:
-                loaded = point.load()
+                try:
+                    loaded = point.load()
+                except Exception as error:  # whatever a third party's module stumbles over
+                    raise WildsError(f"the box {name!r} cannot be loaded: {type(error).__name__}: {error}") from error
                 if not isinstance(loaded, Box) or loaded.id != name:
                     raise WildsError(f"the entry point {name!r} does not hold a Box with that id")
                 _loaded[name] = found = loaded
@@ -61,21 +67,49 @@ def _boxes(sets: object) -> list[Box]:
     return boxes
 
 
-def deal(sets: object = ("base",), seed: object = 0, players: object = 2, rules: object = None) -> Wilds:
+def _names(cards: object) -> list[object]:
+    if isinstance(cards, str) or not isinstance(cards, (list, tuple)):
+        raise WildsError(f"cards must be a list of names, not {cards!r}")
+    return list(cards)
+
+
+def deal(
+    sets: object = ("base",), seed: object = 0, players: object = 2, rules: object = None, cards: object = ()
+) -> Wilds:
     """Deals Wilds as the rulebook says: shuffled cards, classes differ, 7 Creatures and 3 Spells beside the basics.
+
+    Cards that are named are among them, and the others are dealt as they would have been.
 
     >>> deal(sets=["base"], seed=7, players=2).cards[3].name
     'Devotee of the Holy Query'
+    >>> [card.name for card in deal(seed=7, cards=["Quake Dragon", "Life Spell"]).cards if card.kind == "spell"]
+    ['Life Spell', 'Death Charm', 'Victory Spell']
     """
     if rules is None:
         rules = Rules()
     if not isinstance(rules, Rules):
         raise RulesError(f"rules must be Rules(...), not {rules!r}")
-    return deal_wilds(_boxes(sets), seed, players, rules)
+    return deal_wilds(_boxes(sets), seed, players, rules, _names(cards))
 
 
 def wilds_of(cards: object, sets: object = ("base",)) -> Wilds:
     """Wilds of chosen cards, by name: 7 Creatures and 3 Spells; the basics come by themselves."""
-    if isinstance(cards, str) or not isinstance(cards, (list, tuple)):
-        raise WildsError(f"cards must be a list of names, not {cards!r}")
-    return choose_wilds(_boxes(sets), list(cards))
+    return choose_wilds(_boxes(sets), _names(cards))
+
+
+def named_wilds(sets: object = ("base",)) -> dict[str, Wilds]:
+    """The Wilds that these boxes recommend, by name; those that need another box too only if it is among them.
+
+    Where a name is taken, that of the later box has its id in front: ``fools/first-game``.
+
+    >>> [card.name for card in named_wilds()["first-game"].cards[3:6]]
+    ['Scavenging Goblin', 'Devotee of the Holy Query', 'Strong Ghostly Spirit']
+    """
+    boxes = _boxes(sets)
+    there = {box.id for box in boxes}
+    found: dict[str, Wilds] = {}
+    for box in boxes:
+        for name, ids in box.wilds.items():
+            if there.issuperset(id.partition("/")[0] for id in ids):
+                found[f"{box.id}/{name}" if name in found else name] = choose_wilds(boxes, list(ids))
+    return found

@@ -315,4 +315,39 @@ CREATURES = [
     card(HAG, "Mighty", 5, have(creatures(attacking), attack_at_most(3)), glory=3),
 ]  # fmt: skip
 
-BOX = Box("base", "Quarriors!", 2011, BASICS + SPELLS + CREATURES, classic=True)
+# -- wilds -----------------------------------------------------------------------------------------
+
+WILDS = {
+    # No Reactions, nothing to attach, one short line on most cards: room to learn how a turn goes.
+    "first-game": [
+        "Scavenging Goblin", "Devotee of the Holy Query", "Strong Ghostly Spirit", "Warrior of the Quay",
+        "Witching Hag", "Defender of the Pale", "Mighty Quake Dragon",
+        "Shaping Charm", "Growth Spell", "Death Cantrip",
+    ],
+    # Spells that are laid on Creatures, brought in by one card, broken by another and cashed in by a third.
+    "war-of-words": [
+        "Strong Scavenging Goblin", "Ghostly Spirit", "Strong Devotee of the Holy Query", "Mighty Primordial Ooze",
+        "Strong Warrior of the Quay", "Defender of the Pale", "Strong Questing Wizard",
+        "Victory Cantrip", "Shaping Spell", "Death Charm",
+    ],
+    # Destroying pays: in Quiddity, in Glory, in Spirits that come back. Who waits, loses.
+    "no-quarter": [
+        "Devotee of the Holy Query", "Mighty Scavenging Goblin", "Mighty Ghostly Spirit", "Mighty Warrior of the Quay",
+        "Witching Hag", "Strong Deathdealer", "Quake Dragon",
+        "Life Charm", "Death Incantation", "Victory Spell",
+    ],
+    # Nothing is cheap and everything is big: capture little, build up, and cull the small dice in time.
+    "dragon-hoard": [
+        "Strong Warrior of the Quay", "Mighty Witching Hag", "Strong Defender of the Pale", "Mighty Deathdealer",
+        "Primordial Ooze", "Mighty Questing Wizard", "Strong Quake Dragon",
+        "Growth Charm", "Death Spell", "Victory Incantation",
+    ],
+    # What is destroyed returns, is saved, or leaves dice behind: attack is never the last word.
+    "nine-lives": [
+        "Deathdealer", "Ghostly Spirit", "Mighty Scavenging Goblin", "Mighty Devotee of the Holy Query",
+        "Strong Witching Hag", "Mighty Defender of the Pale", "Questing Wizard",
+        "Life Charm", "Shaping Cantrip", "Growth Incantation",
+    ],
+}  # fmt: skip
+
+BOX = Box("base", "Quarriors!", 2011, BASICS + SPELLS + CREATURES, classic=True, wilds=WILDS)

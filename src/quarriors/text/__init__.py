@@ -7,6 +7,7 @@
 
 from quarriors.text.cards import TextLine, card_line, card_lines, card_text, untold
 from quarriors.text.catalogue import MessageError, has_message, message
+from quarriors.text.chronicle import Beat, Chronicle
 from quarriors.text.describe import (
     describe_decision,
     describe_event,
@@ -14,11 +15,13 @@ from quarriors.text.describe import (
     describe_reason,
     describe_result,
 )
-from quarriors.text.faces import card_name, die_text, face_text, faces_text
+from quarriors.text.faces import card_name, die_text, face_text, faces_text, short_name
 from quarriors.text.languages import LanguageError, language, languages
 from quarriors.text.tell.teller import UntoldError, register_phrase
 
 __all__ = [
+    "Beat",
+    "Chronicle",
     "LanguageError",
     "MessageError",
     "TextLine",
@@ -40,5 +43,6 @@ __all__ = [
     "languages",
     "message",
     "register_phrase",
+    "short_name",
     "untold",
 ]

@@ -67,6 +67,9 @@ def _detail(s: State, names: list[str], event: Happening, words: dict[str, str |
         words["other"] = names[event.other]
     elif code == told.DEFENDED:
         words["defense"] = event.other
+        if event.number >= event.other:
+            words["rest"] = event.number - event.other
+            return f"{id}-falls"
     elif code == told.DESTROYED and event.other >= 0:
         words["player"] = names[event.other]
         return f"{id}-by"

@@ -27,6 +27,16 @@ def card_name(card: Card, lang: str = "en") -> str:
     return language(lang).proper_name(card.name)
 
 
+def short_name(card: Card, lang: str = "en") -> str:
+    """What players call the dice of a card for short.
+
+    >>> from quarriors.sets.base import BOX
+    >>> short_name(BOX.card("Mighty Warrior of the Quay")), short_name(BOX.card("Strong Quake Dragon"))
+    ('Warrior', 'Dragon')
+    """
+    return language(lang).short_name(card.die.name)
+
+
 def face_text(face: Face, lang: str = "en") -> str:
     """What a face shows.
 

@@ -197,6 +197,11 @@ class Language(ABC):
         """The name of a card or class of dice: English, unless the edition in that language translates it."""
         return name
 
+    def short_name(self, name: str) -> str:
+        """What players call a class of dice for short, where room is scarce: "Dragon", "Warrior"."""
+        head, of, _ = self.proper_name(name).partition(" of ")
+        return head if of else head.split()[-1]
+
 
 class _Verbs:
     """What `{v.destroy}` in a pattern looks at."""

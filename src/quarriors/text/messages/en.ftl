@@ -184,32 +184,321 @@ event-quiddity = { $player } gains { $n } Quiddity.
 event-glory = { $player } gains { $n } Glory.
 event-scored = { $player }'s { $die } scores { $n } Glory.
 event-attacked = { $player } attacks { $other } with a total of { $n }.
-event-defended = { $player } defends with { $die }: defense { $defense } against { $n }.
+event-defended = { $player } defends with { $die }: its defense of { $defense } holds against { $n }.
+event-defended-falls = { $player } defends with { $die }: its defense of { $defense } falls to { $n }{ $rest ->
+    [0] .
+   *[other] , and { $rest } of the attack is left.
+}
 event-destroyed = { $owner }'s { $die } is destroyed.
 event-destroyed-by = { $player } destroys { $owner }'s { $die }.
 event-saved = { $player }'s { $die } returns to the Ready Area.
 event-captured = { $player } captures { $die }.
 event-captured-to = { $player } captures { $die } into the { $zone }.
 event-culled = { $player } culls { $die }.
-event-ability = { $player }'s { $card }: { $text }
+event-ability = { $player }'s { $card }: “{ $text }”
 event-total = The attack total against { $player } is now { $n }.
 event-over = { $result }
 event-turned = { $player } turns { $die } to { $face }.
 
+## A game told as it happens
+
+chronicle-drawn-and-rolled = { $player } draws and rolls { $dice }.
+chronicle-rolled = { $player } rolls { $dice }.
+chronicle-drawn = { $player } draws { $dice }.
+chronicle-spent = { $player } spends { $dice } for { $n } Quiddity.
+chronicle-spent-for-nothing = { $player } spends { $dice }.
+chronicle-clean-up = { $player } moves { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+} from the Active Pool and the Spent Pile to the Used Pile.
+chronicle-attacked-nobody = { $player } attacks { $other } with a total of { $n }; { $other } has no Creature to defend with.
+
+# How a total is made up, one line for each part.
+sum-plain = { $n }  { $die }
+sum-changed = { $n }  { $die }: { $printed } on its face, { $changes }
+sum-change = { $n } by { $source }
+sum-capped = { $n }  { $die }: { $printed } on its face, held down by { $source }
+sum-other = { $n }  { $source }
+sum-gift = an effect of this turn
+
 ## The plain text table
 
-plain-about = Play Quarriors! against greedy bots, in plain text.
-plain-examples = examples: python -m quarriors --players 3 | python -m quarriors --seed 7 --edition classic --watch
-plain-help-seed = the same seed deals the same Wilds and dice (default: drawn by lot)
-plain-help-players = you and 1 to 3 bots (default: 2)
-plain-help-edition = revised (2018) or classic (2011) rules (default: revised)
-plain-help-watch = only bots play, and you look on
-plain-welcome = Quarriors!, { $edition } edition, seed { $seed }. A number takes an option, t shows the table, c the cards, q quits.
-plain-you = You are { $player }.
-plain-left = Game left.
-plain-number = Please give a number from 1 to { $n }, t for the table, c for the cards, or q to quit.
-plain-wilds = Wilds (price, dice left):
-plain-left-on-card = { $n } left
-plain-glory = { $player }: Glory { $n } of { $goal }
-plain-card = { $card } (cost { $cost }): { $faces }
-plain-card-glory = { $card } (cost { $cost }, Glory { $glory }): { $faces }
+plain-turn = Turn { $n }, { $player }: { $phase }
+plain-wilds = The Wilds (price, dice left):
+plain-wilds-card = { $price }  { $left } left  { $card }
+plain-wilds-card-glory = { $price }  { $left } left  { $card }, { $glory } Glory
+plain-player = { $player }: { $n } of { $goal } Glory
+plain-zone = { $zone }: { $dice }
+plain-zone-counted = { $zone }, { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+}: { $dice }
+plain-nothing = nothing
+plain-attack = { $player } attacks { $other } with { $dice }: { $n } of the attack is left.
+plain-attack-expected = { $player } attacks { $other } with { $dice }: a total of { $n } as things stand.
+
+plain-welcome = Quarriors! { $edition ->
+    [classic] Rules of 2011 (classic)
+   *[other] Rules of 2018 (revised)
+}, seed { $seed }. At the table: { $players }.
+plain-captures = Advanced Capture: up to { $n } dice each turn.
+plain-expert = Expert culling: a Creature that scores gives its Glory only if it is culled.
+plain-limit = The game ends after turn { $n }.
+plain-begins = { $player } begins. The first with { $goal } Glory wins.
+plain-keys = A number takes an option; ? shows what else can be typed.
+plain-resumed = Going on with the game of { $file }. What happened last:
+plain-confirm = Still unused: { $left } Go on? (y/n)
+plain-yes-or-no = Please answer y for yes or n for no.
+plain-unknown = “{ $input }” is none of the options 1 to { $n }, nor their words, nor a command; ? shows what can be typed.
+plain-ambiguous = “{ $input }” could be: { $words }.
+plain-confirm-on = You will be asked before something useful is left unused.
+plain-confirm-off = You will not be asked before something is left unused.
+plain-confirm-how = Type “confirm on” or “confirm off”.
+plain-undone = Taken back. Things are as they were before:
+plain-undo-none = Nothing has been decided yet that could be taken back.
+plain-undo-dice = Nothing can be taken back: dice were drawn or rolled since your last decision.
+plain-undo-other = Nothing can be taken back: another player has decided since your last decision.
+plain-left = You leave the game; it is saved. Go on with it: { $command }
+plain-left-unsaved = You leave the game. It was not saved.
+plain-over = The game is over after { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}. Glory: { $glory }.
+plain-record = Look at it again: { $command }
+
+plain-card = { $card }: cost { $cost }, { $left ->
+    [one] 1 die
+   *[other] { $left } dice
+} left
+plain-card-glory = { $card }: cost { $cost }, { $glory } Glory, { $left ->
+    [one] 1 die
+   *[other] { $left } dice
+} left
+plain-card-faces = Faces: { $faces }
+plain-card-where = In play: { $where }
+plain-card-where-one = { $n } with { $player }
+plain-no-card = No card of this game has “{ $name }” in its name; c shows them all.
+
+plain-why = { $action }: { $reason }
+plain-why-not-now = What cannot be done now, and why:
+plain-why-nothing = Everything you might want to do can be done now.
+plain-why-can = { $action }: you can; it is option { $n }.
+plain-why-unknown = Nothing that you could capture or use is called “{ $name }”. Try “w capture NAME”, “w summon NAME”, or just “w”.
+plain-why-no-die = You have no die called “{ $name }”.
+plain-why-kind = { $kind } { $thing }
+plain-why-any-capture = capture any card
+
+plain-legend =
+    A face shows one of these:
+      3 Quiddity               worth 3 when the die is spent
+      draw 2                   spend the die to draw and roll 2 dice
+      re-roll                  roll the die again
+      Spell                    can be readied, or used at once if its card says Immediate
+      level, attack, defense   a Creature: its level is the price to summon it
+    Stars ({ $burst } to { $burst }{ $burst }{ $burst }) are bursts: the lines of the card with as many bursts hold then.
+    A number that is “?” on the die is what the card says just now.
+    On the table, Creatures have the numbers of the moment, everything that changes them included.
+    In the words of options and records: Q3 is 3 Quiddity, D2 draw 2, R re-roll, S a Spell,
+    C 1/3/4 a Creature of level 1 with attack 3 and defense 4, * a burst.
+
+plain-help =
+    A number takes that option. So do its words, such as “roll”, “summon Witching Hag” or “end”;
+    “words” lists the words of all options. An empty line takes the only option there is.
+      o            the options again          t            the whole table
+      c            the cards in the Wilds     c NAME       one card in full
+      w            what cannot be done now, and why
+      w THING      why something cannot be done: w capture Quake Dragon, w summon Hag
+      l            the story so far           legend       what faces and signs mean
+      u            take the last decision back, if no dice were rolled and nobody else has decided since
+      confirm off  do not ask before something useful is left unused; confirm on asks again
+      q            leave; the game is saved at every decision
+    For programs: a line with “>” alone asks for an answer, a line ending in (y/n) for y or n.
+
+replay-title = { $players }. { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}.
+replay-unfinished = Here the record ends; the game is not over.
+position-fine = { $file }: fine.
+position-over = The game is over: { $result }
+
+## Lists of cards: `quarriors cards`, `quarriors deal`
+
+cards-cost = Cost
+cards-glory = Glory
+cards-card = Card
+cards-faces = Faces
+cards-text = Text
+cards-stack-basic = Basic cards
+cards-stack-creature = Creatures
+cards-stack-spell = Spells
+cards-kind-basic = Basic card
+cards-kind-creature = Creature
+cards-kind-spell = Spell
+cards-of = { $kind } of { $box } ({ $year })
+cards-costs = cost { $n }
+cards-worth = worth { $n } Glory
+cards-dice = { $n ->
+    [0] no dice on its card
+    [one] 1 die on its card
+   *[other] { $n } dice on its card
+}
+cards-each = { $n ->
+    [one] 1 die in every starting bag
+   *[other] { $n } dice in every starting bag
+}
+cards-reconstructed = reconstructed, not as printed
+cards-numbers-from = { $provenance ->
+    [printed] Cost, Glory and dice are as printed.
+   *[reconstructed] The printed numbers could not be found: cost, Glory and dice are a reconstruction.
+}
+cards-ability-from = { $provenance ->
+    [printed] The text says in our words what the printed card does.
+   *[reconstructed] The printed text could not be found: this one is a reconstruction.
+}
+cards-legend = Faces: Q Quiddity, D draw and roll, R re-roll, + both, | one of them, 1/2/3 a Creature's level, attack and defense, S Spell, ✶ burst.
+
+deal-title = Wilds for { $players } players, { $edition } edition
+deal-title-named = { $name }: Wilds for { $players } players, { $edition } edition
+deal-seed = seed { $seed }
+deal-goal = { $goal } Glory wins.
+deal-begin = Everybody begins with { $dice } dice.
+deal-lay = { $n ->
+    [one] Lay 1 die on each card
+   *[other] Lay { $n } dice on each card
+}
+deal-lay-else = { $n ->
+    [0] none on { $card }
+   *[other] { $n } on { $card }
+}
+deal-captures = Everybody may capture { $n } dice each turn.
+deal-expert-culling = A Creature that scores gives its Glory only if it is culled.
+deal-turn-limit = The game ends after { $n } turns.
+deal-again = The same Wilds again: { $command }
+deal-play = To play with them: { $command }
+deal-wilds-first-game = For a first game: short texts, no Reactions, nothing to attach.
+deal-wilds-war-of-words = Spells on Creatures, Spells against Spells, and a Wizard who turns them into Glory.
+deal-wilds-no-quarter = Attack: destroying earns Quiddity, Glory and Spirits that return.
+deal-wilds-dragon-hoard = Expensive and mighty: nothing below 5 Quiddity but the basics.
+deal-wilds-nine-lives = Hardly anything stays destroyed.
+
+verify-legal = { $file }: { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+} of { $players }, { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+}, all legal.
+verify-unfinished = The game is not over.
+verify-dice = { $dice ->
+    [one] 1 draw or roll fits
+   *[other] All { $dice } draws and rolls fit
+} the seed.
+verify-no-dice = Whether the dice are those of a seed was not checked: give --seed.
+
+## The table in the terminal
+
+table-turn = Turn { $n } { $player }
+table-phase-score = score
+table-phase-roll = roll
+table-phase-immediate = effects
+table-phase-ready = ready
+table-phase-attack = attack
+table-phase-capture = capture
+table-phase-clean_up = clean up
+table-captures = { $n ->
+    [one] 1 capture
+   *[other] { $n } captures
+}
+table-piles = bag { $bag } used { $used } spent { $spent }
+table-zone-ready = Ready
+table-zone-active = Pool
+table-zone-aside = Aside
+table-glory = { $n } of { $goal } Glory
+table-card-cost = cost { $n }
+table-card-plain = It has no text: its faces say it all.
+table-card-left = { $n ->
+    [0] No die is left on it.
+    [one] 1 die is left on it.
+   *[other] { $n } dice are left on it.
+}
+table-card-price = It costs you { $n } now.
+table-card-copies = It counts as:
+table-card-reconstructed = Not all of this card is as printed: what could not be found is our reconstruction.
+table-why-not = { $what }:
+table-do-capture = Not to be captured
+table-do-cull = Not to be culled
+table-do-cast = Not to be cast
+table-do-defend = Not to defend with
+table-do-summon = Not to be summoned
+table-do-immediate = Not to be used
+table-do-ready = Not to be readied
+table-do-draw = Not to draw with
+table-do-reroll = Not to be re-rolled
+table-do-both = Not to be used
+table-hint-close = Esc closes
+table-hint-act = Enter does it, Esc closes
+table-hint-settings = Enter changes a setting, Esc closes
+table-hint-page = ↑ ↓ scroll, Esc closes
+table-more = Space: go on ({ $at } of { $of })   Esc: skip
+table-thinking = { $player } is thinking …
+table-unused = You could still:
+table-unused-end = Go on all the same
+table-unused-stay = Stay here
+table-lost = This would be lost:
+table-lost-end = Do it all the same
+table-log = The game so far
+table-log-empty = Nothing has happened yet.
+table-help = Keys and signs
+table-settings = Settings
+table-setting-confirm-yes = Ask before something useful is left unused: yes
+table-setting-confirm-no = Ask before something useful is left unused: no
+table-setting-pace-step = What happens is shown: step by step, as you press Space
+table-setting-pace-flow = What happens is shown: step by step, by itself
+table-setting-pace-off = What happens is shown: all at once
+table-over-leave = Leave the table
+table-no-undo = Nothing can be taken back: dice were rolled or drawn, or another player has decided.
+table-undone = Taken back.
+table-small = This window is { $width } × { $height }. The table needs at least 80 × 24: make it larger.
+table-saved = The game is saved. Go on with: { $command }
+table-finished = Look at the game again with: { $command }
+table-key-pick = take the option of that number
+table-key-move = move through a list and take what is marked
+table-key-tab = go from the options to the Wilds, to the mats, and back; Enter shows a card in full
+table-key-go-on = go on: roll, end the phase, take no more, let it go by
+table-key-undo = take back, as far as no dice were rolled or drawn and nobody else has decided
+table-key-log = the game so far
+table-key-settings = settings
+table-key-theme = dark or light
+table-key-page = read on
+table-key-skip = skip what is being told; close a window
+table-key-quit = leave; the game is saved at every decision
+table-key-next = next step
+table-key-back = step back
+table-key-next-turn = next turn
+table-key-last-turn = turn before
+table-key-ends = beginning and end
+table-key-close = leave
+table-sign-creature = Creature: level, attack / defense
+table-sign-quiddity = Quiddity
+table-sign-draw = draw and roll so many dice
+table-sign-reroll = re-roll
+table-sign-spell = Spell
+table-sign-burst = burst: what the card says beside the same sign
+table-sign-both = both
+table-sign-either = one or the other
+table-sign-glory = Glory for a Creature that scores; on the mats the player's Glory
+table-sign-usable = can be captured or chosen now; dice that can be used are underlined
+table-sign-active = whose turn it is
+table-footer-tab = Cards
+table-footer-undo = Undo
+table-footer-log = Log
+table-footer-go-on = Go on
+table-footer-help = Help
+table-footer-quit = Quit
+table-footer-settings = Settings
+table-footer-next = Next
+table-footer-back = Back
+table-footer-turn = Turn
+table-replay-step = Step { $at } of { $of }
+table-replay-empty = Nothing has been played in this record yet.

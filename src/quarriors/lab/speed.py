@@ -1,18 +1,28 @@
-"""Measuring: random two-player games of the base box through the door, in turns with the skeleton's."""
+"""How fast the engine is: random two-player games of the base box through the door, in turns with the skeleton's."""
 
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from statistics import median
 from time import process_time
 
-from benchmarks import skeleton
-from quarriors import Game, Rules, deal
 from quarriors.build_info import build
+from quarriors.engine.errors import SetupError
+from quarriors.engine.game import Game
+from quarriors.engine.rules import Rules
+from quarriors.sets import deal
 
-#: What the engine is to reach of the skeleton's games per second, by build.
-TARGETS = {"compiled": 0.75, "pure": 0.16}
+from . import skeleton
+
+#: Rounds and games in each, if nothing else is said; and those that are enough to see that it runs at all.
+ROUNDS = 40
+GAMES = 40
+QUICK = (4, 20)
+
+#: Turns after which a random game is broken off.
+TURN_LIMIT = 500
 
 #: Where a game is cloned: after so many decisions.
 _MID_GAME = 60
@@ -69,7 +79,6 @@ class Figures:
             "ratio": round(self.ratio, 3),
             "ratio_lowest": round(min(ratios), 3),
             "ratio_highest": round(max(ratios), 3),
-            "target": TARGETS[self.build],
         }
 
 
@@ -144,15 +153,23 @@ def clone_round(figures: Figures, games: list[Game], decision: float) -> None:
     figures.clone_costs.append(clone / decision)
 
 
-class Silent:
-    """Where nobody looks at progress."""
+def measure(
+    rounds: int = ROUNDS,
+    games: int = GAMES,
+    turn_limit: int = TURN_LIMIT,
+    seed: int = 1,
+    watch: Callable[[int], None] | None = None,
+) -> Figures:
+    """Skeleton and engine in turns, the one that begins changing with the round.
 
-    def __call__(self, done: int, of: int) -> None:
-        pass
+    `watch` is told how many rounds are done.
 
-
-def measure(rounds: int, games: int, turn_limit: int, seed: int, progress: Silent) -> Figures:
-    """Skeleton and engine in turns, the one that begins changing with the round."""
+    >>> figures = measure(rounds=1, games=1)
+    >>> figures.played, figures.ratio > 0
+    (1, True)
+    """
+    if rounds < 1 or games < 1:
+        raise SetupError(f"at least one round of at least one game is measured, not {rounds} of {games}")
     rules = Rules(turn_limit=turn_limit)
     warm_up = Figures(build(), 1, 3, turn_limit)
     skeleton_round(warm_up, seed, rounds)
@@ -160,7 +177,6 @@ def measure(rounds: int, games: int, turn_limit: int, seed: int, progress: Silen
     figures = Figures(build(), rounds, games, turn_limit)
     to_clone = mid_games(rules, seed, 20)
     for number in range(rounds):
-        progress(number, rounds)
         if number % 2:
             decision = engine_round(figures, rules, seed, number)
             skeleton_round(figures, seed, number)
@@ -168,5 +184,6 @@ def measure(rounds: int, games: int, turn_limit: int, seed: int, progress: Silen
             skeleton_round(figures, seed, number)
             decision = engine_round(figures, rules, seed, number)
         clone_round(figures, to_clone, decision)
-    progress(rounds, rounds)
+        if watch is not None:
+            watch(number + 1)
     return figures

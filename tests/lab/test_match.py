@@ -6,12 +6,12 @@ import pytest
 
 from quarriors import QuarriorsError, Result, Rules
 from quarriors.bots import play
-from quarriors.bots.match import MatchResult, main, match, wilson
 from quarriors.engine.table import REASONS
+from quarriors.lab.match import MatchResult, main, match
 
 
 def test_greedy_beats_random() -> None:
-    """A smoke test; how strong it is, `python -m quarriors.bots.match` says."""
+    """A smoke test; how strong it is, `python -m quarriors.lab.match` says."""
     result = match("greedy", "random", games=40, seed=1)
     assert result.games == 40
     assert result.share > 0.8
@@ -55,13 +55,6 @@ def test_a_win_is_the_win_of_the_seat() -> None:
     assert (result.wins, result.losses) == (1, 1)
 
 
-def test_the_interval_holds_the_share_and_narrows() -> None:
-    few, many = wilson(0.9, 20), wilson(0.9, 2000)
-    assert few[0] < many[0] < 0.9 < many[1] < few[1]
-    assert wilson(1.0, 50)[1] == 1.0
-    assert wilson(1.0, 50)[0] < 1.0
-
-
 # -- the command -----------------------------------------------------------------------------------
 
 
@@ -91,6 +84,6 @@ def test_an_interrupted_match_prints_what_is_done(
         return play(*arguments)  # type: ignore[arg-type]
 
     impatient.games = 0  # type: ignore[attr-defined]
-    monkeypatch.setattr("quarriors.bots.match.play", impatient)
+    monkeypatch.setattr("quarriors.lab.match.play", impatient)
     assert main(["random", "random", "--games", "10"]) == 130
     assert "interrupted; so far:\nrandom against random, 3 games" in capsys.readouterr().out

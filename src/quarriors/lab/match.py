@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable
-from math import sqrt
 
+from quarriors.bots import bot, names, play
 from quarriors.engine.errors import QuarriorsError, SetupError
 from quarriors.engine.game import Game
 from quarriors.engine.result import Result
@@ -14,8 +14,7 @@ from quarriors.engine.rules import CLASSIC, REVISED, Rules
 from quarriors.engine.seats import Seat
 from quarriors.sets import deal
 
-from .playing import play
-from .registry import bot, names
+from .tally import wilson
 
 
 class MatchResult:
@@ -73,22 +72,6 @@ class MatchResult:
             f"won {self.wins}, lost {self.losses}, shared {self.shared}; ended {ends}; "
             f"{self.turns / self.games:.1f} turns a game"
         )
-
-
-def wilson(share: float, games: int, z: float = 1.96) -> tuple[float, float]:
-    """Wilson's interval for a share seen in so many games.
-
-    >>> [round(bound, 3) for bound in wilson(0.95, 1000)]
-    [0.935, 0.962]
-    >>> wilson(0.0, 0)
-    (0.0, 1.0)
-    """
-    if not games:
-        return 0.0, 1.0
-    weight = z * z / games
-    centre = (share + weight / 2) / (1 + weight)
-    spread = z * sqrt(share * (1 - share) / games + weight / (4 * games)) / (1 + weight)
-    return max(0.0, centre - spread), min(1.0, centre + spread)
 
 
 def match(
@@ -162,9 +145,9 @@ def main(arguments: list[str] | None = None) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
-        prog="python -m quarriors.bots.match",
+        prog="python -m quarriors.lab.match",
         description="Measure one bot against another in two-player games: the same Wilds and dice, seats swapped.",
-        epilog="example: python -m quarriors.bots.match greedy random --games 1000 --seed 1",
+        epilog="example: python -m quarriors.lab.match greedy random --games 1000 --seed 1",
     )
     parser.add_argument("a", choices=names(), metavar="BOT", help=f"one of: {', '.join(names())}")
     parser.add_argument("b", choices=names(), metavar="OTHER", help="the bot it plays against")

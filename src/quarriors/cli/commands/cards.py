@@ -1,0 +1,137 @@
+"""`quarriors cards`: looking cards up."""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import App, Parameter
+
+from quarriors.cli.options import Json, Lang, Names
+
+if TYPE_CHECKING:
+    from quarriors.engine.cards import Box, Card
+
+app = App(
+    name="cards",
+    help_epilogue="""\
+Examples:
+
+  quarriors cards                           every card there is
+  quarriors cards Quake Dragon              one card in full
+  quarriors cards death-charm, life-charm   two of them
+  quarriors cards --search "score glory"    cards that speak of both
+  quarriors cards --set base --json         the base box for a script
+
+With --json: a list of objects with id, set, name, class, variant (empty for
+the plain card), kind (basic, creature, spell), cost, glory (0 where there is
+none), faces (six texts such as "C 2/4/5 *"), text (one line for each ability),
+lines (the same in parts: bursts, keyword, text), provenance (of stats and
+ability: printed or reconstructed), colours (background, symbol), dice (how
+many lie on the card), per_player (how many are in every starting bag).
+""",
+)
+
+
+@app.default
+def cards(
+    *names: str,
+    sets: Annotated[Names | None, Parameter(name="--set")] = None,
+    search: Annotated[list[str] | None, Parameter(negative=())] = None,
+    json_: Json = False,
+    lang: Lang = "en",
+) -> int:
+    """Look cards up: what they cost, what they are worth, what their dice show and what they say.
+
+    Parameters
+    ----------
+    names
+        Cards to show in full, by name or id, parted by commas; the name of a class stands for all its cards.
+    sets
+        Only cards of these boxes, parted by commas.
+    search
+        Only cards with these words in name, class or text; all of them must be there.
+    json_
+        Print a JSON list.
+    lang
+        Language of names and texts.
+    """
+    from quarriors.cli.failures import Failure
+    from quarriors.sets import box, installed
+    from quarriors.text import language
+
+    language(lang)
+    boxes = [box(name) for name in dict.fromkeys(sets or installed())]
+    found = _named(boxes, names) if names else [card for one in boxes for card in one.cards]
+    words = " ".join(search or []).casefold().split()
+    found = [card for card in found if all(word in _searched(card, lang) for word in words)]
+    if not found:
+        raise Failure(f"no card has {_all_of(words)} in its name, class or text")
+    if json_:
+        from quarriors.cli.sheet import card_object
+
+        sys.stdout.write(json.dumps([card_object(card, lang) for card in found], indent=2) + "\n")
+    elif names:
+        _show_full(found, lang)
+    else:
+        _show_table(found, lang)
+    return 0
+
+
+def _all_of(words: list[str]) -> str:
+    return " and ".join(repr(word) for word in words)
+
+
+def _searched(card: Card, lang: str) -> str:
+    from quarriors.text import card_name, card_text
+
+    return " ".join([card_name(card, lang), card.name, card.die.name, *card_text(card, lang)]).casefold()
+
+
+def _named(boxes: list[Box], words: tuple[str, ...]) -> list[Card]:
+    """The cards of these names, each once. A shell parts words where a person does not: first all together."""
+    whole = " ".join(words)
+    together = _called(boxes, whole)
+    if together:
+        return together
+    told = [word.strip() for word in (whole.split(",") if "," in whole else words)]
+    return list(dict.fromkeys(card for word in told if word for card in _called(boxes, word) or _fail(boxes, word)))
+
+
+def _called(boxes: list[Box], name: str) -> list[Card]:
+    """The cards that go by that name in any box; else those whose class does."""
+    from quarriors.engine.cards import goes_by, slug
+
+    cards = [card for box in boxes for card in box.cards]
+    wanted = slug(name.replace("-", " "))
+    return [card for card in cards if goes_by(card, name)] or [card for card in cards if slug(card.die.name) == wanted]
+
+
+def _fail(boxes: list[Box], name: str) -> list[Card]:
+    from quarriors.cli.failures import Failure
+    from quarriors.engine.nearest import did_you_mean
+
+    known = [card.name for box in boxes for card in box.cards]
+    raise Failure(f"no card named {name!r} in {', '.join(box.id for box in boxes)}{did_you_mean(name, known)}")
+
+
+def _show_full(found: list[Card], lang: str) -> None:
+    from rich.text import Text
+
+    from quarriors.cli.sheet import full_card, show
+
+    lines: list[Text] = []
+    for card in found:
+        lines += [*full_card(card, lang), Text("")]
+    show(lines[:-1])
+
+
+def _show_table(found: list[Card], lang: str) -> None:
+    from rich.text import Text
+
+    from quarriors.cli.sheet import listing, note, show
+    from quarriors.text import message
+
+    ordered = sorted(found, key=lambda card: (card.die.name, card.cost, card.name))
+    show([*listing(ordered, lang), Text(""), *note(message("cards-legend", lang))])

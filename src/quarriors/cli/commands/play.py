@@ -1,0 +1,152 @@
+"""`quarriors play`: a game in the terminal."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import App, Parameter
+
+from quarriors.cli.options import Lang, Names, Seed, Variants, seed_of
+
+if TYPE_CHECKING:
+    from quarriors.cli.sitting import Sitting
+
+app = App(
+    name="play",
+    help_epilogue="""\
+Examples:
+
+  quarriors play                                you against a greedy bot
+  quarriors play --players 4                    you and three greedy bots
+  quarriors play --players Ann,Ben              two people, one keyboard
+  quarriors play --players Ann,Ben --bots random     and a bot besides
+  quarriors play --bots greedy,random           you against two bots
+  quarriors play --wilds first-game --seed 7    Wilds and dice to share
+  quarriors play --edition classic --captures 2      by other rules
+  quarriors play --plain --bots greedy,greedy --players 2    look on
+  quarriors play --resume                       the game that was left last
+
+In the table, ? shows every key. A game is saved at every decision.
+""",
+)
+
+
+@app.default
+def play(
+    *,
+    players: Names | None = None,
+    bots: Names | None = None,
+    sets: Names | None = None,
+    wilds: Names | None = None,
+    variants: Variants | None = None,
+    seed: Seed | None = None,
+    first: str | None = None,
+    pay_by_hand: Annotated[bool | None, Parameter(negative=())] = None,
+    confirm: bool | None = None,
+    resume: Annotated[bool, Parameter(negative=())] = False,
+    save: Path | None = None,
+    plain: Annotated[bool, Parameter(negative=())] = False,
+    lang: Lang = "en",
+) -> int:
+    """Play at a table in the terminal, alone against bots or several people in turn.
+
+    Parameters
+    ----------
+    players
+        How many sit at the table (2 to 4), or the names of the people, parted by commas.
+    bots
+        The bots that play, parted by commas: greedy, random; or none.
+    sets
+        The boxes to deal from, parted by commas.
+    wilds
+        The Wilds: a name (quarriors deal --list shows them), or cards parted by commas; what is missing is dealt.
+    seed
+        A number or a word: the same seed deals the same Wilds and dice. Drawn by lot if not given.
+    first
+        Who begins: a player's name, or random, which it is if not given.
+    pay_by_hand
+        Offer to spend single dice; otherwise prices are paid by themselves, wasting as little as can be.
+    confirm
+        Ask back when a phase would end with something useful unused; it does so if not told otherwise.
+    resume
+        Go on with the game that was left last, or with the one of --save.
+    save
+        The file to keep the game in, instead of one in your folder of games.
+    plain
+        Lines of text in and out: for screen readers, logs and programs. Also used where there is no terminal.
+    lang
+        The language of cards and table.
+    """
+    from quarriors.cli.saves import SaveFile, unfinished
+    from quarriors.cli.sitting import Sitting
+    from quarriors.text import language
+
+    language(lang)
+    if resume:
+        _refuse_with_resume(players, bots, sets, wilds, variants, seed, first, pay_by_hand)
+        sitting = Sitting.resume(SaveFile(save) if save is not None else unfinished(), lang)
+        if sitting.over:
+            from quarriors.cli.failures import Failure
+
+            raise Failure(f"the game of {save} is over; look at it with: quarriors replay {save}")
+    else:
+        begins, by_hand = first or "random", bool(pay_by_hand)
+        sitting = _begin(players, bots, sets, wilds, variants, seed, begins, by_hand, save, lang)
+    if confirm is not None:
+        sitting.settings["confirm"] = "yes" if confirm else "no"
+    return sit_down(sitting, plain)
+
+
+def _refuse_with_resume(*given: object) -> None:
+    if any(value is not None for value in given):
+        from quarriors.engine.errors import SetupError
+
+        raise SetupError("--resume goes on with a game as it is: leave out players, bots, Wilds, rules and seed")
+
+
+def _begin(
+    players: list[str] | None,
+    bots: list[str] | None,
+    sets: list[str] | None,
+    wilds: list[str] | None,
+    variants: Variants | None,
+    seed: str | None,
+    first: str,
+    pay_by_hand: bool,
+    save: Path | None,
+    lang: str,
+) -> Sitting:
+    from quarriors.cli.saves import SaveFile
+    from quarriors.cli.seating import places
+    from quarriors.cli.sitting import Sitting, new_seed
+    from quarriors.cli.wilds import wilds_for
+    from quarriors.engine.errors import SetupError
+
+    table = places(players or [], bots)
+    names = [place.name for place in table]
+    if first != "random" and first not in names:
+        raise SetupError(f"nobody named {first!r} sits at the table to begin; there is: {', '.join(names)}, or random")
+    rules = (variants or Variants()).rules()
+    chosen = new_seed() if seed is None else seed_of(seed)
+    dealt = wilds_for(wilds or [], sets or ["base"], chosen, len(table), rules)
+    if save is not None and save.exists():
+        raise SetupError(f"{save} exists already: go on with it by --resume, or name another file")
+    file = SaveFile(save) if save is not None else SaveFile.fresh(table)
+    begins = first if first == "random" else names.index(first)
+    return Sitting.begin(table, dealt, rules, chosen, begins, pay_by_hand, file, lang)
+
+
+def sit_down(sitting: Sitting, plain: bool) -> int:
+    """Opens the table that fits: the plain one if it is asked for, or if there is no terminal to draw on."""
+    typing = sys.stdin is not None and sys.stdin.isatty()  # none at all, if whoever started us closed it
+    drawable = typing and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+    if plain or not drawable:
+        from quarriors.cli.plain import play_plain
+
+        return play_plain(sitting)
+    from quarriors.cli.table import play_table
+
+    return play_table(sitting)

@@ -1,0 +1,171 @@
+"""What can be looked up at the plain table: cards in full, and why something cannot be done."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from quarriors.cli.menu import menu, uses
+from quarriors.engine.game import Game
+from quarriors.engine.option import KINDS
+from quarriors.engine.zones import ACTIVE, BAG, READY, SPENT, USED, ZONES
+from quarriors.text import card_name, card_text, describe_reason, die_text, faces_text, message
+from quarriors.text.languages import language
+
+# -- cards -----------------------------------------------------------------------------------------
+
+
+def all_cards(game: Game, lang: str) -> list[str]:
+    """Every card of the game with its text."""
+    lines: list[str] = []
+    for number in range(len(game.state.catalog.cards)):
+        lines += _card_head(game, number, lang)
+    return lines
+
+
+def cards_named(game: Game, name: str, lang: str) -> list[str]:
+    """The cards with that in their names, in full: faces, text, and who has their dice."""
+    found = _matching(game, name, lang)
+    if not found:
+        return [message("plain-no-card", lang, name=name)]
+    lines: list[str] = []
+    for number in found:
+        head, *text = _card_head(game, number, lang)
+        faces = "; ".join(faces_text(game.state.catalog.cards[number], lang))
+        lines += [head, "  " + message("plain-card-faces", lang, faces=faces), *text, *_card_owners(game, number, lang)]
+    return lines
+
+
+def _matching(game: Game, name: str, lang: str) -> list[int]:
+    """Cards by a part of their name; one that has just that name is meant alone."""
+    wanted = " ".join(name.lower().split())
+    cards = game.state.catalog.cards
+    names = [(card_name(card, lang).lower(), card.die.name.lower(), card.id) for card in cards]
+    exact = [number for number, known in enumerate(names) if wanted in known]
+    return exact or [number for number, known in enumerate(names) if any(wanted in one for one in known[:2])]
+
+
+def _card_head(game: Game, number: int, lang: str) -> list[str]:
+    s = game.state
+    card = s.catalog.cards[number]
+    id = "plain-card-glory" if card.glory else "plain-card"
+    left = len(s.piles[s.n * ZONES + number])
+    head = message(id, lang, card=card_name(card, lang), cost=card.cost, glory=card.glory, left=left)
+    return [head, *(f"  {line}" for line in card_text(card, lang))]
+
+
+def _card_owners(game: Game, number: int, lang: str) -> list[str]:
+    s = game.state
+    owned = [0] * s.n
+    for die, card in enumerate(s.catalog.card_of):
+        if card == number and s.owner(die) >= 0:
+            owned[s.owner(die)] += 1
+    told = [
+        message("plain-card-where-one", lang, n=owned[seat], player=game.players[seat])
+        for seat in range(s.n)
+        if owned[seat]
+    ]
+    return ["  " + message("plain-card-where", lang, where=language(lang).listing(told))] if told else []
+
+
+# -- why not ---------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class _Wish:
+    """Something a player might want to do: a kind of option, with the die or card it is about (or -1)."""
+
+    kind: str
+    die: int
+    card: int
+    #: What it is about, as people read it.
+    thing: str
+
+    def reason(self, game: Game) -> str | None:
+        return game.why_not(
+            self.kind, die=self.die if self.die >= 0 else None, card=self.card if self.card >= 0 else None
+        )
+
+
+def what_cannot_be_done(game: Game, lang: str) -> list[str]:
+    """Captures and own dice that cannot be had or used just now, each with the reason."""
+    wishes = _captures(game, lang) + _own_dice(game, (ACTIVE, READY), lang)
+    wanted = [(wish, wish.reason(game)) for wish in wishes]
+    captures = {reason for wish, reason in wanted if wish.card >= 0}
+    lines: list[str] = []
+    if len(captures) == 1 and None not in captures:
+        # nothing at all can be captured, and always for the same reason
+        reason = captures.pop()
+        lines.append(message("plain-why-any-capture", lang) + f": {describe_reason(str(reason), lang)}")
+        wanted = [(wish, reason) for wish, reason in wanted if wish.card < 0]
+    lines += [_because(wish, reason, lang) for wish, reason in wanted if reason is not None]
+    lines = list(dict.fromkeys(lines))
+    if not lines:
+        return [message("plain-why-nothing", lang)]
+    return [message("plain-why-not-now", lang), *(f"  {line}" for line in lines)]
+
+
+def why_not_that(game: Game, asked: str, lang: str) -> list[str]:
+    """Why that cannot be done: the number of an option, a kind with a name, or a name alone."""
+    if asked.isdecimal() and len(asked) < 6 and 1 <= int(asked) <= len(menu(game)):
+        words = game.words(menu(game)[int(asked) - 1])
+        return [message("plain-why-can", lang, action=words, n=int(asked))]
+    first, _, rest = asked.partition(" ")
+    kind = first.lower() if first.lower() in KINDS else ""
+    name = rest.strip() if kind else asked
+    wishes = _about(game, kind, name, lang) if name or kind else []
+    lines = list(dict.fromkeys(_answer(game, wish, lang) for wish in wishes))
+    if lines:
+        return lines
+    if name and _matching(game, name, lang):
+        return [message("plain-why-no-die", lang, name=name)]
+    return [message("plain-why-unknown", lang, name=name or asked)]
+
+
+def _about(game: Game, kind: str, name: str, lang: str) -> list[_Wish]:
+    wanted = " ".join(name.lower().split())
+    # somewhere else than on the table only if nothing of that name is there: "it lies in the bag" helps then
+    tables = (
+        _captures(game, lang) + _own_dice(game, (ACTIVE, READY), lang, kind),
+        _own_dice(game, (USED, BAG, SPENT), lang, kind),
+    )
+    for wishes in tables:
+        found = [wish for wish in wishes if wish.kind == (kind or wish.kind) and wanted in wish.thing.lower()]
+        if found:
+            return found
+    return []
+
+
+def _answer(game: Game, wish: _Wish, lang: str) -> str:
+    reason = wish.reason(game)
+    if reason is not None:
+        return _because(wish, reason, lang)
+    s = game.state
+    for number, option in enumerate(menu(game), start=1):
+        same = option.die >= 0 and (option.die == wish.die or (wish.die >= 0 and s.alike(option.die, wish.die)))
+        if option.kind == wish.kind and (same or (wish.card >= 0 and option.card == wish.card)):
+            return message("plain-why-can", lang, action=_action(wish, lang), n=number)
+    return message("plain-why", lang, action=_action(wish, lang), reason=describe_reason("not_offered", lang))
+
+
+def _because(wish: _Wish, reason: str, lang: str) -> str:
+    return message("plain-why", lang, action=_action(wish, lang), reason=describe_reason(reason, lang))
+
+
+def _action(wish: _Wish, lang: str) -> str:
+    return message("plain-why-kind", lang, kind=wish.kind, thing=wish.thing)
+
+
+def _captures(game: Game, lang: str) -> list[_Wish]:
+    cards = game.state.catalog.cards
+    return [_Wish("capture", -1, number, card_name(card, lang)) for number, card in enumerate(cards)]
+
+
+def _own_dice(game: Game, zones: tuple[int, ...], lang: str, kind: str = "") -> list[_Wish]:
+    """What the one who decides might do with the dice there: that kind of thing, or what their faces are good for."""
+    s = game.state
+    wishes: list[_Wish] = []
+    for zone in zones:
+        for die in s.piles[s.asker * ZONES + zone]:
+            for one in [kind] if kind and kind != "capture" else uses(s, die):
+                wishes.append(_Wish(one, die, -1, die_text(s, die, lang)))
+    return wishes

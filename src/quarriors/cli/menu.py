@@ -1,0 +1,53 @@
+"""The menu: the options of a decision in the order in which they are shown and numbered, and what dice are for."""
+
+from __future__ import annotations
+
+from quarriors.engine import option as kinds
+from quarriors.engine.faces import CREATURE, SPELL
+from quarriors.engine.game import Game
+from quarriors.engine.option import Option
+from quarriors.engine.state import State
+from quarriors.engine.zones import ACTIVE, READY, USED, ZONES
+
+#: Immediate Effects are lost once something else is begun: they come first.
+_FIRST = (kinds.DRAW, kinds.REROLL, kinds.BOTH, kinds.IMMEDIATE, kinds.TURN)
+#: What leaves the rest undone comes last.
+_LAST = (kinds.DECLINE, kinds.ENOUGH, kinds.PASS, kinds.END)
+
+
+def menu(game: Game) -> list[Option]:
+    """The options of the decision at hand, Immediate Effects first, what ends something last.
+
+    >>> from quarriors import deal
+    >>> game = Game.new(["Quinn", "Monique"], deal(seed=7), seed=7)
+    >>> game.take("roll")
+    >>> [game.words(option) for option in menu(game)]
+    ['immediate Assistant R *', 'summon Assistant C 1/1/2', 'end']
+    """
+    return sorted(game.decision.options, key=lambda option: (option.code in _LAST) - (option.code in _FIRST))
+
+
+def uses(s: State, die: int) -> list[str]:
+    """The kinds of option that a player might have in mind for a die that lies where it lies."""
+    form = s.form[die]
+    zone = s.where[die] % ZONES
+    card = s.catalog.cards[s.catalog.card_of[die]]
+    if zone == USED and s.ask_code == kinds.CULL:
+        return ["cull"]
+    if form < 0:
+        if zone == ACTIVE:
+            return []
+        return ["summon"] if card.die.is_creature_die else ["ready"] if card.die.is_spell_die else ["draw"]
+    kind = s.catalog.kind[form]
+    if zone == READY:
+        if kind == SPELL:
+            return ["cast"] if s.attached[die] < 0 else []
+        return ["defend"] if s.ask_code == kinds.DEFEND else []
+    if kind == CREATURE:
+        return ["summon"]
+    if s.catalog.immediate[form] >= 0:
+        return ["immediate"]
+    if kind == SPELL:
+        return ["ready"]
+    face = card.die.faces[form % 6]
+    return ["both"] if face.draw and face.reroll else ["draw"] if face.draw else ["reroll"] if face.reroll else []

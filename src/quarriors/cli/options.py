@@ -1,0 +1,71 @@
+"""Options that several commands share, and how they are read."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+
+from cyclopts import Parameter, Token
+
+if TYPE_CHECKING:
+    from quarriors.engine.rules import Rules
+
+
+def parted(_: Any, tokens: Sequence[Token]) -> list[str]:
+    """A list written with commas: ``base,quarmageddon``. Given twice, both count."""
+    return [word.strip() for token in tokens for word in token.value.split(",") if word.strip()]
+
+
+#: Words parted by commas.
+Names = Annotated[list[str], Parameter(converter=parted, n_tokens=1, negative=(), allow_leading_hyphen=False)]
+
+#: A seed is a number or a text; the same one gives the same Wilds and dice.
+Seed = Annotated[str, Parameter(allow_leading_hyphen=True)]
+
+#: For scripts.
+Json = Annotated[bool, Parameter(name="--json", negative=())]
+
+#: Ours is English today; other languages come with their boxes of words.
+Lang = Annotated[str, Parameter(name="--lang")]
+
+Sets = Annotated[Names, Parameter(name="--sets")]
+
+
+def seed_of(text: str) -> int | str:
+    """A seed as the engine takes it: numbers are numbers.
+
+    >>> seed_of("7"), seed_of("-7"), seed_of("seven")
+    (7, -7, 'seven')
+    """
+    plain = text.strip()
+    return int(plain) if plain.removeprefix("-").isdecimal() and len(plain) < 30 else text
+
+
+@Parameter(name="*")
+@dataclass
+class Variants:
+    """The rules to play by."""
+
+    edition: Literal["revised", "classic"] = "revised"
+    "Edition of the rules: revised (2018) or classic (2011)."
+
+    captures: Literal[1, 2] = 1
+    "Dice a player may capture each turn; 2 is the Advanced Capture rule."
+
+    expert_culling: Annotated[bool, Parameter(negative=())] = False
+    "A Creature that scores gives its Glory only if it is culled itself."
+
+    turn_limit: int | None = None
+    "End the game after so many turns, all players' counted."
+
+    def rules(self) -> Rules:
+        """The engine's rules; refuses what cannot be."""
+        from quarriors.engine.rules import Rules
+
+        return Rules(
+            edition=self.edition,
+            captures=self.captures,
+            expert_culling=self.expert_culling,
+            turn_limit=self.turn_limit,
+        )

@@ -1,0 +1,85 @@
+"""Who sits at the table: people and bots, as the options of `play` name them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from quarriors.bots import names as bot_names
+from quarriors.engine.errors import SetupError
+from quarriors.engine.seats import Seat, seats_of
+
+#: Names for people who give none, and for bots.
+PEOPLE = ("Quinn", "Monique", "Jacques", "Enrique")
+_BOTS = {
+    "greedy": ("Greta", "Gus", "Gwen", "Gil"),
+    "random": ("Randy", "Romy", "Rufus", "Rosa"),
+}
+_MOST = 4
+_DEFAULT_BOT = "greedy"
+
+
+@dataclass(frozen=True)
+class Place:
+    """A seat at the table: a name, and the bot that plays there, or "" for a person."""
+
+    name: str
+    bot: str = ""
+
+
+def places(players: list[str], bots: list[str] | None) -> list[Place]:
+    """Seats from `--players` (how many, or the names of people) and `--bots` (their kinds).
+
+    >>> places([], None)
+    [Place(name='Quinn', bot=''), Place(name='Greta', bot='greedy')]
+    >>> [place.name for place in places(["3"], ["random"])]
+    ['Quinn', 'Monique', 'Randy']
+    >>> [place.name for place in places(["Ann", "Ben"], None)]
+    ['Ann', 'Ben']
+    """
+    kinds = None if bots is None else [] if bots == ["none"] else bots
+    for kind in kinds or []:
+        if kind not in bot_names():
+            raise SetupError(f"no bot is named {kind!r}; there is: {', '.join(bot_names())}, or none")
+    if len(players) == 1 and players[0].isdecimal():
+        people, kinds = _counted(int(players[0]), kinds)
+    elif players:
+        people = players
+        if kinds is None:
+            kinds = [_DEFAULT_BOT] if len(people) == 1 else []
+    else:
+        kinds = [_DEFAULT_BOT] if kinds is None else kinds
+        people = [PEOPLE[0]] if kinds else list(PEOPLE[:2])
+    return _named(people, kinds)
+
+
+def _counted(seats: int, kinds: list[str] | None) -> tuple[list[str], list[str]]:
+    """People and bots for so many seats."""
+    if not 2 <= seats <= _MOST:
+        raise SetupError(f"Quarriors! is for 2 to {_MOST} players, not {seats}")
+    if kinds is None:
+        kinds = [_DEFAULT_BOT] * (seats - 1)
+    if len(kinds) > seats:
+        raise SetupError(f"{len(kinds)} bots do not fit at a table for {seats}: name fewer bots or more players")
+    return list(PEOPLE[: seats - len(kinds)]), kinds
+
+
+def _named(people: list[str], kinds: list[str]) -> list[Place]:
+    if not 2 <= len(people) + len(kinds) <= _MOST:
+        raise SetupError(
+            f"Quarriors! is for 2 to {_MOST} players, not {len(people) + len(kinds)}: {', '.join([*people, *kinds])}"
+        )
+    taken = {name.lower() for name in people}
+    seated = [Place(name) for name in people]
+    for kind in kinds:
+        free = [name for name in _BOTS.get(kind, ()) if name.lower() not in taken]
+        free += [f"{kind.capitalize()} {number}" for number in range(1, 2 * _MOST)]
+        name = next(name for name in free if name.lower() not in taken)
+        taken.add(name.lower())
+        seated.append(Place(name, kind))
+    seats_of([place.name for place in seated])
+    return seated
+
+
+def seats(table: list[Place], pay_by_hand: bool) -> list[Seat]:
+    """The engine's seats: bots roll at once, people when they are ready."""
+    return [Seat(place.name, auto_roll=bool(place.bot), pay_by_hand=pay_by_hand and not place.bot) for place in table]

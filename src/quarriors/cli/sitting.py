@@ -1,0 +1,204 @@
+"""A game at the table: people and bots, what is told, what can be taken back, and the save that follows every decision.
+
+Both tables, the one with windows and the plain one, are drawn from this."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+
+from quarriors.bots import Bot, bot
+from quarriors.cli.saves import Saved, SaveFile
+from quarriors.cli.seating import Place, seats
+from quarriors.engine import option as kinds
+from quarriors.engine.errors import SetupError
+from quarriors.engine.game import Game
+from quarriors.engine.option import CHANCE, Option
+from quarriors.engine.rules import Rules
+from quarriors.engine.wilds import Wilds
+from quarriors.text.chronicle import Beat, Chronicle
+
+#: Options that use a die just rolled, and are lost once something else is begun.
+_EFFECTS = (kinds.DRAW, kinds.REROLL, kinds.BOTH, kinds.IMMEDIATE, kinds.TURN)
+#: Options that begin something else.
+_BEGINNINGS = (kinds.READY, kinds.SUMMON, kinds.CAST, kinds.COPY, kinds.SPEND)
+#: What ending a phase would leave undone, by rights of the player: Spells are kept on purpose too often to count.
+_LEFT_UNDONE = (*_EFFECTS, kinds.READY, kinds.SUMMON, kinds.CAPTURE)
+
+
+def new_seed() -> int:
+    """A seed drawn by lot, short enough to tell a friend."""
+    return secrets.randbelow(1_000_000_000)
+
+
+class Sitting:
+    """A game, its seats, and everything that lasts beyond one decision."""
+
+    def __init__(
+        self, game: Game, table: list[Place], seed: int | str, file: SaveFile | None, lang: str = "en"
+    ) -> None:
+        self.game = game
+        self.table = table
+        self.seed = seed
+        self.file = file
+        self.lang = lang
+        #: How the table behaves; kept with the game.
+        self.settings: dict[str, str] = {"confirm": "yes", "pace": "step"}
+        #: Everything told so far, oldest first.
+        self.told: list[Beat] = []
+        self._bots: list[Bot | None] = [bot(p.bot, f"{seed}/{at}") if p.bot else None for at, p in enumerate(table)]
+        #: Who tells the game: `PictureBook` for a table that shows it step by step.
+        self.chronicler: type[Chronicle] = Chronicle
+        self._chronicle = Chronicle(game, lang)
+        #: The game before each decision that can still be taken back, all of one person.
+        self._before: list[Game] = []
+        game.listen(self._chronicle.hear)
+
+    # -- beginning -------------------------------------------------------------------------------
+
+    @staticmethod
+    def begin(
+        table: list[Place],
+        wilds: Wilds,
+        rules: Rules,
+        seed: int | str,
+        first: object = "random",
+        pay_by_hand: bool = False,
+        file: SaveFile | None = None,
+        lang: str = "en",
+    ) -> Sitting:
+        """Sets the table for a new game."""
+        game = Game.new(seats(table, pay_by_hand), wilds, rules, seed=seed, first=first)
+        sitting = Sitting(game, table, seed, file, lang)
+        sitting.retrace()  # a bot that begins has rolled already
+        return sitting
+
+    @staticmethod
+    def resume(file: SaveFile, lang: str = "en") -> Sitting:
+        """Takes up the game of a file where it was left, with what could be taken back then."""
+        saved = file.read()
+        table = [Place(name, kind) for name, kind in zip(saved.game.players, saved.bots, strict=True)]
+        sitting = Sitting(saved.game, table, saved.seed, file, lang)
+        sitting.settings.update({name: saved.settings[name] for name in sitting.settings if name in saved.settings})
+        sitting.retrace()
+        return sitting
+
+    def retrace(self) -> None:
+        """Plays the log again: what was told so far, and what can still be taken back."""
+        from quarriors.engine.record import beginning
+
+        again = beginning(self.game)
+        chronicle = Chronicle(again, self.lang)
+        again.listen(chronicle.hear)
+        self._before = []
+        self.told = [chronicle.opening()]
+        stream = self.game.state.stream
+        for entry in self.game.state.log[: self.game.state.logged]:
+            decider = again.state.asker
+            before = again.clone()
+            again.follow(entry)
+            self._note(decider, before)
+            if again.over or again.state.asker != CHANCE:
+                self.told += chronicle.news()  # what one decision brings about is told together, as it was then
+        for game in self._before:
+            game.state.stream = stream.clone() if stream is not None else None
+
+    # -- playing ---------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self.game.over
+
+    @property
+    def decider(self) -> int:
+        """The seat that decides now."""
+        return self.game.decision.player
+
+    @property
+    def waits_for_person(self) -> bool:
+        """Whether the next decision is a person's."""
+        return not self.game.over and self._bots[self.decider] is None
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether only bots play."""
+        return all(place.bot for place in self.table)
+
+    def thinker(self) -> Callable[[], Option]:
+        """What to call for the bot's choice: it looks at a copy, so that it may be called anywhere."""
+        player = self._bots[self.decider]
+        if player is None:
+            raise SetupError(f"{self.table[self.decider].name} is no bot: ask the person")
+        view = self.game.view()
+        return lambda: player.choose(view)
+
+    def take(self, option: Option | str) -> list[Beat]:
+        """Takes an option, saves the game, and tells what happened."""
+        decider = self.decider
+        before = self.game.clone()
+        self.game.take(option)
+        chance = self.game.state.logged - before.state.logged > 1
+        self._note(decider, before)
+        if chance:
+            self._before = []
+        self.save()
+        return self.news()
+
+    def _note(self, decider: int, before: Game) -> None:
+        """Keeps what can be taken back: nothing from before a draw, a roll, or another's decision."""
+        if decider == CHANCE or self._bots[decider] is not None:
+            self._before = []
+            return
+        if self._before and self._before[-1].decision.player != decider:
+            self._before = []
+        self._before = [*self._before, before]
+
+    def news(self) -> list[Beat]:
+        """What has happened since this was last asked."""
+        news = self._chronicle.news()
+        self.told += news
+        return news
+
+    def hear(self) -> None:
+        """Listens to the game as it stands now."""
+        self._chronicle = self.chronicler(self.game, self.lang)
+        self.game.listen(self._chronicle.hear)
+
+    # -- taking back -----------------------------------------------------------------------------
+
+    @property
+    def can_undo(self) -> bool:
+        return bool(self._before)
+
+    def undo(self) -> bool:
+        """Takes back the last decision, unless dice were drawn or rolled or another has decided since."""
+        if not self._before:
+            return False
+        self.game = self._before[-1]
+        self.hear()
+        self.retrace()
+        self.save()
+        return True
+
+    # -- asking back -----------------------------------------------------------------------------
+
+    def left_undone(self, option: Option) -> list[Option]:
+        """What taking that option would leave unused for good, though it can be done now."""
+        offered = self.game.decision.options
+        if option.code == kinds.END:
+            return [other for other in offered if other.code in _LEFT_UNDONE and not self._is_for_nothing(other)]
+        if option.code in _BEGINNINGS:
+            return [other for other in offered if other.code in _EFFECTS]
+        return []
+
+    def _is_for_nothing(self, option: Option) -> bool:
+        """Whether it captures a die that nobody misses: one that costs nothing."""
+        return option.code == kinds.CAPTURE and not self.game.state.catalog.cost[option.card]
+
+    # -- saving ----------------------------------------------------------------------------------
+
+    def save(self) -> None:
+        """Writes the game down as it stands."""
+        if self.file is not None:
+            bots = [place.bot for place in self.table]
+            self.file.write(Saved(self.seed, bots, self.game, dict(self.settings)))

@@ -1,0 +1,189 @@
+"""The desk below the table: what is asked and what can be done, or what has just happened, step by step."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.table import Table
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.message import Message
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option as Row
+
+from quarriors.cli.table.looks import seat_style
+from quarriors.engine import happenings as told
+from quarriors.text import describe_decision, describe_option
+
+if TYPE_CHECKING:
+    from textual import events
+
+    from quarriors.engine.game import Game
+    from quarriors.engine.option import Option
+    from quarriors.text import Beat
+
+#: What an attack's steps begin with, and what they go on with.
+_BLOWS = (told.ATTACKED, told.DEFENDED, told.TOTAL)
+_ATTACK = (told.ATTACKED, told.DEFENDED, told.DESTROYED, told.SAVED, told.TOTAL, told.ABILITY, told.CAST, told.GLORY)
+
+
+def steps(beats: list[Beat]) -> list[list[Beat]]:
+    """Beats that are shown together: a turn up to its attack, the totals, then blow by blow, then what follows."""
+    found: list[list[Beat]] = []
+    for beat in beats:
+        if not found or _begins_step(found[-1], beat):
+            found.append([beat])
+        else:
+            found[-1].append(beat)
+    return found
+
+
+def _begins_step(step: list[Beat], beat: Beat) -> bool:
+    first, last = step[0].code, step[-1].code
+    if beat.code in (told.DEFENDED, told.TOTAL, told.OVER):
+        return True
+    if beat.code == told.ATTACKED:
+        return last != told.ATTACKED
+    if beat.code == told.TURN:
+        return first in _BLOWS or any(other.code == told.TURN for other in step)
+    return first in _BLOWS and beat.code not in _ATTACK
+
+
+def beat_line(beat: Beat) -> Text:
+    """A beat in one line; headings stand out."""
+    text = Text()
+    if beat.code == told.TURN:
+        text.append(" ", seat_style(beat.player))
+        text.append(" ")
+    text.append(beat.text, "bold" if beat.weighty else "")
+    return text
+
+
+def beat_text(beat: Beat) -> Text:
+    """A beat with what a total is made of, if there is anything to tell."""
+    text = beat_line(beat)
+    if len(beat.sums) > 1 or any(":" in line for line in beat.sums):
+        for line in beat.sums:
+            text.append(f"\n    {line}")
+    return text
+
+
+class Desk(Horizontal):
+    """Where the person looks and acts."""
+
+    class Chosen(Message):
+        """A row of the list was taken."""
+
+        def __init__(self, option: Option) -> None:
+            super().__init__()
+            self.option = option
+
+    class Marked(Message):
+        """The cursor of the list is on an option."""
+
+        def __init__(self, option: Option) -> None:
+            super().__init__()
+            self.option = option
+
+    class Turned(Message):
+        """The person has read on."""
+
+    def __init__(self) -> None:
+        super().__init__(id="desk")
+        self.options: list[Option] = []
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="blotter"):
+            yield Static(id="last", markup=False)
+            yield Static(id="prompt", markup=False)
+            yield OptionList(id="options", markup=False)
+            with VerticalScroll(id="telling", can_focus=True):
+                yield Static(id="told", markup=False)
+            yield Static(id="turn-page", markup=False)
+        with VerticalScroll(id="detail-frame", can_focus=False):
+            yield Static(id="detail", markup=False)
+
+    # -- asking ----------------------------------------------------------------------------------
+
+    def ask(self, game: Game, options: list[Option], lang: str, last: str) -> None:
+        """Shows a decision and its options, the first one at the cursor."""
+        self.options = options
+        self.remove_class("-telling")
+        self._recall(last)
+        self.query_one("#prompt", Static).update(describe_decision(game, lang))
+        rows = self.query_one("#options", OptionList)
+        labels = [describe_option(game, option, lang) for option in options]
+        rows.set_options([Row(_row(_key(at), label)) for at, label in enumerate(labels)])
+        rows.highlighted = 0
+        rows.focus()
+
+    def rest(self, words: str, last: str) -> None:
+        """Nothing can be chosen."""
+        self.options = []
+        self.remove_class("-telling")
+        self._recall(last)
+        self.query_one("#prompt", Static).update(words)
+        self.query_one("#options", OptionList).set_options([])
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        event.stop()
+        if event.option_index < len(self.options):
+            self.post_message(self.Marked(self.options[event.option_index]))
+
+    def _recall(self, last: str) -> None:
+        line = self.query_one("#last", Static)
+        line.update(last)
+        line.display = bool(last)
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        event.stop()
+        if event.option_index < len(self.options):
+            self.post_message(self.Chosen(self.options[event.option_index]))
+
+    def detail(self, text: Text) -> None:
+        """Shows a card beside the options, where there is room."""
+        self.query_one("#detail", Static).update(text)
+
+    # -- telling ---------------------------------------------------------------------------------
+
+    def tell(self, beats: list[Beat], fresh: int, hint: str) -> None:
+        """Shows what has happened; the last `fresh` beats are new."""
+        self.add_class("-telling")
+        self.detail(Text())
+        text = Text()
+        for at, beat in enumerate(beats):
+            told_now = beat_text(beat)
+            if at < len(beats) - fresh:
+                told_now.stylize("dim")
+            text.append_text(told_now)
+            text.append("\n")
+        text.rstrip()
+        self.query_one("#told", Static).update(text)
+        self.query_one("#turn-page", Static).update(hint)
+        telling = self.query_one("#telling", VerticalScroll)
+        telling.focus()
+        self.call_after_refresh(telling.scroll_end, animate=False)
+
+    @property
+    def is_telling(self) -> bool:
+        return self.has_class("-telling")
+
+    def on_click(self, event: events.Click) -> None:
+        if self.is_telling:
+            event.stop()
+            self.post_message(self.Turned())
+
+
+def _row(key: str, label: str) -> Table:
+    """A row of the list: the key, and the words beside it even where they need a second line."""
+    row = Table.grid(padding=(0, 1))
+    row.add_column(width=2, justify="right")
+    row.add_column()
+    row.add_row(Text(key, "bold"), Text(label))
+    return row
+
+
+def _key(at: int) -> str:
+    """The key that takes the option at that place, as the list shows it."""
+    return str(at + 1) if at < 9 else "0" if at == 9 else ""

@@ -1,0 +1,70 @@
+"""The line of keys at the bottom: what each does, dimmed where it does nothing now; a click does the same."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rich.text import Text
+from textual import events
+from textual.geometry import Size
+from textual.widget import Widget
+
+from quarriors.text import message
+
+
+class Key(NamedTuple):
+    """A key as it is shown, the action it stands for, and the end of its message's id."""
+
+    shown: str
+    action: str
+    word: str
+
+
+class Keys(Widget):
+    """Keys side by side, in as many lines as they need."""
+
+    def __init__(self, keys: tuple[Key, ...], lang: str) -> None:
+        super().__init__(id="keys")
+        self._keys = keys
+        self._lang = lang
+
+    def _lines(self, width: int) -> list[list[tuple[int, Key, str]]]:
+        """The keys of each line, with their columns and words."""
+        lines: list[list[tuple[int, Key, str]]] = [[]]
+        x = 1
+        for key in self._keys:
+            word = message(f"table-footer-{key.word}", self._lang)
+            wide = len(key.shown) + 1 + len(word)
+            if lines[-1] and x + wide > width:
+                lines.append([])
+                x = 1
+            lines[-1].append((x, key, word))
+            x += wide + 2
+        return lines
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        return len(self._lines(width))
+
+    def render(self) -> Text:
+        text = Text(no_wrap=True, end="")
+        for number, line in enumerate(self._lines(self.content_size.width)):
+            if number:
+                text.append("\n")
+            at = 0
+            for x, key, word in line:
+                able = self._is_able(key)
+                text.append(" " * (x - at))
+                text.append(key.shown, "bold" if able else "dim")
+                text.append(f" {word}", "" if able else "dim")
+                at = x + len(key.shown) + 1 + len(word)
+        return text
+
+    def _is_able(self, key: Key) -> bool:
+        return bool(self.app.check_action(key.action.partition("(")[0].removeprefix("app."), ()))
+
+    async def on_click(self, event: events.Click) -> None:
+        lines = self._lines(self.content_size.width)
+        if event.y < len(lines):
+            for x, key, word in lines[event.y]:
+                if x <= event.x < x + len(key.shown) + 1 + len(word) and self._is_able(key):
+                    await self.app.run_action(key.action)

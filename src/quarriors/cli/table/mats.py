@@ -1,0 +1,107 @@
+"""The play mats: for each player Glory, bag and piles in numbers, the Ready Area and the Active Pool as dice."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.style import Style
+from rich.text import Text
+
+from quarriors.cli.table.board import Board, Cell, Thing, flowing
+from quarriors.cli.table.chips import GLORY, chip, tile
+from quarriors.cli.table.looks import seat_style
+from quarriors.engine.zones import ACTIVE, ASIDE, BAG, READY, SPENT, USED, ZONES
+from quarriors.text import message
+
+if TYPE_CHECKING:
+    from quarriors.cli.table.scene import Scene
+
+_UNDERLINED = Style(bold=True, underline=True)
+
+
+class Mats(Board):
+    """Every player's mat, the one whose turn it is marked. `roomy` mats draw dice as tiles."""
+
+    scene: Scene | None = None
+    roomy = False
+
+    def show(self, scene: Scene) -> None:
+        """Draws these mats from now on."""
+        self.scene = scene
+        self.changed()
+
+    def lay(self, width: int) -> list[Cell]:
+        scene = self.scene
+        if scene is None or not width:
+            return []
+        cells: list[Cell] = []
+        y = 0
+        for player in range(scene.state.n):
+            y = self._mat(scene, player, y, width, cells)
+        return cells
+
+    def _mat(self, scene: Scene, player: int, y: int, width: int, cells: list[Cell]) -> int:
+        """Lays out one player's mat from that row on; the first row below it."""
+        s = scene.state
+        title = self._title(scene, player)
+        cells.append(Cell(0, y, [title], Thing("piles", player)))
+        x = title.cell_len + 1
+        for zone in (READY, ACTIVE, ASIDE):
+            dice = s.piles[player * ZONES + zone]
+            if not dice:
+                continue
+            label = Text(message(f"table-zone-{_ZONE_WORDS[zone]}", scene.lang), "dim")
+            drawn: list[tuple[list[Text], Thing | None]] = []
+            for die in self._ordered(scene, dice):
+                drawn.append((self._die(scene, die), Thing("die", die)))
+            wide = sum(max(line.cell_len for line in lines) + 1 for lines, _ in drawn)
+            if zone == READY and not self.roomy and x + label.cell_len + wide <= width:
+                cells.append(Cell(x, y, [label]))
+                placed, _ = flowing(drawn, x + label.cell_len + 1, y, width)
+            else:
+                y += 1
+                cells.append(Cell(2, y, [label]))
+                placed, below = flowing(drawn, 2 + _LABEL, y, width)
+                y = below if self.roomy else below - 1
+            cells += placed
+        return y + 1
+
+    def _ordered(self, scene: Scene, dice: list[int]) -> list[int]:
+        """Spells right behind the Creature they are attached to."""
+        s = scene.state
+        if not s.attachments:
+            return list(dice)
+        ordered: list[int] = []
+        for die in dice:
+            if s.attached[die] < 0:
+                ordered.append(die)
+                worn = [d for p in range(s.n) for d in s.piles[p * ZONES + READY] if s.attached[d] == die]
+                ordered += [other for other in worn if other not in ordered]
+        return ordered
+
+    def _title(self, scene: Scene, player: int) -> Text:
+        s = scene.state
+        active = player == s.active and not s.over
+        text = Text()
+        text.append("▶" if active else " ", "bold")
+        text.append(f" {scene.marks[player]} ", seat_style(player))
+        text.append(f" {scene.players[player]}", "bold" if active else "")
+        text.append(f" {GLORY}{s.glory[player]}", "bold")
+        counts = {
+            name: len(s.piles[player * ZONES + zone]) for name, zone in (("bag", BAG), ("used", USED), ("spent", SPENT))
+        }
+        text.append("  " + message("table-piles", scene.lang, **counts), "dim")
+        return text
+
+    def _die(self, scene: Scene, die: int) -> list[Text]:
+        lines = tile(scene.state, die, scene.lang) if self.roomy else chip(scene.state, die, scene.lang)
+        if Thing("die", die) in scene.usable:
+            name = lines[0].plain.strip()
+            start = lines[0].plain.index(name)
+            lines[0].stylize(_UNDERLINED, start, start + len(name))
+        return lines
+
+
+_ZONE_WORDS = {READY: "ready", ACTIVE: "active", ASIDE: "aside"}
+#: How wide the names of the zones are, at most.
+_LABEL = 6

@@ -1,0 +1,50 @@
+"""What there is to draw: a table at one moment, and what can be done with the things on it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from quarriors.cli.table.board import Thing
+from quarriors.engine.zones import ZONES
+
+if TYPE_CHECKING:
+    from quarriors.engine.game import Game
+    from quarriors.engine.option import Option
+    from quarriors.engine.state import State
+
+
+class Scene:
+    """A state with the names of its players; `usable` are the things that an option at hand is about."""
+
+    def __init__(self, state: State, players: list[str], lang: str) -> None:
+        self.state = state
+        self.players = players
+        self.lang = lang
+        self.usable: set[Thing] = set()
+
+    @staticmethod
+    def of(game: Game, lang: str) -> Scene:
+        """A game at a decision, with what can be done marked."""
+        scene = Scene(game.state, game.players, lang)
+        if not game.over:
+            for option in game.decision.options:
+                scene.usable |= things_of(game.state, option)
+        return scene
+
+    @property
+    def marks(self) -> list[str]:
+        """One letter for each player; where two would have the same, numbers."""
+        letters = [name[0].upper() for name in self.players]
+        return letters if len(set(letters)) == len(letters) else [str(seat + 1) for seat in range(len(letters))]
+
+
+def things_of(s: State, option: Option) -> set[Thing]:
+    """The things on the table that an option is about: dice that nobody could tell apart all count."""
+    if option.card >= 0:
+        return {Thing("card", option.card)}
+    die = option.die
+    if die < 0:
+        return set()
+    if s.where[die] >= s.n * ZONES:
+        return {Thing("card", s.catalog.card_of[die])}
+    return {Thing("die", other) for other in s.piles[s.where[die]] if other == die or s.alike(die, other)}

@@ -1,0 +1,161 @@
+"""Things seen from near: the full card of a die or card, what can be done with it now, and why the rest cannot."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option as Row
+
+from quarriors.cli.menu import uses
+from quarriors.cli.table.board import Thing
+from quarriors.cli.table.chips import GLORY, card_style, face_chips
+from quarriors.cli.table.scene import things_of
+from quarriors.engine.option import Option
+from quarriors.engine.zones import BAG, SPENT, USED, ZONE_IDS, ZONES
+from quarriors.text import (
+    card_name,
+    card_text,
+    describe_option,
+    describe_reason,
+    die_text,
+    language,
+    message,
+)
+
+if TYPE_CHECKING:
+    from quarriors.engine.cards import Card
+    from quarriors.engine.game import Game
+    from quarriors.engine.state import State
+
+
+class Sheet(ModalScreen[Option | None]):
+    """A window over the table; it closes with the option that was taken in it, or without."""
+
+    BINDINGS = [Binding("escape,q,c", "close", show=False)]
+
+    def __init__(self, text: Text, options: list[tuple[Option, str]], hint: str) -> None:
+        super().__init__()
+        self._text = text
+        self._options = options
+        self._hint = hint
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll(id="sheet", classes="window"):
+            yield Static(self._text, id="sheet-text", markup=False)
+            if self._options:
+                yield OptionList(*(Row(Text(words)) for _, words in self._options), id="sheet-options", markup=False)
+            yield Static(self._hint, classes="hint", markup=False)
+
+    def on_mount(self) -> None:
+        if self._options:
+            self.query_one(OptionList).focus()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        event.stop()
+        self.dismiss(self._options[event.option_index][0])
+
+    def action_close(self) -> None:
+        self.dismiss(None)
+
+
+def sheet_of(game: Game, state: State, thing: Thing, lang: str, live: bool) -> Sheet:
+    """The sheet for a thing. A `live` one offers what can be done with it at the decision at hand."""
+    if thing.kind == "piles":
+        return Sheet(_piles(state, game.players, thing.number, lang), [], message("table-hint-close", lang))
+    options: list[tuple[Option, str]] = []
+    refused = Text()
+    if live and not game.over:
+        for option in game.decision.options:
+            if thing in things_of(state, option):
+                options.append((option, describe_option(game, option, lang)))
+        refused = _refused(game, thing, lang)
+    text = thing_text(state, thing, lang)
+    if refused:
+        text.append("\n\n")
+        text.append_text(refused)
+    hint = message("table-hint-act" if options else "table-hint-close", lang)
+    return Sheet(text, options, hint)
+
+
+# -- cards -----------------------------------------------------------------------------------------
+
+
+def card_sheet(card: Card, lang: str) -> Text:
+    """A card in full: name, price, Glory, faces, text, and how far it can be trusted."""
+    text = Text()
+    text.append(f" {card_name(card, lang)} ", card_style(card) + card_style(card).from_color())
+    text.stylize("bold")
+    glory = f"  {GLORY}{card.glory}" if card.glory else ""
+    text.append("  " + message("table-card-cost", lang, n=card.cost) + glory + "\n")
+    text.append_text(face_chips(card))
+    text.append("\n")
+    for line in card_text(card, lang) or [message("table-card-plain", lang)]:
+        text.append(f"\n{line}")
+    numbers, ability = card.provenance
+    if (numbers, ability) != ("printed", "printed"):
+        text.append("\n\n" + message("table-card-reconstructed", lang), "italic")
+    return text
+
+
+def thing_text(s: State, thing: Thing, lang: str) -> Text:
+    """A card, or a die with its card, as it lies on the table."""
+    if thing.kind == "card":
+        text = card_sheet(s.catalog.cards[thing.number], lang)
+        left = len(s.piles[s.n * ZONES + thing.number])
+        text.append("\n\n" + message("table-card-left", lang, n=left))
+        price = s.capture_price(thing.number)
+        if price != s.catalog.cards[thing.number].cost:
+            text.append(" " + message("table-card-price", lang, n=price))
+        return text
+    die = thing.number
+    text = Text()
+    text.append(die_text(s, die, lang), "bold")
+    zone = ZONE_IDS[s.where[die] % ZONES] if s.owner(die) >= 0 else "wilds"
+    text.append("  " + message(f"zone-{zone}", lang) + "\n", "dim")
+    text.append_text(card_sheet(s.catalog.cards[s.catalog.card_of[die]], lang))
+    if s.copying(die):
+        text.append("\n\n" + message("table-card-copies", lang) + "\n\n", "dim")
+        text.append_text(card_sheet(s.catalog.cards[s.shown_card(die)], lang))
+    return text
+
+
+def _piles(s: State, players: list[str], player: int, lang: str) -> Text:
+    text = Text()
+    text.append(players[player], "bold")
+    text.append("  " + message("table-glory", lang, n=s.glory[player], goal=s.goal))
+    for zone in (BAG, USED, SPENT):
+        pile = s.piles[player * ZONES + zone]
+        name = language(lang).capital(message(f"zone-{ZONE_IDS[zone]}", lang))
+        text.append(f"\n\n{name}", "bold")
+        text.append(f"  {len(pile)}", "dim")
+        counts: dict[int, int] = {}
+        for die in pile:
+            counts[s.catalog.card_of[die]] = counts.get(s.catalog.card_of[die], 0) + 1
+        for card in sorted(counts):
+            text.append(f"\n{counts[card]:3} × ")
+            text.append(f" {card_name(s.catalog.cards[card], lang)} ", card_style(s.catalog.cards[card]))
+    return text
+
+
+# -- why not ---------------------------------------------------------------------------------------
+
+
+def _refused(game: Game, thing: Thing, lang: str) -> Text:
+    """Why those things cannot be done now."""
+    text = Text()
+    for kind in ["capture"] if thing.kind == "card" else uses(game.state, thing.number):
+        die = thing.number if thing.kind == "die" else None
+        card = thing.number if thing.kind == "card" else None
+        reason = game.why_not(kind, die=die, card=card)
+        if reason is not None:
+            if text:
+                text.append("\n")
+            text.append(message("table-why-not", lang, what=message(f"table-do-{kind}", lang)) + " ", "bold")
+            text.append(describe_reason(reason, lang))
+    return text

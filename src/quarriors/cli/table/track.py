@@ -1,0 +1,90 @@
+"""The glory track, and the line that says whose turn it is and which phase."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+from textual.geometry import Size
+from textual.widget import Widget
+
+from quarriors.cli.table.chips import GLORY, QUIDDITY
+from quarriors.cli.table.looks import seat_style
+from quarriors.engine.paying import available
+from quarriors.engine.table import IMMEDIATE, PHASE_IDS
+from quarriors.text import message
+
+if TYPE_CHECKING:
+    from quarriors.cli.table.scene import Scene
+
+
+class Track(Widget):
+    """From 0 to the Glory that wins, with every player's marker where he stands."""
+
+    scene: Scene | None = None
+
+    def show(self, scene: Scene) -> None:
+        """Draws this track from now on."""
+        self.scene = scene
+        self.refresh()
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        return 1
+
+    def render(self) -> Text:
+        text = Text(no_wrap=True, end="")
+        scene = self.scene
+        if scene is None:
+            return text
+        s = scene.state
+        text.append(f" {GLORY} ", "bold")
+        goal = s.goal
+        space = max(2, (self.content_size.width - 4) // (goal + 1))
+        for glory in range(goal + 1):
+            here = [seat for seat in range(s.n) if min(s.glory[seat], goal) == glory]
+            for seat in here:
+                text.append(scene.marks[seat], seat_style(seat))
+            used = len(here)
+            if not here:
+                number = str(glory) if glory % 5 == 0 or glory == goal else "·"
+                text.append(number, "bold" if glory == goal else "dim")
+                used = len(number)
+            if used < space and glory < goal:
+                text.append(" " * (space - used))
+        return text
+
+
+class Status(Widget):
+    """Turn, player, the phases with the present one marked, Quiddity and captures left."""
+
+    scene: Scene | None = None
+
+    def show(self, scene: Scene) -> None:
+        """Tells of this table from now on."""
+        self.scene = scene
+        self.refresh(layout=True)
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        return max(1, -(-self._line().cell_len // width)) if width else 1
+
+    def render(self) -> Text:
+        return self._line()
+
+    def _line(self) -> Text:
+        scene = self.scene
+        if scene is None:
+            return Text()
+        s = scene.state
+        lang = scene.lang
+        text = Text(end="")
+        text.append(f" {scene.marks[s.active]} ", seat_style(s.active))
+        text.append(" " + message("table-turn", lang, n=s.turn, player=scene.players[s.active]) + " ", "bold")
+        for phase, id in enumerate(PHASE_IDS):
+            if phase == IMMEDIATE and s.rules.ready_while_rolling:
+                continue
+            name = message(f"table-phase-{id}", lang)
+            text.append(" ")
+            text.append(f" {name} " if phase == s.phase else name, "reverse bold" if phase == s.phase else "dim")
+        text.append(f"  {available(s)}{QUIDDITY}", "bold")
+        text.append("  " + message("table-captures", lang, n=max(0, s.captures_left())), "")
+        return text

@@ -1,0 +1,97 @@
+"""The table as a whole: status, glory track, Wilds, mats, and where there is room the story so far."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import Container, VerticalScroll
+from textual.geometry import Size
+from textual.widgets import Static
+
+from quarriors.cli.table.board import Thing
+from quarriors.cli.table.desk import Desk, beat_line
+from quarriors.cli.table.mats import Mats
+from quarriors.cli.table.sheet import thing_text
+from quarriors.cli.table.track import Status, Track
+from quarriors.cli.table.wilds import Wilds
+from quarriors.text import message
+
+if TYPE_CHECKING:
+    from quarriors.cli.table.scene import Scene
+    from quarriors.text import Beat
+
+#: The smallest terminal the table fits in.
+LEAST = (80, 24)
+#: From these sizes on the table uses more room.
+WIDE = 118
+WITH_STORY = 140
+TALL = 38
+#: Beats that the story at the side shows.
+_STORY = 60
+
+
+class TableView(Container):
+    """Everything that lies on the table."""
+
+    def __init__(self) -> None:
+        super().__init__(id="table")
+
+    def compose(self) -> ComposeResult:
+        yield Status(id="status")
+        yield Track(id="track")
+        with Container(id="middle"):
+            with VerticalScroll(id="wilds-frame", can_focus=False):
+                yield Wilds(id="wilds")
+            with VerticalScroll(id="mats-frame", can_focus=False):
+                yield Mats(id="mats")
+            with VerticalScroll(id="story-frame", can_focus=False):
+                yield Static(id="story", markup=False)
+
+    def show(self, scene: Scene) -> None:
+        """Draws that scene."""
+        self.query_one(Status).show(scene)
+        self.query_one(Track).show(scene)
+        self.query_one(Wilds).show(scene)
+        self.query_one(Mats).show(scene)
+
+    def detail(self, thing: Thing) -> None:
+        """Shows the card of a thing beside the table, where there is room."""
+        scene = self.scene
+        if scene is not None and thing.kind != "piles":
+            self.screen.query_one(Desk).detail(thing_text(scene.state, thing, scene.lang))
+
+    def tell(self, beats: list[Beat]) -> None:
+        """Writes the story so far at the side."""
+        text = Text()
+        for beat in beats[-_STORY:]:
+            text.append_text(beat_line(beat))
+            text.append("\n")
+        text.rstrip()
+        self.query_one("#story", Static).update(text)
+        frame = self.query_one("#story-frame", VerticalScroll)
+        self.call_after_refresh(frame.scroll_end, animate=False)
+
+    @property
+    def scene(self) -> Scene | None:
+        """What is drawn."""
+        return self.query_one(Wilds).scene
+
+    def fit(self, size: Size, lang: str) -> None:
+        """Uses the room there is: the wide table from some size on, the story at its side, dice as tiles.
+
+        Where there is too little, nothing is drawn but what is missing.
+        """
+        small = size.width < LEAST[0] or size.height < LEAST[1]
+        self.screen.set_class(small, "-small")
+        if small:
+            words = message("table-small", lang, width=size.width, height=size.height)
+            self.screen.query_one("#small", Static).update(words)
+        self.screen.set_class(size.width >= WIDE, "-wide")
+        self.screen.set_class(size.width >= WITH_STORY, "-story")
+        mats = self.query_one(Mats)
+        roomy = size.height >= TALL and size.width >= WIDE
+        if mats.roomy != roomy:
+            mats.roomy = roomy
+            mats.changed()

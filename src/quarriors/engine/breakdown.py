@@ -1,0 +1,115 @@
+"""How an attack total is made up: for people who look on. It asks what `numbers.py` folds, and says who said what."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .faces import UNKNOWN
+from .frame import speaker
+from .modifiers import ATTACK, ATTACK_AT_MOST, TOTAL
+from .nouns import Players
+
+if TYPE_CHECKING:
+    from .state import State
+
+
+class Change:
+    """A number that changed another, and the die that says so; -1 for what a Spell or ability gave for a while."""
+
+    def __init__(self, amount: int, source: int) -> None:
+        self.amount = amount
+        self.source = source
+
+    def __repr__(self) -> str:
+        return f"Change({self.amount}, {self.source})"
+
+
+class Share:
+    """What one attacker brings to a total."""
+
+    def __init__(self, die: int, value: int, printed: int, changes: list[Change], cap: Change | None) -> None:
+        self.die = die
+        #: What counts, and what the face says: a question mark is what the card makes of it.
+        self.value = value
+        self.printed = printed
+        self.changes = changes
+        #: What holds it down, if something does.
+        self.cap = cap
+
+    def __repr__(self) -> str:
+        return f"Share(die={self.die}, value={self.value}, printed={self.printed}, changes={self.changes})"
+
+
+class Breakdown:
+    """The total against one player: the attackers' shares, and what is added beside them."""
+
+    def __init__(self, defender: int, total: int, shares: list[Share], others: list[Change]) -> None:
+        self.defender = defender
+        self.total = total
+        self.shares = shares
+        self.others = others
+
+
+def breakdown(s: State, defender: int) -> Breakdown:
+    """The total against that player as it was counted; to be asked when a listener is told of it."""
+    shares: list[Share] = []
+    for at, die in enumerate(s.attackers):
+        shares.append(_share(s, die, defender, s.values[at * s.n + defender]))
+    others = _beside(s, defender)
+    for k in range(0, len(s.raised), 2):
+        if s.raised[k + 1] == defender and s.raised[k] in s.attackers:
+            again = s.raised[k]
+            others.append(Change(s.values[s.attackers.index(again) * s.n + defender], again))
+    return Breakdown(defender, s.totals[defender], shares, others)
+
+
+def _share(s: State, die: int, defender: int, value: int) -> Share:
+    if not s.is_creature(die) or s.owner(die) != s.active or not s.can_attack(die, defender):
+        return Share(die, value, value, [], None)
+    printed = s.catalog.attack[s.form[die]]
+    if printed == UNKNOWN:
+        printed = s.own_attack(die)
+    changes = _said(s, ATTACK, die, defender)
+    total = printed
+    for change in changes:
+        total += change.amount
+    cap: Change | None = None
+    if total != value:
+        for said in _said(s, ATTACK_AT_MOST, die, defender):
+            if said.amount == value:
+                cap = said
+    if cap is None and total != value and not (value == 0 and total < 0):
+        return Share(die, value, value, [], None)  # fixed by an earlier count
+    return Share(die, value, printed, changes, cap)
+
+
+def _said(s: State, code: int, die: int, defender: int) -> list[Change]:
+    """Everything said about that number of that Creature, one by one."""
+    found: list[Change] = []
+    for gift in s.gifts:
+        if gift.code == code and gift.die == die:
+            found.append(Change(gift.amount, -1))
+    if s.catalog.asked & (1 << code):
+        for other, ref in s.speaking(code):
+            it = s.speaks_for(other)
+            you = s.owner(other)
+            if it >= 0 and s.reaches(ref.static, it, you, die, defender):
+                found.append(Change(ref.modifier.amount.value(s, speaker(it, you, defender)), other))
+    return found
+
+
+def _beside(s: State, defender: int) -> list[Change]:
+    """What changes the total against that player beside the attackers."""
+    found: list[Change] = []
+    for gift in s.gifts:
+        if gift.code == TOTAL and gift.player == defender:
+            found.append(Change(gift.amount, -1))
+    if s.catalog.asked & (1 << TOTAL):
+        for other, ref in s.speaking(TOTAL):
+            it = s.speaks_for(other)
+            who = ref.static.who
+            if it >= 0 and isinstance(who, Players):
+                f = speaker(it, s.owner(other), -1)
+                if who.covers(f, defender) and s.holds(ref.static.if_, f):
+                    found.append(Change(ref.modifier.amount.value(s, f), other))
+    return found

@@ -1,0 +1,43 @@
+"""Names most like one that is not there, for the end of a complaint."""
+
+from __future__ import annotations
+
+from typing import Final
+
+_LIKE: Final = 0.6
+_AS_LIKE: Final = 0.1
+_MOST: Final = 4
+
+
+def did_you_mean(wanted: str, names: list[str]) -> str:
+    """What to add to "there is no such name": the names most like it, or nothing.
+
+    >>> did_you_mean("Quak Dragon", ["Quake Dragon", "Mighty Quake Dragon", "Witching Hag"])
+    "; did you mean 'Quake Dragon'?"
+    >>> did_you_mean("hag", ["Witching Hag", "Strong Witching Hag", "Portal"])
+    "; did you mean 'Witching Hag' or 'Strong Witching Hag'?"
+    >>> did_you_mean("xyzzy", ["Portal"])
+    ''
+    """
+    from difflib import SequenceMatcher  # only those who mistype wait for it
+
+    word = wanted.strip().lower()[:80]
+    if not word:
+        return ""
+    scores: list[tuple[float, str]] = []
+    for name in names:
+        score = SequenceMatcher(None, word, name.lower()).ratio()
+        if score < _LIKE and len(word) > 2 and word in name.lower():
+            score = _LIKE
+        if score >= _LIKE:
+            scores.append((score, name))
+    if not scores:
+        return ""
+    best = max(score for score, _ in scores)
+    scores.sort(key=_worst_last)
+    near = [repr(name) for score, name in scores if score > best - _AS_LIKE]
+    return f"; did you mean {' or '.join(near[:_MOST])}?"
+
+
+def _worst_last(scored: tuple[float, str]) -> float:
+    return -scored[0]

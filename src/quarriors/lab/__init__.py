@@ -1,0 +1,13 @@
+"""The lab: where bots play many games and somebody counts.
+
+>>> tally = simulate(games=20, bots=["greedy", "random"], seed=1)
+>>> tally.games, tally.share(0) > 0.8
+(20, True)
+
+`quarriors.lab.match` measures one bot against another in pairs of games, `quarriors.lab.speed` how fast the engine is.
+"""
+
+from .simulation import simulate
+from .tally import Tally, wilson
+
+__all__ = ["Tally", "simulate", "wilson"]

@@ -1,0 +1,272 @@
+"""A game told as it happens: what belongs together becomes one beat, and nothing forced goes untold."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from quarriors.engine import happenings as told
+from quarriors.engine.breakdown import Breakdown, Change, Share, breakdown
+from quarriors.engine.table import CLEAN_UP
+from quarriors.engine.zones import ACTIVE, READY, SPENT, USED, ZONES
+from quarriors.text.catalogue import message
+from quarriors.text.events import describe_event
+from quarriors.text.faces import card_name, face_text
+from quarriors.text.languages import language
+
+if TYPE_CHECKING:
+    from quarriors.engine.game import Game
+    from quarriors.engine.happenings import Happening
+    from quarriors.engine.state import State
+
+#: Happenings that a player has not done himself just now, and so has to be shown before he decides again.
+_WEIGHTY = (
+    told.TURN, told.SCORED, told.ATTACKED, told.DEFENDED, told.DESTROYED, told.SAVED, told.TOTAL, told.GLORY, told.OVER,
+)  # fmt: skip
+#: Happenings that only make sense of the ones around them.
+_UNTOLD = (told.PHASE,)
+
+
+class Beat:
+    """One thing that happened, in words.
+
+    `code` is that of its happening; `sums` tells an attack total part by part; `weighty` says that whoever decides next
+    should have seen it.
+    """
+
+    def __init__(self, code: int, player: int, text: str, sums: tuple[str, ...] = ()) -> None:
+        self.code = code
+        self.player = player
+        self.text = text
+        self.sums = sums
+        #: The table as it lay then, if the chronicle keeps pictures.
+        self.picture: State | None = None
+
+    @property
+    def weighty(self) -> bool:
+        return self.code in _WEIGHTY
+
+    def __repr__(self) -> str:
+        return f"Beat({self.text!r})"
+
+
+class Chronicle:
+    """Listens to a game and tells it.
+
+    >>> from quarriors import Game, deal
+    >>> game = Game.new(["Quinn", "Quill"], deal(["base"], seed=1, players=2), seed=1)
+    >>> chronicle = Chronicle(game)
+    >>> game.listen(chronicle.hear)
+    >>> game.take("roll")
+    >>> for beat in chronicle.news():
+    ...     print(beat.text)
+    Quinn draws and rolls 4 × Basic Quiddity (1 Quiddity), Assistant (1 Quiddity) and Assistant (re-roll ✶).
+    """
+
+    def __init__(self, game: Game, lang: str = "en") -> None:
+        self._game = game
+        self._lang = lang
+        self._news: list[Beat] = []
+        #: Dice drawn and rolled, spent, or moved, not told yet: what follows decides how.
+        self._drawn: list[int] = []
+        self._rolled: list[tuple[int, int]] = []
+        self._spent: list[int] = []
+        self._gained = 0
+        self._player = -1
+        self._moved: Happening | None = None
+        #: Dice destroyed or scored, on their way to the Used Pile: everybody knows where they go.
+        self._gone: set[int] = set()
+        self._picture: State | None = None
+
+    def picture(self) -> State | None:
+        """The table as it lies, to go with a beat: none here, `PictureBook` keeps them."""
+        return None
+
+    def opening(self) -> Beat:
+        """Whose turn it is when the telling begins: the first turn began before anybody could listen."""
+        s = self._game.state
+        words = message("event-turn", self._lang, n=s.turn, player=self._game.players[s.active])
+        beat = Beat(told.TURN, s.active, words)
+        beat.picture = self.picture()
+        return beat
+
+    def news(self) -> list[Beat]:
+        """What has happened since this was last asked."""
+        self._flush()
+        self._gone.clear()  # if somebody decides in between, where they go is news
+        news = self._news
+        self._news = []
+        return news
+
+    def hear(self, event: Happening) -> None:
+        """The listener."""
+        self._hear(event)
+        self._picture = self.picture()
+
+    def _hear(self, event: Happening) -> None:
+        code = event.code
+        if code in _UNTOLD:
+            self._hear_phase(event)
+            return
+        if code == told.REFILLED:
+            self._tell(event)
+            return
+        if code in (told.DRAWN, told.ROLLED):
+            self._hear_dice(event)
+        elif code == told.SPENT or (code == told.QUIDDITY and self._spent):
+            self._hear_spent(event)
+        elif code == told.MOVED:
+            self._hear_moved(event)
+        else:
+            if code in (told.SUMMONED, told.READIED) and self._moved is not None and self._moved.die == event.die:
+                self._moved = None
+            self._flush()
+            if code in (told.DESTROYED, told.SCORED):
+                self._gone.add(event.die)
+            elif code in (told.SAVED, told.CULLED):
+                self._gone.discard(event.die)
+            if code == told.GLORY and self._already_told(event):
+                self._news[-1].picture = self.picture()
+            else:
+                self._tell(event)
+
+    def _already_told(self, event: Happening) -> bool:
+        """A Creature that scores names its Glory itself."""
+        last = self._news[-1] if self._news else None
+        return last is not None and last.code == told.SCORED and last.player == event.player
+
+    def _hear_phase(self, event: Happening) -> None:
+        self._flush()
+        s = self._game.state
+        left = len(s.piles[event.player * ZONES + ACTIVE]) + len(s.piles[event.player * ZONES + SPENT])
+        if event.number == CLEAN_UP and left:
+            text = message("chronicle-clean-up", self._lang, player=self._game.players[event.player], n=left)
+            self._add(Beat(told.MOVED, event.player, text), self._picture)
+
+    def _hear_dice(self, event: Happening) -> None:
+        if self._spent or self._moved is not None or (event.code == told.DRAWN and self._rolled):
+            self._flush()
+        self._player = event.player
+        if event.code == told.DRAWN:
+            self._drawn.append(event.die)
+        else:
+            s = self._game.state
+            self._rolled.append((s.catalog.card_of[event.die], event.number))
+
+    def _hear_spent(self, event: Happening) -> None:
+        if self._drawn or self._rolled or self._moved is not None:
+            self._flush()
+        self._player = event.player
+        if event.code == told.SPENT:
+            self._spent.append(event.die)
+        else:
+            self._gained += event.number
+
+    def _hear_moved(self, event: Happening) -> None:
+        self._flush()
+        gone = event.die in self._gone
+        self._gone.discard(event.die)
+        if gone and event.number == USED:
+            return
+        if event.number == READY:
+            self._moved = event  # summoned or readied, as the next happening will tell
+        else:
+            self._tell(event)
+
+    # -- telling ---------------------------------------------------------------------------------
+
+    def _flush(self) -> None:
+        if self._drawn or self._rolled:
+            self._tell_dice()
+        if self._spent:
+            self._tell_spent()
+        if self._moved is not None:
+            moved = self._moved
+            self._moved = None
+            self._tell(moved)
+
+    def _tell_dice(self) -> None:
+        cards = self._game.state.catalog.cards
+        card_of = self._game.state.catalog.card_of
+        if self._rolled:
+            shown = []
+            for card, number in self._rolled:
+                face = face_text(cards[card].die.faces[number], self._lang)
+                shown.append(message("die-showing", self._lang, name=card_name(cards[card], self._lang), face=face))
+            id = "chronicle-drawn-and-rolled" if self._drawn else "chronicle-rolled"
+        else:
+            shown = [card_name(cards[card_of[die]], self._lang) for die in self._drawn]
+            id = "chronicle-drawn"
+        self._drawn, self._rolled = [], []
+        self._say(told.ROLLED, id, dice=self.counted(shown))
+
+    def _tell_spent(self) -> None:
+        cards = self._game.state.catalog.cards
+        card_of = self._game.state.catalog.card_of
+        dice = self.counted([card_name(cards[card_of[die]], self._lang) for die in self._spent])
+        gained = self._gained
+        self._spent, self._gained = [], 0
+        self._say(told.SPENT, "chronicle-spent" if gained else "chronicle-spent-for-nothing", dice=dice, n=gained)
+
+    def _say(self, code: int, id: str, **words: str | int) -> None:
+        text = message(id, self._lang, player=self._game.players[self._player], **words)
+        self._add(Beat(code, self._player, text), self._picture)
+
+    def _add(self, beat: Beat, picture: State | None) -> None:
+        beat.picture = picture
+        self._news.append(beat)
+
+    def counted(self, words: list[str]) -> str:
+        """Things alike are counted, not repeated."""
+        return language(self._lang).listing(
+            [f"{words.count(word)} × {word}" if words.count(word) > 1 else word for word in dict.fromkeys(words)]
+        )
+
+    def _tell(self, event: Happening) -> None:
+        text = describe_event(self._game, event, self._lang)
+        if event.code == told.ATTACKED:
+            sums = self._sums(breakdown(self._game.state, event.other))
+            if not self._game.state.creatures(event.other):
+                sums = ()
+                words = {"player": self._game.players[event.player], "other": self._game.players[event.other]}
+                text = message("chronicle-attacked-nobody", self._lang, n=event.number, **words)
+            self._add(Beat(event.code, event.player, text, sums), self.picture())
+        else:
+            self._add(Beat(event.code, event.player, text), self.picture())
+
+    # -- totals ----------------------------------------------------------------------------------
+
+    def _sums(self, parts: Breakdown) -> tuple[str, ...]:
+        lines = [self._share(share) for share in parts.shares]
+        for change in parts.others:
+            lines.append(message("sum-other", self._lang, n=self._signed(change), source=self._source(change)))
+        return tuple(lines)
+
+    def _share(self, share: Share) -> str:
+        name = self._name(share.die)
+        if share.cap is not None:
+            source = self._source(share.cap)
+            return message("sum-capped", self._lang, n=share.value, die=name, printed=share.printed, source=source)
+        if not share.changes:
+            return message("sum-plain", self._lang, n=share.value, die=name)
+        changes = ", ".join(
+            message("sum-change", self._lang, n=self._signed(change), source=self._source(change))
+            for change in share.changes
+        )
+        return message("sum-changed", self._lang, n=share.value, die=name, printed=share.printed, changes=changes)
+
+    def _signed(self, change: Change) -> str:
+        return f"+{change.amount}" if change.amount >= 0 else f"−{-change.amount}"
+
+    def _source(self, change: Change) -> str:
+        return message("sum-gift", self._lang) if change.source < 0 else self._name(change.source)
+
+    def _name(self, die: int) -> str:
+        s = self._game.state
+        return card_name(s.catalog.cards[s.shown_card(die)], self._lang)
+
+
+class PictureBook(Chronicle):
+    """A chronicle that keeps the table of every moment, for tables that show it step by step."""
+
+    def picture(self) -> State | None:
+        return self._game.state.clone()

@@ -1,0 +1,246 @@
+"""`quarriors cards`: the table, single cards, searches, JSON."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+from quarriors.cli import main
+from quarriors.cli.sheet import full_card, listing
+from quarriors.engine.cards import PRINTED, RECONSTRUCTED
+from quarriors.engine.vocabulary import Box, card, creature_die
+from quarriors.sets.base import BOX
+
+
+def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    assert main(["cards", *arguments]) == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    return out
+
+
+def as_json(capsys: pytest.CaptureFixture[str], *arguments: str) -> list[dict[str, Any]]:
+    read: list[dict[str, Any]] = json.loads(told(capsys, "--json", *arguments))
+    return read
+
+
+def refused(capsys: pytest.CaptureFixture[str], status: int, *arguments: str) -> str:
+    """What a command says that cannot be carried out: one line, and nothing where results go."""
+    assert main(["cards", *arguments]) == status
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.count("\n") == 1
+    assert "Traceback" not in err
+    return err
+
+
+# -- for people ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("columns", ["48", "80", "100", "130", "400"])
+def test_the_table_has_every_card_and_fits(
+    columns: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", columns)
+    out = told(capsys)
+    assert max(map(len, out.splitlines())) <= int(columns)
+    words = " ".join(out.split())
+    for one in BOX.cards:
+        assert f" {one.name} " in words
+    assert out.index("Basic cards") < out.index("Creatures\n") < out.index("Spells\n")
+    assert "\x1b" not in out
+
+
+def test_a_row_says_cost_glory_name_faces_and_text(capsys: pytest.CaptureFixture[str]) -> None:
+    assert told(capsys, "--search", "quake strong").splitlines()[3:6] == [
+        "   9     3  Strong Quake Dragon  Q1 Q2 Q3|R 1/4/4 2/6/6✶ 3/8/7✶✶",
+        "            While this Creature is in your Ready Area, no Creature of level 2 or",
+        "              lower can attack you.",
+    ]
+
+
+def test_a_wide_window_has_the_texts_beside(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "140")
+    line = next(line for line in told(capsys).splitlines() if " Victory Incantation " in line)
+    assert line.endswith("S S                 Gain 3 Glory.")
+
+
+@pytest.mark.parametrize("names", [["Quake", "Dragon"], ["quake dragon"], ["base/quake-dragon"], ["Quake-Dragon"]])
+def test_a_card_in_full(names: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    out = told(capsys, *names)
+    assert out.splitlines()[0].split() == ["Quake", "Dragon", "base/quake-dragon"]
+    words = " ".join(out.split())
+    assert "Creature of Quarriors! (2011), cost 8, worth 4 Glory, 5 dice on its card" in words
+    assert "3 Quiddity or re-roll · level 1, attack 4, defense 4" in words
+    assert "destroy each level 1 Creature" in words
+    assert "Cost, Glory and dice are as printed." in words
+
+
+def test_several_cards_and_a_class(capsys: pytest.CaptureFixture[str]) -> None:
+    assert [one["name"] for one in as_json(capsys, "Portal,", "life charm,Portal")] == ["Portal", "Life Charm"]
+    assert [one["name"] for one in as_json(capsys, "portal", "assistant")] == ["Portal", "Assistant"]
+    assert [one["variant"] for one in as_json(capsys, "death")] == ["Cantrip", "Charm", "Incantation", "Spell"]
+
+
+def test_what_is_not_printed_is_shown_as_such(monkeypatch: pytest.MonkeyPatch) -> None:
+    from quarriors import sets
+
+    die = creature_die("Court Fool", "Q1, Q1, Q2, C 1/1/2, C 1/1/2, C 2/2/3", ("#ffffff", "#000000"))
+    fool = card(die, "", 3, glory=2, provenance=(PRINTED, RECONSTRUCTED))
+    monkeypatch.setitem(sets._loaded, "fools", Box("fools", "Fools", 2026, [fool]))
+    assert "(reconstructed, not as printed)" in "\n".join(map(str, listing([fool])))
+    whole = " ".join(str(line).strip() for line in full_card(fool))
+    assert "Cost, Glory and dice are as printed." in whole
+
+
+# -- searching ----------------------------------------------------------------------------------------
+
+
+def test_all_words_must_be_there(capsys: pytest.CaptureFixture[str]) -> None:
+    found = [one["name"] for one in as_json(capsys, "--search", "REACTION attack")]
+    assert found == ["Life Incantation"]
+    assert found == [one["name"] for one in as_json(capsys, "--search", "reaction", "--search", "attack")]
+    assert [one["name"] for one in as_json(capsys, "--search", "basic", "--search", "ooze")] == ["Primordial Ooze"]
+
+
+def test_names_and_searches_together(capsys: pytest.CaptureFixture[str]) -> None:
+    assert [one["name"] for one in as_json(capsys, "death", "--search", "attach")] == ["Death Charm"]
+
+
+def test_nothing_found(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "no card has 'dragon' and 'xyzzy'" in refused(capsys, 1, "--search", "dragon xyzzy")
+    assert "no card has 'xyzzy'" in refused(capsys, 1, "--search", "xyzzy", "--json")
+
+
+# -- for programs -------------------------------------------------------------------------------------
+
+
+def test_json_has_every_card_in_the_order_of_the_box(capsys: pytest.CaptureFixture[str]) -> None:
+    cards = as_json(capsys, "--set", "base")
+    assert [one["id"] for one in cards] == [one.id for one in BOX.cards]
+    assert len(cards) == 53
+    for one in cards:
+        assert one.keys() >= {"id", "set", "class", "variant", "kind", "cost", "glory", "faces", "text", "provenance"}
+        assert len(one["faces"]) == 6
+        assert one["provenance"] == {"stats": "printed", "ability": "printed"}
+        assert one["text"].count("\n") + 1 == max(1, len(one["lines"]))
+
+
+@pytest.mark.parametrize(
+    ("id", "kind", "of", "variant", "cost", "glory", "faces"),
+    [
+        ("basic-quiddity", "basic", "Basic Quiddity", "", 0, 0, ["Q1", "Q1", "Q1", "Q1", "Q1", "Q2"]),
+        ("assistant", "basic", "Assistant", "", 1, 1, ["Q1", "Q1", "Q1", "R *", "C 1/1/2", "C 1/1/2"]),
+        ("death-charm", "spell", "Death", "Charm", 5, 0, ["Q1", "Q2", "Q2", "S *", "S *", "S **"]),
+        ("victory-spell", "spell", "Victory", "Spell", 7, 0, ["Q1", "Q2", "Q2", "R+D1", "S", "S"]),
+        ("quake-dragon", "creature", "Quake Dragon", "", 8, 4,
+         ["Q1", "Q2", "Q3|R", "C 1/4/4", "C 2/6/6 *", "C 3/8/7 **"]),
+        ("mighty-questing-wizard", "creature", "Questing Wizard", "Mighty", 8, 4,
+         ["Q1+D1", "Q2", "Q2 *", "C 1/2/5", "C 2/3/6", "C 3/4/8 **"]),
+        ("strong-primordial-ooze", "creature", "Primordial Ooze", "Strong", 7, 2,
+         ["Q1", "Q2", "Q2", "C 2/?/?", "C 2/?/?", "C 2/?/?"]),
+    ],
+)  # fmt: skip
+def test_json_is_what_the_box_says(
+    id: str, kind: str, of: str, variant: str, cost: int, glory: int, faces: list[str],
+    capsys: pytest.CaptureFixture[str],
+) -> None:  # fmt: skip
+    (one,) = as_json(capsys, f"base/{id}")
+    assert (one["id"], one["set"], one["kind"]) == (f"base/{id}", "base", kind)
+    assert (one["class"], one["variant"], one["cost"], one["glory"]) == (of, variant, cost, glory)
+    assert one["faces"] == faces
+
+
+def test_json_has_texts_in_parts_and_counts_of_dice(capsys: pytest.CaptureFixture[str]) -> None:
+    assistant, charm = as_json(capsys, "assistant, death charm")
+    assert (assistant["dice"], assistant["per_player"]) == (2, 4)
+    assert charm["lines"][1] == {
+        "bursts": [2],
+        "keyword": "Attach",
+        "text": "The Creature has +5 attack and +5 defense.",
+    }
+    assert charm["text"].splitlines()[1] == "✶✶ Attach: The Creature has +5 attack and +5 defense."
+
+
+# -- what there is not --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status", "says"),
+    [
+        (["quak dragon"], 1, "no card named 'quak dragon' in base; did you mean 'Quake Dragon'?"),
+        (["portal", "hag"], 1, "no card named 'hag' in base; did you mean 'Witching Hag' or"),
+        (["--set", "bse"], 2, "no box named 'bse' is installed (there is: base); did you mean 'base'?"),
+        (["--set", "base,nope"], 2, "'nope'"),
+        (["--set", "base", "--set", "nope"], 2, "'nope'"),
+        (["--lang", "tlh"], 2, "no language 'tlh'; there is en"),
+        (["--lang", "tlh", "--json"], 2, "no language 'tlh'; there is en"),
+        (["--colour"], 2, "--colour"),
+    ],
+)
+def test_wrong_names(arguments: list[str], status: int, says: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert says in refused(capsys, status, *arguments)
+
+
+def test_a_box_may_be_named_twice(capsys: pytest.CaptureFixture[str]) -> None:
+    assert len(as_json(capsys, "--set", "base,base", "--set", "base")) == 53
+
+
+# -- pipes --------------------------------------------------------------------------------------------
+
+
+def test_a_reader_that_goes_away(tmp_path: Any) -> None:
+    """The pipe is closed before anything is written to it."""
+    read, write = os.pipe()
+    os.close(read)
+    try:
+        run = subprocess.run(
+            [sys.executable, "-m", "quarriors", "cards"], stdout=write, stderr=subprocess.PIPE, cwd=tmp_path, text=True
+        )
+    finally:
+        os.close(write)
+    assert run.stderr == ""
+    assert run.returncode == 141
+
+
+def test_a_file_gets_no_colours_and_a_poor_encoding_no_traceback(tmp_path: Any) -> None:
+    run = subprocess.run(
+        [sys.executable, "-m", "quarriors", "cards", "--search", "dragon"],
+        env={**os.environ, "NO_COLOR": "1", "PYTHONIOENCODING": "ascii"},
+        capture_output=True,
+        cwd=tmp_path,
+    )
+    assert (run.returncode, run.stderr) == (0, b"")
+    assert b"Quake Dragon" in run.stdout
+    assert b"\x1b" not in run.stdout
+
+
+@pytest.mark.parametrize(("no_color", "styled"), [("", True), ("1", False)])
+def test_a_terminal_has_bold_names_unless_told_otherwise(no_color: str, styled: bool, tmp_path: Any) -> None:
+    pty = pytest.importorskip("pty")
+    ours, theirs = pty.openpty()
+    run = subprocess.Popen(
+        [sys.executable, "-m", "quarriors", "cards", "portal"],
+        env={**os.environ, "NO_COLOR": no_color, "TERM": "xterm"},
+        stdin=subprocess.DEVNULL,
+        stdout=theirs,
+        cwd=tmp_path,
+    )
+    os.close(theirs)
+    shown = b""
+    try:
+        while part := os.read(ours, 10_000):
+            shown += part
+    except OSError:  # how a terminal says that nobody writes to it any more
+        pass
+    os.close(ours)
+    assert run.wait() == 0
+    assert b"Portal" in shown
+    assert (b"\x1b[" in shown) is styled

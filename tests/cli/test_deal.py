@@ -1,0 +1,181 @@
+"""`quarriors deal`: Wilds by lot, by name, chosen; on paper and as JSON."""
+
+from __future__ import annotations
+
+import json
+import shlex
+from typing import Any
+
+import pytest
+
+from quarriors import Rules, deal, wilds_of
+from quarriors.cli import main
+from quarriors.cli.wilds import wilds_for
+from quarriors.engine.errors import WildsError
+from quarriors.sets.base import WILDS
+
+
+def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    assert main(["deal", *arguments]) == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    assert "\x1b" not in out
+    return out
+
+
+def as_json(capsys: pytest.CaptureFixture[str], *arguments: str) -> Any:
+    return json.loads(told(capsys, "--json", *arguments))
+
+
+def ids(document: dict[str, Any]) -> list[str]:
+    return [card["id"] for card in document["wilds"]]
+
+
+# -- what a command line asks for ---------------------------------------------------------------------
+
+
+def test_no_choice_is_the_lot() -> None:
+    assert wilds_for([], ["base"], 7, 2, Rules()) == deal(seed=7)
+
+
+@pytest.mark.parametrize("name", WILDS)
+def test_a_name_is_those_wilds_whatever_the_seed(name: str) -> None:
+    assert wilds_for([name.upper()], ["base"], 7, 4, Rules(edition="classic")) == wilds_of(WILDS[name])
+
+
+def test_cards_are_among_those_dealt() -> None:
+    chosen = ["base/quake-dragon", "LIFE SPELL"]
+    assert wilds_for(chosen, ["base"], 7, 2, Rules()) == deal(seed=7, cards=["Quake Dragon", "Life Spell"])
+
+
+@pytest.mark.parametrize(
+    ("choice", "says"),
+    [
+        (["frist-game"], "named 'frist-game' in base; did you mean 'first-game'.*named Wilds: first-game"),
+        (["Quak Dragon"], "did you mean 'Quake Dragon'"),
+        (["first-game", "Portal"], "complete: name them alone"),
+        (["Death Charm", "Death Spell"], "two cards of the class Death"),
+        (["Death Charm", "Life Charm", "Growth Charm", "Victory Charm"], "3 Spell cards; 4 were named"),
+    ],
+)  # fmt: skip
+def test_choices_that_cannot_be(choice: list[str], says: str) -> None:
+    with pytest.raises(WildsError, match=says):
+        wilds_for(choice, ["base"], 7, 2, Rules())
+
+
+# -- the sheet ----------------------------------------------------------------------------------------
+
+
+def test_the_sheet_in_ascending_cost_with_all_that_is_needed_to_set_up(capsys: pytest.CaptureFixture[str]) -> None:
+    out = told(capsys, "--seed", "7")
+    lines = out.splitlines()
+    assert lines[0] == "Wilds for 2 players, revised edition, seed 7"
+    words = " ".join(out.split())
+    assert "Lay 5 dice on each card, none on Basic Quiddity, 2 on Assistant." in words
+    assert "Everybody begins with 8 Basic Quiddity and 4 Assistant dice. 20 Glory wins." in words
+    places = [out.index(f"  {card.name} ") for card in deal(seed=7).cards]
+    assert places == sorted(places)
+    assert "   9     4  Mighty Quake Dragon         Q1 Q2 Q3|R 1/4/4 2/6/6✶ 3/8/7✶✶" in lines
+    assert max(map(len, lines)) <= 80
+    assert "Ready Area" not in out
+
+
+def test_the_full_sheet_has_the_texts(capsys: pytest.CaptureFixture[str]) -> None:
+    out = told(capsys, "--seed", "7", "--full")
+    assert "✶ Attach: The Creature has +3 attack and +3 defense." in out
+    assert max(map(len, out.splitlines())) <= 80
+
+
+@pytest.mark.parametrize(("players", "goal"), [("2", 20), ("3", 15), ("4", 12)])
+def test_the_goal_follows_the_number_of_players(players: str, goal: int, capsys: pytest.CaptureFixture[str]) -> None:
+    assert f"{goal} Glory wins." in " ".join(told(capsys, "--players", players).split())
+    assert as_json(capsys, "--players", players)["goal"] == goal
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        [], ["--seed", "7"], ["--seed", "a b"], ["--seed", "-7", "--players", "3"], ["--wilds", "no-quarter"],
+        ["--wilds", "Quake Dragon,life-spell", "--full"],
+        ["--edition", "classic", "--captures", "2", "--expert-culling", "--turn-limit", "60", "--sets", "base"],
+    ],
+)  # fmt: skip
+def test_the_sheet_says_how_to_have_the_same_again(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    first = told(capsys, *arguments)
+    again, play = first.splitlines()[-2:]
+    command = shlex.split(again.partition("again: ")[2])
+    assert command[:2] == ["quarriors", "deal"]
+    assert shlex.split(play.partition("them: ")[2])[2:] == command[2:]
+    full = ["--full"] if "--full" in arguments else []
+    assert told(capsys, *command[2:], *full) == first
+
+
+def test_variants_stand_on_the_sheet(capsys: pytest.CaptureFixture[str]) -> None:
+    out = told(capsys, "--edition", "classic", "--captures", "2", "--expert-culling", "--turn-limit", "60")
+    words = " ".join(out.split())
+    assert "classic edition" in words
+    assert "capture 2 dice each turn" in words
+    assert "only if it is culled" in words
+    assert "ends after 60 turns" in words
+
+
+def test_chosen_to_the_last_card_no_seed_is_drawn(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "seed" not in told(capsys, "--wilds", "war-of-words")
+    assert told(capsys, "--wilds", "war-of-words").startswith("war-of-words: Wilds for 2 players")
+    assert "seed" not in told(capsys, "--wilds", ",".join(WILDS["war-of-words"]))
+    assert "seed 7" in told(capsys, "--wilds", "war-of-words", "--seed", "7")
+    assert "seed" in told(capsys, "--wilds", ",".join([*WILDS["war-of-words"][1:], "portal"]))
+
+
+def test_the_list_of_names(capsys: pytest.CaptureFixture[str]) -> None:
+    out = told(capsys, "--list")
+    assert [line for line in out.splitlines() if line in WILDS] == list(WILDS)
+    listed = as_json(capsys, "--list")
+    assert [one["name"] for one in listed] == list(WILDS)
+    assert all(one["about"] and len(one["wilds"]) == 13 for one in listed)
+
+
+# -- for programs -------------------------------------------------------------------------------------
+
+
+def test_json(capsys: pytest.CaptureFixture[str]) -> None:
+    document = as_json(capsys, "--seed", "7", "--edition", "classic", "--players", "3")
+    assert document.keys() >= {"seed", "players", "sets", "rules", "goal", "wilds"}
+    assert (document["seed"], document["players"], document["sets"]) == (7, 3, ["base"])
+    assert document["rules"] == {"edition": "classic", "captures": 1, "expert_culling": False, "turn_limit": None}
+    assert ids(document) == [card.id for card in deal(seed=7).cards]
+    assert [card["dice"] for card in document["wilds"]] == [0, 2] + [5] * 11
+
+
+def test_without_a_seed_one_is_drawn_that_gives_the_same(capsys: pytest.CaptureFixture[str]) -> None:
+    document = as_json(capsys)
+    assert as_json(capsys, "--seed", str(document["seed"])) == document
+
+
+# -- what cannot be -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["--wilds", "Quak Dragon"], "did you mean 'Quake Dragon'?"),
+        (["--wilds", "first-game,Portal"], "name them alone"),
+        (["--players", "5"], "2 to 4 players, not 5"),
+        (["--players", "two"], "--players"),
+        (["--sets", "bse"], "did you mean 'base'?"),
+        (["--sets", "base,base"], "named twice"),
+        (["--list", "--sets", "nope"], "'nope'"),
+        (["--lang", "tlh"], "no language 'tlh'; there is en"),
+        (["--edition", "2018"], "revised"),
+        (["--captures", "3"], "--captures"),
+        (["--turn-limit", "0"], "turn_limit"),
+        (["Quake"], "Quake"),
+        (["--seed"], "--seed"),
+    ],
+)
+def test_wrong_use(arguments: list[str], says: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["deal", *arguments]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert says in err
+    assert err.count("\n") == 1

@@ -1,0 +1,230 @@
+"""The command as a whole: help, examples, version, completion, mistakes, exit codes."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from quarriors import Game, Seat, deal, write_position, write_record
+from quarriors.bots import bot, play
+from quarriors.build_info import build
+from quarriors.cli import main
+from quarriors.cli.root import COMMANDS, make
+
+_EXAMPLE = re.compile(r"^  (quarriors .*?)(?: {2,}.*)?$", re.MULTILINE)
+#: Some examples need a person who goes on with a game; the test leaves one first.
+_RESUMES = "--resume"
+
+
+def epilogue(command: str) -> str:
+    return str(make()[command].help_epilogue)
+
+
+def examples() -> list[str]:
+    found = _EXAMPLE.findall(str(make().help_epilogue))
+    for command in COMMANDS:
+        found += _EXAMPLE.findall(epilogue(command))
+    return [str(example) for example in found]
+
+
+@pytest.fixture
+def shell(tmp_path: Path) -> dict[str, str]:
+    """An empty folder with a record and a position in it, and `quarriors` on the path."""
+    game = Game.new([Seat("Quinn"), Seat("Monique")], deal(seed=7), seed=7)
+    game.take("roll")
+    (tmp_path / "game.position").write_text(write_position(game), "utf-8")
+    play(game, [bot("greedy"), bot("greedy")])
+    (tmp_path / "game.record").write_text(write_record(game), "utf-8")
+    tools = tmp_path / "bin"
+    tools.mkdir()
+    command = tools / "quarriors"
+    command.write_text(f'#!/bin/sh\nexec "{sys.executable}" -m quarriors "$@"\n')
+    command.chmod(0o755)
+    return {**os.environ, "PATH": f"{tools}:{os.environ['PATH']}", "QUARRIORS_HOME": str(tmp_path / "home")}
+
+
+def run(line: str, folder: Path, shell: dict[str, str], given: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        line, shell=True, cwd=folder, env=shell, input=given, capture_output=True, text=True, timeout=300
+    )
+
+
+# -- help ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help_with_examples(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([command, "--help"]) == 0
+    said = capsys.readouterr().out
+    assert said.startswith(f"Usage: quarriors {command}")
+    assert "Examples:" in said
+    assert _EXAMPLE.search(epilogue(command))
+
+
+@pytest.mark.parametrize("command", ["", *COMMANDS])
+def test_help_is_not_wider_than_a_small_terminal(command: str) -> None:
+    text = str(make().help_epilogue) if not command else epilogue(command)
+    assert [line for line in text.splitlines() if line.startswith("  ") and len(line) > 79] == []
+
+
+@pytest.mark.parametrize("example", examples())
+def test_every_example_of_the_help_works(example: str, tmp_path: Path, shell: dict[str, str]) -> None:
+    if _RESUMES in example:
+        assert run("quarriors play --plain --seed 7", tmp_path, shell, given="1\n").returncode == 0
+    done = run(example, tmp_path, shell)
+    assert done.returncode == 0, done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_help_lists_every_command(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--help"]) == 0
+    said = capsys.readouterr().out
+    for command in COMMANDS:
+        assert f" {command} " in said
+
+
+def test_without_a_command_the_help_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 0
+    assert capsys.readouterr().out.startswith("Usage: quarriors COMMAND")
+
+
+def test_help_waits_for_neither_engine_nor_table(tmp_path: Path) -> None:
+    code = (
+        "import sys; from quarriors.cli import main; main([*sys.argv[1:], '--help']);"
+        "slow = [m for m in ('quarriors.engine.game', 'textual', 'fluent') if m in sys.modules]; assert not slow, slow"
+    )
+    for command in ([], *([name] for name in COMMANDS)):
+        done = subprocess.run([sys.executable, "-c", code, *command], capture_output=True, text=True, cwd=tmp_path)
+        assert done.returncode == 0, done.stderr
+
+
+def test_version_says_which_build(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--version"]) == 0
+    assert capsys.readouterr().out.strip() == f"quarriors 0.1.0 ({build()} build)"
+
+
+@pytest.mark.parametrize("shell_name", ["bash", "zsh", "fish", "powershell"])
+def test_completion_knows_commands_and_options(shell_name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["completion", shell_name]) == 0
+    script = capsys.readouterr().out
+    for word in ("simulate", "position", "edition", "expert-culling"):
+        assert word in script
+
+
+def test_bash_accepts_its_completion(tmp_path: Path, shell: dict[str, str]) -> None:
+    line = (
+        "quarriors completion bash > q.bash && bash --norc -c '. ./q.bash; complete -p quarriors;"
+        ' COMP_WORDS=(quarriors si); COMP_CWORD=1; $(complete -p quarriors | sed -E "s/.*-F ([^ ]+).*/\\1/");'
+        ' echo "${COMPREPLY[@]}"\''
+    )
+    done = run(line, tmp_path, shell)
+    assert "simulate" in done.stdout, done.stderr
+
+
+# -- mistakes --------------------------------------------------------------------------------------
+
+WRONG = [
+    (["ply"], "play"),
+    (["play", "--plyers", "3"], "--players"),
+    (["play", "--players", "5"], "2 to 4"),
+    (["play", "--players", "1"], "2 to 4"),
+    (["play", "--players", "Ann,ann"], "same name"),
+    (["play", "--players", "A:B"], "name cannot hold"),
+    (["play", "--bots", "clever"], "greedy, random"),
+    (["play", "--bots", "greedy,greedy,greedy,greedy", "--players", "2"], "do not fit"),
+    (["play", "--sets", "bse"], "base"),
+    (["play", "--wilds", "Quak Dragon"], "Quake Dragon"),
+    (["play", "--edition", "2011"], "classic"),
+    (["play", "--captures", "3"], "1"),
+    (["play", "--turn-limit", "0"], "turn_limit"),
+    (["play", "--turn-limit", "soon"], "turn-limit"),
+    (["play", "--first", "Nobody"], "Nobody"),
+    (["play", "--lang", "xx"], "xx"),
+    (["play", "--resume", "--seed", "3"], "--resume"),
+    (["play", "--resume", "--first", "Ann"], "--resume"),
+    (["play", "extra"], "extra"),
+    (["deal", "--players", "9"], "2 to 4"),
+    (["simulate", "--games", "many"], "games"),
+    (["replay"], "file"),
+    (["completion", "tcsh"], "bash"),
+]
+
+
+@pytest.mark.parametrize(("words", "hint"), WRONG, ids=[" ".join(words) for words, _ in WRONG])
+def test_a_wrong_command_line_gets_one_line_that_helps(
+    words: list[str], hint: str, capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("QUARRIORS_HOME", str(tmp_path))
+    assert main(words) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.startswith("quarriors: ")
+    assert said.err.count("\n") == 1
+    assert hint.lower() in said.err.lower()
+
+
+MISSING = [
+    ["replay", "nowhere.record"], ["verify", "nowhere.record"], ["position", "nowhere.position"],
+    ["replay", "."], ["play", "--resume"], ["play", "--resume", "--save", "nowhere.game"],
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("words", MISSING, ids=" ".join)
+def test_what_is_not_there_gets_one_line_and_status_1(
+    words: list[str], capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("QUARRIORS_HOME", str(tmp_path / "home"))
+    assert main(words) == 1
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.startswith("quarriors: ")
+    assert said.err.count("\n") == 1
+
+
+def test_an_existing_file_is_never_overwritten_by_a_new_game(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "mine.txt"
+    file.write_text("precious")
+    assert main(["play", "--plain", "--save", str(file)]) == 2
+    assert "exists already" in capsys.readouterr().err
+    assert file.read_text() == "precious"
+
+
+# -- pipes and colours -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "command", ["--help", "cards", "deal --full", "play --help", "play --plain --players 2 --bots greedy,greedy"]
+)
+def test_a_closed_pipe_ends_quietly(command: str, tmp_path: Path, shell: dict[str, str]) -> None:
+    # the pipe is closed before anything is written: head alone may swallow short output whole
+    done = run(f"( sleep 0.3; quarriors {command}; echo $? >status ) | true", tmp_path, shell)
+    assert done.stderr == ""
+    assert (tmp_path / "status").read_text().strip() == "141"
+
+
+@pytest.mark.parametrize("command", ["--help", "cards", "deal", "simulate --games 4", "position game.position"])
+def test_pipes_get_neither_colours_nor_cursor_moves(command: str, tmp_path: Path, shell: dict[str, str]) -> None:
+    done = run(f"quarriors {command} | cat", tmp_path, shell)
+    assert done.returncode == 0
+    assert done.stdout
+    assert "\x1b" not in done.stdout + done.stderr
+
+
+@pytest.mark.parametrize("command", ["--help", "cards", "deal", "play --plain", "position game.position"])
+def test_closed_standard_streams_are_no_accident(command: str, tmp_path: Path, shell: dict[str, str]) -> None:
+    done = run(f"quarriors {command} <&- >&-", tmp_path, shell)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_a_terminal_that_knows_no_stars_gets_question_marks(tmp_path: Path, shell: dict[str, str]) -> None:
+    done = run("quarriors cards", tmp_path, {**shell, "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"})
+    assert done.returncode == 0
+    assert done.stdout.isascii()

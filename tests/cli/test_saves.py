@@ -1,0 +1,370 @@
+"""Games kept on disk: good at any moment, and if not, told in one clear line and left alone."""
+
+from __future__ import annotations
+
+import errno
+import io
+import os
+import re
+import sys
+import tempfile
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from quarriors import Game, Rules, deal, write_record
+from quarriors.cli import main
+from quarriors.cli.failures import Failure
+from quarriors.cli.saves import Saved, SaveFile, folder, read_save, unfinished, write_save
+from quarriors.cli.seating import Place
+from quarriors.engine.errors import RecordError
+from tests.budget import scaled
+from tests.cli.driver import PlainTable, by_numbers
+
+Run = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Run:
+    """A command line with nothing on standard input: status, output, complaints."""
+    monkeypatch.setenv("QUARRIORS_HOME", str(tmp_path))
+
+    def command(*arguments: object) -> tuple[int, str, str]:
+        monkeypatch.setattr(sys, "stdin", io.StringIO(""))
+        status = main([*map(str, arguments)])
+        said = capsys.readouterr()
+        return status, said.out, said.err
+
+    return command
+
+
+def played(decisions: int, limit: int | None = None) -> Game:
+    game = Game.new(["Ann", "Ben"], deal(seed=7), Rules(turn_limit=limit), seed=7)
+    lot = Random(3)
+    while decisions and not game.over:
+        game.take(lot.choice(game.decision.options))
+        decisions -= 1
+    return game
+
+
+@pytest.fixture(scope="module")
+def saved() -> str:
+    """A game of some turns that is not over."""
+    return write_save(Saved(7, ["", "random"], played(40), {"confirm": "no", "pace": "step"}))
+
+
+def test_a_save_reads_back(saved: str) -> None:
+    again = read_save(saved)
+    assert (again.seed, again.bots, again.settings) == (7, ["", "random"], {"confirm": "no", "pace": "step"})
+    assert write_save(again) == saved
+    game = played(40)
+    game.take(game.decision.options[0])
+    again.game.take(again.game.decision.options[0])
+    assert write_record(again.game) == write_record(game), "it goes on with the same dice"
+
+
+@pytest.mark.parametrize("seed", [0, -5, 10**20, "seven", "with: colon", "", 'ünï\n☃ " \\'])
+def test_any_seed_can_be_kept(seed: int | str) -> None:
+    game = Game.new(["Ann", "Ben"], deal(seed=seed), seed=seed)
+    game.take("roll")
+    assert read_save(write_save(Saved(seed, ["", ""], game))).seed == seed
+
+
+# -- nothing acknowledged is lost ------------------------------------------------------------------
+
+
+def test_killed_at_any_moment_nothing_that_was_told_is_lost(tmp_path: Path) -> None:
+    """One game, its program killed again and again; every answer that was acknowledged is in the save."""
+    save = tmp_path / "killed.game"
+    chance = Random(1)
+    lot = Random(2)
+    answers: list[str] = []
+    arguments: list[str] = ["--players", "Ann,Ben", "--seed", "5", "--no-confirm"]
+    for _ in range(scaled(6)):
+        with PlainTable(tmp_path, "play", "--plain", "--save", str(save), *arguments) as there:
+            heard = there.listen()
+            killer = threading.Timer(chance.uniform(0.001, 0.4), there.process.kill)
+            killer.start()
+            while heard[-1:] == [">"]:
+                answers.append(by_numbers(there, heard, lot))
+                try:
+                    there.say(answers[-1])
+                except BrokenPipeError:
+                    break
+                heard = there.listen()
+            killer.join()
+        kept = read_save(save.read_text("utf-8")).game
+        acknowledged = len(answers) - 1  # the last answer had none when the program died
+        done = decisions_in(kept)
+        assert acknowledged <= done <= len(answers)
+        del answers[done:]
+        assert write_record(kept) == write_record(answered(answers))
+        arguments = ["--resume"]
+    assert not list(tmp_path.glob("*.game.*"))
+
+
+def decisions_in(game: Game) -> int:
+    """How many decisions of people a record tells."""
+    turns = [line for line in write_record(game).splitlines() if re.match(r"\d+ (Ann|Ben): ", line)]
+    words = [item for line in turns for item in line.partition(": ")[2].split("; ")]
+    return len([word for word in words if not word.startswith(("drawn ", "rolled "))])
+
+
+def answered(answers: list[str]) -> Game:
+    """The same game with these answers, never interrupted."""
+    from quarriors.cli.menu import menu
+    from quarriors.cli.seating import places
+    from quarriors.cli.sitting import Sitting
+    from quarriors.cli.wilds import wilds_for
+
+    table = places(["Ann", "Ben"], None)
+    sitting = Sitting.begin(table, wilds_for([], ["base"], 5, 2, Rules()), Rules(), 5)
+    for answer in answers:
+        sitting.take(menu(sitting.game)[int(answer) - 1])
+    return sitting.game
+
+
+# -- damaged saves ---------------------------------------------------------------------------------
+
+
+def refused(run: Run, path: Path) -> str:
+    """What `play --resume` complains of; it does so in one line, and leaves the file alone."""
+    before = path.read_bytes()
+    status, said, complaint = run("play", "--resume", "--plain", "--save", path)
+    assert (status, said) == (1, "")
+    assert complaint.count("\n") == 1
+    assert complaint.startswith(f"quarriors: {path}: ")
+    assert path.read_bytes() == before
+    return complaint
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "reason"),
+    [
+        ("quarriors save 1", "quarriors save 2", "line 1: this program reads save format 1, not '2'"),
+        ("quarriors record 1", "quarriors record 2", "line 7: this program reads record format 1, not '2'"),
+        ("quarriors record 1", "gnomes record 1", "line 7: a record begins with"),
+        ("engine: 1", "engine: 99", "line 8: written by engine 99"),
+        ("bots: -, random", "bots: -, clever", "bots that are not here: clever"),
+        ("bots: -, random", "bots: -, random, random", "names 3 seats, its record 2 players"),
+        ("bots: -, random", "bots: -", "names 1 seats, its record 2 players"),
+        ("bots: -, random\n", "", "does not say its bots"),
+        ("seed: 7\n", "", "does not say its seed"),
+        ("seed: 7", "seed: 8", "the record says"),
+        ("seed: 7", "seed: null", "neither a number nor a text"),
+        ("seed: 7", "seed: [1]", "neither a number nor a text"),
+        ("seed: 7", "seed: true", "neither a number nor a text"),
+        ("seed: 7", "seed: seven", "neither a number nor a text"),
+        ("confirm: no", "confirm", "line 4: 'NAME: VALUE' was expected, not 'confirm'"),
+        ("1 Ann: roll", "1 Ann: rest", "line 14: "),
+        ("2 Ben", "2 Bob", "line 15: "),
+        ("players: Ann, Ben", "players: Ann, Ann", "two players have the same name"),
+    ],
+)
+def test_damage_is_named_with_its_place(
+    run: Run, tmp_path: Path, saved: str, before: str, after: str, reason: str
+) -> None:
+    assert before in saved
+    path = tmp_path / "damaged.game"
+    path.write_text(saved.replace(before, after, 1), "utf-8")
+    assert reason in refused(run, path)
+
+
+@pytest.mark.parametrize("content", [b"", b"\n", b"\0" * 100, b"\xff\xfe\x00\x01", b"PK\x03\x04\xff", b"hello\n"])
+def test_what_is_no_save_at_all(run: Run, tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "other.game"
+    path.write_bytes(content)
+    refused(run, path)
+
+
+def test_cut_off_after_any_line_it_is_refused_or_an_earlier_moment_of_the_same_game(tmp_path: Path, saved: str) -> None:
+    lines = saved.splitlines(keepends=True)
+    path = tmp_path / "cut.game"
+    good = 0
+    for length in range(len(lines)):
+        text = "".join(lines[:length])
+        path.write_text(text, "utf-8")
+        try:
+            again = SaveFile(path).read()
+        except Failure:
+            continue
+        good += 1
+        assert write_save(again).strip() == text.strip()
+    assert good > 5
+
+
+def test_cut_off_or_flipped_anywhere_it_never_breaks_the_program(tmp_path: Path, saved: str) -> None:
+    whole = saved.encode()
+    path = tmp_path / "flipped.game"
+    lot = Random(4)
+    for _ in range(scaled(150)):
+        damaged = bytearray(whole)
+        damaged[lot.randrange(len(damaged))] ^= 1 << lot.randrange(8)
+        path.write_bytes(lot.choice([bytes(damaged), whole[: lot.randrange(len(whole))]]))
+        with suppress(Failure):  # it may still be the save of some game
+            SaveFile(path).read()
+
+
+def test_a_finished_game_is_for_looking_at(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "over.game"
+    path.write_text(write_save(Saved(7, ["", ""], played(-1, limit=4))), "utf-8")
+    status, _, complaint = run("play", "--resume", "--plain", "--save", path)
+    assert status == 1
+    assert complaint == f"quarriors: the game of {path} is over; look at it with: quarriors replay {path}\n"
+
+
+def test_a_file_that_is_not_there(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "no.game"
+    assert run("play", "--resume", "--save", path) == (1, "", f"quarriors: {path}: there is no such file\n")
+
+
+def test_a_folder(run: Run, tmp_path: Path) -> None:
+    status, _, complaint = run("play", "--resume", "--save", tmp_path)
+    assert status == 1
+    assert "this is a folder" in complaint
+
+
+def test_a_new_game_does_not_write_over_another(run: Run, tmp_path: Path, saved: str) -> None:
+    path = tmp_path / "here.game"
+    path.write_text(saved, "utf-8")
+    status, _, complaint = run("play", "--plain", "--save", path)
+    assert status == 2
+    assert "exists already: go on with it by --resume" in complaint
+    assert path.read_text("utf-8") == saved
+
+
+# -- the folder of games ---------------------------------------------------------------------------
+
+
+def test_the_folder_is_where_the_variable_says(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("QUARRIORS_HOME", str(tmp_path / "my games"))
+    assert folder() == tmp_path / "my games" / "games"
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("QUARRIORS_HOME", "~/there")
+    assert folder() == tmp_path / "there" / "games"
+    monkeypatch.delenv("QUARRIORS_HOME")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    if sys.platform == "linux":
+        assert folder() == tmp_path / "quarriors" / "games"
+
+
+def test_no_game_to_go_on_with(run: Run, tmp_path: Path) -> None:
+    told = f"quarriors: there is no unfinished game in {tmp_path / 'games'}; start one with: quarriors play\n"
+    assert run("play", "--resume") == (1, "", told)
+
+
+def test_the_one_played_last_and_not_over(run: Run, tmp_path: Path, saved: str) -> None:
+    games = tmp_path / "games"
+    games.mkdir()
+    over = write_save(Saved(7, ["", ""], played(-1, limit=4)))
+    for age, (name, text) in enumerate([("c", over), ("a", saved), ("b", saved), ("d", over)]):
+        (games / f"{name}.game").write_text(text, "utf-8")
+        os.utime(games / f"{name}.game", (1000 - age, 1000 - age))
+    (games / "notes.txt").write_text("not a game", "utf-8")
+    assert unfinished().path == games / "a.game"
+    (games / "a.game").unlink()
+    (games / "b.game").unlink()
+    assert run("play", "--resume")[0] == 1
+
+
+def test_a_damaged_one_is_named_not_skipped(run: Run, tmp_path: Path, saved: str) -> None:
+    games = tmp_path / "games"
+    games.mkdir()
+    (games / "old.game").write_text(saved, "utf-8")
+    os.utime(games / "old.game", (1000, 1000))
+    (games / "new.game").write_bytes(b"\xff\xff")
+    status, _, complaint = run("play", "--resume", "--plain")
+    assert status == 1
+    assert str(games / "new.game") in complaint
+
+
+def test_two_games_begun_in_the_same_second_have_two_files(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("QUARRIORS_HOME", str(tmp_path))
+    paths = []
+    for _ in range(5):
+        file = SaveFile.fresh([Place("Ann / Ben"), Place("../../Zoë", "greedy")])
+        file.write(Saved(7, ["", "greedy"], played(3)))
+        paths.append(file.path)
+    assert len(set(paths)) == 5
+    assert {path.parent for path in paths} == {tmp_path / "games"}
+
+
+# -- a disk that does not do its part --------------------------------------------------------------
+
+
+def test_home_is_no_folder(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").write_text("", "utf-8")
+    monkeypatch.setenv("QUARRIORS_HOME", str(tmp_path / "file"))
+    status, _, complaint = run("play", "--plain", "--seed", "1")
+    assert status == 1
+    assert complaint.count("\n") == 1
+    assert "--save FILE names another place" in complaint
+
+
+@pytest.mark.parametrize("code", [errno.ENOSPC, errno.EROFS, errno.EACCES])
+def test_a_full_disk_leaves_the_last_save_as_it_was(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, saved: str, code: int
+) -> None:
+    path = tmp_path / "here.game"
+    path.write_text(saved, "utf-8")
+    file = SaveFile(path)
+    kept = file.read()
+    kept.game.take(kept.game.decision.options[0])
+
+    def fails(*_: object, **__: object) -> None:
+        raise OSError(code, os.strerror(code))
+
+    monkeypatch.setattr(os, "fsync", fails)
+    with pytest.raises(Failure, match="cannot be saved"):
+        file.write(kept)
+    monkeypatch.setattr(tempfile, "mkstemp", fails)
+    with pytest.raises(Failure, match=re.escape(os.strerror(code))):
+        file.write(kept)
+    assert path.read_text("utf-8") == saved
+    assert [one.name for one in tmp_path.iterdir()] == ["here.game"]
+
+
+def test_two_programs_on_one_game(tmp_path: Path, saved: str) -> None:
+    path = tmp_path / "here.game"
+    path.write_text(saved, "utf-8")
+    one, two = SaveFile(path), SaveFile(path)
+    ones, twos = one.read(), two.read()
+    ones.game.take(ones.game.decision.options[0])
+    one.write(ones)
+    after = path.read_text("utf-8")
+    with pytest.raises(Failure, match="changed by another program"):
+        two.write(twos)
+    assert path.read_text("utf-8") == after
+    one.write(ones)
+
+
+def test_two_tables_on_one_game(tmp_path: Path) -> None:
+    save = str(tmp_path / "here.game")
+    with PlainTable(tmp_path, "play", "--plain", "--players", "Ann,Ben", "--seed", "1", "--save", save) as one:
+        one.listen()
+        with PlainTable(tmp_path, "play", "--plain", "--resume", "--save", save) as two:
+            two.listen()
+            two.ask("1")
+            two.say("q")
+            assert two.end() == (0, "")
+        kept = Path(save).read_text("utf-8")
+        one.say("1")
+        one.listen()
+        status, complaint = one.end()
+    assert status == 1
+    assert complaint.count("\n") == 1
+    assert "this game is played in two places" in complaint
+    assert Path(save).read_text("utf-8") == kept
+
+
+def test_a_fault_counts_the_lines_of_the_file(saved: str) -> None:
+    lines = saved.splitlines()
+    at = next(k for k, line in enumerate(lines) if line.startswith("3 Ann"))
+    lines[at] = "3 Ann: sing"
+    with pytest.raises(RecordError) as error:
+        read_save("\n".join(lines))
+    assert error.value.line == at + 1

@@ -1,0 +1,209 @@
+"""A game at the table: what is told, what can be taken back, what would be left undone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from quarriors import Rules, deal, read_position, write_position, write_record
+from quarriors.cli.saves import SaveFile
+from quarriors.cli.seating import places
+from quarriors.cli.sitting import Sitting
+from quarriors.engine.errors import SetupError
+from quarriors.engine.option import Option
+from tests.budget import scaled
+from tests.table import table
+
+
+def sit(
+    players: list[str], bots: list[str], seed: int = 7, first: int = 0, rules: Rules | None = None,
+    file: Path | None = None,
+) -> Sitting:  # fmt: skip
+    seated = places(players, bots)
+    wilds = deal(seed=seed, players=len(seated), rules=rules or Rules())
+    kept = SaveFile(file) if file is not None else None
+    return Sitting.begin(seated, wilds, rules or Rules(), seed, first, file=kept)
+
+
+def from_position(text: str, seed: int = 1) -> Sitting:
+    game = read_position(text, seed=seed)
+    sitting = Sitting(game, places(game.players, ["none"]), seed, None)
+    sitting.retrace()
+    return sitting
+
+
+def picture(sitting: Sitting) -> tuple[str, list[str]]:
+    """All that makes a difference to those at the table."""
+    return write_record(sitting.game), [beat.text for beat in sitting.told]
+
+
+def play_by_lot(sitting: Sitting, lot: Random, decisions: int) -> None:
+    for _ in range(decisions):
+        if not sitting.over:
+            options = sitting.game.decision.options
+            sitting.take(lot.choice(options) if sitting.waits_for_person else sitting.thinker()())
+
+
+# -- telling ---------------------------------------------------------------------------------------
+
+
+def test_a_bot_that_begins_has_rolled_and_it_is_told() -> None:
+    sitting = sit(["Ann"], ["greedy"], first=1)
+    turn, roll = sitting.told
+    assert turn.text == "Turn 1: Greta."
+    assert roll.text.startswith("Greta draws and rolls")
+    assert sitting.news() == []
+
+
+def test_what_is_told_is_the_same_when_it_is_told_again() -> None:
+    sitting = sit(["Ann", "Ben"], ["random"], seed=3)
+    play_by_lot(sitting, Random(1), 200)
+    before = picture(sitting)
+    sitting.retrace()
+    told = [beat.text for beat in sitting.told]
+    assert "".join(told).count("draws and rolls") == "".join(before[1]).count("draws and rolls")
+    assert told == before[1]
+
+
+# -- whose decision --------------------------------------------------------------------------------
+
+
+def test_who_decides() -> None:
+    sitting = sit(["Ann"], ["greedy"])
+    assert (sitting.decider, sitting.waits_for_person, sitting.is_watched) == (0, True, False)
+    with pytest.raises(SetupError, match="Ann is no bot"):
+        sitting.thinker()
+    assert sit(["2"], ["greedy", "random"]).is_watched
+
+
+def test_a_bot_looks_at_a_copy() -> None:
+    sitting = sit(["Ann"], ["greedy"], first=1)
+    before = write_position(sitting.game)
+    think = sitting.thinker()
+    assert think() in sitting.game.decision.options
+    assert write_position(sitting.game) == before
+
+
+# -- taking back -----------------------------------------------------------------------------------
+
+
+def test_nothing_is_taken_back_beyond_a_roll() -> None:
+    sitting = sit(["Ann", "Ben"], ["none"])
+    assert not sitting.undo()
+    sitting.take("roll")
+    assert not sitting.can_undo
+
+
+def test_nothing_is_taken_back_beyond_a_bots_decision() -> None:
+    sitting = sit(["Ann"], ["greedy"])
+    sitting.take("roll")
+    while sitting.decider == 0:
+        sitting.take("end")
+    while not sitting.waits_for_person:
+        sitting.take(sitting.thinker()())
+    assert not sitting.can_undo
+
+
+def test_decision_by_decision() -> None:
+    game = table(turn="Quinn, capture", quinn="active: 4 Basic Quiddity Q2", rules="captures=2")
+    sitting = from_position(write_position(game))
+    pictures = [picture(sitting)]
+    sitting.take("capture Assistant")
+    pictures.append(picture(sitting))
+    sitting.take("end")
+    for expected in reversed(pictures):
+        assert sitting.undo()
+        assert picture(sitting) == expected
+    assert not sitting.undo()
+
+
+def test_the_dice_to_come_are_the_same_after_taking_back() -> None:
+    game = table(turn="Quinn, capture", quinn="active: 4 Basic Quiddity Q2", monique="bag: 8 Assistant")
+    sitting = from_position(write_position(game), seed=9)
+
+    def go_on() -> str:
+        sitting.take("capture Assistant")
+        return write_record(sitting.game)
+
+    first = go_on()
+    assert sitting.undo()
+    assert go_on() == first
+    sitting.take("roll")
+    assert not sitting.can_undo
+
+
+def test_taking_back_in_random_play_never_changes_what_was() -> None:
+    """Whatever can be taken back is taken back: decisions repeated give the same record."""
+    lot = Random(5)
+    sitting = sit(["Ann", "Ben"], ["none"], seed=5, rules=Rules(captures=2))
+    taken_back = 0
+    for _ in range(scaled(90)):
+        if sitting.over:
+            break
+        before = picture(sitting)
+        words = lot.choice(sitting.game.all_words())
+        sitting.take(words)
+        after = write_record(sitting.game)
+        if sitting.can_undo:
+            taken_back += 1
+            assert sitting.undo()
+            assert picture(sitting) == before
+            sitting.take(words)
+            assert write_record(sitting.game) == after
+    assert taken_back > 10
+
+
+def test_taking_back_works_after_coming_back(tmp_path: Path) -> None:
+    file = tmp_path / "here.game"
+    lot = Random(2)
+    sitting = sit(["Ann", "Ben"], ["none"], seed=2, file=file)
+    undone = 0
+    for _ in range(40):
+        before = picture(sitting)
+        assert sitting.decider in (0, 1), "nobody is asked for the dice"
+        words = lot.choice(sitting.game.all_words())
+        sitting.take(words)
+        again = Sitting.resume(SaveFile(file))
+        after = picture(sitting)
+        assert picture(again) == after
+        assert again.can_undo == sitting.can_undo
+        if again.can_undo:
+            undone += 1
+            assert again.undo()
+            assert picture(again) == before
+            again.take(words)
+            assert picture(again) == after
+            sitting = again  # it goes on, with dice
+    assert undone
+
+
+# -- asking back -----------------------------------------------------------------------------------
+
+
+def left(sitting: Sitting, words: str) -> list[str]:
+    option = next(o for o in sitting.game.decision.options if sitting.game.words(o).startswith(words))
+    return [sitting.game.words(other) for other in sitting.left_undone(option)]
+
+
+def test_what_ending_a_phase_would_leave_undone() -> None:
+    sitting = from_position(
+        write_position(table(quinn="active: Assistant C 1/1/2, Witching Hag C 1/3/3, 2 Basic Quiddity Q1"))
+    )
+    assert sorted(left(sitting, "end")) == ["summon Assistant C 1/1/2", "summon Witching Hag C 1/3/3"]
+    assert left(sitting, "summon Assistant") == []
+
+
+def test_what_beginning_something_else_would_leave_undone() -> None:
+    drawn = "Witching Hag, Portal, Assistant, Basic Quiddity, Basic Quiddity, Basic Quiddity"
+    game = table(
+        turn="Quinn, roll",
+        quinn="bag: Witching Hag, Portal, Assistant, 5 Basic Quiddity",
+        dice=f"{drawn}, C 1/3/3, D1, R *, Q1, Q1, Q1",
+    )
+    game.take("roll")
+    sitting = Sitting(game, places(game.players, ["none"]), 1, None)
+    assert set(left(sitting, "summon")) == {"draw Portal D1", "immediate Assistant R *"}
+    assert left(sitting, "draw") == []
+    assert sitting.left_undone(Option("end"))

@@ -1,0 +1,59 @@
+"""How an attack total is made up: in random play the parts always add up to the total."""
+
+from hypothesis import given
+
+from quarriors.engine import happenings as told
+from quarriors.engine.breakdown import Breakdown, Share, breakdown
+from quarriors.engine.happenings import Happening
+from tests.properties.play import BUDGETED, Table, budgeted, decisions, tables
+from tests.table import table
+
+pytestmark = BUDGETED
+
+
+def totals_of(chosen: Table) -> list[tuple[Happening, Breakdown]]:
+    """Every total counted in the table's game, with its parts as they were then."""
+    game = chosen.game()
+    found: list[tuple[Happening, Breakdown]] = []
+
+    def hear(event: Happening) -> None:
+        if event.code == told.ATTACKED:
+            found.append((event, breakdown(game.state, event.other)))
+
+    game.listen(hear)
+    for _ in decisions(game, chosen.player()):
+        pass
+    return found
+
+
+def sum_of(share: Share) -> int:
+    return share.printed + sum(change.amount for change in share.changes)
+
+
+@budgeted(25)
+@given(tables)
+def test_the_parts_add_up(chosen: Table) -> None:
+    for event, parts in totals_of(chosen):
+        assert parts.total == event.number
+        assert sum(s.value for s in parts.shares) + sum(change.amount for change in parts.others) == parts.total
+        for share in parts.shares:
+            if share.cap is None:
+                assert share.value == max(0, sum_of(share))
+            else:
+                assert share.value == share.cap.amount < sum_of(share)
+
+
+def test_a_charm_is_named_as_the_source() -> None:
+    game = table(
+        "Death Charm", "Quake Dragon",
+        quinn="ready: Quake Dragon C 1/4/4 (Death S *), Witching Hag C 1/3/3; active: Assistant C 1/1/2, Portal Q1",
+    )  # fmt: skip
+    found: list[Breakdown] = []
+    s = game.state
+    game.listen(lambda event: found.append(breakdown(s, event.other)) if event.code == told.ATTACKED else None)
+    game.take("end")
+    (parts,) = found
+    dragon = next(share for share in parts.shares if share.changes)
+    (change,) = dragon.changes
+    assert (dragon.printed, change.amount, dragon.value) == (4, 3, 7)
+    assert game.wilds.cards[s.catalog.card_of[change.source]].name == "Death Charm"
