@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from quarriors.cli import main
-from quarriors.cli.sheet import full_card, listing
+from quarriors.cli.cardsheet import full_card, listing
 from quarriors.engine.cards import PRINTED, RECONSTRUCTED
 from quarriors.engine.vocabulary import Box, card, creature_die
 from quarriors.sets.base import BOX

@@ -19,7 +19,7 @@ from quarriors import Game, verify, write_position
 from quarriors.cli import main
 from quarriors.cli.lookups import what_cannot_be_done, why_not_that
 from quarriors.cli.menu import menu
-from quarriors.cli.saves import read_save, record_of
+from quarriors.cli.saves import Kept, read_save
 from quarriors.cli.tabletext import attack_text, table_text
 from tests.cli.driver import PlainTable, by_numbers, by_words, play_on
 from tests.properties.play import Table, budgeted, decisions, tables
@@ -95,10 +95,7 @@ def test_the_one_who_defends_sees_who_attacks_and_with_what(typed: At, tmp_path:
     )
     _, said, _ = typed("end / y / q", "position", on_disk(tmp_path, game), "--play", "--plain", "--seed", "1")
     asked = said[said.index("Monique: choose") - 600 :]
-    assert (
-        "Quinn attacks Monique with Strong Witching Hag (level 2, attack 4, defense 5): 4 of the attack is left."
-        in asked
-    )
+    assert "Quinn attacks Monique with Strong Witching Hag (level 2, attack 4, defense 5): a total of 4." in asked
     assert "Ready Area: Assistant (level 1, attack 1, defense 2) and Strong Witching Hag (level 1" in asked
     assert "   1  Defend with" in asked
 
@@ -209,7 +206,7 @@ def test_decisions_can_be_taken_back_but_not_rolls(typed: At, tmp_path: Path) ->
     )  # fmt: skip
     assert "Taken back." in said
     assert "Nothing has been decided yet" in said
-    record = record_of(Path(save).read_text("utf-8"))[0]
+    record = Kept.of(Path(save).read_text("utf-8")).record
     assert "capture Portal" in record
     assert "capture Assistant" not in record
 
@@ -263,7 +260,7 @@ def test_the_end_of_input_leaves_the_game_saved(typed: At, tmp_path: Path) -> No
 
 def test_a_file_of_ones_own_is_named_when_leaving(typed: At, tmp_path: Path) -> None:
     _, said, _ = typed("q", *PLAY, "--save", str(tmp_path / "my own.game"))
-    assert said.endswith(f"quarriors play --resume --plain --save '{tmp_path / 'my own.game'}'\n")
+    assert said.endswith(f"quarriors play --resume --save '{tmp_path / 'my own.game'}' --plain\n")
     assert read_save((tmp_path / "my own.game").read_text("utf-8")).seed == 7, "saved before the first decision"
 
 
@@ -299,7 +296,8 @@ def test_a_program_plays_to_the_end(
         assert play_on(there, answer, seed=4) > 10
         assert there.end() == (0, "")
         assert there.lines[-1] == f"Look at it again: quarriors replay {save}"
-    record, seed, _ = record_of(save.read_text("utf-8"))
+    kept = Kept.of(save.read_text("utf-8"))
+    record, seed = kept.record, kept.seed
     assert seed == 11
     verify(record, seed)
     assert read_save(save.read_text("utf-8")).game.over

@@ -133,6 +133,8 @@ WRONG = [
     (["play", "--plyers", "3"], "--players"),
     (["play", "--players", "5"], "2 to 4"),
     (["play", "--players", "1"], "2 to 4"),
+    (["play", "--players", "9" * 5000], "2 to 4"),
+    (["play", "--players", ""], "at least one word"),
     (["play", "--players", "Ann,ann"], "same name"),
     (["play", "--players", "A:B"], "name cannot hold"),
     (["play", "--bots", "clever"], "greedy, random"),
@@ -208,6 +210,13 @@ def test_a_closed_pipe_ends_quietly(command: str, tmp_path: Path, shell: dict[st
     done = run(f"( sleep 0.3; quarriors {command}; echo $? >status ) | true", tmp_path, shell)
     assert done.stderr == ""
     assert (tmp_path / "status").read_text().strip() == "141"
+
+
+@pytest.mark.parametrize("command", ["cards", "deal --full", "--help", "simulate --games 4"])
+@pytest.mark.parametrize("columns", ["1", "5", "300"])
+def test_windows_of_any_width(command: str, columns: str, tmp_path: Path, shell: dict[str, str]) -> None:
+    done = run(f"quarriors {command}", tmp_path, {**shell, "COLUMNS": columns})
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 @pytest.mark.parametrize("command", ["--help", "cards", "deal", "simulate --games 4", "position game.position"])

@@ -54,12 +54,12 @@ def played(decisions: int, limit: int | None = None) -> Game:
 @pytest.fixture(scope="module")
 def saved() -> str:
     """A game of some turns that is not over."""
-    return write_save(Saved(7, ["", "random"], played(40), {"confirm": "no", "pace": "step"}))
+    return write_save(Saved(7, ["", "random"], played(40)))
 
 
 def test_a_save_reads_back(saved: str) -> None:
     again = read_save(saved)
-    assert (again.seed, again.bots, again.settings) == (7, ["", "random"], {"confirm": "no", "pace": "step"})
+    assert (again.seed, again.bots) == (7, ["", "random"])
     assert write_save(again) == saved
     game = played(40)
     game.take(game.decision.options[0])
@@ -146,10 +146,10 @@ def refused(run: Run, path: Path) -> str:
     ("before", "after", "reason"),
     [
         ("quarriors save 1", "quarriors save 2", "line 1: this program reads save format 1, not '2'"),
-        ("quarriors record 1", "quarriors record 2", "line 7: this program reads record format 1, not '2'"),
-        ("quarriors record 1", "gnomes record 1", "line 7: a record begins with"),
-        ("engine: 1", "engine: 99", "line 8: written by engine 99"),
-        ("bots: -, random", "bots: -, clever", "bots that are not here: clever"),
+        ("quarriors record 1", "quarriors record 2", "line 5: this program reads record format 1, not '2'"),
+        ("quarriors record 1", "gnomes record 1", "line 5: a record begins with"),
+        ("engine: 1", "engine: 99", "line 6: written by engine 99"),
+        ("bots: -, random", "bots: -, clever", "no bot is named 'clever'"),
         ("bots: -, random", "bots: -, random, random", "names 3 seats, its record 2 players"),
         ("bots: -, random", "bots: -", "names 1 seats, its record 2 players"),
         ("bots: -, random\n", "", "does not say its bots"),
@@ -159,9 +159,9 @@ def refused(run: Run, path: Path) -> str:
         ("seed: 7", "seed: [1]", "neither a number nor a text"),
         ("seed: 7", "seed: true", "neither a number nor a text"),
         ("seed: 7", "seed: seven", "neither a number nor a text"),
-        ("confirm: no", "confirm", "line 4: 'NAME: VALUE' was expected, not 'confirm'"),
-        ("1 Ann: roll", "1 Ann: rest", "line 14: "),
-        ("2 Ben", "2 Bob", "line 15: "),
+        ("bots: -, random", "bots", "line 3: 'NAME: VALUE' was expected, not 'bots'"),
+        ("1 Ann: roll", "1 Ann: rest", "line 12: "),
+        ("2 Ben", "2 Bob", "line 13: "),
         ("players: Ann, Ben", "players: Ann, Ann", "two players have the same name"),
     ],
 )
@@ -214,7 +214,7 @@ def test_a_finished_game_is_for_looking_at(run: Run, tmp_path: Path) -> None:
     path.write_text(write_save(Saved(7, ["", ""], played(-1, limit=4))), "utf-8")
     status, _, complaint = run("play", "--resume", "--plain", "--save", path)
     assert status == 1
-    assert complaint == f"quarriors: the game of {path} is over; look at it with: quarriors replay {path}\n"
+    assert complaint == f"quarriors: this game is over; look at it with: quarriors replay {path}\n"
 
 
 def test_a_file_that_is_not_there(run: Run, tmp_path: Path) -> None:

@@ -47,7 +47,7 @@ def test_a_bot_gives_way_to_a_person_of_its_name() -> None:
         (["2"], ["greedy", "greedy", "greedy"], "3 bots do not fit at a table for 2"),
         (["Ann", "Ben", "Cleo", "Dan", "Eve"], None, "not 5: Ann, Ben, Cleo, Dan, Eve"),
         (["Ann"], ["none"], "not 1: Ann"),
-        ([], ["clever"], "no bot is named 'clever'; there is: greedy, random, or none"),
+        ([], ["clever"], "no bot is named 'clever'; there is: greedy, random"),
         (["Ann", "ann"], None, "same name"),
         (["Ann", "ready"], None, "choose another name"),
         (["Ann", "B;en"], None, "cannot hold any of"),
@@ -58,7 +58,7 @@ def test_tables_that_cannot_be(players: list[str], bots: list[str] | None, reaso
         places(players, bots)
 
 
-def test_bots_roll_at_once_and_never_pay_by_hand() -> None:
+def test_bots_never_pay_by_hand_and_are_asked_to_roll() -> None:
     person, machine = seats([Place("Ann"), Place("Greta", "greedy")], pay_by_hand=True)
     assert (person.auto_roll, person.pay_by_hand) == (False, True)
-    assert (machine.auto_roll, machine.pay_by_hand) == (True, False)
+    assert (machine.auto_roll, machine.pay_by_hand) == (False, False)

@@ -13,6 +13,7 @@ from quarriors.cli.seating import places
 from quarriors.cli.sitting import Sitting
 from quarriors.engine.errors import SetupError
 from quarriors.engine.option import Option
+from quarriors.engine.table import CAPTURE
 from tests.budget import scaled
 from tests.table import table
 
@@ -49,12 +50,39 @@ def play_by_lot(sitting: Sitting, lot: Random, decisions: int) -> None:
 # -- telling ---------------------------------------------------------------------------------------
 
 
-def test_a_bot_that_begins_has_rolled_and_it_is_told() -> None:
+def test_whose_turn_it_is_is_told_first() -> None:
     sitting = sit(["Ann"], ["greedy"], first=1)
-    turn, roll = sitting.told
+    (turn,) = sitting.told
     assert turn.text == "Turn 1: Greta."
+    (roll,) = sitting.take(sitting.thinker()())
     assert roll.text.startswith("Greta draws and rolls")
-    assert sitting.news() == []
+
+
+def test_a_capture_that_ends_the_turn_can_be_taken_back_until_the_bot_rolls() -> None:
+    sitting = sit(["Ann"], ["greedy"], first=0)
+    sitting.take("roll")
+    while sitting.decider == 0:
+        option = sitting.game.decision.options[-2] if sitting.game.state.phase == CAPTURE else "end"
+        sitting.take(option)
+    assert sitting.can_undo
+    sitting.undo()
+    assert sitting.decider == 0
+    sitting.take(sitting.game.decision.options[-2])
+    sitting.take(sitting.thinker()())
+    assert not sitting.can_undo
+
+
+def test_a_game_that_was_left_goes_on_as_it_would_have(tmp_path: Path) -> None:
+    """Bots that leave things to chance, too."""
+    straight = sit(["2"], ["random", "random"], seed=3)
+    play_by_lot(straight, Random(1), 1000)
+    file = tmp_path / "left.game"
+    left = sit(["2"], ["random", "random"], seed=3, file=file)
+    for _ in range(25):
+        left.take(left.thinker()())
+    again = Sitting.resume(SaveFile(file))
+    play_by_lot(again, Random(1), 1000)
+    assert write_record(again.game) == write_record(straight.game)
 
 
 def test_what_is_told_is_the_same_when_it_is_told_again() -> None:

@@ -56,4 +56,4 @@ def test_a_charm_is_named_as_the_source() -> None:
     dragon = next(share for share in parts.shares if share.changes)
     (change,) = dragon.changes
     assert (dragon.printed, change.amount, dragon.value) == (4, 3, 7)
-    assert game.wilds.cards[s.catalog.card_of[change.source]].name == "Death Charm"
+    assert game.wilds.cards[change.card].name == "Death Charm"

@@ -37,7 +37,7 @@ def test_a_spell_cast_for_the_turn() -> None:
     game = table(
         "Death Cantrip", quinn=f"ready: Assistant C 1/1/2, Death S *; {IDLE}", monique="ready: Assistant C 1/1/2"
     )
-    assert parts(game, "cast Death", "end") == ("3  Assistant: 1 on its face, +2 by an effect of this turn",)
+    assert parts(game, "cast Death", "end") == ("3  Assistant: 1 on its face, +2 by Death Cantrip",)
 
 
 def test_an_attached_spell() -> None:
@@ -77,7 +77,7 @@ def test_a_reaction_that_holds_an_attacker_down() -> None:
         monique="ready: Assistant C 1/1/2, Life S",
     )  # fmt: skip
     sums = parts(game, "end", "cast Life", "choose Witching Hag")
-    assert sums == ("0  Strong Witching Hag: 3 on its face, held down by an effect of this turn", "1  Assistant")
+    assert sums == ("0  Strong Witching Hag: 3 on its face, held down by Life Incantation", "1  Assistant")
 
 
 def test_a_creature_that_may_not_attack_brings_nothing() -> None:
@@ -104,9 +104,8 @@ def test_the_same_creature_is_worth_more_against_one_rival_than_against_another(
     )  # fmt: skip
     found = attack(game, "end")
     monique = next(sums for text, sums in found.items() if "attacks Monique" in text)
-    clark = next(sums for text, sums in found.items() if "attacks Clark" in text)
     assert monique == ("5  Warrior of the Quay: 2 on its face, +3 by Warrior of the Quay",)
-    assert clark == ("2  Warrior of the Quay",)
+    assert len(found) == 1  # Clark's total is one plain number, which needs no sum
 
 
 def test_an_attacker_that_counts_twice_is_named_twice() -> None:

@@ -156,7 +156,7 @@ def test_an_attack_is_told_step_by_step() -> None:
     assert attack.sums[0] == "7  Strong Witching Hag: 4 on its face, +3 by Death Charm"
     assert len(attack.sums) == 2
     at = told_so_far.index(attack.text)
-    assert told_so_far[at + 1].endswith("its defense of 3 falls to 8, and 5 of the attack is left.")
+    assert told_so_far[at + 1].endswith("its defense of 3 is beaten by 8, and 5 of the attack is left.")
     assert told_so_far[at + 2].startswith("Quinn destroys Monique's")
 
 

@@ -87,8 +87,8 @@ def test_capturing() -> None:
     game = position("3, Quinn, capture", "active: Basic Quiddity Q1", "")
     assert describe_decision(game) == "Quinn: capture a die (1 Quiddity), or go on."
     assert options(game) == [
-        "Capture Basic Quiddity for 0 Quiddity (15 left)",
-        "Capture Assistant for 1 Quiddity (10 left)",
+        "Capture Basic Quiddity for 0 Quiddity (15 dice left)",
+        "Capture Assistant for 1 Quiddity (10 dice left)",
         "Go on: no more captures",
     ]
 
@@ -115,8 +115,8 @@ def test_defending() -> None:
     assert game.decision.player == 1
     assert describe_decision(game) == "Quill: choose the Creature that defends against an attack of 4."
     assert options(game) == [
-        "Defend with Scavenging Goblin (level 1, attack 2, defense 2)",
-        "Defend with Quake Dragon (level 1, attack 4, defense 4)",
+        "Defend with Scavenging Goblin (level 1, attack 2, defense 2): it is beaten",
+        "Defend with Quake Dragon (level 1, attack 4, defense 4): it is beaten",
     ]
 
 
@@ -254,7 +254,7 @@ def test_events_are_told_as_they_happen() -> None:
     game.listen(lambda event: heard.append(describe_event(game, event)))
     game.take(game.decision.options[0])
     assert heard[:5] == [
-        "Quill defends with Scavenging Goblin: its defense of 2 falls to 4, and 2 of the attack is left.",
+        "Quill defends with Scavenging Goblin: its defense of 2 is beaten by 4, and 2 of the attack is left.",
         "Quinn destroys Quill's Scavenging Goblin.",
         "Quill's Scavenging Goblin goes to the Used Pile.",
         "Quinn's Witching Hag: “Whenever you destroy a Creature, gain 1 Quiddity.”",

@@ -10,7 +10,7 @@ from quarriors.engine.state import State
 from quarriors.engine.zones import ACTIVE, READY, USED, ZONES
 
 #: Immediate Effects are lost once something else is begun: they come first.
-_FIRST = (kinds.DRAW, kinds.REROLL, kinds.BOTH, kinds.IMMEDIATE, kinds.TURN)
+EFFECTS = (kinds.DRAW, kinds.REROLL, kinds.BOTH, kinds.IMMEDIATE, kinds.TURN)
 #: What leaves the rest undone comes last.
 _LAST = (kinds.DECLINE, kinds.ENOUGH, kinds.PASS, kinds.END)
 
@@ -24,7 +24,15 @@ def menu(game: Game) -> list[Option]:
     >>> [game.words(option) for option in menu(game)]
     ['immediate Assistant R *', 'summon Assistant C 1/1/2', 'end']
     """
-    return sorted(game.decision.options, key=lambda option: (option.code in _LAST) - (option.code in _FIRST))
+    return sorted(game.decision.options, key=lambda option: _place(game.state, option))
+
+
+def _place(s: State, option: Option) -> tuple[int, int, int, int]:
+    """Where an option stands: by what it does, then by card and face, however the dice happen to lie."""
+    rank = (option.code in _LAST) - (option.code in EFFECTS)
+    if option.die < 0:
+        return rank, option.code, option.target, 0
+    return rank, option.code, s.catalog.card_of[option.die], s.form[option.die]
 
 
 def uses(s: State, die: int) -> list[str]:

@@ -14,10 +14,13 @@ if TYPE_CHECKING:
 
 def parted(_: Any, tokens: Sequence[Token]) -> list[str]:
     """A list written with commas: ``base,quarmageddon``. Given twice, both count."""
-    return [word.strip() for token in tokens for word in token.value.split(",") if word.strip()]
+    words = [word.strip() for token in tokens for word in token.value.split(",") if word.strip()]
+    if not words:
+        raise ValueError("at least one word is needed")
+    return words
 
 
-#: Words parted by commas.
+#: Words separated by commas.
 Names = Annotated[list[str], Parameter(converter=parted, n_tokens=1, negative=(), allow_leading_hyphen=False)]
 
 #: A seed is a number or a text; the same one gives the same Wilds and dice.
@@ -26,8 +29,8 @@ Seed = Annotated[str, Parameter(allow_leading_hyphen=True)]
 #: For scripts.
 Json = Annotated[bool, Parameter(name="--json", negative=())]
 
-#: Ours is English today; other languages come with their boxes of words.
-Lang = Annotated[str, Parameter(name="--lang")]
+#: The language, for those who do not want to say it every time.
+Lang = Annotated[str, Parameter(name="--lang", env_var="QUARRIORS_LANG", show_env_var=False)]
 
 Sets = Annotated[Names, Parameter(name="--sets")]
 
@@ -40,6 +43,13 @@ def seed_of(text: str) -> int | str:
     """
     plain = text.strip()
     return int(plain) if plain.removeprefix("-").isdecimal() and len(plain) < 30 else text
+
+
+def new_seed() -> int:
+    """A random seed, short enough to tell a friend."""
+    from secrets import randbelow
+
+    return randbelow(1_000_000_000)
 
 
 @Parameter(name="*")

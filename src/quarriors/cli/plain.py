@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import io
-import shlex
 import sys
 from collections.abc import Iterable
 
 from quarriors.cli.lookups import all_cards, cards_named, what_cannot_be_done, why_not_that
 from quarriors.cli.menu import menu
 from quarriors.cli.root import DONE, INTERRUPTED
-from quarriors.cli.saves import folder
+from quarriors.cli.saves import replaying, resuming
 from quarriors.cli.sitting import Sitting
 from quarriors.cli.tabletext import attack_text, player_text, table_text, turn_text, zone_text
 from quarriors.engine import happenings as told
@@ -85,10 +84,7 @@ class _PlainTable:
         if file is None:
             self._say("plain-left-unsaved")
             return
-        command = "quarriors play --resume --plain"
-        if file.path.parent != folder():
-            command += f" --save {shlex.quote(str(file.path))}"
-        self._say("plain-left", command=command)
+        self._say("plain-left", command=f"{resuming(file)} --plain")
 
     # -- beginning and end -----------------------------------------------------------------------
 
@@ -104,13 +100,11 @@ class _PlainTable:
             self._say("plain-expert")
         if rules.turn_limit is not None:
             self._say("plain-limit", n=str(rules.turn_limit))
-        begun = sitting.file is not None and sitting.file.path.exists()
-        if begun and sitting.file is not None:
+        if sitting.resumed and sitting.file is not None:
             self._say("plain-keys")
             self._say("plain-resumed", file=str(sitting.file.path))
             self._tell(sitting.told[-_REMINDER:])
             return
-        sitting.save()  # so that there is something to come back to, even before the first decision
         self._say("plain-begins", player=game.players[game.state.active], goal=game.state.goal)
         self._say("plain-keys")
         self._tell(sitting.told)
@@ -126,7 +120,7 @@ class _PlainTable:
         self._say("plain-over", turns=result.turns, glory=glory)
         file = self._sitting.file
         if file is not None:
-            self._say("plain-record", command=f"quarriors replay {shlex.quote(str(file.path))}")
+            self._say("plain-record", command=replaying(file))
 
     # -- asking ----------------------------------------------------------------------------------
 
@@ -237,7 +231,7 @@ class _PlainTable:
             self._say("plain-confirm-how")
             return
         self._sitting.settings["confirm"] = "yes" if word == "on" else "no"
-        self._sitting.save()
+        self._sitting.settings.keep()
         self._say(f"plain-confirm-{word}")
 
     def _undo(self) -> None:
@@ -308,7 +302,7 @@ class _PlainTable:
     # -- telling ---------------------------------------------------------------------------------
 
     def _tell(self, beats: Iterable[Beat]) -> None:
-        self._print(*beat_text(beats))
+        self._print(*beat_lines(beats))
 
     def _say(self, id: str, **words: str | int) -> None:
         self._print(message(id, self._lang, **words))
@@ -318,7 +312,7 @@ class _PlainTable:
             sys.stdout.write(line + "\n")
 
 
-def beat_text(beats: Iterable[Beat]) -> list[str]:
+def beat_lines(beats: Iterable[Beat]) -> list[str]:
     """What happened, line by line: an empty line before each turn, the parts of a total below it."""
     lines: list[str] = []
     for beat in beats:

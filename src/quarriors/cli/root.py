@@ -24,7 +24,7 @@ PIPE_CLOSED = 141
 #: Every command with what `quarriors --help` says of it, in that order.
 COMMANDS = {
     "play": "Play at a table in the terminal: alone against bots, or several people in turn.",
-    "deal": "Deal Wilds: by lot, by name or chosen, also for the real box.",
+    "deal": "Deal Wilds: random, by name or chosen, also for the real box.",
     "cards": "Look cards up.",
     "simulate": "Let bots play many games and count.",
     "replay": "Step through the record of a game.",

@@ -5,13 +5,17 @@ from __future__ import annotations
 import json
 import os
 import secrets
-import tempfile
-from dataclasses import dataclass, field
+import shlex
+from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
-from quarriors import resume, write_record
+from quarriors import replay, resume, verify, write_record
+from quarriors.bots import bot
 from quarriors.cli.failures import Failure
+from quarriors.cli.files import read_text
+from quarriors.cli.homes import home
 from quarriors.cli.seating import Place
 from quarriors.engine.chance import key_of
 from quarriors.engine.errors import QuarriorsError, RecordError
@@ -22,100 +26,119 @@ FORMAT = 1
 _SUFFIX = ".game"
 
 
-@dataclass
-class Saved:
-    """What a save holds beside the record."""
-
-    seed: int | str
-    #: The bot of each seat, or "" for a person.
-    bots: list[str]
-    game: Game
-    #: How the table was set: confirmations, pace.
-    settings: dict[str, str] = field(default_factory=dict)
-
-
 def folder() -> Path:
-    """Where games are kept: the user's data folder, or what the variable QUARRIORS_HOME names."""
-    home = os.environ.get("QUARRIORS_HOME")
-    if home:
-        return Path(home).expanduser() / "games"
-    from platformdirs import user_data_path
-
-    return user_data_path("quarriors", appauthor=False) / "games"
+    """Where games are kept."""
+    return home() / "games"
 
 
 # -- text ------------------------------------------------------------------------------------------
 
 
+@dataclass
+class Saved:
+    """What a save holds: a game, its seed, and the bot of each seat, or "" for a person."""
+
+    seed: int | str
+    bots: list[str]
+    game: Game
+
+
 def write_save(saved: Saved) -> str:
     """The text of a save."""
-    lines = [f"{TITLE} {FORMAT}", f"seed: {json.dumps(saved.seed)}"]
-    lines.append("bots: " + ", ".join(bot or "-" for bot in saved.bots))
-    lines += [f"{name}: {value}" for name, value in sorted(saved.settings.items())]
-    return "\n".join(lines) + "\n\n" + write_record(saved.game)
+    bots = ", ".join(kind or "-" for kind in saved.bots)
+    return f"{TITLE} {FORMAT}\nseed: {json.dumps(saved.seed)}\nbots: {bots}\n\n{write_record(saved.game)}"
 
 
-def is_save(text: str) -> bool:
-    """Whether that text is meant to be a save rather than a bare record."""
-    return text.startswith(TITLE)
+class Kept:
+    """The text of a save or of a bare record. Faults are told with the lines of that text.
+
+    >>> Kept.of("quarriors record 1").seed is None
+    True
+    """
+
+    def __init__(self, record: str, before: int, seed: int | str | None, bots: list[str]) -> None:
+        self.record = record
+        #: The lines before the record.
+        self.before = before
+        self.seed = seed
+        self.bots = bots
+
+    @staticmethod
+    def of(text: str) -> Kept:
+        """Reads what stands before the record, if anything does."""
+        if not text.startswith(TITLE):
+            return Kept(text, 0, None, [])
+        lines = text.splitlines()
+        if lines[0].strip() != f"{TITLE} {FORMAT}":
+            raise RecordError(1, f"this program reads save format {FORMAT}, not {lines[0][len(TITLE) :].strip()!r}")
+        for at, line in enumerate(lines):
+            if not line.strip():
+                seed, bots = _header(lines[1:at])
+                return Kept("\n".join(lines[at + 1 :]), at + 1, seed, bots)
+        raise RecordError(len(lines), "the save breaks off before its record")
+
+    def replay(self) -> Game:
+        """The game as it stands at the end of the record, its dice left to the caller."""
+        try:
+            return replay(self.record)
+        except RecordError as error:
+            raise self._shifted(error) from None
+
+    def verify(self, seed: int | str) -> None:
+        """Compares every draw and roll with the dice of that seed."""
+        try:
+            verify(self.record, seed)
+        except RecordError as error:
+            raise self._shifted(error) from None
+
+    def resume(self) -> Saved:
+        """The game, to go on with its own dice."""
+        if self.seed is None:
+            raise RecordError(1, f"a save begins with '{TITLE} {FORMAT}': a bare record does not know its dice")
+        try:
+            game = resume(self.record, self.seed)
+        except RecordError as error:
+            raise self._shifted(error) from None
+        if len(self.bots) != len(game.players):
+            raise RecordError(0, f"the save names {len(self.bots)} seats, its record {len(game.players)} players")
+        return Saved(self.seed, self.bots, game)
+
+    def _shifted(self, error: RecordError) -> RecordError:
+        return RecordError(error.line + self.before if error.line else 0, error.reason)
 
 
 def read_save(text: str) -> Saved:
     """Reads a save and plays its record again with its own dice; a fault names its line."""
-    head, record, skipped = _parted(text)
-    seed, bots, settings = _header(head)
-    try:
-        game = resume(record, seed)
-    except RecordError as error:
-        raise RecordError(error.line + skipped if error.line else 0, error.reason) from None
-    if len(bots) != len(game.players):
-        raise RecordError(0, f"the save names {len(bots)} seats, its record {len(game.players)} players")
-    return Saved(seed, bots, game, settings)
+    return Kept.of(text).resume()
 
 
-def record_of(text: str) -> tuple[str, int | str | None, int]:
-    """The record in a save or a bare record, the seed if it is known, and the lines before the record."""
-    if not is_save(text):
-        return text, None, 0
-    head, record, skipped = _parted(text)
-    return record, _header(head)[0], skipped
-
-
-def _parted(text: str) -> tuple[list[str], str, int]:
-    """The lines of the header, the record, and how many lines stand before the record."""
-    lines = text.splitlines()
-    if not lines or not lines[0].startswith(TITLE):
-        raise RecordError(1, f"a save begins with '{TITLE} {FORMAT}'")
-    if lines[0].strip() != f"{TITLE} {FORMAT}":
-        raise RecordError(1, f"this program reads save format {FORMAT}, not {lines[0][len(TITLE) :].strip()!r}")
-    for at, line in enumerate(lines):
-        if not line.strip():
-            return lines[1:at], "\n".join(lines[at + 1 :]), at + 1
-    raise RecordError(len(lines), "the save breaks off before its record")
-
-
-def _header(lines: list[str]) -> tuple[int | str, list[str], dict[str, str]]:
+def _header(lines: list[str]) -> tuple[int | str, list[str]]:
     said: dict[str, str] = {}
     for at, line in enumerate(lines, start=2):
         name, colon, value = line.partition(":")
         if not colon:
-            raise RecordError(at, f"'NAME: VALUE' was expected, not {line!r}")
+            raise RecordError(at, f"'NAME: VALUE' was expected, not {line[:40]!r}")
         said[name.strip()] = value.strip()
     for name in ("seed", "bots"):
         if name not in said:
             raise RecordError(len(lines) + 1, f"the save does not say its {name}")
-    try:
-        seed = json.loads(said.pop("seed"))
-        key_of(seed, "dice")
-    except (ValueError, QuarriorsError):
-        raise RecordError(0, "the seed of the save is neither a number nor a text") from None
-    from quarriors.bots import names as bot_names
+    bots = ["" if word.strip() == "-" else word.strip() for word in said["bots"].split(",")]
+    for kind in bots:
+        if kind:
+            try:
+                bot(kind)
+            except QuarriorsError as error:
+                raise RecordError(0, f"the save cannot be played on here: {error}") from None
+    return _seed(said["seed"]), bots
 
-    bots = ["" if word.strip() == "-" else word.strip() for word in said.pop("bots").split(",")]
-    unknown = [bot for bot in bots if bot and bot not in bot_names()]
-    if unknown:
-        raise RecordError(0, f"the save names bots that are not here: {', '.join(unknown)}")
-    return seed, bots, said
+
+def _seed(text: str) -> Any:
+    try:
+        seed = json.loads(text)
+        key_of(seed, "dice")
+    except (ValueError, RecursionError, QuarriorsError):
+        raise RecordError(0, "the seed of the save is neither a number nor a text") from None
+    return seed
 
 
 # -- files -----------------------------------------------------------------------------------------
@@ -126,6 +149,8 @@ class SaveFile:
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        #: Where it really lies: a link stays a link.
+        self._place = path.resolve()
         self._seen: tuple[int, int] | None = None
 
     @staticmethod
@@ -136,11 +161,18 @@ class SaveFile:
         lot = secrets.token_hex(2)  # two games may begin in the same second
         return SaveFile(folder() / f"{when}-{names[:60]}-{lot}{_SUFFIX}")
 
+    @staticmethod
+    def named(name: Path) -> SaveFile:
+        """The file of that name: here, or in the folder of games, where the ending may be left out."""
+        if not name.exists() and len(name.parts) == 1:
+            for kept in (folder() / name, folder() / f"{name}{_SUFFIX}"):
+                if kept.exists():
+                    return SaveFile(kept)
+        return SaveFile(name)
+
     def read(self) -> Saved:
         """The game kept here."""
-        from quarriors.cli.files import read_text
-
-        self._seen = self._stamp()  # before reading: what is written meanwhile must not pass for what was read
+        self._seen = self._stamp()
         text = read_text(str(self.path))
         try:
             return read_save(text)
@@ -152,20 +184,22 @@ class SaveFile:
         if self._stamp() != self._seen:
             raise Failure(
                 f"{self.path} was changed by another program: this game is played in two places; "
-                "go on with: quarriors play --resume"
+                f"go on with: {resuming(self)}"
             )
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            handle, name = tempfile.mkstemp(dir=self.path.parent, prefix=".", suffix=".part")
+            self._place.parent.mkdir(parents=True, exist_ok=True)
+            # always the same name, so that what a killed program left behind is used up by the next one
+            beside = self._place.with_name(f".{self._place.name}.part")
             try:
-                with os.fdopen(handle, "w", encoding="utf-8") as file:
+                with beside.open("w", encoding="utf-8") as file:
                     file.write(write_save(saved))
                     file.flush()
                     os.fsync(file.fileno())
-                Path(name).replace(self.path)
-            except BaseException:
-                Path(name).unlink(missing_ok=True)
+                beside.replace(self._place)
+            except OSError:
+                beside.unlink(missing_ok=True)
                 raise
+            _sync(self._place.parent)
         except OSError as error:
             raise Failure(
                 f"the game cannot be saved to {self.path}: {error.strerror or error}; --save FILE names another place"
@@ -174,20 +208,58 @@ class SaveFile:
 
     def _stamp(self) -> tuple[int, int] | None:
         try:
-            stat = self.path.stat()
+            stat = self._place.stat()
         except OSError:
             return None
         return stat.st_mtime_ns, stat.st_ino
 
 
+def _sync(place: Path) -> None:
+    """Has the folder itself written, where the system can do that: then not even a power cut loses the file."""
+    try:
+        handle = os.open(place, os.O_RDONLY)
+    except OSError:
+        return
+    try:
+        os.fsync(handle)
+    except OSError:
+        pass
+    finally:
+        os.close(handle)
+
+
+# -- games kept ------------------------------------------------------------------------------------
+
+
+def resuming(file: SaveFile) -> str:
+    """The command that goes on with a game."""
+    if file.path.parent == folder():
+        is_last = kept_games()[:1] == [file.path]
+        return "quarriors play --resume" if is_last else f"quarriors play --resume --save {shlex.quote(file.path.stem)}"
+    return f"quarriors play --resume --save {shlex.quote(str(file.path))}"
+
+
+def replaying(file: SaveFile) -> str:
+    """The command that steps through a game."""
+    return f"quarriors replay {shlex.quote(str(file.path))}"
+
+
+def kept_games() -> list[Path]:
+    """Every game in the folder, the one that was played last first."""
+    return sorted(folder().glob(f"*{_SUFFIX}"), key=lambda path: path.stat().st_mtime_ns, reverse=True)
+
+
+def is_over(path: Path) -> bool:
+    """Whether the game in that file has ended; one that cannot be read has not."""
+    try:
+        return "\nresult: " in path.read_text("utf-8")
+    except (OSError, UnicodeDecodeError):
+        return False
+
+
 def unfinished() -> SaveFile:
     """The game that was played last and is not over."""
-    kept = sorted(folder().glob(f"*{_SUFFIX}"), key=lambda path: path.stat().st_mtime_ns, reverse=True)
-    for path in kept:
-        try:
-            text = path.read_text("utf-8")
-        except (OSError, UnicodeDecodeError):
-            return SaveFile(path)  # reading it will say what is wrong
-        if "\nresult: " not in text:
+    for path in kept_games():
+        if not is_over(path):
             return SaveFile(path)
     raise Failure(f"there is no unfinished game in {folder()}; start one with: quarriors play")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from quarriors.bots import names as bot_names
+from quarriors.bots import bot
 from quarriors.engine.errors import SetupError
-from quarriors.engine.seats import Seat, seats_of
+from quarriors.engine.seats import MOST_PLAYERS, Seat, seats_of
 
 #: Names for people who give none, and for bots.
 PEOPLE = ("Quinn", "Monique", "Jacques", "Enrique")
@@ -14,7 +14,6 @@ _BOTS = {
     "greedy": ("Greta", "Gus", "Gwen", "Gil"),
     "random": ("Randy", "Romy", "Rufus", "Rosa"),
 }
-_MOST = 4
 _DEFAULT_BOT = "greedy"
 
 
@@ -38,10 +37,9 @@ def places(players: list[str], bots: list[str] | None) -> list[Place]:
     """
     kinds = None if bots is None else [] if bots == ["none"] else bots
     for kind in kinds or []:
-        if kind not in bot_names():
-            raise SetupError(f"no bot is named {kind!r}; there is: {', '.join(bot_names())}, or none")
+        bot(kind)
     if len(players) == 1 and players[0].isdecimal():
-        people, kinds = _counted(int(players[0]), kinds)
+        people, kinds = _counted(int(players[0][-9:]), kinds)
     elif players:
         people = players
         if kinds is None:
@@ -54,8 +52,8 @@ def places(players: list[str], bots: list[str] | None) -> list[Place]:
 
 def _counted(seats: int, kinds: list[str] | None) -> tuple[list[str], list[str]]:
     """People and bots for so many seats."""
-    if not 2 <= seats <= _MOST:
-        raise SetupError(f"Quarriors! is for 2 to {_MOST} players, not {seats}")
+    if not 2 <= seats <= MOST_PLAYERS:
+        raise SetupError(f"Quarriors! is for 2 to {MOST_PLAYERS} players, not {seats}")
     if kinds is None:
         kinds = [_DEFAULT_BOT] * (seats - 1)
     if len(kinds) > seats:
@@ -64,15 +62,16 @@ def _counted(seats: int, kinds: list[str] | None) -> tuple[list[str], list[str]]
 
 
 def _named(people: list[str], kinds: list[str]) -> list[Place]:
-    if not 2 <= len(people) + len(kinds) <= _MOST:
+    if not 2 <= len(people) + len(kinds) <= MOST_PLAYERS:
         raise SetupError(
-            f"Quarriors! is for 2 to {_MOST} players, not {len(people) + len(kinds)}: {', '.join([*people, *kinds])}"
+            f"Quarriors! is for 2 to {MOST_PLAYERS} players, not {len(people) + len(kinds)}: "
+            f"{', '.join([*people, *kinds])}"
         )
     taken = {name.lower() for name in people}
     seated = [Place(name) for name in people]
     for kind in kinds:
         free = [name for name in _BOTS.get(kind, ()) if name.lower() not in taken]
-        free += [f"{kind.capitalize()} {number}" for number in range(1, 2 * _MOST)]
+        free += [f"{kind.capitalize()} {number}" for number in range(1, 2 * MOST_PLAYERS)]
         name = next(name for name in free if name.lower() not in taken)
         taken.add(name.lower())
         seated.append(Place(name, kind))
@@ -81,5 +80,5 @@ def _named(people: list[str], kinds: list[str]) -> list[Place]:
 
 
 def seats(table: list[Place], pay_by_hand: bool) -> list[Seat]:
-    """The engine's seats: bots roll at once, people when they are ready."""
-    return [Seat(place.name, auto_roll=bool(place.bot), pay_by_hand=pay_by_hand and not place.bot) for place in table]
+    """The engine's seats. Bots are asked to roll like everybody: until then, what a person did last can be undone."""
+    return [Seat(place.name, pay_by_hand=pay_by_hand and not place.bot) for place in table]

@@ -4,10 +4,12 @@ Both tables, the one with windows and the plain one, are drawn from this."""
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
 
-from quarriors.bots import Bot, bot
+from quarriors.bots import bot
+from quarriors.cli.menu import EFFECTS
+from quarriors.cli.options import new_seed
+from quarriors.cli.preferences import Preferences
 from quarriors.cli.saves import Saved, SaveFile
 from quarriors.cli.seating import Place, seats
 from quarriors.engine import option as kinds
@@ -16,19 +18,13 @@ from quarriors.engine.game import Game
 from quarriors.engine.option import CHANCE, Option
 from quarriors.engine.rules import Rules
 from quarriors.engine.wilds import Wilds
+from quarriors.sets import deal
 from quarriors.text.chronicle import Beat, Chronicle
 
-#: Options that use a die just rolled, and are lost once something else is begun.
-_EFFECTS = (kinds.DRAW, kinds.REROLL, kinds.BOTH, kinds.IMMEDIATE, kinds.TURN)
 #: Options that begin something else.
 _BEGINNINGS = (kinds.READY, kinds.SUMMON, kinds.CAST, kinds.COPY, kinds.SPEND)
 #: What ending a phase would leave undone, by rights of the player: Spells are kept on purpose too often to count.
-_LEFT_UNDONE = (*_EFFECTS, kinds.READY, kinds.SUMMON, kinds.CAPTURE)
-
-
-def new_seed() -> int:
-    """A seed drawn by lot, short enough to tell a friend."""
-    return secrets.randbelow(1_000_000_000)
+_LEFT_UNDONE = (*EFFECTS, kinds.READY, kinds.SUMMON, kinds.CAPTURE)
 
 
 class Sitting:
@@ -42,14 +38,17 @@ class Sitting:
         self.seed = seed
         self.file = file
         self.lang = lang
-        #: How the table behaves; kept with the game.
-        self.settings: dict[str, str] = {"confirm": "yes", "pace": "step"}
+        #: How the table behaves.
+        self.settings = Preferences.kept()
+        #: Whether it was taken up again rather than begun.
+        self.resumed = False
         #: Everything told so far, oldest first.
         self.told: list[Beat] = []
-        self._bots: list[Bot | None] = [bot(p.bot, f"{seed}/{at}") if p.bot else None for at, p in enumerate(table)]
         #: Who tells the game: `PictureBook` for a table that shows it step by step.
         self.chronicler: type[Chronicle] = Chronicle
         self._chronicle = Chronicle(game, lang)
+        #: How much had been told when a person decided last.
+        self._decided = 0
         #: The game before each decision that can still be taken back, all of one person.
         self._before: list[Game] = []
         game.listen(self._chronicle.hear)
@@ -70,7 +69,8 @@ class Sitting:
         """Sets the table for a new game."""
         game = Game.new(seats(table, pay_by_hand), wilds, rules, seed=seed, first=first)
         sitting = Sitting(game, table, seed, file, lang)
-        sitting.retrace()  # a bot that begins has rolled already
+        sitting.retrace()
+        sitting.save()  # so that there is something to come back to, even before the first decision
         return sitting
 
     @staticmethod
@@ -79,7 +79,7 @@ class Sitting:
         saved = file.read()
         table = [Place(name, kind) for name, kind in zip(saved.game.players, saved.bots, strict=True)]
         sitting = Sitting(saved.game, table, saved.seed, file, lang)
-        sitting.settings.update({name: saved.settings[name] for name in sitting.settings if name in saved.settings})
+        sitting.resumed = True
         sitting.retrace()
         return sitting
 
@@ -92,16 +92,33 @@ class Sitting:
         again.listen(chronicle.hear)
         self._before = []
         self.told = [chronicle.opening()]
+        self._decided = 0
         stream = self.game.state.stream
         for entry in self.game.state.log[: self.game.state.logged]:
             decider = again.state.asker
             before = again.clone()
             again.follow(entry)
+            if decider != CHANCE and not self.table[decider].bot:
+                self._decided = len(self.told)
             self._note(decider, before)
             if again.over or again.state.asker != CHANCE:
                 self.told += chronicle.news()  # what one decision brings about is told together, as it was then
         for game in self._before:
             game.state.stream = stream.clone() if stream is not None else None
+
+    def recent(self) -> list[Beat]:
+        """What has happened since a person decided last, as far as it was played again."""
+        return self.told[self._decided :]
+
+    def again(self) -> Sitting:
+        """Another game of the same people and bots, with Wilds from the same boxes; who lost begins."""
+        seed = new_seed()
+        rules = self.game.rules
+        boxes = sorted({card.box for card in self.game.wilds.cards})
+        wilds = deal(boxes, seed, len(self.table), rules)
+        by_hand = any(seat.pay_by_hand for seat in self.game.seats)
+        file = SaveFile.fresh(self.table) if self.file is not None else None
+        return Sitting.begin(self.table, wilds, rules, seed, self.game.result, by_hand, file, self.lang)
 
     # -- playing ---------------------------------------------------------------------------------
 
@@ -117,7 +134,7 @@ class Sitting:
     @property
     def waits_for_person(self) -> bool:
         """Whether the next decision is a person's."""
-        return not self.game.over and self._bots[self.decider] is None
+        return not self.game.over and not self.table[self.decider].bot
 
     @property
     def is_watched(self) -> bool:
@@ -125,10 +142,14 @@ class Sitting:
         return all(place.bot for place in self.table)
 
     def thinker(self) -> Callable[[], Option]:
-        """What to call for the bot's choice: it looks at a copy, so that it may be called anywhere."""
-        player = self._bots[self.decider]
-        if player is None:
-            raise SetupError(f"{self.table[self.decider].name} is no bot: ask the person")
+        """What to call for the bot's choice: it looks at a copy, so that it may be called anywhere.
+
+        Each decision has a bot of its own, so that a game that was resumed goes on as it would have.
+        """
+        place = self.table[self.decider]
+        if not place.bot:
+            raise SetupError(f"{place.name} is no bot: ask the person")
+        player = bot(place.bot, f"{self.seed}/{self.decider}/{self.game.state.logged}")
         view = self.game.view()
         return lambda: player.choose(view)
 
@@ -146,7 +167,7 @@ class Sitting:
 
     def _note(self, decider: int, before: Game) -> None:
         """Keeps what can be taken back: nothing from before a draw, a roll, or another's decision."""
-        if decider == CHANCE or self._bots[decider] is not None:
+        if decider == CHANCE or self.table[decider].bot:
             self._before = []
             return
         if self._before and self._before[-1].decision.player != decider:
@@ -188,7 +209,7 @@ class Sitting:
         if option.code == kinds.END:
             return [other for other in offered if other.code in _LEFT_UNDONE and not self._is_for_nothing(other)]
         if option.code in _BEGINNINGS:
-            return [other for other in offered if other.code in _EFFECTS]
+            return [other for other in offered if other.code in EFFECTS]
         return []
 
     def _is_for_nothing(self, option: Option) -> bool:
@@ -201,4 +222,4 @@ class Sitting:
         """Writes the game down as it stands."""
         if self.file is not None:
             bots = [place.bot for place in self.table]
-            self.file.write(Saved(self.seed, bots, self.game, dict(self.settings)))
+            self.file.write(Saved(self.seed, bots, self.game))

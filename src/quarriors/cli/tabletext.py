@@ -5,7 +5,7 @@ from __future__ import annotations
 from quarriors.engine.game import Game
 from quarriors.engine.table import PHASE_IDS
 from quarriors.engine.zones import ACTIVE, ASIDE, BAG, LOCKED, QUEST, READY, SPENT, USED, ZONE_IDS, ZONES
-from quarriors.text.catalogue import message
+from quarriors.text.catalogue import counted, message
 from quarriors.text.faces import card_name, die_text
 from quarriors.text.languages import language
 
@@ -70,25 +70,14 @@ def zone_text(game: Game, player: int, zone: int, lang: str = "en") -> str:
     s = game.state
     dice = [die for die in s.piles[player * ZONES + zone] if zone != READY or s.attached[die] < 0]
     name = language(lang).capital(message(f"zone-{ZONE_IDS[zone]}", lang))
-    told = counted([die_text(s, die, lang) for die in dice], lang)
+    told = _listed([die_text(s, die, lang) for die in dice], lang)
     if zone in _PILES and dice:
         return message("plain-zone-counted", lang, zone=name, n=len(dice), dice=told)
     return message("plain-zone", lang, zone=name, dice=told)
 
 
-def counted(words: list[str], lang: str = "en") -> str:
-    """Things alike are counted, not repeated.
-
-    >>> counted(["Portal", "Assistant", "Portal"])
-    '2 × Portal and Assistant'
-    >>> counted([])
-    'nothing'
-    """
-    if not words:
-        return message("plain-nothing", lang)
-    return language(lang).listing(
-        [f"{words.count(word)} × {word}" if words.count(word) > 1 else word for word in dict.fromkeys(words)]
-    )
+def _listed(words: list[str], lang: str) -> str:
+    return counted(words, lang) if words else message("plain-nothing", lang)
 
 
 def attack_text(game: Game, defender: int, lang: str = "en") -> str:
@@ -100,10 +89,11 @@ def attack_text(game: Game, defender: int, lang: str = "en") -> str:
     words = {
         "player": game.players[s.active],
         "other": game.players[defender],
-        "dice": counted([die_text(s, die, lang) for die in attackers], lang),
+        "dice": _listed([die_text(s, die, lang) for die in attackers], lang),
     }
     if s.counted[defender]:
-        return message("plain-attack", lang, n=max(0, s.totals[defender]), **words)
+        begun = any(s.owner(die) == defender for die in s.damaged)
+        return message("plain-attack" if begun else "plain-attack-total", lang, n=max(0, s.totals[defender]), **words)
     return message("plain-attack-expected", lang, n=_expected(game, defender, attackers), **words)
 
 

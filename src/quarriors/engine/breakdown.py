@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from .faces import UNKNOWN
 from .frame import speaker
+from .indexing import LINES
 from .modifiers import ATTACK, ATTACK_AT_MOST, TOTAL
 from .nouns import Players
 
@@ -14,14 +15,14 @@ if TYPE_CHECKING:
 
 
 class Change:
-    """A number that changed another, and the die that says so; -1 for what a Spell or ability gave for a while."""
+    """A number that changed another, and the card that says so; -1 if nobody knows."""
 
-    def __init__(self, amount: int, source: int) -> None:
+    def __init__(self, amount: int, card: int) -> None:
         self.amount = amount
-        self.source = source
+        self.card = card
 
     def __repr__(self) -> str:
-        return f"Change({self.amount}, {self.source})"
+        return f"Change({self.amount}, {self.card})"
 
 
 class Share:
@@ -29,12 +30,19 @@ class Share:
 
     def __init__(self, die: int, value: int, printed: int, changes: list[Change], cap: Change | None) -> None:
         self.die = die
-        #: What counts, and what the face says: a question mark is what the card makes of it.
+        #: What counts, and what the face says.
         self.value = value
         self.printed = printed
+        #: The face shows a question mark: the card says the number.
+        self.is_own = False
         self.changes = changes
         #: What holds it down, if something does.
         self.cap = cap
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether its face says it all."""
+        return not self.changes and self.cap is None
 
     def __repr__(self) -> str:
         return f"Share(die={self.die}, value={self.value}, printed={self.printed}, changes={self.changes})"
@@ -59,7 +67,7 @@ def breakdown(s: State, defender: int) -> Breakdown:
     for k in range(0, len(s.raised), 2):
         if s.raised[k + 1] == defender and s.raised[k] in s.attackers:
             again = s.raised[k]
-            others.append(Change(s.values[s.attackers.index(again) * s.n + defender], again))
+            others.append(Change(s.values[s.attackers.index(again) * s.n + defender], s.shown_card(again)))
     return Breakdown(defender, s.totals[defender], shares, others)
 
 
@@ -67,7 +75,8 @@ def _share(s: State, die: int, defender: int, value: int) -> Share:
     if not s.is_creature(die) or s.owner(die) != s.active or not s.can_attack(die, defender):
         return Share(die, value, value, [], None)
     printed = s.catalog.attack[s.form[die]]
-    if printed == UNKNOWN:
+    is_own = printed == UNKNOWN
+    if is_own:
         printed = s.own_attack(die)
     changes = _said(s, ATTACK, die, defender)
     total = printed
@@ -80,7 +89,14 @@ def _share(s: State, die: int, defender: int, value: int) -> Share:
                 cap = said
     if cap is None and total != value and not (value == 0 and total < 0):
         return Share(die, value, value, [], None)  # fixed by an earlier count
-    return Share(die, value, printed, changes, cap)
+    share = Share(die, value, printed, changes, cap)
+    share.is_own = is_own
+    return share
+
+
+def _giver(line: int) -> int:
+    """The card a gift came from."""
+    return line // LINES if line >= 0 else -1
 
 
 def _said(s: State, code: int, die: int, defender: int) -> list[Change]:
@@ -88,13 +104,13 @@ def _said(s: State, code: int, die: int, defender: int) -> list[Change]:
     found: list[Change] = []
     for gift in s.gifts:
         if gift.code == code and gift.die == die:
-            found.append(Change(gift.amount, -1))
+            found.append(Change(gift.amount, _giver(gift.line)))
     if s.catalog.asked & (1 << code):
         for other, ref in s.speaking(code):
             it = s.speaks_for(other)
             you = s.owner(other)
             if it >= 0 and s.reaches(ref.static, it, you, die, defender):
-                found.append(Change(ref.modifier.amount.value(s, speaker(it, you, defender)), other))
+                found.append(Change(ref.modifier.amount.value(s, speaker(it, you, defender)), s.shown_card(other)))
     return found
 
 
@@ -103,7 +119,7 @@ def _beside(s: State, defender: int) -> list[Change]:
     found: list[Change] = []
     for gift in s.gifts:
         if gift.code == TOTAL and gift.player == defender:
-            found.append(Change(gift.amount, -1))
+            found.append(Change(gift.amount, _giver(gift.line)))
     if s.catalog.asked & (1 << TOTAL):
         for other, ref in s.speaking(TOTAL):
             it = s.speaks_for(other)
@@ -111,5 +127,5 @@ def _beside(s: State, defender: int) -> list[Change]:
             if it >= 0 and isinstance(who, Players):
                 f = speaker(it, s.owner(other), -1)
                 if who.covers(f, defender) and s.holds(ref.static.if_, f):
-                    found.append(Change(ref.modifier.amount.value(s, f), other))
+                    found.append(Change(ref.modifier.amount.value(s, f), s.shown_card(other)))
     return found

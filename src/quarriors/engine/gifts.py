@@ -11,14 +11,16 @@ THIS_ATTACK: Final = 1
 class Gift:
     """One change given to a die or to a player. Never altered once made, so clones share it."""
 
-    __slots__ = ("amount", "code", "die", "player", "until")
+    __slots__ = ("amount", "code", "die", "line", "player", "until")
 
-    def __init__(self, code: int, die: int, player: int, amount: int, until: int) -> None:
+    def __init__(self, code: int, die: int, player: int, amount: int, until: int, line: int = -1) -> None:
         self.code = code
         self.die = die
         self.player = player
         self.amount = amount
         self.until = until
+        #: The line that gave it, so that people can be told; -1 if nobody knows.
+        self.line = line
 
     def numbers(self) -> list[int]:
-        return [self.code, self.die, self.player, self.amount, self.until]
+        return [self.code, self.die, self.player, self.amount, self.until, self.line]

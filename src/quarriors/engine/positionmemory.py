@@ -34,7 +34,7 @@ _NAMES = (
 def remembered(s: State, place: dict[int, int]) -> dict[str, object]:
     """What the turn remembers, as far as there is anything."""
     memory: dict[str, object] = {
-        "gifts": sorted([g.code, place.get(g.die, -1), g.player, g.amount, g.until] for g in s.gifts),
+        "gifts": sorted([g.code, place.get(g.die, -1), g.player, g.amount, g.until, g.line] for g in s.gifts),
         "scored": sorted(place.get(d, -1) for d in s.scored),
         "summons": sorted(s.summons),
         "struck": sorted(s.struck),
@@ -121,13 +121,16 @@ def _numbers(name: str, value: object) -> list[int]:
 
 
 def _gift(s: State, numbers: list[int], die: Callable[[int], int]) -> Gift:
-    if len(numbers) != 5 or not 0 <= numbers[0] <= OWN_ATTACK or not -1 <= numbers[2] < s.n:
-        raise _Fault(f"a gift is five numbers: what, die, player, amount, until; not {numbers}")
+    if len(numbers) not in (5, 6) or not 0 <= numbers[0] <= OWN_ATTACK or not -1 <= numbers[2] < s.n:
+        raise _Fault(f"a gift is five or six numbers: what, die, player, amount, until, giver; not {numbers}")
     if numbers[4] not in (THIS_TURN, THIS_ATTACK):
         raise _Fault(f"a gift lasts for the turn ({THIS_TURN}) or the attack ({THIS_ATTACK}), not {numbers[4]}")
     if numbers[0] == LINE and not _is_line(s, numbers[3], True):
         raise _Fault(f"no card of these Wilds gives a line {numbers[3]}")
-    return Gift(numbers[0], die(numbers[1]), numbers[2], numbers[3], numbers[4])
+    line = numbers[5] if len(numbers) == 6 else -1
+    if line != -1 and not 0 <= line < len(s.catalog.cards) * LINES:
+        raise _Fault(f"no card of these Wilds has a line {line}")
+    return Gift(numbers[0], die(numbers[1]), numbers[2], numbers[3], numbers[4], line)
 
 
 def _check_memory(s: State) -> None:

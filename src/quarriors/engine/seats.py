@@ -6,6 +6,7 @@ from typing import Final
 
 from .errors import SetupError
 
+MOST_PLAYERS: Final = 4
 #: Marks that records and positions use, and words that begin their lines.
 _MARKS: Final = '"|:,;#[]()+/*'
 _WORDS: Final = (
@@ -51,8 +52,8 @@ class Seat:
 
 def seats_of(players: object) -> list[Seat]:
     """Reads `players`: 2 to 4 names or seats."""
-    if not isinstance(players, (list, tuple)) or not 2 <= len(players) <= 4:
-        raise SetupError(f"players must be a list of 2 to 4 names or seats, not {players!r}")
+    if not isinstance(players, (list, tuple)) or not 2 <= len(players) <= MOST_PLAYERS:
+        raise SetupError(f"players must be a list of 2 to {MOST_PLAYERS} names or seats, not {players!r}")
     seats = [player if isinstance(player, Seat) else Seat(player) for player in players]
     names = [seat.name for seat in seats]
     if len({name.lower() for name in names}) != len(names):

@@ -145,7 +145,7 @@ class State(Numbers):
             if self.listener is not None:
                 self.tell(told.TOTAL, player, f.it, -1, self.totals[player], -1)
         else:
-            self.give(Gift(TOTAL, -1, player, number, THIS_ATTACK))
+            self.give(Gift(TOTAL, -1, player, number, THIS_ATTACK, f.line))
 
     # -- clones and pickles ----------------------------------------------------------------------
 
@@ -241,7 +241,7 @@ def from_data(catalog: Catalog, rules: Rules, data: dict[str, object]) -> State:
     s.asker, s.ask_code, s.ask_card, s.ask_die = numbers[8], numbers[9], numbers[10], numbers[11]
     s.over, s.reason = numbers[12] != 0, numbers[13]
     s.fresh = list(data["fresh"])  # type: ignore[call-overload]
-    s.gifts = [Gift(g[0], g[1], g[2], g[3], g[4]) for g in data["gifts"]]  # type: ignore[attr-defined]
+    s.gifts = [Gift(g[0], g[1], g[2], g[3], g[4], g[5]) for g in data["gifts"]]  # type: ignore[attr-defined]
     lists: list[list[int]] = [list(part) for part in data["lists"]]  # type: ignore[attr-defined]
     s.scored, s.summons, s.struck, s.damaged, s.once = lists[0], lists[1], lists[2], lists[3], lists[4]
     s.saved, s.shed, s.attackers, s.values, s.totals = lists[5], lists[6], lists[7], lists[8], lists[9]

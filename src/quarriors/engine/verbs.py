@@ -281,7 +281,7 @@ class Give(PickStep):
         for modifier in self.modifiers:
             by = modifier.amount.value(s, f)
             for die in dice:
-                s.give(Gift(modifier.code, die, -1, by, self.until))
+                s.give(Gift(modifier.code, die, -1, by, self.until, f.line))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -306,7 +306,7 @@ class GivePlayers(Step):
                 if modifier.code == CAPTURES:
                     s.more_captures(player, by)
                 else:
-                    s.give(Gift(modifier.code, -1, player, by, self.until))
+                    s.give(Gift(modifier.code, -1, player, by, self.until, f.line))
         f.done = True
         return NEXT
 
@@ -332,7 +332,7 @@ class GiveLine(Step):
 
     def run(self, s: State, f: Frame) -> int:
         for player in self.players.who(s, f):
-            s.give(Gift(LINE, -1, player, s.catalog.line_number(self.line), self.until))
+            s.give(Gift(LINE, -1, player, s.catalog.line_number(self.line), self.until, f.line))
         f.done = True
         return NEXT
 

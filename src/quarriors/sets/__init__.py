@@ -14,6 +14,8 @@ from quarriors.engine.wilds import Wilds, choose_wilds, deal_wilds
 from .base import BOX as BASE
 
 GROUP = "quarriors.sets"
+#: The boxes that are played with if nobody says otherwise.
+DEFAULT = (BASE.id,)
 _loaded: dict[str, Box] = {BASE.id: BASE}
 
 
@@ -74,7 +76,7 @@ def _names(cards: object) -> list[object]:
 
 
 def deal(
-    sets: object = ("base",), seed: object = 0, players: object = 2, rules: object = None, cards: object = ()
+    sets: object = DEFAULT, seed: object = 0, players: object = 2, rules: object = None, cards: object = ()
 ) -> Wilds:
     """Deals Wilds as the rulebook says: shuffled cards, classes differ, 7 Creatures and 3 Spells beside the basics.
 
@@ -92,12 +94,12 @@ def deal(
     return deal_wilds(_boxes(sets), seed, players, rules, _names(cards))
 
 
-def wilds_of(cards: object, sets: object = ("base",)) -> Wilds:
+def wilds_of(cards: object, sets: object = DEFAULT) -> Wilds:
     """Wilds of chosen cards, by name: 7 Creatures and 3 Spells; the basics come by themselves."""
     return choose_wilds(_boxes(sets), _names(cards))
 
 
-def named_wilds(sets: object = ("base",)) -> dict[str, Wilds]:
+def named_wilds(sets: object = DEFAULT) -> dict[str, Wilds]:
     """The Wilds that these boxes recommend, by name; those that need another box too only if it is among them.
 
     Where a name is taken, that of the later box has its id in front: ``fools/first-game``.

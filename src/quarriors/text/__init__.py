@@ -6,7 +6,7 @@
 """
 
 from quarriors.text.cards import TextLine, card_line, card_lines, card_text, untold
-from quarriors.text.catalogue import MessageError, has_message, message
+from quarriors.text.catalogue import MessageError, counted, has_message, message
 from quarriors.text.chronicle import Beat, Chronicle
 from quarriors.text.describe import (
     describe_decision,
@@ -15,7 +15,7 @@ from quarriors.text.describe import (
     describe_reason,
     describe_result,
 )
-from quarriors.text.faces import card_name, die_text, face_text, faces_text, short_name
+from quarriors.text.faces import brief_name, card_name, die_text, face_text, faces_text, short_name
 from quarriors.text.languages import LanguageError, language, languages
 from quarriors.text.tell.teller import UntoldError, register_phrase
 
@@ -26,10 +26,12 @@ __all__ = [
     "MessageError",
     "TextLine",
     "UntoldError",
+    "brief_name",
     "card_line",
     "card_lines",
     "card_name",
     "card_text",
+    "counted",
     "describe_decision",
     "describe_event",
     "describe_option",

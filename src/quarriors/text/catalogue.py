@@ -34,6 +34,17 @@ def has_message(id: str, lang: str = "en") -> bool:
     return _bundle(lang).has_message(id)
 
 
+def counted(words: list[str], lang: str = "en") -> str:
+    """Things in a list; those alike are counted, not repeated.
+
+    >>> counted(["Portal", "Assistant", "Portal"])
+    '2 × Portal and Assistant'
+    """
+    return language(lang).listing(
+        [f"{words.count(word)} × {word}" if words.count(word) > 1 else word for word in dict.fromkeys(words)]
+    )
+
+
 def message(id: str, lang: str = "en", **args: str | int) -> str:
     """A string that people read, with its variables filled in.
 

@@ -8,10 +8,9 @@ from quarriors.engine import happenings as told
 from quarriors.engine.breakdown import Breakdown, Change, Share, breakdown
 from quarriors.engine.table import CLEAN_UP
 from quarriors.engine.zones import ACTIVE, READY, SPENT, USED, ZONES
-from quarriors.text.catalogue import message
+from quarriors.text.catalogue import counted, message
 from quarriors.text.events import describe_event
 from quarriors.text.faces import card_name, face_text
-from quarriors.text.languages import language
 
 if TYPE_CHECKING:
     from quarriors.engine.game import Game
@@ -29,8 +28,8 @@ _UNTOLD = (told.PHASE,)
 class Beat:
     """One thing that happened, in words.
 
-    `code` is that of its happening; `sums` tells an attack total part by part; `weighty` says that whoever decides next
-    should have seen it.
+    `code` is that of its happening; `sums` tells an attack total part by part, if there is more to it than one number;
+    `weighty` says that whoever decides next should have seen it.
     """
 
     def __init__(self, code: int, player: int, text: str, sums: tuple[str, ...] = ()) -> None:
@@ -75,6 +74,8 @@ class Chronicle:
         self._moved: Happening | None = None
         #: Dice destroyed or scored, on their way to the Used Pile: everybody knows where they go.
         self._gone: set[int] = set()
+        #: What will be told of the dice left over when the turn is over.
+        self._left = ""
         self._picture: State | None = None
 
     def picture(self) -> State | None:
@@ -104,6 +105,11 @@ class Chronicle:
 
     def _hear(self, event: Happening) -> None:
         code = event.code
+        if code in (told.TURN, told.OVER) and self._left:
+            self._flush()
+            player = event.player if code == told.OVER else (event.player - 1) % self._game.state.n
+            self._add(Beat(told.MOVED, player, self._left), self.picture())
+            self._left = ""
         if code in _UNTOLD:
             self._hear_phase(event)
             return
@@ -139,8 +145,8 @@ class Chronicle:
         s = self._game.state
         left = len(s.piles[event.player * ZONES + ACTIVE]) + len(s.piles[event.player * ZONES + SPENT])
         if event.number == CLEAN_UP and left:
-            text = message("chronicle-clean-up", self._lang, player=self._game.players[event.player], n=left)
-            self._add(Beat(told.MOVED, event.player, text), self._picture)
+            # moved as the turn ends, when the player has discarded what he likes
+            self._left = message("chronicle-clean-up", self._lang, player=self._game.players[event.player], n=left)
 
     def _hear_dice(self, event: Happening) -> None:
         if self._spent or self._moved is not None or (event.code == told.DRAWN and self._rolled):
@@ -197,12 +203,12 @@ class Chronicle:
             shown = [card_name(cards[card_of[die]], self._lang) for die in self._drawn]
             id = "chronicle-drawn"
         self._drawn, self._rolled = [], []
-        self._say(told.ROLLED, id, dice=self.counted(shown))
+        self._say(told.ROLLED, id, dice=counted(shown, self._lang))
 
     def _tell_spent(self) -> None:
         cards = self._game.state.catalog.cards
         card_of = self._game.state.catalog.card_of
-        dice = self.counted([card_name(cards[card_of[die]], self._lang) for die in self._spent])
+        dice = counted([card_name(cards[card_of[die]], self._lang) for die in self._spent], self._lang)
         gained = self._gained
         self._spent, self._gained = [], 0
         self._say(told.SPENT, "chronicle-spent" if gained else "chronicle-spent-for-nothing", dice=dice, n=gained)
@@ -214,12 +220,6 @@ class Chronicle:
     def _add(self, beat: Beat, picture: State | None) -> None:
         beat.picture = picture
         self._news.append(beat)
-
-    def counted(self, words: list[str]) -> str:
-        """Things alike are counted, not repeated."""
-        return language(self._lang).listing(
-            [f"{words.count(word)} × {word}" if words.count(word) > 1 else word for word in dict.fromkeys(words)]
-        )
 
     def _tell(self, event: Happening) -> None:
         text = describe_event(self._game, event, self._lang)
@@ -236,6 +236,8 @@ class Chronicle:
     # -- totals ----------------------------------------------------------------------------------
 
     def _sums(self, parts: Breakdown) -> tuple[str, ...]:
+        if len(parts.shares) == 1 and not parts.others and parts.shares[0].is_plain:
+            return ()
         lines = [self._share(share) for share in parts.shares]
         for change in parts.others:
             lines.append(message("sum-other", self._lang, n=self._signed(change), source=self._source(change)))
@@ -245,20 +247,25 @@ class Chronicle:
         name = self._name(share.die)
         if share.cap is not None:
             source = self._source(share.cap)
-            return message("sum-capped", self._lang, n=share.value, die=name, printed=share.printed, source=source)
+            return message("sum-capped", self._lang, n=share.value, die=name, face=self._face(share), source=source)
         if not share.changes:
             return message("sum-plain", self._lang, n=share.value, die=name)
         changes = ", ".join(
             message("sum-change", self._lang, n=self._signed(change), source=self._source(change))
             for change in share.changes
         )
-        return message("sum-changed", self._lang, n=share.value, die=name, printed=share.printed, changes=changes)
+        return message("sum-changed", self._lang, n=share.value, die=name, face=self._face(share), changes=changes)
+
+    def _face(self, share: Share) -> str:
+        return message("sum-own" if share.is_own else "sum-face", self._lang, n=share.printed)
 
     def _signed(self, change: Change) -> str:
         return f"+{change.amount}" if change.amount >= 0 else f"−{-change.amount}"
 
     def _source(self, change: Change) -> str:
-        return message("sum-gift", self._lang) if change.source < 0 else self._name(change.source)
+        if change.card < 0:
+            return message("sum-gift", self._lang)
+        return card_name(self._game.state.catalog.cards[change.card], self._lang)
 
     def _name(self, die: int) -> str:
         s = self._game.state

@@ -12,7 +12,7 @@ from quarriors.engine.option import CHANCE
 from quarriors.engine.paying import available
 from quarriors.engine.steps import PickStep
 from quarriors.engine.table import PHASE_IDS
-from quarriors.engine.verbs import AttachIt
+from quarriors.engine.verbs import AttachIt, RerollWith
 from quarriors.engine.zones import ZONES
 from quarriors.text.cards import card_line
 from quarriors.text.catalogue import MessageError, has_message, message
@@ -49,7 +49,7 @@ def describe_option(game: Seen, option: Option, lang: str = "en") -> str:
         by_phase = f"{id}-{PHASE_IDS[s.phase]}"
         return message(by_phase if has_message(by_phase, lang) else id, lang)
     if option.code == kinds.ENOUGH:
-        return message(id if _begun(s) else f"{id}-none", lang)
+        return message(id if _begun(s) else f"{id}-alone" if _rerolls_with(s) else f"{id}-none", lang)
     if option.card >= 0:
         return message(id, lang, **_card_words(s, option, lang))
     if option.face >= 0:
@@ -85,6 +85,8 @@ def _about_die(s: State, option: Option, id: str, lang: str) -> str:
         words["n"] = s.catalog.cards[form // 6].die.faces[form % 6].draw
     elif code == kinds.SUMMON:
         words["price"] = s.summon_price(die)
+    elif code == kinds.DEFEND and s.totals and s.totals[s.asker] >= s.defense(die):
+        id = f"{id}-falls"
     elif code == kinds.SPEND:
         words["n"] = s.catalog.quiddity[form]
     elif code == kinds.CULL and s.is_creature(die):
@@ -112,6 +114,12 @@ def _spoken_by(s: State, option: Option) -> int:
 def _asking(s: State) -> Frame | None:
     """The frame whose step waits for the answer, if it is not the phase itself."""
     return s.stack[-1] if s.stack else None
+
+
+def _rerolls_with(s: State) -> bool:
+    """Whether a die is re-rolled in any case, and others may join it."""
+    f = _asking(s)
+    return f is not None and f.op == BLOCK and isinstance(s.catalog.line(f.line).program[f.pc], RerollWith)
 
 
 def _begun(s: State) -> bool:

@@ -11,7 +11,7 @@ from quarriors.engine.table import PHASE_IDS, REASONS
 from quarriors.engine.zones import USED, ZONE_IDS
 from quarriors.text.cards import card_line
 from quarriors.text.catalogue import has_message, message
-from quarriors.text.faces import card_name, face_text
+from quarriors.text.faces import card_name, face_text, shown_text
 from quarriors.text.languages import language
 
 if TYPE_CHECKING:
@@ -49,7 +49,9 @@ def _detail(s: State, names: list[str], event: Happening, words: dict[str, str |
     """Adds what this kind of event speaks of besides; the id of its message."""
     id = f"event-{event.kind}"
     code = event.code
-    if code in (told.ROLLED, told.SUMMONED, told.TURNED):
+    if code == told.SUMMONED and s.is_creature(event.die):
+        words["face"] = shown_text(s, event.die, lang)
+    elif code in (told.ROLLED, told.SUMMONED, told.TURNED):
         words["face"] = face_text(s.catalog.cards[event.card].die.faces[event.number], lang)
     elif code == told.PHASE:
         words["phase"] = message(f"phase-{PHASE_IDS[event.number]}", lang)

@@ -37,6 +37,19 @@ def short_name(card: Card, lang: str = "en") -> str:
     return language(lang).short_name(card.die.name)
 
 
+def brief_name(card: Card, lang: str = "en") -> str:
+    """A card's name where room is scarce: its type and what players call its dice.
+
+    >>> from quarriors.sets.base import BOX
+    >>> brief_name(BOX.card("Mighty Warrior of the Quay")), brief_name(BOX.card("Life Charm"))
+    ('Mighty Warrior', 'Life Charm')
+    """
+    short = short_name(card, lang)
+    if not card.variant:
+        return short
+    return f"{card.variant} {short}" if card.name.startswith(card.variant) else f"{short} {card.variant}"
+
+
 def face_text(face: Face, lang: str = "en") -> str:
     """What a face shows.
 
@@ -103,11 +116,7 @@ def die_text(s: State, die: int, lang: str = "en") -> str:
         return message("die-plain", lang, name=name)
     shown = s.catalog.cards[form // 6]
     face = shown.die.faces[form % 6]
-    if face.kind == CREATURE:
-        numbers = _creature(face.level, s.highest_attack(die), s.defense(die), lang)
-        told = _with_bursts(numbers, face, lang)
-    else:
-        told = face_text(face, lang)
+    told = shown_text(s, die, lang)
     if s.copying(die):
         words = message("die-copying", lang, name=name, model=card_name(shown, lang), face=told)
     elif face.kind == SPELL:
@@ -115,6 +124,15 @@ def die_text(s: State, die: int, lang: str = "en") -> str:
     else:
         words = message("die-showing", lang, name=name, face=told)
     return _with_attached(s, die, words, lang)
+
+
+def shown_text(s: State, die: int, lang: str = "en") -> str:
+    """What a die on the table shows; a Creature with its numbers of the moment."""
+    form = s.form[die]
+    face = s.catalog.cards[form // 6].die.faces[form % 6]
+    if face.kind == CREATURE:
+        return _with_bursts(_creature(face.level, s.highest_attack(die), s.defense(die), lang), face, lang)
+    return face_text(face, lang)
 
 
 def _with_attached(s: State, die: int, words: str, lang: str) -> str:

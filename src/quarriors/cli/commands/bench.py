@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import App, Parameter
@@ -62,6 +60,7 @@ def bench(
     json
         Print JSON for a script.
     """
+    from quarriors.cli.progress import progress
     from quarriors.engine.errors import SetupError
     from quarriors.lab.speed import GAMES, QUICK, TURN_LIMIT, measure
 
@@ -71,29 +70,13 @@ def bench(
     for name, number in zip(("--rounds", "--games"), wanted, strict=True):
         if number < 1:
             raise SetupError(f"{name} must be at least 1, not {number}")
-    with _progress(wanted[0]) as advance:
+    with progress(wanted[0], "rounds") as advance:
         figures = measure(*wanted, TURN_LIMIT, seed, advance)
     if json:
         _write_json(figures)
     else:
         sys.stdout.write(told(figures) + "\n")
     return 0
-
-
-@contextmanager
-def _progress(rounds: int) -> Iterator[Callable[[int], None]]:
-    """A bar, if somebody is looking; yields what to tell it: the rounds done."""
-    if not sys.stderr.isatty():
-        yield lambda done: None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (BarColumn(), MofNCompleteColumn(), TextColumn("rounds,"), TimeRemainingColumn(), TextColumn("left"))
-    # drawn between the rounds only: a bar that draws itself all the time would be measured with the engine
-    with Progress(*columns, console=Console(stderr=True), transient=True, auto_refresh=False) as bar:
-        task = bar.add_task("", total=rounds)
-        yield lambda done: bar.update(task, completed=done, refresh=True)
 
 
 def _write_json(figures: Figures) -> None:

@@ -47,9 +47,9 @@ def cards(
     Parameters
     ----------
     names
-        Cards to show in full, by name or id, parted by commas; the name of a class stands for all its cards.
+        Cards to show in full, by name or id, separated by commas; the name of a class stands for all its cards.
     sets
-        Only cards of these boxes, parted by commas.
+        Only cards of these boxes, separated by commas.
     search
         Only cards with these words in name, class or text; all of them must be there.
     json_
@@ -66,10 +66,12 @@ def cards(
     found = _named(boxes, names) if names else [card for one in boxes for card in one.cards]
     words = " ".join(search or []).casefold().split()
     found = [card for card in found if all(word in _searched(card, lang) for word in words)]
+    if not found and not words:
+        raise Failure("no card is named so: there is nothing between the commas")
     if not found:
         raise Failure(f"no card has {_all_of(words)} in its name, class or text")
     if json_:
-        from quarriors.cli.sheet import card_object
+        from quarriors.cli.cardsheet import card_object
 
         sys.stdout.write(json.dumps([card_object(card, lang) for card in found], indent=2) + "\n")
     elif names:
@@ -119,7 +121,7 @@ def _fail(boxes: list[Box], name: str) -> list[Card]:
 def _show_full(found: list[Card], lang: str) -> None:
     from rich.text import Text
 
-    from quarriors.cli.sheet import full_card, show
+    from quarriors.cli.cardsheet import full_card, show
 
     lines: list[Text] = []
     for card in found:
@@ -130,7 +132,7 @@ def _show_full(found: list[Card], lang: str) -> None:
 def _show_table(found: list[Card], lang: str) -> None:
     from rich.text import Text
 
-    from quarriors.cli.sheet import listing, note, show
+    from quarriors.cli.cardsheet import listing, note, show
     from quarriors.text import message
 
     ordered = sorted(found, key=lambda card: (card.die.name, card.cost, card.name))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import App, Parameter
 
-from quarriors.cli.options import Json, Lang, Names, Seed, Sets, Variants, seed_of
+from quarriors.cli.options import Json, Lang, Names, Seed, Sets, Variants, new_seed, seed_of
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -23,9 +23,9 @@ app = App(
     help_epilogue="""\
 Examples:
 
-  quarriors deal                       Wilds by lot
+  quarriors deal                       random Wilds
   quarriors deal --players 4 --full    a sheet for the table, with card texts
-  quarriors deal --wilds "Quake Dragon,Life Spell"   both, and eight by lot
+  quarriors deal --wilds "Quake Dragon,Life Spell"   and eight random cards
   quarriors deal --list                Wilds that have a name
   quarriors deal --wilds first-game    one of them
   quarriors deal --seed 7 --json       for a script
@@ -57,13 +57,13 @@ def deal(
     Parameters
     ----------
     wilds
-        The name of Wilds, or cards that must be among them, parted by commas; the others are dealt.
+        The name of Wilds, or cards that must be among them, separated by commas; the others are dealt.
     sets
-        Boxes to deal from, parted by commas; the base box if none is named.
+        Boxes to deal from, separated by commas; the base box if none is named.
     players
         How many play: 2 to 4.
     seed
-        A number or a text; drawn by lot if none is given.
+        A number or a text; random if none is given.
     list_
         Show the Wilds that have a name.
     full
@@ -73,10 +73,11 @@ def deal(
     lang
         Language of names and texts.
     """
+    from quarriors.sets import DEFAULT
     from quarriors.text import language
 
     language(lang)
-    boxes = sets or ["base"]
+    boxes = sets or list(DEFAULT)
     if list_:
         return _list(boxes, lang) if not json_ else _print([_named_object(*one, lang) for one in _named(boxes)])
     from quarriors.cli.wilds import wilds_for
@@ -85,7 +86,7 @@ def deal(
     there = wilds_for(table.choice, boxes, table.seed, players, table.rules)
     if json_:
         return _print(_deal_object(table, there, lang))
-    from quarriors.cli.sheet import show
+    from quarriors.cli.cardsheet import show
 
     show(_sheet(table, there, lang) if not full else _full_sheet(table, there, lang))
     return 0
@@ -101,27 +102,30 @@ class _Table:
 
     def __init__(self, choice: list[str], sets: list[str], players: int, seed: str | None, variants: Variants) -> None:
         from quarriors.cli.wilds import cards_of, is_named
+        from quarriors.engine.cards import CREATURES_IN_WILDS, SPELLS_IN_WILDS
 
         self.choice = choice
         self.sets = sets
         self.players = players
         self.variants = variants
         self.rules: Rules = variants.rules()
-        self.seed = _drawn() if seed is None else seed_of(seed)
+        self.seed = new_seed() if seed is None else seed_of(seed)
         #: The name of the Wilds, if they have one.
         self.name = choice[0].lower() if is_named(choice, sets) else ""
         #: Chosen to the last card, Wilds owe nothing to the lot: then a seed is shown only if it was given.
-        self.by_lot = seed is not None or len(set(cards_of(choice, sets))) < 10
+        self.by_lot = seed is not None or len(set(cards_of(choice, sets))) < CREATURES_IN_WILDS + SPELLS_IN_WILDS
 
     @property
     def arguments(self) -> list[str]:
         """The options that ask for the same again."""
+        from quarriors.sets import DEFAULT
+
         told: list[str] = []
         if self.by_lot:
             told += ["--seed", str(self.seed)]
         if self.choice:
             told += ["--wilds", ",".join(self.choice)]
-        if self.sets != ["base"]:
+        if self.sets != list(DEFAULT):
             told += ["--sets", ",".join(self.sets)]
         if self.players != 2:
             told += ["--players", str(self.players)]
@@ -132,14 +136,8 @@ class _Table:
         return told
 
 
-def _drawn() -> int:
-    from secrets import randbelow
-
-    return randbelow(1_000_000)
-
-
 def _deal_object(table: _Table, wilds: Wilds, lang: str) -> dict[str, Any]:
-    from quarriors.cli.sheet import card_object
+    from quarriors.cli.cardsheet import card_object
 
     return {
         "seed": table.seed,
@@ -156,14 +154,14 @@ def _deal_object(table: _Table, wilds: Wilds, lang: str) -> dict[str, Any]:
 
 def _sheet(table: _Table, wilds: Wilds, lang: str) -> list[Text]:
     """For those who have the cards: names, numbers and dice."""
-    from quarriors.cli.sheet import outline
+    from quarriors.cli.cardsheet import outline
 
     return _framed(table, wilds, outline(wilds.cards, lang), lang)
 
 
 def _full_sheet(table: _Table, wilds: Wilds, lang: str) -> list[Text]:
     """For those who have not: with the texts."""
-    from quarriors.cli.sheet import listing
+    from quarriors.cli.cardsheet import listing
 
     return _framed(table, wilds, listing(wilds.cards, lang), lang)
 
@@ -173,7 +171,7 @@ def _framed(table: _Table, wilds: Wilds, rows: list[Text], lang: str) -> list[Te
 
     from rich.text import Text
 
-    from quarriors.cli.sheet import note
+    from quarriors.cli.cardsheet import note
     from quarriors.text import message
 
     blank = Text("")
@@ -244,8 +242,8 @@ def _named_object(name: str, wilds: Wilds, lang: str) -> dict[str, Any]:
 def _list(sets: list[str], lang: str) -> int:
     from rich.text import Text
 
+    from quarriors.cli.cardsheet import note, show
     from quarriors.cli.failures import Failure
-    from quarriors.cli.sheet import note, show
     from quarriors.engine.cards import BASIC
     from quarriors.text import card_name
 

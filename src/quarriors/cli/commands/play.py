@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import App, Parameter
 
-from quarriors.cli.options import Lang, Names, Seed, Variants, seed_of
+from quarriors.cli.options import Lang, Names, Seed, Variants, new_seed, seed_of
 
 if TYPE_CHECKING:
     from quarriors.cli.sitting import Sitting
@@ -28,6 +26,7 @@ Examples:
   quarriors play --edition classic --captures 2      by other rules
   quarriors play --plain --bots greedy,greedy --players 2    look on
   quarriors play --resume                       the game that was left last
+  quarriors play --list                         every game that is kept
 
 In the table, ? shows every key. A game is saved at every decision.
 """,
@@ -48,6 +47,7 @@ def play(
     confirm: bool | None = None,
     resume: Annotated[bool, Parameter(negative=())] = False,
     save: Path | None = None,
+    list_: Annotated[bool, Parameter(name="--list", negative=())] = False,
     plain: Annotated[bool, Parameter(negative=())] = False,
     lang: Lang = "en",
 ) -> int:
@@ -56,15 +56,15 @@ def play(
     Parameters
     ----------
     players
-        How many sit at the table (2 to 4), or the names of the people, parted by commas.
+        How many sit at the table (2 to 4), or the names of the people, separated by commas.
     bots
-        The bots that play, parted by commas: greedy, random; or none.
+        The bots that play, separated by commas: greedy, random; or none.
     sets
-        The boxes to deal from, parted by commas.
+        The boxes to deal from, separated by commas.
     wilds
-        The Wilds: a name (quarriors deal --list shows them), or cards parted by commas; what is missing is dealt.
+        The Wilds: a name (quarriors deal --list shows them), or cards separated by commas; what is missing is dealt.
     seed
-        A number or a word: the same seed deals the same Wilds and dice. Drawn by lot if not given.
+        A number or a word: the same seed deals the same Wilds and dice. Random if not given.
     first
         Who begins: a player's name, or random, which it is if not given.
     pay_by_hand
@@ -74,7 +74,9 @@ def play(
     resume
         Go on with the game that was left last, or with the one of --save.
     save
-        The file to keep the game in, instead of one in your folder of games.
+        The file to keep the game in, instead of one in your folder of games; with --resume also a name from --list.
+    list_
+        Show the games that are kept, the last one first.
     plain
         Lines of text in and out: for screen readers, logs and programs. Also used where there is no terminal.
     lang
@@ -82,22 +84,53 @@ def play(
     """
     from quarriors.cli.saves import SaveFile, unfinished
     from quarriors.cli.sitting import Sitting
+    from quarriors.cli.table import check_room
+    from quarriors.cli.terminal import is_drawable
     from quarriors.text import language
 
     language(lang)
+    if list_:
+        return _list(lang)
+    if not plain and is_drawable():
+        check_room()  # before a game is begun that nobody could see
     if resume:
         _refuse_with_resume(players, bots, sets, wilds, variants, seed, first, pay_by_hand)
-        sitting = Sitting.resume(SaveFile(save) if save is not None else unfinished(), lang)
+        file = SaveFile.named(save) if save is not None else unfinished()
+        sitting = Sitting.resume(file, lang)
         if sitting.over:
             from quarriors.cli.failures import Failure
+            from quarriors.cli.saves import replaying
 
-            raise Failure(f"the game of {save} is over; look at it with: quarriors replay {save}")
+            raise Failure(f"this game is over; look at it with: {replaying(file)}")
     else:
         begins, by_hand = first or "random", bool(pay_by_hand)
         sitting = _begin(players, bots, sets, wilds, variants, seed, begins, by_hand, save, lang)
     if confirm is not None:
         sitting.settings["confirm"] = "yes" if confirm else "no"
     return sit_down(sitting, plain)
+
+
+def _list(lang: str) -> int:
+    """The games that are kept: name, players, turn, and how they stand."""
+    import sys
+
+    from quarriors.cli.files import read_text
+    from quarriors.cli.saves import Kept, folder, kept_games
+    from quarriors.engine.errors import QuarriorsError
+    from quarriors.text import describe_result, message
+
+    games = kept_games()
+    if not games:
+        sys.stdout.write(message("saves-none", lang, folder=str(folder())) + "\n")
+    for path in games:
+        try:
+            game = Kept.of(read_text(str(path))).replay()
+            glory = ", ".join(f"{name} {n}" for name, n in zip(game.players, game.state.glory, strict=True))
+            now = describe_result(game, lang) if game.over else message("saves-turn", lang, n=game.state.turn)
+            sys.stdout.write(f"{path.stem}\n  {glory}. {now}\n")
+        except QuarriorsError as error:
+            sys.stdout.write(f"{path.stem}\n  {message('saves-damaged', lang, reason=str(error))}\n")
+    return 0
 
 
 def _refuse_with_resume(*given: object) -> None:
@@ -121,9 +154,10 @@ def _begin(
 ) -> Sitting:
     from quarriors.cli.saves import SaveFile
     from quarriors.cli.seating import places
-    from quarriors.cli.sitting import Sitting, new_seed
+    from quarriors.cli.sitting import Sitting
     from quarriors.cli.wilds import wilds_for
     from quarriors.engine.errors import SetupError
+    from quarriors.sets import DEFAULT
 
     table = places(players or [], bots)
     names = [place.name for place in table]
@@ -131,7 +165,7 @@ def _begin(
         raise SetupError(f"nobody named {first!r} sits at the table to begin; there is: {', '.join(names)}, or random")
     rules = (variants or Variants()).rules()
     chosen = new_seed() if seed is None else seed_of(seed)
-    dealt = wilds_for(wilds or [], sets or ["base"], chosen, len(table), rules)
+    dealt = wilds_for(wilds or [], sets or list(DEFAULT), chosen, len(table), rules)
     if save is not None and save.exists():
         raise SetupError(f"{save} exists already: go on with it by --resume, or name another file")
     file = SaveFile(save) if save is not None else SaveFile.fresh(table)
@@ -141,9 +175,9 @@ def _begin(
 
 def sit_down(sitting: Sitting, plain: bool) -> int:
     """Opens the table that fits: the plain one if it is asked for, or if there is no terminal to draw on."""
-    typing = sys.stdin is not None and sys.stdin.isatty()  # none at all, if whoever started us closed it
-    drawable = typing and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
-    if plain or not drawable:
+    from quarriors.cli.terminal import is_drawable
+
+    if plain or not is_drawable():
         from quarriors.cli.plain import play_plain
 
         return play_plain(sitting)

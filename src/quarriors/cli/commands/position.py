@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import App, Parameter
 
 from quarriors.cli.files import File, read_text, shown
-from quarriors.cli.options import Json, Lang, Names, Seed, seed_of
+from quarriors.cli.options import Json, Lang, Names, Seed, new_seed, seed_of
 
 if TYPE_CHECKING:
     from quarriors.cli.seating import Place
@@ -22,6 +22,8 @@ Examples:
 
   quarriors position game.position            the table and its decision
   quarriors position game.position --json     the same for scripts
+  quarriors position game.record --turn 9 --text > nine.position
+  quarriors position game.record --turn 9     how it stood in turn 9
   quarriors position game.position --check    only whether it can be played
   quarriors position game.position --play     play on from it
   quarriors position game.position --play --bots greedy --seed 7
@@ -36,6 +38,8 @@ def position(
     file: File,
     /,
     *,
+    turn: int | None = None,
+    text: Annotated[bool, Parameter(negative=())] = False,
     json: Json = False,
     check: Annotated[bool, Parameter(negative=())] = False,
     play: Annotated[bool, Parameter(negative=())] = False,
@@ -51,7 +55,11 @@ def position(
     Parameters
     ----------
     file
-        The file of the position; - reads standard input.
+        The file of a position, or a record or save, which is shown as it ends; - reads standard input.
+    turn
+        Of a record or save: the position at the beginning of that turn, all players' counted.
+    text
+        Print it in the notation of positions, to keep or to send.
     json
         Print the position as one JSON document.
     check
@@ -59,9 +67,9 @@ def position(
     play
         Play on from here.
     bots
-        For --play: bots for the last seats, parted by commas: greedy, random. Everybody else is a person.
+        For --play: bots for the last seats, separated by commas: greedy, random. Everybody else is a person.
     seed
-        For --play: a number or a word; the same seed gives the same dice. Drawn by lot if not given.
+        For --play: a number or a word; the same seed gives the same dice. Random if not given.
     confirm
         For --play: ask back when a phase would end with something useful unused.
     save
@@ -75,11 +83,16 @@ def position(
     from quarriors.text import language
 
     language(lang)
-    if json + check + play > 1:
-        raise SetupError("--json, --check and --play exclude each other: give one of them")
+    if json + check + play + text > 1:
+        raise SetupError("--text, --json, --check and --play exclude each other: give one of them")
     if not play and (bots is not None or seed is not None or save is not None or plain or not confirm):
         raise SetupError("--bots, --seed, --save, --plain and --no-confirm are for playing on: add --play")
-    game = _read(file)
+    game = _read(file, turn)
+    if text:
+        from quarriors import write_position
+
+        sys.stdout.write(write_position(game))
+        return 0
     if play:
         chosen = None if seed is None else seed_of(seed)
         return _play(game, bots or [], chosen, "yes" if confirm else "no", save, plain, lang)
@@ -97,17 +110,42 @@ def position(
     return 0
 
 
-def _read(file: str) -> Game:
-    """The game of a position, its dice left to whoever asks; a fault names the file and the line in it."""
+def _read(file: str, turn: int | None) -> Game:
+    """The game of a position, or of a record or save as it ends or as that turn begins; its dice are the caller's.
+
+    A fault names the file and the line in it.
+    """
     from quarriors import CALLER, read_position
     from quarriors.cli.failures import Failure
-    from quarriors.engine.errors import PositionError
+    from quarriors.cli.saves import TITLE, Kept
+    from quarriors.engine.errors import PositionError, RecordError, SetupError
 
     text = read_text(file)
     try:
+        if text.startswith((TITLE, "quarriors record")):
+            game = Kept.of(text).replay()
+            return game if turn is None else _at_turn(game, turn)
+        if turn is not None:
+            raise SetupError("--turn is for records and saves: a position is one moment")
         return read_position(text, chance=CALLER)
-    except PositionError as error:
+    except (PositionError, RecordError) as error:
         raise Failure(f"{shown(file)}: {error}") from None
+
+
+def _at_turn(game: Game, turn: int) -> Game:
+    """The game as that turn began."""
+    from quarriors.engine.errors import SetupError
+    from quarriors.engine.record import beginning
+
+    again = beginning(game)
+    first = again.state.turn
+    for entry in game.state.log[: game.state.logged]:
+        if again.state.turn == turn:
+            return again
+        again.follow(entry)
+    if again.state.turn == turn and not again.over:
+        return again
+    raise SetupError(f"turn {turn} is not in this game: it has turns {first} to {game.state.turn}")
 
 
 # -- showing ---------------------------------------------------------------------------------------
@@ -192,7 +230,7 @@ def _play(
     from quarriors.cli.commands.play import sit_down
     from quarriors.cli.failures import Failure
     from quarriors.cli.saves import SaveFile
-    from quarriors.cli.sitting import Sitting, new_seed
+    from quarriors.cli.sitting import Sitting
     from quarriors.engine.errors import SetupError
     from quarriors.engine.seats import Seat
 
@@ -211,18 +249,18 @@ def _play(
     sitting = Sitting(read_position(write_position(game), seed=chosen), table, chosen, file, lang)
     sitting.settings["confirm"] = confirm
     sitting.retrace()  # what lay open may have gone on by itself
+    sitting.save()
     return sit_down(sitting, plain)
 
 
 def _table(names: list[str], bots: list[str]) -> list[Place]:
     """People first, then the bots, in seating order."""
-    from quarriors.bots import names as bot_names
+    from quarriors.bots import bot
     from quarriors.cli.seating import Place
     from quarriors.engine.errors import SetupError
 
     for kind in bots:
-        if kind not in bot_names():
-            raise SetupError(f"no bot is named {kind!r}; there is: {', '.join(bot_names())}")
+        bot(kind)
     if len(bots) > len(names):
         raise SetupError(f"{len(bots)} bots do not fit in the {len(names)} seats of this position")
     seated = [""] * (len(names) - len(bots)) + bots

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Annotated
@@ -59,13 +58,12 @@ def replay(
     lang
         The language of cards and table.
     """
+    from quarriors.cli.terminal import is_drawable
     from quarriors.text import language
 
     language(lang)
     game = _read(file)
-    typing = file != "-" and sys.stdin is not None and sys.stdin.isatty()
-    drawable = typing and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
-    if plain or tables or from_ is not None or to is not None or not drawable:
+    if plain or tables or from_ is not None or to is not None or file == "-" or not is_drawable():
         return _tell(game, from_, to, tables, lang)
     from quarriors.cli.table import show_replay
 
@@ -74,19 +72,14 @@ def replay(
 
 def _read(file: str) -> Game:
     """The game of a record or save; a fault names the file and the line in it."""
-    from quarriors import replay as replay_record
     from quarriors.cli.failures import Failure
-    from quarriors.cli.saves import record_of
+    from quarriors.cli.saves import Kept
     from quarriors.engine.errors import RecordError
 
-    text = read_text(file)
-    skipped = 0
     try:
-        record, _, skipped = record_of(text)
-        return replay_record(record)
+        return Kept.of(read_text(file)).replay()
     except RecordError as error:
-        line = error.line + skipped if error.line else 0
-        raise Failure(f"{shown(file)}: {RecordError(line, error.reason)}") from None
+        raise Failure(f"{shown(file)}: {error}") from None
 
 
 def _tell(game: Game, first: int | None, last: int | None, tables: bool, lang: str) -> int:
@@ -120,7 +113,7 @@ def _write(*lines: str) -> None:
 
 def _turns(game: Game, lang: str) -> Iterator[tuple[int, str, list[str], list[str]]]:
     """Every turn: its number, its heading, the table at its beginning, and what happened in it."""
-    from quarriors.cli.plain import beat_text
+    from quarriors.cli.plain import beat_lines
     from quarriors.cli.tabletext import table_text
     from quarriors.engine import happenings as told
     from quarriors.engine.option import CHANCE
@@ -138,7 +131,7 @@ def _turns(game: Game, lang: str) -> Iterator[tuple[int, str, list[str], list[st
         begun.append((s.turn, heading, table_text(again, lang), []))
 
     def catch_up() -> None:
-        begun[-1][3].extend(beat_text(beat for beat in chronicle.news() if beat.code != told.TURN))
+        begun[-1][3].extend(beat_lines(beat for beat in chronicle.news() if beat.code != told.TURN))
 
     def hear(event: Happening) -> None:
         if event.code == told.TURN:

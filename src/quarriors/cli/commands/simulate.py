@@ -5,7 +5,7 @@ from __future__ import annotations
 import signal
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
@@ -61,13 +61,13 @@ def simulate(
         Seats at the table, 2 to 4; as many as there are bots if not given. With more seats than bots, the bots take
         turns in filling them.
     bots
-        The bots that play, parted by commas; greedy,random if not given. Of two of the same name, wins adds up both and
-        entries tells them apart.
+        The bots that play, separated by commas; greedy,random if not given. Of two of the same name, wins adds up both
+        and entries tells them apart.
     sets
-        The boxes to deal from, parted by commas; base if not given.
+        The boxes to deal from, separated by commas; base if not given.
     wilds
-        The Wilds of every game: a name (quarriors deal --list shows them), or cards parted by commas; what is missing
-        is dealt once. If not given, each game has Wilds of its own.
+        The Wilds of every game: a name (quarriors deal --list shows them), or cards separated by commas; what is
+        missing is dealt once. If not given, each game has Wilds of its own.
     seed
         A number or a word.
     workers
@@ -78,9 +78,10 @@ def simulate(
     from quarriors.cli.root import DONE, INTERRUPTED, complain
     from quarriors.lab.series import Series
     from quarriors.lab.workers import usable_cores
+    from quarriors.sets import DEFAULT
 
     rules = (variants or Variants()).rules()
-    chosen, boxes = seed_of(seed), sets or ["base"]
+    chosen, boxes = seed_of(seed), sets or list(DEFAULT)
     series = Series.of(bots or ["greedy", "random"], players, boxes, chosen, rules)
     if wilds:
         from quarriors.cli.wilds import wilds_for
@@ -102,13 +103,14 @@ def simulate(
 def _counted(series: Series, games: int, workers: int) -> Tally:
     """Plays, shows how far it is, and returns what was done when all was played or somebody pressed Ctrl-C."""
     from quarriors.cli.failures import Failure
+    from quarriors.cli.progress import progress
     from quarriors.lab.simulation import play_series
     from quarriors.lab.tally import Tally
     from quarriors.lab.workers import WorkerLost
 
     tally = Tally.empty(series.bots, series.players)
     try:
-        with _progress(games) as advance:
+        with progress(games, "games") as advance:
 
             def note(now: Tally) -> None:
                 nonlocal tally
@@ -133,21 +135,6 @@ def _deaf() -> Iterator[None]:
         yield
     finally:
         signal.signal(signal.SIGINT, before)
-
-
-@contextmanager
-def _progress(games: int) -> Iterator[Callable[[int], None]]:
-    """A bar with the time that is left, if somebody is looking; yields what to tell it: the games done."""
-    if not sys.stderr.isatty():
-        yield lambda done: None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (BarColumn(), MofNCompleteColumn(), TextColumn("games,"), TimeRemainingColumn(), TextColumn("left"))
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("", total=games)
-        yield lambda done: bar.update(task, completed=done)
 
 
 # -- for programs ----------------------------------------------------------------------------------
@@ -199,7 +186,7 @@ def _by_bot(tally: Tally) -> RenderableType:
 
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
     table.add_column("bot")
-    for heading in ("won", "share", "95 % interval", "if all were alike"):
+    for heading in ("won", "share", "95 % interval", "expected if equal"):
         table.add_column(heading, justify="right")
     for bot, name in enumerate(tally.bots):
         told = f"{name} ({tally.bots[: bot + 1].count(name)})" if tally.bots.count(name) > 1 else name

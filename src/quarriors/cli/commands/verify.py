@@ -84,36 +84,24 @@ class _Checked:
 
 def _check(text: str, seed: int | str | None) -> _Checked:
     """Plays the record again; a fault names its line in the file."""
-    import quarriors
-    from quarriors.cli.saves import record_of
-    from quarriors.engine.errors import RecordError
+    from quarriors.cli.saves import Kept
+    from quarriors.engine.option import CHANCE
+    from quarriors.engine.record import beginning
 
-    record, own, before = record_of(text)
-    key = own if seed is None else seed
-    try:
-        game = quarriors.replay(record)
-        if key is not None:
-            quarriors.verify(record, key)
-    except RecordError as error:
-        raise RecordError(error.line + before if error.line else 0, error.reason) from None
-    lines = _turn_lines(record)
-    items = [item.strip() for _, told in lines for item in told.split("; ")]
-    chance = [item for item in items if item.startswith(("drawn ", "rolled "))]
-    dice = sum(len(item.split(", ")) for item in chance)
-    return _Checked(game, _turns(game, lines), len(items) - len(chance), dice, key is not None)
-
-
-def _turn_lines(record: str) -> list[tuple[int, str]]:
-    """Number and items of every turn told: lines that begin with a number, as none of the header does."""
-    parted = [line.strip().partition(": ") for line in record.splitlines() if line.strip()[:1].isdecimal()]
-    return [(int(head.partition(" ")[0]), told) for head, _, told in parted]
-
-
-def _turns(game: Game, lines: list[tuple[int, str]]) -> int:
-    """How many turns were played; the last one is not told if the game ended as it began."""
-    if not lines:
-        return 0
-    return (game.result.turns if game.over else lines[-1][0]) - lines[0][0] + 1
+    kept = Kept.of(text)
+    key = kept.seed if seed is None else seed
+    game = kept.replay()
+    if key is not None:
+        kept.verify(key)
+    again = beginning(game)
+    logged, since = game.state.logged, again.state.turn
+    dice, last = 0, since - 1
+    for entry in game.state.log[:logged]:
+        dice += again.state.asker == CHANCE
+        last = again.state.turn
+        again.follow(entry)
+    turns = (game.state.turn if game.over else last) - since + 1
+    return _Checked(game, turns, logged - dice, dice, key is not None)
 
 
 def _object(file: str, checked: _Checked) -> dict[str, Any]:

@@ -2,52 +2,61 @@
 
 from __future__ import annotations
 
-import shutil
 import sys
 from typing import TYPE_CHECKING
 
-from quarriors.cli.failures import Failure
+from quarriors.cli.saves import replaying, resuming
+from quarriors.cli.terminal import check_size
 from quarriors.text import message
 
 if TYPE_CHECKING:
     from quarriors.cli.sitting import Sitting
     from quarriors.engine.game import Game
 
-__all__ = ["play_table", "show_replay"]
+__all__ = ["check_room", "play_table", "show_replay"]
 
 
-def check_size() -> None:
+def check_room() -> None:
     """Refuses a terminal in which the table has no room."""
     from quarriors.cli.table.view import LEAST
 
-    size = shutil.get_terminal_size()
-    if size.columns < LEAST[0] or size.lines < LEAST[1]:
-        raise Failure(
-            f"the table needs a terminal of {LEAST[0]}×{LEAST[1]}, this one is {size.columns}×{size.lines}: "
-            "make it larger, or use --plain"
-        )
+    check_size(*LEAST)
 
 
 def play_table(sitting: Sitting) -> int:
-    """Plays at the table until the game is over or left; returns the exit status."""
+    """Plays at the table until it is left, game after game; returns the exit status."""
     from quarriors.cli.table.app import TableApp
 
-    check_size()
-    app = TableApp(sitting)
-    app.run()
-    if app.fault is not None:
-        raise app.fault
-    if sitting.told and sitting.file is not None:
-        kept = str(sitting.file.path)
+    check_room()
+    while True:
+        app = TableApp(sitting)
+        app.run()
+        if app.fault is not None:
+            raise app.fault
+        status = app.return_code or 0
+        if status == 0 and app.afterwards == "replay":
+            status = show_replay(sitting.game, sitting.lang)
+        elif status == 0 and app.afterwards == "again":
+            sitting = sitting.again()
+            continue
+        if status in (0, 130):
+            _say_goodbye(sitting)
+        return app.return_value or status
+
+
+def _say_goodbye(sitting: Sitting) -> None:
+    """How to come back to the game, or to look at it."""
+    if sitting.file is not None:
         id = "table-finished" if sitting.over else "table-saved"
-        command = f"quarriors replay {kept}" if sitting.over else f"quarriors play --resume --save {kept}"
+        command = replaying(sitting.file) if sitting.over else resuming(sitting.file)
         sys.stdout.write(message(id, sitting.lang, command=command) + "\n")
-    return app.return_value or 0
 
 
 def show_replay(game: Game, lang: str) -> int:
     """Steps through a game that was played; returns the exit status."""
     from quarriors.cli.table.replaying import ReplayApp
 
-    check_size()
-    return ReplayApp(game, lang).run() or 0
+    check_room()
+    app = ReplayApp(game, lang)
+    app.run()
+    return app.return_value or app.return_code or 0

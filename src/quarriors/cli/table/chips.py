@@ -11,6 +11,7 @@ from quarriors.cli.table.looks import die_style
 from quarriors.engine.faces import CREATURE, SPELL, Face
 from quarriors.engine.zones import READY, ZONES
 from quarriors.text import short_name
+from quarriors.text.faces import BURST
 
 if TYPE_CHECKING:
     from quarriors.engine.cards import Card
@@ -20,7 +21,6 @@ QUIDDITY = "◆"
 DRAW = "↓"
 REROLL = "↻"
 SPELL_SIGN = "✦"
-BURST = "✶"
 GLORY = "★"
 _LEVELS = "⓪①②③④⑤⑥⑦⑧⑨"
 

@@ -12,6 +12,7 @@ from textual.message import Message
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option as Row
 
+from quarriors.cli.table.lists import Rows
 from quarriors.cli.table.looks import seat_style
 from quarriors.engine import happenings as told
 from quarriors.text import describe_decision, describe_option
@@ -29,7 +30,7 @@ _ATTACK = (told.ATTACKED, told.DEFENDED, told.DESTROYED, told.SAVED, told.TOTAL,
 
 
 def steps(beats: list[Beat]) -> list[list[Beat]]:
-    """Beats that are shown together: a turn up to its attack, the totals, then blow by blow, then what follows."""
+    """Beats that are shown together: scoring, a turn up to its attack, the totals, then blow by blow, then the rest."""
     found: list[list[Beat]] = []
     for beat in beats:
         if not found or _begins_step(found[-1], beat):
@@ -45,6 +46,8 @@ def _begins_step(step: list[Beat], beat: Beat) -> bool:
         return True
     if beat.code == told.ATTACKED:
         return last != told.ATTACKED
+    if beat.code in (told.ROLLED, told.REFILLED):
+        return any(other.code == told.SCORED for other in step)
     if beat.code == told.TURN:
         return first in _BLOWS or any(other.code == told.TURN for other in step)
     return first in _BLOWS and beat.code not in _ATTACK
@@ -63,9 +66,8 @@ def beat_line(beat: Beat) -> Text:
 def beat_text(beat: Beat) -> Text:
     """A beat with what a total is made of, if there is anything to tell."""
     text = beat_line(beat)
-    if len(beat.sums) > 1 or any(":" in line for line in beat.sums):
-        for line in beat.sums:
-            text.append(f"\n    {line}")
+    for line in beat.sums:
+        text.append(f"\n    {line}")
     return text
 
 
@@ -73,11 +75,12 @@ class Desk(Horizontal):
     """Where the person looks and acts."""
 
     class Chosen(Message):
-        """A row of the list was taken."""
+        """A row of the list was taken, when those options were asked about."""
 
-        def __init__(self, option: Option) -> None:
+        def __init__(self, option: Option, among: list[Option]) -> None:
             super().__init__()
             self.option = option
+            self.among = among
 
     class Marked(Message):
         """The cursor of the list is on an option."""
@@ -86,18 +89,27 @@ class Desk(Horizontal):
             super().__init__()
             self.option = option
 
+    class Offered(Message):
+        """One of the other things was taken."""
+
+        def __init__(self, at: int) -> None:
+            super().__init__()
+            self.at = at
+
     class Turned(Message):
         """The person has read on."""
 
     def __init__(self) -> None:
         super().__init__(id="desk")
         self.options: list[Option] = []
+        #: How many other things are offered instead.
+        self.offers = 0
 
     def compose(self) -> ComposeResult:
         with Vertical(id="blotter"):
             yield Static(id="last", markup=False)
             yield Static(id="prompt", markup=False)
-            yield OptionList(id="options", markup=False)
+            yield Rows(id="options", markup=False)
             with VerticalScroll(id="telling", can_focus=True):
                 yield Static(id="told", markup=False)
             yield Static(id="turn-page", markup=False)
@@ -109,8 +121,9 @@ class Desk(Horizontal):
     def ask(self, game: Game, options: list[Option], lang: str, last: str) -> None:
         """Shows a decision and its options, the first one at the cursor."""
         self.options = options
+        self.offers = 0
         self.remove_class("-telling")
-        self._recall(last)
+        self.remark(last)
         self.query_one("#prompt", Static).update(describe_decision(game, lang))
         rows = self.query_one("#options", OptionList)
         labels = [describe_option(game, option, lang) for option in options]
@@ -118,28 +131,41 @@ class Desk(Horizontal):
         rows.highlighted = 0
         rows.focus()
 
-    def rest(self, words: str, last: str) -> None:
+    def rest(self, words: str) -> None:
         """Nothing can be chosen."""
+        self.offer(words, [], "")
+
+    def offer(self, words: str, labels: list[str], last: str) -> None:
+        """Shows other things than options to choose from."""
         self.options = []
+        self.offers = len(labels)
         self.remove_class("-telling")
-        self._recall(last)
+        self.remark(last)
         self.query_one("#prompt", Static).update(words)
-        self.query_one("#options", OptionList).set_options([])
+        rows = self.query_one("#options", OptionList)
+        rows.set_options([Row(_row(_key(at), label)) for at, label in enumerate(labels)])
+        if labels:
+            rows.highlighted = 0
+            rows.focus()
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         event.stop()
         if event.option_index < len(self.options):
             self.post_message(self.Marked(self.options[event.option_index]))
 
-    def _recall(self, last: str) -> None:
+    def remark(self, last: str) -> None:
+        """Says something above the question."""
         line = self.query_one("#last", Static)
         line.update(last)
-        line.display = bool(last)
+        line.set_class(not last, "-empty")
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         event.stop()
-        if event.option_index < len(self.options):
-            self.post_message(self.Chosen(self.options[event.option_index]))
+        rows, at = event.option_list, event.option_index
+        if at < self.offers:
+            self.post_message(self.Offered(at))
+        elif at < min(rows.option_count, len(self.options)) and rows.get_option_at_index(at) is event.option:
+            self.post_message(self.Chosen(self.options[at], self.options))
 
     def detail(self, text: Text) -> None:
         """Shows a card beside the options, where there is room."""
@@ -147,23 +173,20 @@ class Desk(Horizontal):
 
     # -- telling ---------------------------------------------------------------------------------
 
-    def tell(self, beats: list[Beat], fresh: int, hint: str) -> None:
-        """Shows what has happened; the last `fresh` beats are new."""
+    def tell(self, beats: list[Beat], hint: str) -> None:
+        """Shows what has happened, from its beginning."""
         self.add_class("-telling")
         self.detail(Text())
-        text = Text()
-        for at, beat in enumerate(beats):
-            told_now = beat_text(beat)
-            if at < len(beats) - fresh:
-                told_now.stylize("dim")
-            text.append_text(told_now)
-            text.append("\n")
-        text.rstrip()
+        text = Text("\n").join(beat_text(beat) for beat in beats)
         self.query_one("#told", Static).update(text)
         self.query_one("#turn-page", Static).update(hint)
         telling = self.query_one("#telling", VerticalScroll)
+        telling.scroll_home(animate=False)
         telling.focus()
-        self.call_after_refresh(telling.scroll_end, animate=False)
+
+    def take_up(self) -> None:
+        """Has the keys again, after something else had them."""
+        self.query_one("#telling" if self.is_telling else "#options").focus()
 
     @property
     def is_telling(self) -> bool:

@@ -60,7 +60,8 @@ class Keys(Widget):
         return text
 
     def _is_able(self, key: Key) -> bool:
-        return bool(self.app.check_action(key.action.partition("(")[0].removeprefix("app."), ()))
+        able = getattr(self.app, "can_do", None)
+        return able is None or bool(able(key.action.partition("(")[0].removeprefix("app.")))
 
     async def on_click(self, event: events.Click) -> None:
         lines = self._lines(self.content_size.width)

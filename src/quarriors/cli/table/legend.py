@@ -5,13 +5,14 @@ from __future__ import annotations
 from rich.table import Table
 from rich.text import Text
 
-from quarriors.cli.table.chips import BURST, DRAW, GLORY, QUIDDITY, REROLL, SPELL_SIGN
+from quarriors.cli.table.chips import DRAW, GLORY, QUIDDITY, REROLL, SPELL_SIGN
 from quarriors.text import message
+from quarriors.text.faces import BURST
 
 #: Keys with the ends of their messages' ids.
 PLAYING = (
-    ("1 – 9, 0", "pick"), ("↑ ↓ Enter", "move"), ("Tab", "tab"), ("e", "go-on"), ("u", "undo"), ("l", "log"),
-    ("s", "settings"), ("t", "theme"), ("Space", "page"), ("Esc", "skip"), ("q", "quit"),
+    ("1 – 9, 0", "pick"), ("↑ ↓ Enter", "move"), ("Tab", "tab"), ("c", "card"), ("e", "go-on"), ("u", "undo"),
+    ("l", "log"), ("s", "settings"), ("t", "theme"), ("Space", "page"), ("Esc", "skip"), ("q", "quit"),
 )  # fmt: skip
 REPLAYING = (
     ("→ Space", "next"), ("←", "back"), ("PgDn", "next-turn"), ("PgUp", "last-turn"), ("Home End", "ends"),

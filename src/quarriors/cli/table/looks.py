@@ -13,6 +13,8 @@ _BLACK = (0, 0, 0)
 _WHITE = (255, 255, 255)
 #: The least contrast of symbols on a die, as web guidelines have it for text.
 _CONTRAST = 4.5
+#: Greys have no hue to be kept.
+_HUELESS = 20
 #: No die is darker than this, or it would be lost on a dark table.
 _DARKEST = 0.035
 
@@ -53,9 +55,20 @@ def die_colours(background: str, symbol: str) -> tuple[tuple[int, int, int], tup
     while luminance(back) < _DARKEST:
         back = (min(255, back[0] + 10), min(255, back[1] + 10), min(255, back[2] + 10))
     front = _read(symbol)
-    if contrast(back, front) < _CONTRAST:
-        front = max((_BLACK, _WHITE), key=lambda colour: contrast(back, colour))
+    end = max((_BLACK, _WHITE), key=lambda colour: contrast(back, colour))
+    while contrast(back, front) < _CONTRAST:
+        front = _towards(front, end) if max(front) - min(front) > _HUELESS else end
     return back, front
+
+
+def _towards(colour: tuple[int, int, int], end: tuple[int, int, int]) -> tuple[int, int, int]:
+    """A step from a colour to another: its own hue is kept as long as it can be."""
+    step = [now + (12 if goal > now else -12 if goal < now else 0) for now, goal in zip(colour, end, strict=True)]
+    return (_clip(step[0]), _clip(step[1]), _clip(step[2]))
+
+
+def _clip(part: int) -> int:
+    return max(0, min(255, part))
 
 
 @cache

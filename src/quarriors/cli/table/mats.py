@@ -6,16 +6,19 @@ from typing import TYPE_CHECKING
 
 from rich.style import Style
 from rich.text import Text
+from textual.geometry import Region
 
 from quarriors.cli.table.board import Board, Cell, Thing, flowing
 from quarriors.cli.table.chips import GLORY, chip, tile
 from quarriors.cli.table.looks import seat_style
-from quarriors.engine.zones import ACTIVE, ASIDE, BAG, READY, SPENT, USED, ZONES
+from quarriors.engine.zones import ACTIVE, ASIDE, BAG, LOCKED, QUEST, READY, SPENT, USED, ZONE_IDS, ZONES
 from quarriors.text import message
 
 if TYPE_CHECKING:
     from quarriors.cli.table.scene import Scene
 
+#: Where dice lie open before a player, in the order they are drawn.
+_DRAWN = (READY, ACTIVE, ASIDE, LOCKED, QUEST)
 _UNDERLINED = Style(bold=True, underline=True)
 
 
@@ -37,8 +40,17 @@ class Mats(Board):
         cells: list[Cell] = []
         y = 0
         for player in range(scene.state.n):
-            y = self._mat(scene, player, y, width, cells)
+            below = self._mat(scene, player, y, width, cells)
+            y = below + 1 if self.roomy and below == y + 1 else below
         return cells
+
+    def mat_of(self, player: int) -> Region:
+        """Where that player's mat lies, as far as it is laid out."""
+        tops = [cell.y for cell in self._cells if cell.thing is not None and cell.thing.kind == "piles"]
+        if player >= len(tops):
+            return Region()
+        below = tops[player + 1] if player + 1 < len(tops) else max(cell.y + len(cell.lines) for cell in self._cells)
+        return Region(0, tops[player], 1, below - tops[player])
 
     def _mat(self, scene: Scene, player: int, y: int, width: int, cells: list[Cell]) -> int:
         """Lays out one player's mat from that row on; the first row below it."""
@@ -46,11 +58,13 @@ class Mats(Board):
         title = self._title(scene, player)
         cells.append(Cell(0, y, [title], Thing("piles", player)))
         x = title.cell_len + 1
-        for zone in (READY, ACTIVE, ASIDE):
+        labels = {zone: message(f"table-zone-{ZONE_IDS[zone]}", scene.lang) for zone in _DRAWN}
+        indent = 3 + max(len(label) for zone, label in labels.items() if zone in (READY, ACTIVE, ASIDE))
+        for zone in _DRAWN:
             dice = s.piles[player * ZONES + zone]
             if not dice:
                 continue
-            label = Text(message(f"table-zone-{_ZONE_WORDS[zone]}", scene.lang), "dim")
+            label = Text(labels[zone], "dim")
             drawn: list[tuple[list[Text], Thing | None]] = []
             for die in self._ordered(scene, dice):
                 drawn.append((self._die(scene, die), Thing("die", die)))
@@ -61,7 +75,7 @@ class Mats(Board):
             else:
                 y += 1
                 cells.append(Cell(2, y, [label]))
-                placed, below = flowing(drawn, 2 + _LABEL, y, width)
+                placed, below = flowing(drawn, max(indent, 3 + label.cell_len), y, width)
                 y = below if self.roomy else below - 1
             cells += placed
         return y + 1
@@ -86,6 +100,8 @@ class Mats(Board):
         text.append("▶" if active else " ", "bold")
         text.append(f" {scene.marks[player]} ", seat_style(player))
         text.append(f" {scene.players[player]}", "bold" if active else "")
+        if scene.bots[player]:
+            text.append(f" ({scene.bots[player]})", "dim")
         text.append(f" {GLORY}{s.glory[player]}", "bold")
         counts = {
             name: len(s.piles[player * ZONES + zone]) for name, zone in (("bag", BAG), ("used", USED), ("spent", SPENT))
@@ -100,8 +116,3 @@ class Mats(Board):
             start = lines[0].plain.index(name)
             lines[0].stylize(_UNDERLINED, start, start + len(name))
         return lines
-
-
-_ZONE_WORDS = {READY: "ready", ACTIVE: "active", ASIDE: "aside"}
-#: How wide the names of the zones are, at most.
-_LABEL = 6

@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rich.text import Text
-from textual import events, work
-from textual.app import App, ComposeResult
+from textual import work
 from textual.binding import Binding
-from textual.widgets import Static
 
+from quarriors.cli.preferences import Preferences
+from quarriors.cli.table.base import TableScreen
 from quarriors.cli.table.board import Board, Thing
-from quarriors.cli.table.desk import Desk, beat_text, steps
-from quarriors.cli.table.keys import Key, Keys
-from quarriors.cli.table.legend import REPLAYING, legend
+from quarriors.cli.table.desk import Desk, steps
+from quarriors.cli.table.keys import Key
+from quarriors.cli.table.legend import REPLAYING
 from quarriors.cli.table.scene import Scene
-from quarriors.cli.table.sheet import sheet_of
-from quarriors.cli.table.view import TableView
-from quarriors.cli.table.windows import Page
+from quarriors.cli.table.sheet import still_sheet
 from quarriors.engine import happenings as told
 from quarriors.engine.record import beginning
 from quarriors.text import message
@@ -25,11 +22,6 @@ from quarriors.text.chronicle import Beat, PictureBook
 
 if TYPE_CHECKING:
     from quarriors.engine.game import Game
-
-_KEYS = (
-    Key("→", "step(1)", "next"), Key("←", "step(-1)", "back"), Key("PgDn", "turn(1)", "turn"),
-    Key("Tab", "app.focus_next", "tab"), Key("l", "log", "log"), Key("?", "help", "help"), Key("q", "leave", "quit"),
-)  # fmt: skip
 
 
 def story_of(game: Game, lang: str) -> list[list[Beat]]:
@@ -48,68 +40,53 @@ def _begins_turn(step: list[Beat]) -> bool:
     return any(beat.code == told.TURN for beat in step)
 
 
-class ReplayApp(App[int]):
+class ReplayApp(TableScreen):
     """The table with the steps of a finished or broken-off game."""
 
-    TITLE = "Quarriors!"
-    CSS_PATH = "table.tcss"
-    ENABLE_COMMAND_PALETTE = False
     BINDINGS = [
-        Binding("right,space,enter,n", "step(1)", show=False, priority=True),
-        Binding("left,backspace,p", "step(-1)", show=False, priority=True),
+        Binding("right", "arrow('right')", show=False, priority=True),
+        Binding("left", "arrow('left')", show=False, priority=True),
+        Binding("n", "step(1)", show=False),
+        Binding("p,backspace", "step(-1)", show=False),
+        Binding("space,enter", "read", show=False, priority=True),
         Binding("pagedown", "turn(1)", show=False, priority=True),
         Binding("pageup", "turn(-1)", show=False, priority=True),
         Binding("home", "end(0)", show=False, priority=True),
         Binding("end", "end(1)", show=False, priority=True),
-        Binding("l", "log", show=False),
-        Binding("question_mark", "help", show=False),
         Binding("q,escape", "leave", show=False),
-        Binding("t", "theme", show=False),
-        Binding("ctrl+c,ctrl+q", "interrupt", show=False, priority=True),
     ]
+    keys = (
+        Key("→", "step(1)", "next"), Key("←", "step(-1)", "back"), Key("PgDn", "turn(1)", "turn"),
+        Key("Tab", "app.focus_next", "tab"), Key("l", "log", "log"), Key("?", "help", "help"),
+        Key("q", "leave", "quit"),
+    )  # fmt: skip
+    help = REPLAYING
 
     def __init__(self, game: Game, lang: str) -> None:
-        super().__init__()
+        super().__init__(Preferences.kept(), lang)
         self.game = game
-        self.lang = lang
         self.steps = story_of(game, lang)
         self.at = 0
-
-    def compose(self) -> ComposeResult:
-        yield Static(id="small", markup=False)
-        yield TableView()
-        yield Desk()
-        yield Keys(_KEYS, self.lang)
 
     def on_mount(self) -> None:
         self._show()
 
-    def on_resize(self, event: events.Resize) -> None:
-        self.screen_stack[0].query_one(TableView).fit(event.size, self.lang)
+    def told(self) -> list[Beat]:
+        return [beat for step in self.steps[: self.at + 1] for beat in step]
 
     def _show(self) -> None:
-        base = self.screen_stack[0]
-        table = base.query_one(TableView)
         step = self.steps[self.at]
         pictures = [beat.picture for beat in step if beat.picture is not None]
         if pictures:
-            table.show(Scene(pictures[-1], self.game.players, self.lang))
-        turn = self._turn_of(self.at)
-        seen = [beat for other in self.steps[turn : self.at + 1] for beat in other]
-        table.tell([beat for other in self.steps[: self.at + 1] for beat in other])
-        hint = message("table-replay-step", self.lang, at=self.at + 1, of=len(self.steps))
-        base.query_one(Desk).tell(seen, len(step), hint)
-
-    def _turn_of(self, at: int) -> int:
-        """The step that begins the turn of that step."""
-        while at > 0 and not _begins_turn(self.steps[at]):
-            at -= 1
-        return at
+            self.table.show(Scene(pictures[-1], self.game.players, self.lang))
+        self.table.tell(self.told())
+        self.desk.tell(step, message("table-replay-step", self.lang, at=self.at + 1, of=len(self.steps)))
+        self.refresh_keys()
 
     # -- going about -----------------------------------------------------------------------------
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        return len(self.screen_stack) == 1 or action == "interrupt"
+        return not self.has_window or action == "interrupt"
 
     def _go(self, at: int) -> None:
         at = max(0, min(at, len(self.steps) - 1))
@@ -117,12 +94,22 @@ class ReplayApp(App[int]):
             self.at = at
             self._show()
 
+    def action_arrow(self, direction: str) -> None:
+        """One step on or back; on a board the cursor's way."""
+        if isinstance(self.focused, Board):
+            self.focused.action_point(direction)
+        else:
+            self.action_step(1 if direction == "right" else -1)
+
+    def action_read(self) -> None:
+        """One step on; on a board a look at what is under the cursor."""
+        if isinstance(self.focused, Board):
+            self.focused.action_look()
+        else:
+            self.action_step(1)
+
     def action_step(self, by: int) -> None:
         """One step on or back."""
-        board = self.focused
-        if by == 1 and isinstance(board, Board):
-            board.action_look()
-            return
         self._go(self.at + by)
 
     def action_turn(self, by: int) -> None:
@@ -140,41 +127,12 @@ class ReplayApp(App[int]):
     def on_desk_turned(self, event: Desk.Turned) -> None:
         self._go(self.at + 1)
 
-    def on_board_pointed(self, event: Board.Pointed) -> None:
-        self.screen_stack[0].query_one(TableView).detail(event.thing)
-
     def on_board_looked(self, event: Board.Looked) -> None:
         self.look(event.thing)
 
     @work
     async def look(self, thing: Thing) -> None:
         """Shows a thing from near, as it lies at this step."""
-        scene = self.screen_stack[0].query_one(TableView).scene
+        scene = self.table.scene
         if scene is not None:
-            await self.push_screen_wait(sheet_of(self.game, scene.state, thing, self.lang, live=False))
-
-    def action_log(self) -> None:
-        """The game up to this step."""
-        text = Text("\n").join(beat_text(beat) for step in self.steps[: self.at + 1] for beat in step)
-        self.push_screen(
-            Page(message("table-log", self.lang), text, message("table-hint-page", self.lang), from_end=True)
-        )
-
-    def action_help(self) -> None:
-        """Keys and signs."""
-        text = legend(REPLAYING, self.lang)
-        self.push_screen(
-            Page(message("table-help", self.lang), text, message("table-hint-page", self.lang), from_end=False)
-        )
-
-    def action_theme(self) -> None:
-        """Dark or light."""
-        self.theme = "textual-light" if self.current_theme.dark else "textual-dark"
-
-    def action_leave(self) -> None:
-        """Closes the book."""
-        self.exit(0)
-
-    def action_interrupt(self) -> None:
-        """Leaves as an interrupted program does."""
-        self.exit(130)
+            await self.push_screen_wait(still_sheet(scene.state, self.game.players, thing, self.lang))

@@ -21,12 +21,17 @@ class Scene:
         self.players = players
         self.lang = lang
         self.usable: set[Thing] = set()
+        #: What kind of bot plays, by seat; nothing for people, or if nobody knows.
+        self.bots: list[str] = [""] * len(players)
+        #: The player to look at.
+        self.turned_to = state.active
 
     @staticmethod
     def of(game: Game, lang: str) -> Scene:
         """A game at a decision, with what can be done marked."""
         scene = Scene(game.state, game.players, lang)
         if not game.over:
+            scene.turned_to = max(0, game.decision.player)
             for option in game.decision.options:
                 scene.usable |= things_of(game.state, option)
         return scene

@@ -8,13 +8,13 @@ from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import VerticalScroll
-from textual.screen import ModalScreen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option as Row
 
 from quarriors.cli.menu import uses
 from quarriors.cli.table.board import Thing
 from quarriors.cli.table.chips import GLORY, card_style, face_chips
+from quarriors.cli.table.lists import Rows, Window
 from quarriors.cli.table.scene import things_of
 from quarriors.engine.option import Option
 from quarriors.engine.zones import BAG, SPENT, USED, ZONE_IDS, ZONES
@@ -34,48 +34,48 @@ if TYPE_CHECKING:
     from quarriors.engine.state import State
 
 
-class Sheet(ModalScreen[Option | None]):
+class Sheet(Window[Option | None]):
     """A window over the table; it closes with the option that was taken in it, or without."""
 
     BINDINGS = [Binding("escape,q,c", "close", show=False)]
 
     def __init__(self, text: Text, options: list[tuple[Option, str]], hint: str) -> None:
         super().__init__()
+        self.hint = hint
         self._text = text
         self._options = options
-        self._hint = hint
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(id="sheet", classes="window"):
             yield Static(self._text, id="sheet-text", markup=False)
             if self._options:
-                yield OptionList(*(Row(Text(words)) for _, words in self._options), id="sheet-options", markup=False)
-            yield Static(self._hint, classes="hint", markup=False)
-
-    def on_mount(self) -> None:
-        if self._options:
-            self.query_one(OptionList).focus()
+                yield Rows(*(Row(Text(words)) for _, words in self._options), id="sheet-options", markup=False)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         event.stop()
-        self.dismiss(self._options[event.option_index][0])
+        self.put_away(self._options[event.option_index][0])
 
     def action_close(self) -> None:
-        self.dismiss(None)
+        self.put_away(None)
 
 
-def sheet_of(game: Game, state: State, thing: Thing, lang: str, live: bool) -> Sheet:
-    """The sheet for a thing. A `live` one offers what can be done with it at the decision at hand."""
+def still_sheet(state: State, players: list[str], thing: Thing, lang: str) -> Sheet:
+    """The sheet for a thing as it lay at some moment: only to look at."""
     if thing.kind == "piles":
-        return Sheet(_piles(state, game.players, thing.number, lang), [], message("table-hint-close", lang))
+        return Sheet(_piles(state, players, thing.number, lang), [], message("table-hint-close", lang))
+    return Sheet(thing_text(state, thing, lang), [], message("table-hint-close", lang))
+
+
+def live_sheet(game: Game, thing: Thing, lang: str) -> Sheet:
+    """The sheet for a thing at the decision at hand: what can be done with it, and why the rest cannot."""
+    if thing.kind == "piles":
+        return still_sheet(game.state, game.players, thing, lang)
     options: list[tuple[Option, str]] = []
-    refused = Text()
-    if live and not game.over:
-        for option in game.decision.options:
-            if thing in things_of(state, option):
-                options.append((option, describe_option(game, option, lang)))
-        refused = _refused(game, thing, lang)
-    text = thing_text(state, thing, lang)
+    for option in game.decision.options:
+        if thing in things_of(game.state, option):
+            options.append((option, describe_option(game, option, lang)))
+    refused = _refused(game, thing, lang)
+    text = thing_text(game.state, thing, lang)
     if refused:
         text.append("\n\n")
         text.append_text(refused)

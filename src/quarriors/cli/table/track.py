@@ -65,24 +65,29 @@ class Status(Widget):
         self.refresh(layout=True)
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        return max(1, -(-self._line().cell_len // width)) if width else 1
+        return max(1, -(-self._line(width).cell_len // width)) if width else 1
 
     def render(self) -> Text:
-        return self._line()
+        return self._line(self.content_size.width)
 
-    def _line(self) -> Text:
+    def _line(self, width: int) -> Text:
+        """Everything in one line; where it would be too long, the other phases are left out."""
         scene = self.scene
         if scene is None:
             return Text()
+        s = scene.state
+        there = [phase for phase in range(len(PHASE_IDS)) if phase != IMMEDIATE or not s.rules.ready_while_rolling]
+        line = self._with(scene, there)
+        return line if line.cell_len <= width else self._with(scene, [s.phase])
+
+    def _with(self, scene: Scene, phases: list[int]) -> Text:
         s = scene.state
         lang = scene.lang
         text = Text(end="")
         text.append(f" {scene.marks[s.active]} ", seat_style(s.active))
         text.append(" " + message("table-turn", lang, n=s.turn, player=scene.players[s.active]) + " ", "bold")
-        for phase, id in enumerate(PHASE_IDS):
-            if phase == IMMEDIATE and s.rules.ready_while_rolling:
-                continue
-            name = message(f"table-phase-{id}", lang)
+        for phase in phases:
+            name = message(f"table-phase-{PHASE_IDS[phase]}", lang)
             text.append(" ")
             text.append(f" {name} " if phase == s.phase else name, "reverse bold" if phase == s.phase else "dim")
         text.append(f"  {available(s)}{QUIDDITY}", "bold")

@@ -24,12 +24,18 @@ if TYPE_CHECKING:
 
 #: The smallest terminal the table fits in.
 LEAST = (80, 24)
-#: From these sizes on the table uses more room.
-WIDE = 118
+#: From these sizes on the table uses more room: the Wilds stand in one column only if all of them can be seen.
+WIDE = (118, 34)
 WITH_STORY = 140
 TALL = 38
+#: Lines of a narrow screen that are not for Wilds and mats: the track, the desk, the keys.
+_BELOW = 9
 #: Beats that the story at the side shows.
 _STORY = 60
+
+
+def _is_wide(size: Size) -> bool:
+    return size.width >= WIDE[0] and size.height >= WIDE[1]
 
 
 class TableView(Container):
@@ -54,7 +60,23 @@ class TableView(Container):
         self.query_one(Status).show(scene)
         self.query_one(Track).show(scene)
         self.query_one(Wilds).show(scene)
-        self.query_one(Mats).show(scene)
+        mats = self.query_one(Mats)
+        mats.show(scene)
+        self._share()
+        self.call_after_refresh(self._turn_to, scene.turned_to)
+
+    def _turn_to(self, player: int) -> None:
+        """Scrolls the mats until that player's can be seen."""
+        mats = self.query_one(Mats)
+        frame = self.query_one("#mats-frame", VerticalScroll)
+        frame.scroll_to_region(mats.mat_of(player), animate=False, force=True)
+
+    def _share(self) -> None:
+        """Leaves the desk its room below a narrow table: what the mats have no room for is scrolled to."""
+        size = self.screen.size
+        lines = (self.query_one(kind).get_content_height(size, size, size.width) for kind in (Status, Wilds))
+        room = size.height - sum(lines) - _BELOW
+        self.query_one("#mats-frame").styles.max_height = "100%" if _is_wide(size) else max(3, room)
 
     def detail(self, thing: Thing) -> None:
         """Shows the card of a thing beside the table, where there is room."""
@@ -84,14 +106,19 @@ class TableView(Container):
         Where there is too little, nothing is drawn but what is missing.
         """
         small = size.width < LEAST[0] or size.height < LEAST[1]
+        if self.screen.has_class("-small") and not small:
+            self.call_after_refresh(self.screen.query_one(Desk).take_up)  # what is not drawn loses the keys
         self.screen.set_class(small, "-small")
         if small:
             words = message("table-small", lang, width=size.width, height=size.height)
             self.screen.query_one("#small", Static).update(words)
-        self.screen.set_class(size.width >= WIDE, "-wide")
-        self.screen.set_class(size.width >= WITH_STORY, "-story")
+        wide = _is_wide(size)
+        self.screen.set_class(wide, "-wide")
+        self.screen.set_class(wide and size.width >= WITH_STORY, "-story")
         mats = self.query_one(Mats)
-        roomy = size.height >= TALL and size.width >= WIDE
+        roomy = wide and size.height >= TALL
         if mats.roomy != roomy:
             mats.roomy = roomy
             mats.changed()
+        self.call_after_refresh(self.query_one(Wilds).changed)  # they may show more when their frame has its size
+        self._share()

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rich.text import Text
+from textual.widget import Widget
 
 from quarriors.cli.table.board import Board, Cell, Thing
-from quarriors.cli.table.chips import GLORY, card_style
+from quarriors.cli.table.chips import GLORY, card_style, symbols
 from quarriors.engine.zones import ZONES
-from quarriors.text import card_name, short_name
+from quarriors.text import brief_name, card_name
 
 if TYPE_CHECKING:
     from quarriors.cli.table.scene import Scene
@@ -41,10 +42,23 @@ class Wilds(Board):
         columns = 2 if width >= _TWO_COLUMNS else 1
         rows = -(-count // columns)
         wide = (width - (columns - 1)) // columns
-        return [
-            Cell((at // rows) * (wide + 1), at % rows, [self._line(scene, at, wide)], Thing("card", at))
-            for at in range(count)
-        ]
+        tall = 2 if columns == 1 and self._room() >= 2 * count else 1
+        cells: list[Cell] = []
+        for at in range(count):
+            lines = [self._line(scene, at, wide)]
+            if tall == 2:
+                lines.append(self._faces(scene, at))
+            cells.append(Cell((at // rows) * (wide + 1), at % rows * tall, lines, Thing("card", at)))
+        return cells
+
+    def _room(self) -> int:
+        """How many lines can be seen at once."""
+        return self.parent.content_size.height if isinstance(self.parent, Widget) else 0
+
+    def _faces(self, scene: Scene, at: int) -> Text:
+        """What its dice can show."""
+        faces = scene.state.catalog.cards[at].die.faces
+        return Text(" " * (5 + _PIPS) + "  ".join(symbols(face) or "–" for face in faces), "dim")
 
     def _line(self, scene: Scene, at: int, width: int) -> Text:
         s = scene.state
@@ -60,7 +74,7 @@ class Wilds(Board):
         room = width - text.cell_len - len(glory)
         name = card_name(card, scene.lang)
         if len(name) > room:
-            name = f"{card.variant} {short_name(card, scene.lang)}".strip()
+            name = brief_name(card, scene.lang)
         text.append(name, "bold" if usable else "" if left else "dim")
         text.append(" " * (room - len(name)))
         text.append(glory)

@@ -9,106 +9,106 @@ from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import VerticalScroll
-from textual.screen import ModalScreen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option as Row
 
+from quarriors.cli.table.lists import Rows, Window
 from quarriors.text import message
 
 if TYPE_CHECKING:
-    from quarriors.cli.sitting import Sitting
+    from quarriors.cli.preferences import Preferences
 
 
-class Question(ModalScreen[bool]):
+class Question(Window[bool]):
     """Yes or no."""
 
     BINDINGS = [Binding("y", "answer(True)", show=False), Binding("n,escape", "answer(False)", show=False)]
 
-    def __init__(self, text: Text, yes: str, no: str) -> None:
+    def __init__(self, heading: str, points: list[str], yes: str, no: str) -> None:
         super().__init__()
-        self._text = text
+        self.heading = heading
+        self._points = points
         self._rows = (no, yes)
 
     def compose(self) -> ComposeResult:
+        text = Table.grid(padding=(0, 1))
+        for point in self._points:
+            text.add_row("•", Text(point))
         with VerticalScroll(id="question", classes="window"):
-            yield Static(self._text, markup=False)
-            yield OptionList(*(Row(Text(words)) for words in self._rows), id="question-options", markup=False)
-
-    def on_mount(self) -> None:
-        self.query_one(OptionList).focus()
+            yield Static(text, markup=False)
+            yield Rows(*(Row(Text(words)) for words in self._rows), id="question-options", markup=False)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         event.stop()
-        self.dismiss(event.option_index == 1)
+        self.put_away(event.option_index == 1)
 
     def action_answer(self, yes: bool) -> None:
-        self.dismiss(yes)
+        self.put_away(yes)
 
 
-class Page(ModalScreen[None]):
-    """Something to read, from its beginning or from its end."""
+class Page(Window[None]):
+    """Something to read, from its beginning."""
 
     BINDINGS = [Binding("escape,q,l,question_mark,enter,space", "close", show=False)]
 
-    def __init__(self, title: str, text: Text | Table, hint: str, from_end: bool) -> None:
+    def __init__(self, heading: str, text: Text | Table, hint: str) -> None:
         super().__init__()
-        self._title = title
+        self.heading = heading
+        self.hint = hint
         self._text = text
-        self._hint = hint
-        self._from_end = from_end
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(id="page", classes="window"):
-            yield Static(Text(self._title, "bold"), classes="title", markup=False)
             yield Static(self._text, id="page-text", markup=False)
-            yield Static(self._hint, classes="hint", markup=False)
 
     def on_mount(self) -> None:
-        page = self.query_one("#page", VerticalScroll)
-        page.focus()
-        if self._from_end:
-            self.call_after_refresh(page.scroll_end, animate=False)
+        super().on_mount()
+        self.query("#page").focus()
 
     def action_close(self) -> None:
-        self.dismiss(None)
+        self.put_away(None)
 
 
-#: What can be set, with its values in the order they are gone through.
-SETTINGS = {"confirm": ("yes", "no"), "pace": ("step", "flow", "off")}
+class LastPage(Page):
+    """Something to read from its end."""
+
+    def on_mount(self) -> None:
+        super().on_mount()
+        for page in self.query("#page").results(VerticalScroll):
+            self.call_after_refresh(page.scroll_end, animate=False)
 
 
-class Settings(ModalScreen[None]):
-    """How the table behaves; kept with the game."""
+#: What can be set here; the theme has a key of its own.
+SETTINGS = ("confirm", "pace")
+
+
+class Settings(Window[None]):
+    """How the table behaves; kept from game to game."""
 
     BINDINGS = [Binding("escape,q,s", "close", show=False)]
 
-    def __init__(self, sitting: Sitting) -> None:
+    def __init__(self, preferences: Preferences, lang: str) -> None:
         super().__init__()
-        self._sitting = sitting
+        self.heading = message("table-settings", lang)
+        self.hint = message("table-hint-settings", lang)
+        self._preferences = preferences
+        self._lang = lang
 
     def compose(self) -> ComposeResult:
-        lang = self._sitting.lang
         with VerticalScroll(id="settings", classes="window"):
-            yield Static(Text(message("table-settings", lang), "bold"), classes="title", markup=False)
-            yield OptionList(*self._rows(), id="settings-options", markup=False)
-            yield Static(message("table-hint-settings", lang), classes="hint", markup=False)
+            yield Rows(*self._rows(), id="settings-options", markup=False)
 
     def _rows(self) -> list[Row]:
-        lang = self._sitting.lang
-        return [Row(Text(message(f"table-setting-{name}-{self._sitting.settings[name]}", lang))) for name in SETTINGS]
-
-    def on_mount(self) -> None:
-        self.query_one(OptionList).focus()
+        values = [(name, self._preferences[name]) for name in SETTINGS]
+        return [Row(Text(message(f"table-setting-{name}-{value}", self._lang))) for name, value in values]
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         event.stop()
-        name = list(SETTINGS)[event.option_index]
-        values = SETTINGS[name]
-        now = self._sitting.settings[name]
-        self._sitting.settings[name] = values[(values.index(now) + 1) % len(values)]
-        rows = self.query_one(OptionList)
+        name = SETTINGS[event.option_index]
+        self._preferences.change(name)
+        rows = event.option_list
         at = event.option_index
         rows.replace_option_prompt_at_index(at, self._rows()[at].prompt)
 
     def action_close(self) -> None:
-        self.dismiss(None)
+        self.put_away(None)

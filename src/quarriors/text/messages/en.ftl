@@ -70,18 +70,23 @@ option-cast-plain = Cast { $die }
 option-cast-attach = Attach { $die } to a Creature: { $text }
 option-copy = Change what { $die } copies
 option-spend = Spend { $die } for { $n } Quiddity
-option-capture = Capture { $card } for { $price } Quiddity ({ $left } left)
+option-capture = Capture { $card } for { $price } Quiddity ({ $left ->
+    [one] 1 die left
+   *[other] { $left } dice left
+})
 option-cull = Cull { $die }
 option-cull-for-glory = Cull { $die } and gain its { $glory } Glory
 option-keep = Keep { $die } and forgo its Glory
 option-discard = Discard { $die }
-option-defend = Defend with { $die }
+option-defend = Defend with { $die }: it holds
+option-defend-falls = Defend with { $die }: it is beaten
 option-choose = Choose { $die }
 option-choose-copy = Copy { $die }
 option-use = Use { $card }: { $text }
 option-decline = Do not use it
 option-enough = No more
 option-enough-none = None of them
+option-enough-alone = Re-roll nothing else
 option-pass = Do not react
 option-end-immediate = Go on to readying and summoning
 option-end-ready = Go on to the attack
@@ -185,7 +190,7 @@ event-glory = { $player } gains { $n } Glory.
 event-scored = { $player }'s { $die } scores { $n } Glory.
 event-attacked = { $player } attacks { $other } with a total of { $n }.
 event-defended = { $player } defends with { $die }: its defense of { $defense } holds against { $n }.
-event-defended-falls = { $player } defends with { $die }: its defense of { $defense } falls to { $n }{ $rest ->
+event-defended-falls = { $player } defends with { $die }: its defense of { $defense } is beaten by { $n }{ $rest ->
     [0] .
    *[other] , and { $rest } of the attack is left.
 }
@@ -215,9 +220,11 @@ chronicle-attacked-nobody = { $player } attacks { $other } with a total of { $n 
 
 # How a total is made up, one line for each part.
 sum-plain = { $n }  { $die }
-sum-changed = { $n }  { $die }: { $printed } on its face, { $changes }
+sum-changed = { $n }  { $die }: { $face }, { $changes }
+sum-face = { $n } on its face
+sum-own = { $n } by its own text
 sum-change = { $n } by { $source }
-sum-capped = { $n }  { $die }: { $printed } on its face, held down by { $source }
+sum-capped = { $n }  { $die }: { $face }, held down by { $source }
 sum-other = { $n }  { $source }
 sum-gift = an effect of this turn
 
@@ -235,6 +242,7 @@ plain-zone-counted = { $zone }, { $n ->
 }: { $dice }
 plain-nothing = nothing
 plain-attack = { $player } attacks { $other } with { $dice }: { $n } of the attack is left.
+plain-attack-total = { $player } attacks { $other } with { $dice }: a total of { $n }.
 plain-attack-expected = { $player } attacks { $other } with { $dice }: a total of { $n } as things stand.
 
 plain-welcome = Quarriors! { $edition ->
@@ -396,6 +404,12 @@ verify-dice = { $dice ->
 } the seed.
 verify-no-dice = Whether the dice are those of a seed was not checked: give --seed.
 
+## Games that are kept
+
+saves-none = No game is kept in { $folder }.
+saves-turn = Turn { $n }.
+saves-damaged = This file cannot be read: { $reason }
+
 ## The table in the terminal
 
 table-turn = Turn { $n } { $player }
@@ -414,6 +428,8 @@ table-piles = bag { $bag } used { $used } spent { $spent }
 table-zone-ready = Ready
 table-zone-active = Pool
 table-zone-aside = Aside
+table-zone-locked = Locked
+table-zone-quest = Quest
 table-glory = { $n } of { $goal } Glory
 table-card-cost = cost { $n }
 table-card-plain = It has no text: its faces say it all.
@@ -426,16 +442,16 @@ table-card-price = It costs you { $n } now.
 table-card-copies = It counts as:
 table-card-reconstructed = Not all of this card is as printed: what could not be found is our reconstruction.
 table-why-not = { $what }:
-table-do-capture = Not to be captured
-table-do-cull = Not to be culled
-table-do-cast = Not to be cast
-table-do-defend = Not to defend with
-table-do-summon = Not to be summoned
-table-do-immediate = Not to be used
-table-do-ready = Not to be readied
-table-do-draw = Not to draw with
-table-do-reroll = Not to be re-rolled
-table-do-both = Not to be used
+table-do-capture = Cannot be captured
+table-do-cull = Cannot be culled
+table-do-cast = Cannot be cast
+table-do-defend = Cannot defend
+table-do-summon = Cannot be summoned
+table-do-immediate = Cannot be used
+table-do-ready = Cannot be readied
+table-do-draw = Cannot draw
+table-do-reroll = Cannot be re-rolled
+table-do-both = Cannot be used
 table-hint-close = Esc closes
 table-hint-act = Enter does it, Esc closes
 table-hint-settings = Enter changes a setting, Esc closes
@@ -448,7 +464,6 @@ table-unused-stay = Stay here
 table-lost = This would be lost:
 table-lost-end = Do it all the same
 table-log = The game so far
-table-log-empty = Nothing has happened yet.
 table-help = Keys and signs
 table-settings = Settings
 table-setting-confirm-yes = Ask before something useful is left unused: yes
@@ -456,7 +471,11 @@ table-setting-confirm-no = Ask before something useful is left unused: no
 table-setting-pace-step = What happens is shown: step by step, as you press Space
 table-setting-pace-flow = What happens is shown: step by step, by itself
 table-setting-pace-off = What happens is shown: all at once
+table-over-again = Play again with other Wilds
+table-over-replay = Step through this game
 table-over-leave = Leave the table
+table-over-standing = { $players }. { $turns } turns.
+table-hand-over = Space: end your turn   u: take back
 table-no-undo = Nothing can be taken back: dice were rolled or drawn, or another player has decided.
 table-undone = Taken back.
 table-small = This window is { $width } × { $height }. The table needs at least 80 × 24: make it larger.
@@ -465,6 +484,7 @@ table-finished = Look at the game again with: { $command }
 table-key-pick = take the option of that number
 table-key-move = move through a list and take what is marked
 table-key-tab = go from the options to the Wilds, to the mats, and back; Enter shows a card in full
+table-key-card = the card of the marked option
 table-key-go-on = go on: roll, end the phase, take no more, let it go by
 table-key-undo = take back, as far as no dice were rolled or drawn and nobody else has decided
 table-key-log = the game so far
@@ -491,6 +511,7 @@ table-sign-glory = Glory for a Creature that scores; on the mats the player's Gl
 table-sign-usable = can be captured or chosen now; dice that can be used are underlined
 table-sign-active = whose turn it is
 table-footer-tab = Cards
+table-footer-card = Card
 table-footer-undo = Undo
 table-footer-log = Log
 table-footer-go-on = Go on

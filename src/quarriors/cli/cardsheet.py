@@ -12,7 +12,7 @@ from rich.text import Text
 from quarriors.cli.paper import Paper
 from quarriors.engine.cards import BASIC, CREATURE_CARD, PRINTED, SPELL_CARD
 from quarriors.sets import box
-from quarriors.text import card_lines, card_name, card_text, faces_text, message
+from quarriors.text import card_lines, card_name, card_text, faces_text, has_message, message
 from quarriors.text.faces import BURST
 
 if TYPE_CHECKING:
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 _WIDEST = 160
 #: A column of text narrower than this is worse than text below.
 _NARROWEST = 48
+#: In windows narrower than this lines break where they like.
+_LEAST = 40
 _HEAD = "bold"
 
 
@@ -101,10 +103,11 @@ class _Form:
 
     def lines(self, cards: list[Card]) -> list[Text]:
         lines = [self.head()]
-        for kind in (BASIC, CREATURE_CARD, SPELL_CARD):
+        usual = (BASIC, CREATURE_CARD, SPELL_CARD)
+        for kind in (*usual, *dict.fromkeys(card.kind for card in cards if card.kind not in usual)):
             stack = [card for card in cards if card.kind == kind]
             if stack:
-                lines += [Text(""), Text(message(f"cards-stack-{kind}", self.lang), style=_HEAD)]
+                lines += [Text(""), Text(_stack_name(kind, self.lang), style=_HEAD)]
             for card in stack:
                 lines += self.rows(card)
         return lines
@@ -176,6 +179,11 @@ def note(text: str) -> list[Text]:
     return [Text(line) for line in textwrap.wrap(text, width(), break_on_hyphens=False)]
 
 
+def _stack_name(kind: str, lang: str) -> str:
+    id = f"cards-stack-{kind}"
+    return message(id, lang) if has_message(id, lang) else kind
+
+
 def _wrapped(text: str, room: int) -> list[str]:
     """Lines that fit; those after the first are set in, behind the sign of the bursts if there is one."""
     sign = len(text) - len(text.lstrip(f"{BURST}/ "))
@@ -187,7 +195,7 @@ def _wrapped(text: str, room: int) -> list[str]:
 
 def width() -> int:
     """How many columns there are: those of the terminal, or 80 on the way to a file or a printer."""
-    return min(Paper().width, _WIDEST)
+    return max(_LEAST, min(Paper().width, _WIDEST))
 
 
 def show(lines: Iterable[Text]) -> None:

@@ -1,0 +1,25 @@
+"""A bar for long work, on standard error, if somebody is looking."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+
+@contextmanager
+def progress(total: int, unit: str) -> Iterator[Callable[[int], None]]:
+    """Shows how much is done and how long the rest will take; yields what to tell it: how many are done.
+
+    It is drawn only when it is told something, so that it is not measured along with the work.
+    """
+    if not sys.stderr.isatty():
+        yield lambda done: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (BarColumn(), MofNCompleteColumn(), TextColumn(f"{unit},"), TimeRemainingColumn(), TextColumn("left"))
+    with Progress(*columns, console=Console(stderr=True), transient=True, auto_refresh=False) as bar:
+        task = bar.add_task("", total=total)
+        yield lambda done: bar.update(task, completed=done, refresh=True)

@@ -1,0 +1,1 @@
+"""The table with windows, played at by keys and mouse."""
