@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from textual import work
 from textual.binding import Binding
+from textual.css.query import NoMatches
 
 from quarriors.cli.menu import menu
 from quarriors.cli.table.base import TableScreen
@@ -104,6 +105,8 @@ class TableApp(TableScreen):
             self._finish()
         except QuarriorsError as error:
             self._break_off(error)
+        except NoMatches:
+            return  # the table is being cleared away: somebody leaves while a bot thinks
 
     async def _decide(self) -> None:
         """Has the person take an option, or take one back."""
