@@ -29,7 +29,8 @@ check: .venv/.ready  ## lint, types, layers, unit tests and doctests: under 3 mi
 	$(BIN)/pytest -n 2
 
 test: check docs $(COMPILED)/.ready  ## set everything up and run every test
-	$(WITH_COMPILED) $(BIN)/pytest -n 2 tests --ignore=tests/test_house.py
+	$(BIN)/pytest -n 2 -m evening
+	$(WITH_COMPILED) $(BIN)/pytest -n 2 -m 'not wheel and not long' tests --ignore=tests/test_house.py
 	$(BIN)/pytest -n 2 -m long
 	$(BIN)/pytest -m wheel
 	$(BIN)/python -m benchmarks --quick

@@ -277,6 +277,7 @@ def test_bots_play_by_themselves(typed: At) -> None:
     assert "Victory for" in again
 
 
+@pytest.mark.evening
 @pytest.mark.parametrize(
     ("players", "bots", "edition", "answer"),
     [

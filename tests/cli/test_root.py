@@ -72,6 +72,7 @@ def test_help_is_not_wider_than_a_small_terminal(command: str) -> None:
     assert [line for line in text.splitlines() if line.startswith("  ") and len(line) > 79] == []
 
 
+@pytest.mark.evening
 @pytest.mark.parametrize("example", examples())
 def test_every_example_of_the_help_works(example: str, tmp_path: Path, shell: dict[str, str]) -> None:
     if _RESUMES in example:

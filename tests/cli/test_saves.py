@@ -77,6 +77,7 @@ def test_any_seed_can_be_kept(seed: int | str) -> None:
 # -- nothing acknowledged is lost ------------------------------------------------------------------
 
 
+@pytest.mark.evening
 def test_killed_at_any_moment_nothing_that_was_told_is_lost(tmp_path: Path) -> None:
     """One game, its program killed again and again; every answer that was acknowledged is in the save."""
     save = tmp_path / "killed.game"

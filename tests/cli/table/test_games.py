@@ -19,6 +19,8 @@ from tests.cli.table.driver import Person
 from tests.cli.table.seats import begun
 from tests.cli.table.seen import screen_text, shows
 
+pytestmark = pytest.mark.evening
+
 SMALL = (80, 24)
 MIDDLE = (120, 35)
 LARGE = (160, 50)

@@ -15,6 +15,8 @@ from tests.budget import scaled
 from tests.cli.table.driver import Hands
 from tests.cli.table.seats import begun
 
+pytestmark = pytest.mark.evening
+
 #: Everything on the keyboard that has a meaning, but for leaving the table.
 _KEYS = (
     *"1112233445567890eeeeuulst?ync", "space", "space", "enter", "enter", "escape", "tab", "shift+tab",

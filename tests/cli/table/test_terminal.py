@@ -15,8 +15,12 @@ import time
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from quarriors.cli.saves import read_save
 from quarriors.engine.game import Game
+
+pytestmark = pytest.mark.evening
 
 
 class Terminal:
