@@ -150,7 +150,7 @@ def test_everybody_is_a_person_unless_bots_are_named(run: Run, opening: Path) ->
     assert "Ann draws and rolls" in said
 
 
-def test_bots_take_the_last_seats_and_roll_at_once(run: Run, opening: Path, tmp_path: Path) -> None:
+def test_bots_take_the_last_seats(run: Run, opening: Path, tmp_path: Path) -> None:
     save = tmp_path / "on.game"
     _, said, _ = run(
         opening, "--play", "--plain", "--no-confirm", "--seed", "1", "--bots", "greedy,random", "--save", save,
@@ -160,7 +160,7 @@ def test_bots_take_the_last_seats_and_roll_at_once(run: Run, opening: Path, tmp_
     assert "Cleo draws and rolls" in said
     saved = read_save(save.read_text("utf-8"))
     assert saved.bots == ["", "greedy", "random"]
-    assert [seat.auto_roll for seat in saved.game.seats] == [False, True, True]
+    assert [seat.auto_roll for seat in saved.game.seats] == [False, False, False]  # they are asked, and do it
 
 
 def test_a_bot_whose_turn_it_is_begins_at_once(run: Run, opening: Path) -> None:

@@ -220,7 +220,11 @@ def test_a_finished_game_is_for_looking_at(run: Run, tmp_path: Path) -> None:
 
 def test_a_file_that_is_not_there(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "no.game"
-    assert run("play", "--resume", "--save", path) == (1, "", f"quarriors: {path}: there is no such file\n")
+    status, said, complaint = run("play", "--resume", "--save", path)
+    assert (status, said) == (1, "")
+    assert complaint == (
+        f"quarriors: {path}: there is no such file; quarriors play --list shows every game that is kept\n"
+    )
 
 
 def test_a_folder(run: Run, tmp_path: Path) -> None:

@@ -42,6 +42,10 @@ def seed_of(text: str) -> int | str:
     (7, -7, 'seven')
     """
     plain = text.strip()
+    if not plain:
+        from quarriors.engine.errors import SetupError
+
+        raise SetupError("a seed is a number or a word, not nothing")
     return int(plain) if plain.removeprefix("-").isdecimal() and len(plain) < 30 else text
 
 

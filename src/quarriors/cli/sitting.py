@@ -157,6 +157,8 @@ class Sitting:
         """Takes an option, saves the game, and tells what happened."""
         decider = self.decider
         before = self.game.clone()
+        if not self.table[decider].bot:
+            self._decided = len(self.told)
         self.game.take(option)
         chance = self.game.state.logged - before.state.logged > 1
         self._note(decider, before)

@@ -39,11 +39,6 @@ class Share:
         #: What holds it down, if something does.
         self.cap = cap
 
-    @property
-    def is_plain(self) -> bool:
-        """Whether its face says it all."""
-        return not self.changes and self.cap is None
-
     def __repr__(self) -> str:
         return f"Share(die={self.die}, value={self.value}, printed={self.printed}, changes={self.changes})"
 

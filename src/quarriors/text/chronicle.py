@@ -28,7 +28,7 @@ _UNTOLD = (told.PHASE,)
 class Beat:
     """One thing that happened, in words.
 
-    `code` is that of its happening; `sums` tells an attack total part by part, if there is more to it than one number;
+    `code` is that of its happening; `sums` tells an attack total part by part, if anybody can defend;
     `weighty` says that whoever decides next should have seen it.
     """
 
@@ -236,8 +236,6 @@ class Chronicle:
     # -- totals ----------------------------------------------------------------------------------
 
     def _sums(self, parts: Breakdown) -> tuple[str, ...]:
-        if len(parts.shares) == 1 and not parts.others and parts.shares[0].is_plain:
-            return ()
         lines = [self._share(share) for share in parts.shares]
         for change in parts.others:
             lines.append(message("sum-other", self._lang, n=self._signed(change), source=self._source(change)))

@@ -131,7 +131,7 @@ SCENES = (
     Scene("piles", ready_phase, ("tab", "tab", "enter"), (SMALL, MIDDLE)),
     Scene("help", ready_phase, ("?",), (SMALL, MIDDLE)),
     Scene("settings", ready_phase, ("s",)),
-    Scene("attack", attacked, ("1", "space", "space"), ALL),
+    Scene("attack", attacked, ("1", "space"), ALL),
     Scene("defend", attacked, ("1", "escape"), ALL),
     Scene("blows", attacked, ("1", "escape", "2", "escape", "2"), (SMALL, MIDDLE)),
     Scene("react", _reacting, (), (SMALL, MIDDLE)),
@@ -158,7 +158,7 @@ def photograph(scene: Scene, size: tuple[int, int], look: Callable[[App[int]], s
                 await hands.press(*[key] * bool(key))
             if isinstance(hands, Person):
                 await hands.wait()
-            await hands.rest()
+            await pilot.pause(0.1)  # until it is known whether a page goes on below
             return look(app)
 
     return asyncio.run(sit())

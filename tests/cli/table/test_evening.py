@@ -15,10 +15,13 @@ from quarriors.cli.sitting import Sitting
 from quarriors.cli.table import app as apps
 from quarriors.cli.table import play_table
 from quarriors.cli.table.app import TableApp
+from quarriors.cli.table.replaying import ReplayApp
 from quarriors.cli.table.sheet import Sheet
+from quarriors.cli.table.windows import Question
 from quarriors.engine.zones import ZONES
 from tests.cli.table.driver import Person, sit
 from tests.cli.table.seats import begun, seated, to_capture, to_summon, words
+from tests.cli.table.seen import screen_text
 from tests.table import table
 
 
@@ -233,3 +236,88 @@ def test_the_mat_of_the_one_who_decides_can_be_seen() -> None:
         assert person.sees("Wizard ②3/6")
 
     sit(seated(game), act)
+
+
+# -- reading ---------------------------------------------------------------------------------------
+
+
+def test_a_long_page_is_read_to_its_end_before_the_next() -> None:
+    sitting = begun(people="Ann", bots="greedy greedy greedy", seed=5)
+
+    async def act(person: Person) -> None:
+        scrolled = 0
+        for _ in range(60):
+            await person.wait()
+            if person.desk.is_telling:
+                await person.pilot.pause(0.1)
+                frame = person.desk._telling_frame
+                below = frame.scroll_y < frame.max_scroll_y
+                if below:
+                    assert person.sees("↓ Space")
+                before, at = screen_text(person.app), frame.scroll_y
+                await person.type("space")
+                if below:
+                    scrolled += 1
+                    assert frame.scroll_y > at
+                    assert screen_text(person.app) != before
+            else:
+                await person.type("y" if isinstance(person.app.screen, Question) else "e")
+        assert scrolled
+
+    sit(sitting, act)
+
+
+def test_what_is_being_told_is_taken_back() -> None:
+    """The attack was the person's own doing, no dice were rolled, and nobody has decided since."""
+    game = table(
+        "Quake Dragon", turn="Quinn, ready, quiddity 2",
+        quinn="ready: Quake Dragon C 2/6/6 *; active: Assistant C 1/1/2; bag: 8 Basic Quiddity",
+        monique="ready: Witching Hag C 2/4/5; bag: 8 Basic Quiddity",
+    )  # fmt: skip
+    sitting = seated(game)
+    sitting.settings["confirm"] = "no"
+    before = words(sitting)
+
+    async def act(person: Person) -> None:
+        await person.type("e")
+        assert person.desk.is_telling
+        await person.type("u")
+        assert words(sitting) == before
+        assert person.sees("Taken back.")
+        assert person.sees("Go on to the attack")
+
+    sit(sitting, act)
+
+
+def test_the_last_chance_is_still_there_after_coming_back(tmp_path: Path) -> None:
+    file = tmp_path / "left.game"
+    sitting = begun(file)
+    sitting.take("roll")
+    while sitting.decider == 0:
+        sitting.take(sitting.game.decision.options[-1])
+    assert sitting.can_undo
+    again = Sitting.resume(SaveFile(file))
+
+    async def act(person: Person) -> None:
+        await person.wait()
+        assert person.sees("Space: end your turn u: take back")
+        await person.type("u")
+        assert again.decider == 0
+
+    sit(again, act)
+
+
+def test_stepping_through_a_game_leads_back_to_its_end(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    sitting = over()
+    sitting.file = SaveFile(tmp_path / "over.game")
+    wanted = ["replay", "replay", "leave"]
+    shown: list[object] = []
+
+    def run(app: TableApp) -> None:
+        app.afterwards = wanted.pop(0)
+
+    monkeypatch.setattr(apps.TableApp, "run", run)
+    monkeypatch.setattr(ReplayApp, "run", lambda app: shown.append(app))
+    monkeypatch.setattr(window, "check_size", lambda *_: None)
+    assert play_table(sitting) == 0
+    assert (len(shown), wanted) == (2, [])

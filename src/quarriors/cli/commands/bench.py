@@ -25,9 +25,11 @@ Examples:
   quarriors bench --quick --json          for a script
   quarriors bench --rounds 4 --games 10   less of it
 
-The skeleton is the same game without any abilities, always in plain Python; the ratio says how many games of the
-engine were played in the time of one of the skeleton, so that it can be compared between machines.
-Other work on the machine spoils the figures: if lowest and highest round lie far apart, measure again.
+The skeleton is the same game without any abilities, always in plain Python;
+the ratio says how many games of the engine were played in the time of one of
+the skeleton, so that it can be compared between machines. Other work on the
+machine spoils the figures: if lowest and highest round lie far apart, measure
+again.
 """,
 )
 

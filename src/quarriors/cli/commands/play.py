@@ -82,6 +82,7 @@ def play(
     lang
         The language of cards and table.
     """
+    from quarriors.cli.failures import Failure
     from quarriors.cli.saves import SaveFile, unfinished
     from quarriors.cli.sitting import Sitting
     from quarriors.cli.table import check_room
@@ -96,9 +97,11 @@ def play(
     if resume:
         _refuse_with_resume(players, bots, sets, wilds, variants, seed, first, pay_by_hand)
         file = SaveFile.named(save) if save is not None else unfinished()
-        sitting = Sitting.resume(file, lang)
+        try:
+            sitting = Sitting.resume(file, lang)
+        except Failure as error:
+            raise Failure(f"{error}; quarriors play --list shows every game that is kept") from None
         if sitting.over:
-            from quarriors.cli.failures import Failure
             from quarriors.cli.saves import replaying
 
             raise Failure(f"this game is over; look at it with: {replaying(file)}")

@@ -239,9 +239,9 @@ def _play(
         raise Failure("the game is over in this position: there is nothing to play on")
     if save is not None and save.exists():
         raise SetupError(f"{save} exists already: go on with it by play --resume --save, or name another file")
-    # bots roll at once, people when they are ready: that is part of a position, so it is written with these seats
+    # what a seat has asked for is part of a position, so it is written with these seats
     game.seats = [
-        Seat(place.name, bool(place.bot), seat.pay_by_hand and not place.bot)
+        Seat(place.name, pay_by_hand=seat.pay_by_hand and not place.bot)
         for place, seat in zip(table, game.seats, strict=True)
     ]
     chosen = new_seed() if seed is None else seed

@@ -134,10 +134,10 @@ def _turns(game: Game, lang: str) -> Iterator[tuple[int, str, list[str], list[st
         begun[-1][3].extend(beat_lines(beat for beat in chronicle.news() if beat.code != told.TURN))
 
     def hear(event: Happening) -> None:
+        chronicle.hear(event)
         if event.code == told.TURN:
             catch_up()
             begin()
-        chronicle.hear(event)
 
     begin()
     again.listen(hear)

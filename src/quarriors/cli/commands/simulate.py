@@ -30,7 +30,8 @@ Examples:
   quarriors simulate --edition classic --captures 2    by other rules
   quarriors simulate --wilds "quake dragon"            that card every time
 
-Ctrl-C stops early, reports the games that are done, and ends with status 130; in JSON, "interrupted" is then true.
+Ctrl-C stops early, reports the games that are done, and ends with status 130;
+in JSON, "interrupted" is then true.
 """,
 )
 

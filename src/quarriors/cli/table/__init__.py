@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING
 
-from quarriors.cli.saves import replaying, resuming
+from quarriors.cli import saves
 from quarriors.cli.terminal import check_size
 from quarriors.text import message
 
@@ -36,6 +36,8 @@ def play_table(sitting: Sitting) -> int:
         status = app.return_code or 0
         if status == 0 and app.afterwards == "replay":
             status = show_replay(sitting.game, sitting.lang)
+            if status == 0:
+                continue  # back to the table where the game has ended
         elif status == 0 and app.afterwards == "again":
             sitting = sitting.again()
             continue
@@ -48,7 +50,7 @@ def _say_goodbye(sitting: Sitting) -> None:
     """How to come back to the game, or to look at it."""
     if sitting.file is not None:
         id = "table-finished" if sitting.over else "table-saved"
-        command = replaying(sitting.file) if sitting.over else resuming(sitting.file)
+        command = saves.replaying(sitting.file) if sitting.over else saves.resuming(sitting.file)
         sys.stdout.write(message(id, sitting.lang, command=command) + "\n")
 
 

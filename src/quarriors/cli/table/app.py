@@ -74,10 +74,13 @@ class TableApp(TableScreen):
         #: What is wanted when the game is over: one of `AFTERWARDS`.
         self.afterwards = "leave"
         #: Beats that the person has not seen yet; whoever comes back is told what happened last.
-        self._news: list[Beat] = sitting.recent() if sitting.resumed else []
+        self._news: list[Beat] = [] if sitting.over else sitting.recent()
+        #: Whether even what is of little weight is to be told.
+        self._is_back = sitting.resumed
+        if not self._is_back and len(self._news) == 1 and sitting.waits_for_person:
+            self._news = []  # whose turn it is can be seen
         self._answer: asyncio.Future[Option | None] | None = None
         self._page: asyncio.Future[bool] | None = None
-        self._is_last_chance = False
         self._marked: Option | None = None
         #: What is said above the next question.
         self._remark = ""
@@ -95,14 +98,18 @@ class TableApp(TableScreen):
     async def play(self) -> None:
         """Plays to the end: bots think, people are asked, and what happens is shown."""
         try:
-            while not self.sitting.over:
-                if self.sitting.waits_for_person:
+            if self.sitting.resumed and not self.sitting.over:
+                await self._hand_over()
+            while True:
+                if self.sitting.over or self.sitting.waits_for_person:
                     await self._show_news()
+                if self.sitting.over:
+                    self._finish()
+                    return
+                if self.sitting.waits_for_person:
                     await self._decide()
                 else:
                     self._news += self.sitting.take(await self._think())
-            await self._show_news()
-            self._finish()
         except QuarriorsError as error:
             self._break_off(error)
         except NoMatches:
@@ -152,16 +159,13 @@ class TableApp(TableScreen):
         """A person's turn is over and a bot's begins: the last moment to take something back."""
         if self.sitting.waits_for_person or not self.sitting.can_undo or self.preferences["pace"] != "step":
             return
-        own = [beat for beat in self._news if beat.code != told.TURN]
+        turns = [at for at, beat in enumerate(self._news) if beat.code == told.TURN]
+        own = self._news[: turns[-1]] if turns and turns[-1] else self._news
         self._news = self._news[len(own) :]
         self._picture(self.sitting.game.state)
         self.table.tell(self.sitting.told)
         self.desk.tell(own, self.words("hand-over"))
-        self._is_last_chance = True
-        try:
-            await self._read()
-        finally:
-            self._is_last_chance = False
+        await self._read()
 
     def _finish(self) -> None:
         """Who has won, how everybody stands, and what to do next."""
@@ -202,7 +206,10 @@ class TableApp(TableScreen):
     async def _show_news(self) -> None:
         """Shows what others did and what was forced, step by step, before anything is asked."""
         news = self._news
-        if self.preferences["pace"] == "off" or not any(beat.weighty for beat in news):
+        is_back, self._is_back = self._is_back, False
+        if self.preferences["pace"] == "off" or not news:
+            return
+        if not is_back and not any(beat.weighty for beat in news):
             return
         pages = steps(news)
         seen = self.sitting.told[: -len(news)]
@@ -244,10 +251,15 @@ class TableApp(TableScreen):
         if not self.check_action(action, ()):
             return False
         if action == "undo":
-            return self.sitting.can_undo and (self._is_asking or self._is_last_chance)
+            return self.sitting.can_undo and self._is_listening
         if action == "go_on":
             return self._is_asking or self._page is not None
         return action != "card" or self._is_asking
+
+    @property
+    def _is_listening(self) -> bool:
+        """Whether the table waits for the person: for an answer, or until something is read."""
+        return self._is_asking or (self._page is not None and not self._page.done())
 
     @property
     def _is_asking(self) -> bool:
@@ -267,7 +279,7 @@ class TableApp(TableScreen):
             self._choose(event.option)
 
     def on_desk_turned(self, event: Desk.Turned) -> None:
-        self._turn(True)
+        self.action_turn_page()
 
     def on_desk_offered(self, event: Desk.Offered) -> None:
         if self.sitting.over:
@@ -286,7 +298,7 @@ class TableApp(TableScreen):
     def action_go_on(self) -> None:
         """Takes whatever option moves the game on, or turns the page."""
         if self._page is not None:
-            self._turn(True)
+            self.action_turn_page()
             return
         for code in _GO_ON:
             for option in self.desk.options:
@@ -295,8 +307,9 @@ class TableApp(TableScreen):
                     return
 
     def action_turn_page(self) -> None:
-        """Reads on."""
-        self._turn(True)
+        """Reads on: the rest of the page first, then the next one."""
+        if self._page is not None and not self.desk.read_on():
+            self._turn(True)
 
     def action_skip(self) -> None:
         """Skips what is being told."""
@@ -304,7 +317,7 @@ class TableApp(TableScreen):
 
     def action_undo(self) -> None:
         """Takes back the last decision, or says why that cannot be."""
-        if not (self._is_asking or self._is_last_chance):
+        if not self._is_listening:
             return
         try:
             undone = self.sitting.undo()
@@ -316,7 +329,7 @@ class TableApp(TableScreen):
             return
         self._news, self._remark = [], self.words("undone")
         self._choose(None)
-        self._turn(True)
+        self._turn(False)
 
     def on_desk_marked(self, event: Desk.Marked) -> None:
         self._marked = event.option

@@ -71,6 +71,10 @@ def beat_text(beat: Beat) -> Text:
     return text
 
 
+#: Seconds after which a page has surely been laid out.
+_LAID_OUT = 0.05
+
+
 class Desk(Horizontal):
     """Where the person looks and acts."""
 
@@ -102,6 +106,7 @@ class Desk(Horizontal):
     def __init__(self) -> None:
         super().__init__(id="desk")
         self.options: list[Option] = []
+        self._hint = ""
         #: How many other things are offered instead.
         self.offers = 0
 
@@ -183,6 +188,32 @@ class Desk(Horizontal):
         telling = self.query_one("#telling", VerticalScroll)
         telling.scroll_home(animate=False)
         telling.focus()
+        self._hint = hint
+        self._see_whether_more()
+
+    def _see_whether_more(self) -> None:
+        """Says that there is more below, once it is known how long the page has become."""
+        self.call_after_refresh(self._mark_more)
+        self.set_timer(_LAID_OUT, self._mark_more)
+
+    def _mark_more(self) -> None:
+        for frame in self.query("#telling").results(VerticalScroll):
+            more = frame.scroll_y < frame.max_scroll_y
+            for line in self.query("#turn-page").results(Static):
+                line.update(f"↓ {self._hint}" if more else self._hint)
+
+    def read_on(self) -> bool:
+        """Scrolls to what has not been seen of what is told; False if it has been seen to its end."""
+        frame = self._telling_frame
+        if not self.is_telling or frame.scroll_y >= frame.max_scroll_y:
+            return False
+        frame.scroll_page_down(animate=False, force=True)
+        self._see_whether_more()
+        return True
+
+    @property
+    def _telling_frame(self) -> VerticalScroll:
+        return self.query_one("#telling", VerticalScroll)
 
     def take_up(self) -> None:
         """Has the keys again, after something else had them."""

@@ -55,7 +55,7 @@ class Mats(Board):
     def _mat(self, scene: Scene, player: int, y: int, width: int, cells: list[Cell]) -> int:
         """Lays out one player's mat from that row on; the first row below it."""
         s = scene.state
-        title = self._title(scene, player)
+        title = self._title(scene, player, width)
         cells.append(Cell(0, y, [title], Thing("piles", player)))
         x = title.cell_len + 1
         labels = {zone: message(f"table-zone-{ZONE_IDS[zone]}", scene.lang) for zone in _DRAWN}
@@ -93,16 +93,25 @@ class Mats(Board):
                 ordered += [other for other in worn if other not in ordered]
         return ordered
 
-    def _title(self, scene: Scene, player: int) -> Text:
+    def _title(self, scene: Scene, player: int, width: int) -> Text:
+        """Name, Glory and piles; where they are too long for one line, the kind of bot is left out, then the piles."""
+        titles = [
+            self._titled(scene, player, kind, piles) for kind, piles in ((True, True), (False, True), (False, False))
+        ]
+        return next((title for title in titles if title.cell_len <= width), titles[-1])
+
+    def _titled(self, scene: Scene, player: int, kind: bool, piles: bool) -> Text:
         s = scene.state
         active = player == s.active and not s.over
         text = Text()
         text.append("▶" if active else " ", "bold")
         text.append(f" {scene.marks[player]} ", seat_style(player))
         text.append(f" {scene.players[player]}", "bold" if active else "")
-        if scene.bots[player]:
+        if kind and scene.bots[player]:
             text.append(f" ({scene.bots[player]})", "dim")
         text.append(f" {GLORY}{s.glory[player]}", "bold")
+        if not piles:
+            return text
         counts = {
             name: len(s.piles[player * ZONES + zone]) for name, zone in (("bag", BAG), ("used", USED), ("spent", SPENT))
         }

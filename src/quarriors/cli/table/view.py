@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 LEAST = (80, 24)
 #: From these sizes on the table uses more room: the Wilds stand in one column only if all of them can be seen.
 WIDE = (118, 34)
-WITH_STORY = 140
+WITH_STORY = 150
 TALL = 38
 #: Lines of a narrow screen that are not for Wilds and mats: the track, the desk, the keys.
 _BELOW = 9
