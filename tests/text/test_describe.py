@@ -9,6 +9,7 @@ from quarriors.engine.errors import NotOver
 from quarriors.engine.faces import Face
 from quarriors.engine.happenings import HAPPENING_KINDS, Happening
 from quarriors.engine.indexing import LINES
+from quarriors.engine.table import BY_LIMIT
 from quarriors.engine.zones import ACTIVE, ZONES
 from quarriors.sets.base import BOX
 from quarriors.text import (
@@ -299,3 +300,20 @@ def _fine(text: str) -> None:
     assert "{" not in text
     assert "…" not in text
     assert "  " not in text
+
+
+def test_a_tie_is_explained() -> None:
+    """G2: with the same Glory, most dice in the Ready Area win."""
+    game = position("3, Quinn, ready", "ready: Witching Hag C 2/4/5\nactive: Assistant C 1/1/2", "bag: Assistant")
+    s = game.state
+    s.glory[0] = s.glory[1]
+    s.finish(BY_LIMIT, s.leaders())
+    assert describe_result(game).endswith("Others had as much Glory, but fewer dice in their Ready Areas.")
+
+
+def test_no_tie_no_explanation() -> None:
+    game = position("3, Quinn, ready", "ready: Witching Hag C 2/4/5\nactive: Assistant C 1/1/2", "bag: Assistant")
+    s = game.state
+    s.glory[0] = 9
+    s.finish(BY_LIMIT, s.leaders())
+    assert describe_result(game) == "The last turn has been played. Victory for Quinn with 9 Glory."

@@ -143,6 +143,8 @@ result-limit = The last turn has been played. { $n ->
    *[other] Shared victory for { $winners } with { $glory } Glory.
 }
 
+result-tie = Others had as much Glory, but fewer dice in their Ready Areas.
+
 ## Why not
 
 why-over = The game is over.
