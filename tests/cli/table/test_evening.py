@@ -321,3 +321,18 @@ def test_stepping_through_a_game_leads_back_to_its_end(monkeypatch: pytest.Monke
     monkeypatch.setattr(window, "check_size", lambda *_: None)
     assert play_table(sitting) == 0
     assert (len(shown), wanted) == (2, [])
+
+
+def test_who_only_looks_on_is_told_turn_by_turn() -> None:
+    sitting = begun(people="2", bots="greedy greedy", rules=Rules(turn_limit=6))
+
+    async def act(person: Person) -> None:
+        seen = []
+        while not (sitting.over and not person.desk.is_telling):
+            await person.wait()
+            seen.append(sitting.game.state.turn)
+            await person.type("escape")
+        assert seen[0] < 4
+        assert len(set(seen)) > 2
+
+    sit(sitting, act)

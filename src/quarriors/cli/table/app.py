@@ -101,7 +101,7 @@ class TableApp(TableScreen):
             if self.sitting.resumed and not self.sitting.over:
                 await self._hand_over()
             while True:
-                if self.sitting.over or self.sitting.waits_for_person:
+                if self.sitting.over or self.sitting.waits_for_person or self._has_turn_to_watch():
                     await self._show_news()
                 if self.sitting.over:
                     self._finish()
@@ -114,6 +114,10 @@ class TableApp(TableScreen):
             self._break_off(error)
         except NoMatches:
             return  # the table is being cleared away: somebody leaves while a bot thinks
+
+    def _has_turn_to_watch(self) -> bool:
+        """Whether somebody looks on while only bots play, and a turn has gone by."""
+        return self.sitting.is_watched and any(beat.code == told.TURN for beat in self._news[1:])
 
     async def _decide(self) -> None:
         """Has the person take an option, or take one back."""

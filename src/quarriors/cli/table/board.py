@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from rich.style import Style
 from rich.text import Text
@@ -12,6 +12,9 @@ from textual.binding import Binding
 from textual.geometry import Region, Size
 from textual.message import Message
 from textual.widget import Widget
+
+if TYPE_CHECKING:
+    from quarriors.cli.table.scene import Scene
 
 
 class Thing(NamedTuple):
@@ -67,12 +70,20 @@ class Board(Widget, can_focus=True):
             super().__init__()
             self.thing = thing
 
+    #: What is drawn.
+    scene: Scene | None = None
+
     def __init__(self, id: str) -> None:
         super().__init__(id=id)
         self._under_mouse: Thing | None = None
         self._cells: list[Cell] = []
         self._laid_for = -1
         self._at: Thing | None = None
+
+    def show(self, scene: Scene) -> None:
+        """Draws that scene from now on."""
+        self.scene = scene
+        self.changed()
 
     # -- laying out ------------------------------------------------------------------------------
 

@@ -25,13 +25,7 @@ _UNDERLINED = Style(bold=True, underline=True)
 class Mats(Board):
     """Every player's mat, the one whose turn it is marked. `roomy` mats draw dice as tiles."""
 
-    scene: Scene | None = None
     roomy = False
-
-    def show(self, scene: Scene) -> None:
-        """Draws these mats from now on."""
-        self.scene = scene
-        self.changed()
 
     def lay(self, width: int) -> list[Cell]:
         scene = self.scene

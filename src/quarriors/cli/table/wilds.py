@@ -27,13 +27,6 @@ _TWO_COLUMNS = 72
 class Wilds(Board):
     """The cards in the middle of the table, cheapest first."""
 
-    scene: Scene | None = None
-
-    def show(self, scene: Scene) -> None:
-        """Draws these Wilds from now on."""
-        self.scene = scene
-        self.changed()
-
     def lay(self, width: int) -> list[Cell]:
         scene = self.scene
         if scene is None or not width:
