@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from quarriors import Game, Script, read_position, wilds_of
-from quarriors.bots import bot, play
+from quarriors.bots import bot, play, tell_worth
 from quarriors.engine.boxes import lend_finder
 from quarriors.engine.steps import NEXT, Step
 from quarriors.engine.vocabulary import (
@@ -40,28 +40,32 @@ if TYPE_CHECKING:
 
 
 class Mock(Step):
-    """Each opponent loses Glory; it never falls below 0 (ruling S5)."""
+    """Each opponent who is ahead loses Glory."""
 
     def __init__(self, by: int) -> None:
         self.by = by
 
+    def mocked(self, s: State, f: Frame) -> list[int]:
+        return [player for player in opponents.who(s, f) if s.glory[player] > s.glory[f.you]]
+
     def can(self, s: State, f: Frame) -> bool:
-        return any(s.glory[player] for player in opponents.who(s, f))
+        return bool(self.mocked(s, f))
 
     def commutes(self) -> bool:
-        return True
+        return False
 
     def run(self, s: State, f: Frame) -> int:
-        for player in opponents.who(s, f):
-            s.glory[player] = max(0, s.glory[player] - self.by)
+        for player in self.mocked(s, f):
+            s.lose_glory(player, self.by)
         return NEXT
 
 
 def tell_mock(teller: Teller, step: Mock) -> Clause:
-    return Clause(f"each opponent loses {step.by} Glory", Kind.STATEMENT)
+    return Clause(f"each opponent who is ahead loses {step.by} Glory", Kind.STATEMENT)
 
 
 register_phrase(Mock, "en", tell_mock)
+tell_worth(Mock, 0.4)
 
 JESTER = creature_die("Court Jester", "Q1, Q1, Q2, C 1/1/2, C 1/1/3 *, C 2/2/4 **", ("#7a1fa2", "#ffd54f"))
 
@@ -101,7 +105,7 @@ def main() -> None:
         turn: 9, Quinn, score
         Quinn: glory 4
           ready: Court Jester C 1/1/2
-        Monique: glory 6
+        Monique: glory 9
     """
     game = read_position(position, chance=Script(""))
     print(f"Quinn's Jester has scored: Quinn has {game.state.glory[0]} Glory, Monique {game.state.glory[1]}.")

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
-from quarriors import Game, Script, read_position, wilds_of
-from quarriors.sets.base import BOX as BASE
+from quarriors import Game, Script, read_position
+from quarriors.engine.cards import QUEST_CARD, Box, Card, goes_by
+from quarriors.engine.wilds import Wilds
+from quarriors.sets import base, light_vs_dark, promos, qladiator, quarmageddon, quartifacts, rise_of_the_demons
+
+#: Every box of ours, in the order in which a name is looked for.
+BOXES: list[Box] = [
+    module.BOX for module in (base, rise_of_the_demons, quarmageddon, qladiator, quartifacts, light_vs_dark, promos)
+]
 
 #: Cards that fill the Wilds up where a test does not care: one per class, as quiet as the class has.
 _FILLERS = [
@@ -14,16 +21,45 @@ _FILLERS = [
 ]  # fmt: skip
 
 
+def find(name: str) -> Card:
+    """The card of that name in any of our boxes."""
+    for box in BOXES:
+        for card in box.cards:
+            if goes_by(card, name):
+                return card
+    raise LookupError(f"no box has a card named {name!r}")
+
+
 def wilds_with(*cards: str) -> list[str]:
-    """Names of ten cards: the given ones, and fillers of other classes."""
-    chosen = [BASE.card(name) for name in cards]
+    """Names of ten cards or more: the given ones, and fillers of other classes."""
+    chosen = [find(name) for name in cards]
     for name in _FILLERS:
-        filler = BASE.card(name)
+        filler = find(name)
         same_kind = [c for c in chosen if c.kind == filler.kind]
         full = len(same_kind) == (7 if filler.kind == "creature" else 3)
         if not full and all(c.die.name != filler.die.name for c in chosen):
             chosen.append(filler)
     return [card.name for card in chosen]
+
+
+def laid_out(*cards: str) -> Wilds:
+    """Wilds with the given cards, fillers, and the basics that the boxes in play bring.
+
+    A Light vs. Dark card makes it a mixed game of that box; a quest card brings the Squire along.
+    """
+    chosen = [find(name) for name in wilds_with(*cards)]
+    boxes = {card.box for card in chosen}
+    basics = ["Basic Quiddity", "Assistant", "Portal"]
+    if "light_vs_dark" in boxes:
+        basics = ["Large Quiddity"]
+        if all(card.die.name != "Assistant" for card in chosen):
+            basics.append("Assistant of Logistics")
+    if "rise_of_the_demons" in boxes:
+        basics.append("Corrupted Quiddity")
+    if any(card.kind == QUEST_CARD for card in chosen):
+        basics.append("Squire")
+    there = [find(name) for name in basics if all(card.name != name for card in chosen)]
+    return Wilds(there + chosen)
 
 
 def table(
@@ -48,7 +84,7 @@ def table(
     if rules:
         lines.append(f"rules: {rules}")
     lines.append("players: " + ", ".join(name for name, _ in seats))
-    lines.append("wilds: " + ", ".join(card.id for card in wilds_of(wilds_with(*cards)).cards))
+    lines.append("wilds: " + ", ".join(card.id for card in laid_out(*cards).cards))
     lines.append(f"turn: 5, {turn}")
     for name, told in seats:
         parts = [part.strip() for part in told.split(";") if part.strip()]

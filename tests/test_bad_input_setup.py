@@ -139,7 +139,9 @@ def test_rules_that_are_none(rules: Any) -> None:
      {"captures": 3}, {"captures": True}, {"captures": "2"}, {"captures": 1.0}, {"captures": None},
      {"expert_culling": 1},
      {"expert_culling": None}, {"expert_culling": "yes"}, {"turn_limit": 0}, {"turn_limit": -1}, {"turn_limit": 1.5},
-     {"turn_limit": "9"}, {"turn_limit": True}],
+     {"turn_limit": "9"}, {"turn_limit": True}, {"quests": 1}, {"quests": "yes"}, {"mix": "scoop"}, {"mix": None},
+     {"mix": ["side"]}, {"side_cards": 3}, {"side_cards": "5", "mix": "side"}, {"side_cards": True},
+     {"side_cards": 5}],
 )  # fmt: skip
 def test_rules_that_cannot_be(told: dict[str, Any]) -> None:
     name = next(iter(told))

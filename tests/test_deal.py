@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.metadata import EntryPoint
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from quarriors.engine.errors import DeclarationError, RulesError, WildsError
 from quarriors.engine.fingerprint import fingerprint
 from quarriors.engine.nearest import did_you_mean
 from quarriors.engine.vocabulary import Box, card, creature_die
-from quarriors.sets import named_wilds
+from quarriors.sets import every_box, named_wilds, shelf
 from quarriors.sets.base import BOX, WILDS
 
 SEEDS = [1, 7, -3, "Tuesday"]
@@ -133,24 +134,24 @@ def test_named_wilds_leave_the_fingerprint_alone() -> None:
 FACES = "Q1, Q1, Q2, C 1/1/2, C 1/1/2, C 2/2/3"
 
 
-def _fools(wilds: Any) -> Box:
+def _fools(wilds: Any = None, **told: Any) -> Box:
     fool = creature_die("Court Fool", FACES, ("#ffffff", "#000000"))
-    return Box("fools", "Fools", 2026, [card(fool, "", 3, glory=2), card(fool, "Mighty", 4, glory=2)], wilds=wilds)
+    return Box(
+        "fools", "Fools", 2026, [card(fool, "", 3, glory=2), card(fool, "Mighty", 4, glory=2)], wilds=wilds, **told
+    )
 
 
 WITH_FOOL = ["Mighty Court Fool", *(BOX.card(name).id for name in WILDS["first-game"][1:])]
 
 
 def test_a_box_of_others_has_wilds_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    from quarriors import sets
-
-    monkeypatch.setitem(sets._loaded, "fools", _fools({"fools-day": WITH_FOOL, "first-game": WITH_FOOL}))
+    monkeypatch.setitem(shelf._loaded, "fools", _fools({"fools-day": WITH_FOOL, "first-game": WITH_FOOL}))
     assert "fools-day" not in named_wilds(["base"])
     both = named_wilds(["base", "fools"])
     assert both["fools-day"] == both["fools/first-game"]
     assert "Mighty Court Fool" in names(both["fools-day"])
     assert both["first-game"] == named_wilds()["first-game"]
-    assert named_wilds(["fools"]) == {}
+    assert named_wilds(["fools", "quarmageddon"]) == {}
     with pytest.raises(RulesError, match="older than fools"):
         deal(["base", "fools"], rules=Rules(edition="classic"), cards=["Court Fool"])
 
@@ -170,6 +171,29 @@ def test_wilds_that_a_box_cannot_name(wilds: Any, says: str) -> None:
         _fools(wilds)
 
 
+@pytest.mark.parametrize(
+    ("told", "says"),
+    [
+        ({"classic": "Court Fool"}, "True, False or a list"), ({"classic": ["Court Fol"]}, "did you mean 'Court Fool'"),
+        ({"classic": [5]}, "text"), ({"needs": ["base"]}, "by card"),
+        ({"needs": {"Court Fool": "base"}}, "list of boxes"),
+        ({"needs": {"Fool": ["base"]}}, "no card named"), ({"needs": {"Court Fool": [5]}}, "text"),
+        ({"why": {"day": "Because."}}, "sentence for each"), ({"why": "Because."}, "sentence for each"),
+        ({"overrides": ["base/portal"]}, "by the ids of others"),
+        ({"overrides": {"portal": BOX.cards[2]}}, "their ids"),
+        ({"overrides": {"fools/court-fool": BOX.cards[2]}}, "other boxes"), ({"overrides": {5: BOX.cards[2]}}, "text"),
+        ({"overrides": {"base/portal": "Portal"}}, "card"),
+    ],
+)  # fmt: skip
+def test_boxes_that_cannot_be_declared(told: dict[str, Any], says: str) -> None:
+    with pytest.raises(DeclarationError, match=says):
+        _fools(**told)
+
+
+def test_the_classic_edition_may_know_some_cards_of_a_box() -> None:
+    assert [card.classic for card in _fools(classic=["Mighty Court Fool"]).cards] == [False, True]
+
+
 def test_a_box_names_neither_basics_nor_too_many_spells() -> None:
     spells = ["Death Charm", "Life Charm", "Growth Charm", "Victory Charm"]
     for last, says in (["Portal"], "is there already"), (spells, "6 Creature and 4 Spell"):
@@ -179,11 +203,13 @@ def test_a_box_names_neither_basics_nor_too_many_spells() -> None:
 
 
 def test_a_box_that_cannot_be_loaded_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    from importlib.metadata import EntryPoint
-
-    from quarriors import sets
-
-    broken = EntryPoint(name="broken", value="no_such_module:BOX", group=sets.GROUP)
-    monkeypatch.setattr(sets, "entry_points", lambda group: [broken])
+    broken = EntryPoint(name="broken", value="no_such_module:BOX", group=shelf.GROUP)
+    monkeypatch.setattr(shelf, "entry_points", lambda group: [broken])
+    monkeypatch.setattr(shelf, "_broken", {})
     with pytest.raises(WildsError, match="the box 'broken' cannot be loaded: ModuleNotFoundError"):
         box("broken")
+    assert [one.id for one in every_box()] == list(shelf.OURS)
+    assert [str(fault) for fault in shelf.faults()] == [
+        "the box 'broken' is left out: the box 'broken' cannot be loaded: "
+        "ModuleNotFoundError: No module named 'no_such_module'"
+    ]

@@ -1,14 +1,18 @@
-"""The example programs run as they stand."""
+"""The example programs run as they stand, and the example box is installed and played."""
 
 from __future__ import annotations
 
+import json
+import os
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-_EXAMPLES = sorted((Path(__file__).parent.parent / "examples").glob("*.py"))
+_FOLDER = Path(__file__).parent.parent / "examples"
+_EXAMPLES = sorted(_FOLDER.glob("*.py"))
+_BOX = _FOLDER / "quarriors-quollectors"
 
 
 @pytest.mark.parametrize("program", _EXAMPLES, ids=lambda program: program.stem)
@@ -16,3 +20,63 @@ def test_an_example_runs(program: Path) -> None:
     done = subprocess.run([sys.executable, str(program)], capture_output=True, text=True, timeout=120, check=False)
     assert done.returncode == 0, done.stderr
     assert done.stdout.strip()
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """An environment in which the example box is installed, by pip and without a network."""
+    place = tmp_path_factory.mktemp("installed")
+    # built from a copy: building must leave nothing in the sources
+    source = tmp_path_factory.mktemp("source") / "box"
+    for file in _BOX.rglob("*"):
+        if file.is_file() and "__pycache__" not in file.parts:
+            copy = source / file.relative_to(_BOX)
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            copy.write_bytes(file.read_bytes())
+    done = _run(
+        "-m", "pip", "--disable-pip-version-check", "install", "--quiet", "--no-deps", "--no-index",
+        "--no-build-isolation", "--target", str(place), str(source), **os.environ,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout + done.stderr
+    path = [str(place), *filter(None, [os.environ.get("PYTHONPATH")])]
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(path)}
+
+
+def _run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, *arguments], env=environment, capture_output=True, text=True, timeout=300, check=False
+    )
+
+
+@pytest.mark.evening
+def test_the_example_box_is_found_checked_and_played(installed: dict[str, str]) -> None:
+    def told(*arguments: str) -> str:
+        done = _run("-m", "quarriors", *arguments, **installed)
+        assert (done.returncode, done.stderr) == (0, "")
+        return done.stdout
+
+    cards = json.loads(told("cards", "--set", "quollectors", "--json"))
+    assert [card["name"] for card in cards] == ["Curio Charm", "Quollector", "Strong Quollector", "Mighty Quollector"]
+    assert "for every 3 classes among your dice" in cards[3]["text"]
+    assert json.loads(told("box", "check", "quollectors", "--games", "8", "--json"))["faults"] == []
+    named = {one["name"]: one for one in json.loads(told("deal", "--named", "--json"))}
+    assert named["cabinet-of-quriosities"]["sets"] == ["base", "quollectors"]
+    assert named["cabinet-of-quriosities"]["about"].startswith("One of each, please")
+    played = json.loads(told("simulate", "--wilds", "cabinet-of-quriosities", "--games", "6", "--json"))
+    assert played["games"] == 6
+    assert "quollectors/mighty-quollector" in played["wilds"]
+
+
+@pytest.mark.evening
+def test_the_example_box_passes_its_own_tests(installed: dict[str, str], tmp_path: Path) -> None:
+    tests = tmp_path / "test_quollectors.py"
+    tests.write_bytes((_BOX / "tests" / "test_quollectors.py").read_bytes())
+    done = _run("-m", "pytest", "-q", "-p", "no:cacheprovider", "--rootdir", str(tmp_path), str(tests), **installed)
+    assert done.returncode == 0, done.stdout
+    assert "6 passed" in done.stdout
+
+
+@pytest.mark.evening
+def test_a_box_that_is_installed_changes_nothing_without_it(installed: dict[str, str]) -> None:
+    deals = "from quarriors import deal; print([deal(['base', 'promos'], seed=n).cards for n in range(40)])"
+    assert _run("-c", deals, **installed).stdout == _run("-c", deals, **os.environ).stdout

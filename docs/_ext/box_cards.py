@@ -9,10 +9,10 @@ from sphinx.util.docutils import SphinxDirective
 from sphinx.util.typing import ExtensionMetadata
 
 from quarriors import box
-from quarriors.engine.cards import BASIC, CREATURE_CARD, SPELL_CARD, Card, Die
-from quarriors.text import card_text, faces_text
+from quarriors.engine.cards import BASIC, CREATURE_CARD, QUEST_CARD, SPELL_CARD, Card, Die
+from quarriors.text import card_text, faces_text, message
 
-_STACKS = (("Basic cards", BASIC), ("Creatures", CREATURE_CARD), ("Spells", SPELL_CARD))
+_STACKS = (("Basic cards", BASIC), ("Creatures", CREATURE_CARD), ("Spells", SPELL_CARD), ("Quests", QUEST_CARD))
 
 
 class BoxCards(SphinxDirective):
@@ -33,7 +33,8 @@ def box_page(name: str) -> str:
     cards = box(name).cards
     lines: list[str] = []
     for title, kind in _STACKS:
-        lines += [f"## {title}", ""]
+        if any(card.kind == kind for card in cards):
+            lines += [f"## {title}", ""]
         for die in _classes(cards, kind):
             lines += _class_lines(die, [card for card in cards if card.die is die])
     return "\n".join(lines)
@@ -58,10 +59,24 @@ def _class_lines(die: Die, cards: list[Card]) -> list[str]:
         "|---|--:|--:|---|",
     ]
     for card in cards:
-        glory = str(card.glory) if die.is_creature_die else "–"
+        glory = str(card.glory) if die.is_creature_die or card.kind == QUEST_CARD else "–"
         text = "<br>".join(_escaped(line) for line in card_text(card)) or "–"
-        lines.append(f"| {card.name} | {card.cost} | {glory} | {text} |")
+        lines.append(f"| {card.name}{_mark(card)} | {_cost(card)} | {glory} | {text} |")
     return [*lines, ""]
+
+
+def _mark(card: Card) -> str:
+    """What is not as printed, below the name."""
+    parts = ", ".join(message(f"cards-part-{part}") for part in card.provenance.reconstructed)
+    return f"<br>*° {parts}*" if parts else ""
+
+
+def _cost(card: Card) -> str:
+    if card.kind == QUEST_CARD:
+        return f"level {card.level}"
+    if not card.capturable:
+        return "–"
+    return str(card.cost) if card.discounted < 0 else f"{card.cost} ({card.discounted})"
 
 
 def _dice(die: Die) -> str:

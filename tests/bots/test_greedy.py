@@ -220,3 +220,12 @@ def test_gives_a_basic_quiddity_to_keep_a_creature() -> None:
     )  # fmt: skip
     take(game, "end")
     assert choice(game).startswith("use")
+
+
+def test_draws_a_die_that_costs_nothing() -> None:
+    game = table(
+        "Strong Defender of the Pale",
+        turn="Quinn, score",
+        quinn="ready: Defender of the Pale C 1/1/5 *; bag: 6 Basic Quiddity, 4 Assistant",
+    )
+    assert choice(game) == "use Strong Defender of the Pale"

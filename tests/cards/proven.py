@@ -5,19 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from quarriors.sets.base import BOX
+from quarriors.engine.cards import Card
+from tests.table import BOXES
 
 Test = TypeVar("Test", bound=Callable[..., None])
 
-#: Card name → names of the tests that prove it.
-PROVEN: dict[str, list[str]] = {card.name: [] for card in BOX.cards}
+#: Box id → its cards. Large Quiddity dice have no card of their own: they are no card to prove.
+CARDS: dict[str, list[Card]] = {box.id: [card for card in box.cards if not card.die.large] for box in BOXES}
+
+#: Card name → names of the tests that prove it. No two of our boxes have a card of the same name.
+PROVEN: dict[str, list[str]] = {card.name: [] for cards in CARDS.values() for card in cards}
 
 
 def card(*names: str) -> Callable[[Test], Test]:
     """This test proves these cards; the names must be those on the cards."""
     for name in names:
         if name not in PROVEN:
-            raise LookupError(f"the base box has no card named {name!r}")
+            raise LookupError(f"no box of ours has a card named {name!r}")
 
     def proves(test: Test) -> Test:
         for name in names:

@@ -84,3 +84,10 @@ def go_and_attack(game: Game) -> None:
     """The active player readies and summons nothing more; stops where somebody has to decide about the attack."""
     while PHASE_IDS[game.state.phase] in ("immediate", "ready"):
         take(game, "end")
+
+
+def removed(game: Game) -> list[str]:
+    """The classes of the dice that are out of the game, sorted."""
+    s = game.state
+    gone = s.piles[s.n * ZONES + len(s.catalog.cards)]
+    return sorted(s.catalog.cards[s.catalog.card_of[die]].die.name for die in gone)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
+
 from quarriors import Game
-from quarriors.sets.base import BOX
 from tests import table as plain
 
 #: The card of each class that meddles least.
@@ -11,6 +12,14 @@ _QUIET = [
     "Deathdealer", "Strong Defender of the Pale", "Devotee of the Holy Query", "Strong Ghostly Spirit",
     "Mighty Primordial Ooze", "Mighty Quake Dragon", "Questing Wizard", "Scavenging Goblin", "Warrior of the Quay",
     "Strong Witching Hag", "Death Cantrip", "Growth Charm", "Life Cantrip", "Shaping Charm", "Victory Incantation",
+    "Lesser Demonic Overlord", "Corruption Charm",
+    "Gnome Barbarian", "Strong Heavenly Seraph", "Lord of the Quarry", "Mischievous Imp", "Troll Behemoth",
+    "Voodoo Doll", "Discriminating Spell", "Oblation Cantrip",
+    "Frost Howler", "Pink Eye Cyclops", "Poison Dart Frog", "Qladiator", "Quake Dragon Mystic", "Quaxos' Eye",
+    "Chaos Charm", "Harmony Charm",
+    "Ancient Guide", "Knight of Quamelot", "Manxome Minotaur", "Relic Rustler", "Riddling Sphinx",
+    "Misdirection Charm", "Quasar Charm",
+    "Archangel", "Herald", "Quartz Golem", "Black Cat", "Boogieman", "Queelzebub", "Light Charm", "Dark Charm",
 ]  # fmt: skip
 
 
@@ -26,11 +35,13 @@ def table(
 ) -> Game:
     """A game at a decision, with these cards in the Wilds and a quiet one for every other class on the table."""
     told = " ".join([quinn, monique, clark or "", michael or ""])
-    named = [BOX.card(name) for name in cards]
+    named = [plain.find(name) for name in cards]
     for name in _QUIET:
-        quiet = BOX.card(name)
-        if quiet.die.name in told and all(card.die is not quiet.die for card in named):
+        quiet = plain.find(name)
+        if re.search(rf"\b{quiet.die.name}\b", told) and all(card.die is not quiet.die for card in named):
             named.append(quiet)
+    if "Corrupted Quiddity" in told:
+        named.append(plain.find("Corrupted Quiddity"))
     return plain.table(
         *(card.name for card in named),
         turn=turn,

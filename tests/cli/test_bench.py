@@ -15,10 +15,11 @@ from quarriors.cli import main
 
 
 def test_json_has_what_scripts_rely_on(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["bench", "--quick", "--json"]) == 0
+    assert main(["bench", "--quick", "--json", "--sets", "base,promos"]) == 0
     out, err = capsys.readouterr()
     read = json.loads(out)
     assert err == ""
+    assert read["sets"] == ["base", "promos"]
     assert read["compiled"] is (build() == "compiled")
     for key in ("games_per_s", "decisions_per_s", "clones_per_s", "skeleton_ratio", "decisions_per_game"):
         assert read[key] > 0, key

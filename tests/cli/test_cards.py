@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from quarriors.cli import main
-from quarriors.cli.cardsheet import full_card, listing
-from quarriors.engine.cards import PRINTED, RECONSTRUCTED
+from quarriors.cli.cardsheet import full_card, legend, listing
 from quarriors.engine.vocabulary import Box, card, creature_die
+from quarriors.sets import every_box, shelf
 from quarriors.sets.base import BOX
 
 
@@ -50,14 +50,17 @@ def test_the_table_has_every_card_and_fits(
     out = told(capsys)
     assert max(map(len, out.splitlines())) <= int(columns)
     words = " ".join(out.split())
-    for one in BOX.cards:
-        assert f" {one.name} " in words
+    cards = [one for box in every_box() for one in box.cards if not one.die.large]
+    assert len(cards) == 211
+    for one in cards:
+        assert f" {one.name}{'' if one.provenance.is_printed else '°'} " in words
+    assert "Large Quiddity°" not in words
     assert out.index("Basic cards") < out.index("Creatures\n") < out.index("Spells\n")
     assert "\x1b" not in out
 
 
 def test_a_row_says_cost_glory_name_faces_and_text(capsys: pytest.CaptureFixture[str]) -> None:
-    assert told(capsys, "--search", "quake strong").splitlines()[3:6] == [
+    assert told(capsys, "--set", "base", "--search", "quake strong").splitlines()[3:6] == [
         "   9     3  Strong Quake Dragon  Q1 Q2 Q3|R 1/4/4 2/6/6✶ 3/8/7✶✶",
         "            While this Creature is in your Ready Area, no Creature of level 2 or",
         "              lower can attack you.",
@@ -90,23 +93,49 @@ def test_several_cards_and_a_class(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_what_is_not_printed_is_shown_as_such(monkeypatch: pytest.MonkeyPatch) -> None:
-    from quarriors import sets
-
     die = creature_die("Court Fool", "Q1, Q1, Q2, C 1/1/2, C 1/1/2, C 2/2/3", ("#ffffff", "#000000"))
-    fool = card(die, "", 3, glory=2, provenance=(PRINTED, RECONSTRUCTED))
-    monkeypatch.setitem(sets._loaded, "fools", Box("fools", "Fools", 2026, [fool]))
-    assert "(reconstructed, not as printed)" in "\n".join(map(str, listing([fool])))
+    fool = card(die, "", 3, glory=2, reconstructed="ability bursts")
+    monkeypatch.setitem(shelf._loaded, "fools", Box("fools", "Fools", 2026, [fool]))
+    rows = "\n".join(map(str, listing([fool])))
+    assert "Court Fool°" in rows
+    assert "(reconstructed: ability, burst lines)" in rows
+    assert str(legend([fool], "en")[-2]).startswith("° Part of this card is reconstructed")
     whole = " ".join(str(line).strip() for line in full_card(fool))
-    assert "Cost, Glory and dice are as printed." in whole
+    assert "° Reconstructed, since what was printed could not be found: ability, burst lines." in whole
+
+
+def test_only_what_is_reconstructed(capsys: pytest.CaptureFixture[str]) -> None:
+    found = as_json(capsys, "--reconstructed")
+    assert {one["id"] for one in found} == {
+        one.id for box in every_box() for one in box.cards if not one.provenance.is_printed and not one.die.large
+    }
+    assert all("reconstructed" in one["provenance"].values() for one in found)
+    out = told(capsys, "--reconstructed", "--set", "quarmageddon")
+    assert "Gnome Barbarian°" not in out.replace("Strong Gnome", "").replace("Mighty Gnome", "")
+    assert out.count("(reconstructed: ") == len([one for one in found if one["set"] == "quarmageddon"])
+
+
+def test_cards_of_other_boxes(capsys: pytest.CaptureFixture[str]) -> None:
+    golem, quail, corrupted = as_json(capsys, "greater quartz golem, the hunt for the holy quail, corrupted quiddity")
+    assert (golem["cost"], golem["discounted"], golem["energy"]) == (6, 5, "light")
+    assert (quail["kind"], quail["cost"], quail["level"], quail["glory"]) == ("quest", None, 1, 2)
+    assert (corrupted["cost"], corrupted["discounted"], corrupted["energy"]) == (None, None, None)
+    words = " ".join(told(capsys, "greater quartz golem, the hunt for the holy quail, corrupted quiddity").split())
+    assert "cost 6, 5 with Light Quiddity, worth 3 Glory" in words
+    assert "Quest of Quartifacts (2013), level 1, worth 2 Glory, 2 dice on its card" in words
+    assert "cannot be captured" in words
+    assert as_json(capsys, "large quiddity")[0]["per_player"] == 2
 
 
 # -- searching ----------------------------------------------------------------------------------------
 
 
 def test_all_words_must_be_there(capsys: pytest.CaptureFixture[str]) -> None:
-    found = [one["name"] for one in as_json(capsys, "--search", "REACTION attack")]
+    found = [one["name"] for one in as_json(capsys, "--search", "REACTION attack", "--set", "base")]
     assert found == ["Life Incantation"]
-    assert found == [one["name"] for one in as_json(capsys, "--search", "reaction", "--search", "attack")]
+    assert found == [
+        one["name"] for one in as_json(capsys, "--search", "reaction", "--search", "attack", "--set", "base")
+    ]
     assert [one["name"] for one in as_json(capsys, "--search", "basic", "--search", "ooze")] == ["Primordial Ooze"]
 
 
@@ -129,7 +158,9 @@ def test_json_has_every_card_in_the_order_of_the_box(capsys: pytest.CaptureFixtu
     for one in cards:
         assert one.keys() >= {"id", "set", "class", "variant", "kind", "cost", "glory", "faces", "text", "provenance"}
         assert len(one["faces"]) == 6
-        assert one["provenance"] == {"stats": "printed", "ability": "printed"}
+        assert one["provenance"] == dict.fromkeys(
+            ["name", "faces", "stats", "ability", "bursts", "anchored"], "printed"
+        )
         assert one["text"].count("\n") + 1 == max(1, len(one["lines"]))
 
 
@@ -175,9 +206,11 @@ def test_json_has_texts_in_parts_and_counts_of_dice(capsys: pytest.CaptureFixtur
 @pytest.mark.parametrize(
     ("arguments", "status", "says"),
     [
-        (["quak dragon"], 1, "no card named 'quak dragon' in base; did you mean 'Quake Dragon'?"),
-        (["portal", "hag"], 1, "no card named 'hag' in base; did you mean 'Witching Hag' or"),
-        (["--set", "bse"], 2, "no box named 'bse' is installed (there is: base); did you mean 'base'?"),
+        (["quak dragon"], 1, "no card named 'quak dragon'; did you mean 'Quake Dragon'"),
+        (["quak dragon", "--set", "base"], 1, "no card named 'quak dragon' in base; did you mean 'Quake Dragon'?"),
+        (["portal", "hag", "--set", "base"], 1, "no card named 'hag' in base; did you mean 'Witching Hag' or"),
+        (["--set", "bse"], 2, "no box named 'bse' is installed (there is: base, light_vs_dark, promos, "),
+        (["--reconstructed", "--set", "base"], 1, "every one of these cards is as printed"),
         (["--set", "base,nope"], 2, "'nope'"),
         (["--set", "base", "--set", "nope"], 2, "'nope'"),
         (["--lang", "tlh"], 2, "no language 'tlh'; there is en"),

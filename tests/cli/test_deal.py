@@ -12,7 +12,9 @@ from quarriors import Rules, deal, wilds_of
 from quarriors.cli import main
 from quarriors.cli.wilds import wilds_for
 from quarriors.engine.errors import WildsError
+from quarriors.engine.rules import STANDARD
 from quarriors.sets.base import WILDS
+from quarriors.sets.ready_made import OURS
 
 
 def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
@@ -98,6 +100,9 @@ def test_the_goal_follows_the_number_of_players(players: str, goal: int, capsys:
         [], ["--seed", "7"], ["--seed", "a b"], ["--seed", "-7", "--players", "3"], ["--wilds", "no-quarter"],
         ["--wilds", "Quake Dragon,life-spell", "--full"],
         ["--edition", "classic", "--captures", "2", "--expert-culling", "--turn-limit", "60", "--sets", "base"],
+        ["--sets", "base,quartifacts", "--players", "3", "--quests"], ["--sets", "base,quartifacts", "--no-quests"],
+        ["--sets", "base,rise_of_the_demons", "--mix", "side", "--side-cards", "5"],
+        ["--wilds", "the-whole-shelf", "--players", "4"], ["--sets", "light_vs_dark", "--seed", "7"],
     ],
 )  # fmt: skip
 def test_the_sheet_says_how_to_have_the_same_again(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
@@ -128,11 +133,99 @@ def test_chosen_to_the_last_card_no_seed_is_drawn(capsys: pytest.CaptureFixture[
 
 
 def test_the_list_of_names(capsys: pytest.CaptureFixture[str]) -> None:
-    out = told(capsys, "--list")
-    assert [line for line in out.splitlines() if line in WILDS] == list(WILDS)
+    names = [*WILDS, *OURS]
+    out = told(capsys, "--named")
+    assert [line for line in out.splitlines() if line in names] == names
     listed = as_json(capsys, "--list")
-    assert [one["name"] for one in listed] == list(WILDS)
-    assert all(one["about"] and len(one["wilds"]) == 13 for one in listed)
+    assert [one["name"] for one in listed] == names
+    assert all(one["about"].endswith(".") and len(one["wilds"]) >= 10 and one["sets"] for one in listed)
+    assert [one["name"] for one in as_json(capsys, "--named", "--sets", "base")] == list(WILDS)
+    assert [one["name"] for one in as_json(capsys, "--named", "--sets", "light_vs_dark")] == ["day-and-night"]
+    four = {one["name"]: one for one in as_json(capsys, "--named", "--players", "4")}
+    assert len([id for id in four["first-quest"]["wilds"] if "the-hunt-for" in id]) == 3
+
+
+# -- other boxes --------------------------------------------------------------------------------------
+
+
+def test_a_table_with_quests(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["--sets", "base,quartifacts", "--players", "3", "--seed", "7"]
+    words = " ".join(told(capsys, *arguments).split())
+    assert "5 on Squire" not in words
+    assert "Beneath the Wilds lie 2 quest cards, each with its 2 quest dice." in words
+    assert "19 Glory wins." in words
+    assert "level 1: Q2, D1, ?, Holy Quail, Holy Quill, Holy Quilt" in words
+    document = as_json(capsys, *arguments)
+    assert document["goal"] == 19
+    assert document["quests"] == [card["id"] for card in document["wilds"] if card["kind"] == "quest"]
+    assert [card["level"] for card in document["wilds"] if card["kind"] == "quest"] == [1, 3]
+    without = " ".join(told(capsys, *arguments, "--no-quests").split())
+    assert "15 Glory wins. It is played without quests." in without
+    assert "Squire" not in without
+
+
+def test_a_table_with_large_quiddity(capsys: pytest.CaptureFixture[str]) -> None:
+    out = told(capsys, "--sets", "light_vs_dark", "--seed", "7")
+    words = " ".join(out.split())
+    assert "none on Assistant of " in words
+    assert "Everybody begins with 2 Large Quiddity and 4 Assistant of " in words
+    assert "The Large Quiddity dice have no card" in words
+    assert "Large Quiddity°" not in words
+    assert "☼ Light, ☾ Dark" in words
+
+
+def test_marks_and_warnings(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["--sets", "base,light_vs_dark", "--seed", "1", "--wilds", "Primordial Ooze,Ghostly Spirit"]
+    words = " ".join(told(capsys, *arguments).split())
+    assert "Primordial Ooze is weak here: it counts on Basic Quiddity dice, and there are none." in words
+    assert "° Part of this card is reconstructed" in words
+    assert as_json(capsys, *arguments)["warnings"] == [
+        f"{name} is weak here: it counts on Basic Quiddity dice, and there are none."
+        for name in ("Ghostly Spirit", "Primordial Ooze")
+    ]
+    key = ["--sets", "base,quarmageddon,promos", "--wilds", "Key Master Lord of the Quarry"]
+    assert "no die in these Wilds has a Lock" in as_json(capsys, *key)["warnings"][0]
+    assert "°" not in told(capsys, "--seed", "7")
+
+
+def test_only_printed_cards(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["--sets", "base,rise_of_the_demons,quartifacts", "--printed-only", "--seed", "7"]
+    document = as_json(capsys, *arguments)
+    assert all(set(card["provenance"].values()) == {"printed"} for card in document["wilds"])
+    out = told(capsys, *arguments)
+    words = " ".join(out.split())
+    assert "Only cards that are as printed throughout: 53 of 53 in base, " in words
+    assert "in rise_of_the_demons" in words
+    play = shlex.split(out.splitlines()[-1].partition("them: ")[2])
+    assert "--printed-only" not in play
+    assert play[play.index("--sets") + 1] == "base,rise_of_the_demons"
+    assert "--no-quests" not in play
+    assert ids(as_json(capsys, *play[2:])) == ids(document)
+    assert set(play[play.index("--wilds") + 1].split(",")) == {
+        id for card, id in zip(document["wilds"], ids(document), strict=True) if card["kind"] != "basic"
+    }
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_named_wilds_bring_their_boxes(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    out = told(capsys, "--wilds", name, "--players", "4")
+    assert out.startswith(f"{name}: Wilds for 4 players")
+    assert "--sets" not in out
+    assert "seed" not in out
+
+
+def test_named_wilds_without_their_quests(capsys: pytest.CaptureFixture[str]) -> None:
+    words = " ".join(told(capsys, "--wilds", "first-quest", "--no-quests").split())
+    assert "20 Glory wins." in words
+    assert "Squire" not in words
+
+
+def test_mixes_stand_on_the_sheet(capsys: pytest.CaptureFixture[str]) -> None:
+    sets = ["--sets", "base,rise_of_the_demons", "--seed", "7"]
+    words = " ".join(told(capsys, *sets, "--mix", "side", "--side-cards", "5").split())
+    assert "A side of Corruption" in words
+    assert "5 of the cards are of Rise of the Demons." in words
+    assert "Two scoops" in " ".join(told(capsys, *sets, "--mix", "two_scoops").split())
 
 
 # -- for programs -------------------------------------------------------------------------------------
@@ -142,7 +235,8 @@ def test_json(capsys: pytest.CaptureFixture[str]) -> None:
     document = as_json(capsys, "--seed", "7", "--edition", "classic", "--players", "3")
     assert document.keys() >= {"seed", "players", "sets", "rules", "goal", "wilds"}
     assert (document["seed"], document["players"], document["sets"]) == (7, 3, ["base"])
-    assert document["rules"] == {"edition": "classic", "captures": 1, "expert_culling": False, "turn_limit": None}
+    assert document["rules"] == {**STANDARD, "edition": "classic"}
+    assert (document["quests"], document["warnings"]) == ([], [])
     assert ids(document) == [card.id for card in deal(seed=7).cards]
     assert [card["dice"] for card in document["wilds"]] == [0, 2] + [5] * 11
 
@@ -165,6 +259,18 @@ def test_without_a_seed_one_is_drawn_that_gives_the_same(capsys: pytest.CaptureF
         (["--sets", "bse"], "did you mean 'base'?"),
         (["--sets", "base,base"], "named twice"),
         (["--list", "--sets", "nope"], "'nope'"),
+        (["--sets", "quarmageddon"], "the basic cards Basic Quiddity, Assistant, Portal are missing"),
+        (["--sets", "base,quarmageddon", "--edition", "classic"], "the classic edition is older than quarmageddon"),
+        (["--sets", "light_vs_dark", "--expert-culling"], "no Expert Culling"),
+        (["--mix", "side"], "add rise_of_the_demons"),
+        (["--sets", "base,rise_of_the_demons", "--mix", "democratic"], "name all 7 Creature and 3 Spell cards"),
+        (["--quests"], "only 0 classes of quest cards"),
+        (["--side-cards", "5"], "side_cards is for mix='side'"),
+        (["--sets", "light_vs_dark", "--printed-only"], "not printed but reconstructed"),
+        (["--wilds", "untouchables", "--printed-only"], "the Wilds 'untouchables' have"),
+        (["--wilds", "Qladiator"], "'Qladiator' is not in base but in qladiator: add that to --sets"),
+        (["--wilds", "day-and-night", "--sets", "base"], "the Wilds 'day-and-night' need --sets light_vs_dark"),
+        (["--wilds", "untouchables", "--edition", "classic"], "the classic edition is older than"),
         (["--lang", "tlh"], "no language 'tlh'; there is en"),
         (["--edition", "2018"], "revised"),
         (["--captures", "3"], "--captures"),

@@ -15,12 +15,14 @@ from random import Random
 import pytest
 from hypothesis import given
 
-from quarriors import Game, verify, write_position
+from quarriors import Game, Rules, deal, verify, write_position
+from quarriors.bots import bot
 from quarriors.cli import main
 from quarriors.cli.lookups import what_cannot_be_done, why_not_that
 from quarriors.cli.menu import menu
 from quarriors.cli.saves import Kept, read_save
 from quarriors.cli.tabletext import attack_text, table_text
+from tests.budget import scaled
 from tests.cli.driver import PlainTable, by_numbers, by_words, play_on
 from tests.properties.play import Table, budgeted, decisions, tables
 from tests.table import table
@@ -188,6 +190,66 @@ def test_whatever_is_asked_there_is_an_answer(chosen: Table) -> None:
         assert not [line for line in lines if re.search(r"[{}]|-\d|None", line)]
 
 
+@pytest.mark.parametrize("seed", range(scaled(4)))
+def test_whatever_is_asked_in_other_boxes_there_is_an_answer(seed: int) -> None:
+    sets = (["base", "rise_of_the_demons", "quarmageddon", "qladiator", "quartifacts"], ["base", "light_vs_dark"])
+    wilds = deal(sets[seed % 2], seed, 3)
+    game = Game.new(["Quinn", "Monique", "Clark"], wilds, Rules(turn_limit=24), seed=seed)
+    adviser, lot = bot("greedy", seed), Random(seed)
+    while not game.over:
+        lines = [*table_text(game), attack_text(game, game.decision.player), *what_cannot_be_done(game, "en")]
+        for number in range(1, len(menu(game)) + 1):
+            assert why_not_that(game, str(number), "en")[0].endswith(f": you can; it is option {number}.")
+        for asked in ("unlock", "anchor", "quest", "attach", "use", "lock a", "defend a"):
+            lines += why_not_that(game, asked, "en")
+        assert not [line for line in lines if re.search(r"[{}]|-\d|None", line)]
+        game.take(adviser.choose(game.view()) if lot.random() < 0.6 else lot.choice(game.decision.options))
+
+
+def test_locks_quests_and_energies_on_the_table(typed: At, tmp_path: Path) -> None:
+    game = table(
+        "Qladiator", "Knight of Quamelot", "Corruption Charm", "The Search For Exqualibur",
+        turn="Quinn, ready, quiddity 1",
+        quinn="locked: Qladiator L *; active: Knight of Quamelot C 1/3/4",
+        monique="quest Exqualibur: Knight of Quamelot C 2/5/6 * (Exqualibur A:Exqualibur)",
+    )  # fmt: skip
+    _, said, _ = typed("w / w unlock / c exqu", "position", on_disk(tmp_path, game), "--play", "--plain")
+    for words in (
+        "   –  10 left  Corrupted Quiddity\n",
+        "Quests (level, dice left):\n   2  1 left  The Search For Exqualibur°, 3 Glory; Monique is there\n",
+        "  Locked Area: Qladiator ",
+        "  Quest Area, The Search For Exqualibur: Knight of Quamelot (level 2, attack 7, defense 8 ✶) with Exqualibur",
+        "  quest The Search For Exqualibur: You have no Creature for that.",
+        "The Search For Exqualibur°: quest of level 2, 3 Glory, 1 die left\n",
+        "  Reconstructed, because the printed card could not be found: the faces of its dice and its text.\n",
+    ):
+        assert words in said
+    assert said.count(": You do not have enough Quiddity.") == 2, "for UnLocking it"
+    assert "capture Corrupted Quiddity" not in said
+
+
+def test_a_challenge_shows_both_sides_to_whoever_decides(typed: At, tmp_path: Path) -> None:
+    game = table(
+        "Knight of Quamelot", "Qladiator", "The Search For Exqualibur", turn="Quinn, attack",
+        quinn="ready: Knight of Quamelot C 3/6/8 **, Qladiator C 2/6/5",
+        monique="quest Exqualibur: Qladiator C 2/6/5, Knight of Quamelot C 1/3/4",
+    )  # fmt: skip
+    answers = "quest / choose Knight of Quamelot / choose Qladiator / defend Qladiator / q"
+    _, said, _ = typed(answers, "position", on_disk(tmp_path, game), "--play", "--plain")
+    asked = said[said.index("Monique: choose the Creature that defends") - 900 :]
+    assert "Quinn attacks Monique with " in asked
+    assert "  Quest Area, The Search For Exqualibur: " in asked
+    asked = said[said.index("Quinn: choose the Creature that defends") - 400 :]
+    assert "Monique attacks Quinn with Qladiator (level 2" in asked, "both strike at once"
+
+
+def test_prices_in_light_and_dark(typed: At) -> None:
+    _, said, _ = typed("t / c cat", "play", "--plain", "--seed", "9", "--sets", "light_vs_dark", "--players", "Ann,Bo")
+    assert "  3/2  5 left  Lesser Black Cat°, 2 Glory; Anchored Spell for 1 Dark\n" in said
+    assert "Lesser Black Cat°: cost 3, or 2 with some Dark, 2 Glory, 5 dice left\n" in said
+    assert "Large Quiddity" not in said, "it has no card, and waits for its turn unseen"
+
+
 def test_the_story_so_far(typed: At) -> None:
     _, said, _ = typed("l / roll / l", *PLAY)
     assert said.count("Turn 1: Quinn.") == 3, "when it began, and twice on demand"
@@ -301,6 +363,33 @@ def test_a_program_plays_to_the_end(
     record, seed = kept.record, kept.seed
     assert seed == 11
     verify(record, seed)
+    assert read_save(save.read_text("utf-8")).game.over
+
+
+@pytest.mark.evening
+@pytest.mark.parametrize(
+    ("sets", "answer"),
+    [
+        ("base,rise_of_the_demons", by_numbers),
+        ("base,quarmageddon,promos", by_words),
+        ("base,qladiator", by_words),
+        ("base,quartifacts", by_words),
+        ("light_vs_dark", by_words),
+        ("base,rise_of_the_demons,quarmageddon,qladiator,quartifacts", by_numbers),
+        ("base,quarmageddon,qladiator,quartifacts,light_vs_dark,promos", by_words),
+    ],
+)
+def test_a_program_plays_every_box_to_the_end(
+    tmp_path: Path, sets: str, answer: Callable[[PlainTable, list[str], Random], str]
+) -> None:
+    save = tmp_path / "whole.game"
+    chosen = ["--sets", sets, "--players", "Ann,Ben", "--bots", "greedy", "--turn-limit", "36", "--save", str(save)]
+    with PlainTable(tmp_path, "play", "--plain", "--seed", "11", *chosen) as there:
+        assert play_on(there, answer, seed=4) > 10
+        assert there.end() == (0, "")
+    kept = Kept.of(save.read_text("utf-8"))
+    assert kept.seed == 11
+    verify(kept.record, kept.seed)
     assert read_save(save.read_text("utf-8")).game.over
 
 

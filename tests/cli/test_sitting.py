@@ -235,3 +235,71 @@ def test_what_beginning_something_else_would_leave_undone() -> None:
     assert set(left(sitting, "summon")) == {"draw Portal D1", "immediate Assistant R *"}
     assert left(sitting, "draw") == []
     assert sitting.left_undone(Option("end"))
+
+
+# -- the other boxes -------------------------------------------------------------------------------
+
+
+def test_another_game_is_dealt_from_the_same_boxes_again_and_again() -> None:
+    rules = Rules(turn_limit=1)
+    sets = ["base", "promos", "qladiator"]
+    seated = places(["Ann", "Ben"], ["none"])
+    seed = next(seed for seed in range(50) if len({card.box for card in deal(sets, seed).cards}) == 3)
+    sitting = Sitting.begin(seated, deal(sets, seed, 2, rules), rules, seed)
+    for _ in range(4):
+        play_by_lot(sitting, Random(1), 200)
+        assert sitting.over
+        sitting = sitting.again()
+        assert sitting.boxes == sets
+
+
+def test_cards_that_the_players_have_named_stay() -> None:
+    rules = Rules(turn_limit=1, mix="democratic")
+    dealt = deal(["base", "rise_of_the_demons"], 5).cards
+    names = [card.name for card in dealt if card.kind in ("creature", "spell")]
+    wilds = deal(["base", "rise_of_the_demons"], 5, 2, rules, cards=names)
+    sitting = Sitting.begin(places(["Ann", "Ben"], ["none"]), wilds, rules, 5)
+    play_by_lot(sitting, Random(1), 200)
+    assert sitting.again().game.wilds == wilds
+
+
+def test_a_quartifact_that_nobody_carries_is_asked_about() -> None:
+    told = "active: Witching Hag C 1/3/3, Portal Q1; ready: Exqualibur A:Exqualibur"
+    game = table("The Hunt For Exqualibur", quinn=told)
+    game.take("summon Witching Hag")
+    sitting = Sitting(game, places(game.players, ["none"]), 1, None)
+    assert [option.kind for option in sitting.left_undone(Option("end"))] == ["attach"]
+
+
+@pytest.mark.parametrize("words", ["lock Qladiator", "unlock Qladiator L * of Monique", "anchor Black Cat"])
+def test_what_would_forfeit_an_immediate_effect_is_asked_about(words: str) -> None:
+    game = table(
+        "Qladiator", "Lesser Black Cat", "Assistant of Logistics", turn="Quinn, ready, quiddity 2, dark 1",
+        quinn="active: Qladiator L *, Assistant ? fresh; bag: 3 Assistant", monique="locked: Qladiator L *",
+    )  # fmt: skip
+    sitting = Sitting(game, places(game.players, ["none"]), 1, None)
+    option = next(option for option in game.decision.options if game.words(option).startswith(words))
+    assert [other.kind for other in sitting.left_undone(option)] == ["immediate"]
+
+
+@pytest.mark.parametrize("sets", [["base", "qladiator", "quartifacts"], ["light_vs_dark"]])
+def test_decisions_of_other_boxes_can_be_taken_back(sets: list[str], tmp_path: Path) -> None:
+    """Undo and resuming come to the same table, whatever was decided."""
+    file = tmp_path / "undone.game"
+    rules = Rules(turn_limit=8)
+    sitting = Sitting.begin(
+        places(["Ann", "Ben"], ["none"]), deal(sets, 8, 2, rules), rules, 8, file=SaveFile(file)
+    )  # fmt: skip
+    lot = Random(3)
+    undone = 0
+    while not sitting.over:
+        before = picture(sitting)
+        sitting.take(lot.choice(sitting.game.decision.options))
+        after = picture(sitting)
+        if sitting.can_undo and lot.random() < 0.3 and not sitting.over:
+            assert sitting.undo()
+            assert picture(sitting) == before
+            undone += 1
+        else:
+            assert picture(Sitting.resume(SaveFile(file))) == after
+    assert undone > 2

@@ -1,4 +1,7 @@
-"""The worked examples of the 2018 rulebook, with their numbers, played with the revised edition."""
+"""The worked examples of the 2018 rulebook, with their numbers, played with the revised edition.
+
+Those of Light vs. Dark are in `test_energies.py`.
+"""
 
 from __future__ import annotations
 
@@ -260,3 +263,203 @@ def test_avoiding_destruction_the_saved_goblin_and_the_strong_deathdealer() -> N
     assert pile(game, "Quinn", "ready") == ["Scavenging Goblin C 1/2/2"]  # the same burstless face
     assert glory(game, "Monique") == 2  # it was destroyed all the same
     assert pile(game, "Monique", "used") == ["Deathdealer"]
+
+
+# -- Rise of the Demons ------------------------------------------------------------------------------
+
+
+def test_demons_fourteen_cards_in_the_wilds() -> None:
+    assert len(deal(["base", "rise_of_the_demons"], seed=1).cards) == 14
+
+
+def test_demons_a_corrupted_warrior_that_scores_gives_an_opponent_a_die_into_the_used_pile() -> None:
+    game = table("Corrupted Warrior of the Quay", turn="Quinn, score",
+                 quinn="ready: Warrior of the Quay C 1/2/3", monique="", clark="")  # fmt: skip
+    assert offered(game) == ["name Clark", "name Monique"]
+    game.take("name Clark")
+    assert pile(game, "Clark", "used") == ["Corrupted Quiddity"]
+    assert in_wilds(game, "Corrupted Quiddity") == 9
+
+
+def test_demons_the_face_with_a_0_gives_nothing() -> None:
+    game = table(
+        "Corrupted Quiddity", turn="Quinn, capture", quinn="active: 3 Corrupted Quiddity Q0, Basic Quiddity Q1"
+    )
+    assert "capture Scavenging Goblin" not in offered(game)  # 2
+
+
+def test_demons_a_removed_die_is_not_culled() -> None:
+    game = table("Demonic Overlord", turn="Quinn, score", quinn="ready: Demonic Overlord C 2/5/5")
+    assert in_wilds(game, "Demonic Overlord") == 4
+    assert pile(game, "Quinn", "used") == []
+
+
+@pytest.mark.parametrize(("before", "after"), [(3, 2), (0, 0)])
+def test_demons_the_corrupted_questing_wizard_takes_glory_but_none_that_is_not_there(before: int, after: int) -> None:
+    game = table("Corrupted Questing Wizard", turn="Quinn, ready, quiddity 3",
+                 quinn="active: Questing Wizard C 3/4/8 **", monique=f"glory {before}; bag: Portal")  # fmt: skip
+    game.take("summon Questing Wizard")
+    assert glory(game, "Monique") == after
+
+
+def test_demons_a_corrupted_spirit_takes_damage_up_to_its_defense_for_others() -> None:
+    """4 of the Dragon: 3 on the Spirit, which stays, 1 is left for the Assistant of 2."""
+    game = table(
+        "Corrupted Ghostly Spirit",
+        "Mighty Quake Dragon",
+        turn="Quinn, roll",
+        quinn="bag: Corrupted Quiddity, Quake Dragon",
+        monique="ready: Ghostly Spirit C 2/3/3, Assistant C 1/1/2",
+        dice="Corrupted Quiddity, Quake Dragon, Q1, C 1/4/4",
+    )
+    take(game, "roll", "summon Quake Dragon", "Monique: defend Ghostly Spirit")
+    assert pile(game, "Monique", "ready") == ["Assistant C 1/1/2", "Ghostly Spirit C 2/3/3"]
+
+
+# -- Quarmageddon ------------------------------------------------------------------------------------
+
+
+def test_quarmageddon_the_immune_gnome_and_the_quake_dragons_breath() -> None:
+    """Of level 1, not destroyed before the attack, and a short-lived defender: alone it has 5 against 6."""
+    game = table("Gnome Barbarian", "Quake Dragon", turn="Quinn, attack", quinn="ready: Quake Dragon C 2/6/6 *",
+                 monique="ready: Gnome Barbarian C 1/1/3 *, Assistant C 1/1/2")  # fmt: skip
+    assert sorted(pile(game, "Monique", "used")) == ["Assistant", "Gnome Barbarian"]
+    game = table("Gnome Barbarian", "Quake Dragon", turn="Quinn, attack", quinn="ready: Quake Dragon C 1/4/4",
+                 monique="ready: Gnome Barbarian C 1/1/3 *, Assistant C 1/1/2")  # fmt: skip
+    assert pile(game, "Monique", "ready") == ["Gnome Barbarian C 1/1/3 *"]  # 4 against 5
+
+
+def test_quarmageddon_faq_the_strong_voodoo_dolls_burst_is_compulsory_and_works_without_assistants() -> None:
+    game = table("Strong Voodoo Doll", turn="Quinn, score", quinn="ready: Voodoo Doll C 2/4/3 *")
+    won = glory(game, "Quinn")
+    assert sorted(pile(game, "Quinn", "used")) == ["Assistant", "Voodoo Doll"]
+    assistants = in_wilds(game, "Assistant") + 1
+    game = table("Strong Voodoo Doll", turn="Quinn, score", quinn="ready: Voodoo Doll C 2/4/3 *",
+                 monique=f"bag: {assistants} Assistant")  # fmt: skip
+    assert pile(game, "Quinn", "used") == ["Voodoo Doll"]
+    assert glory(game, "Quinn") == won
+
+
+def test_quarmageddon_faq_a_strong_gnomes_burst_does_not_change_the_total_for_anybody() -> None:
+    game = table("Strong Gnome Barbarian", "Mighty Quake Dragon", turn="Quinn, attack",
+                 quinn="ready: Quake Dragon C 1/4/4", monique="ready: Gnome Barbarian C 1/1/3 *",
+                 clark="ready: Devotee of the Holy Query C 2/2/4")  # fmt: skip
+    assert pile(game, "Quinn", "used") == ["Quake Dragon"]
+    assert pile(game, "Clark", "used") == ["Devotee of the Holy Query"]  # the full 4
+
+
+def test_quarmageddon_faq_a_mighty_voodoo_doll_rolls_all_dolls_of_spent_and_used_pile() -> None:
+    game = table("Mighty Voodoo Doll", turn="Quinn, ready, quiddity 3", dice="C 1/3/2, Q2",
+                 quinn="active: Voodoo Doll C 2/4/3 *; spent: Voodoo Doll; used: Voodoo Doll, Portal")  # fmt: skip
+    game.take("summon Voodoo Doll")
+    assert pile(game, "Quinn", "active") == ["Voodoo Doll C 1/3/2", "Voodoo Doll Q2"]
+    game.take("summon Voodoo Doll C 1/3/2")
+    assert pile(game, "Quinn", "ready") == ["Voodoo Doll C 1/3/2", "Voodoo Doll C 2/4/3 *"]
+
+
+# -- Quest of the Qladiator --------------------------------------------------------------------------
+
+
+def test_qladiator_only_one_lock_rolled_it_must_be_placed_and_the_old_one_goes_to_the_spent_pile() -> None:
+    game = table("Strong Pink Eye Cyclops", turn="Quinn, ready",
+                 quinn="active: Pink Eye Cyclops L **, Basic Quiddity Q1; locked: Pink Eye Cyclops L *")  # fmt: skip
+    game.take("end")
+    assert pile(game, "Quinn", "locked") == ["Pink Eye Cyclops L **"]
+    assert pile(game, "Quinn", "spent") == ["Pink Eye Cyclops"]
+
+
+def test_qladiator_quaxos_eye_belongs_to_the_player_it_is_put_on() -> None:
+    game = table("Quaxos' Eye", turn="Quinn, ready", quinn="active: Quaxos' Eye L *", monique="bag: Portal")
+    game.take("lock Quaxos' Eye")
+    assert pile(game, "Monique", "locked") == ["Quaxos' Eye L *"]
+    game = table("Quaxos' Eye", turn="Quinn, capture, quiddity 9", monique="locked: Quaxos' Eye L **")
+    assert "unlock" not in kinds(game)
+    game = table("Quaxos' Eye", turn="Quinn, capture, quiddity 9", monique="locked: Quaxos' Eye L *")
+    game.take("unlock Quaxos' Eye")
+    assert pile(game, "Monique", "used") == ["Quaxos' Eye"]
+
+
+def test_qladiator_faq_six_dice_drawn_are_one_draw() -> None:
+    """A Locked Frost Howler takes one of the dice of a draw."""
+    game = table("Frost Howler", "Scavenging Goblin", turn="Quinn, roll", quinn="bag: 6 Basic Quiddity",
+                 monique="locked: Frost Howler L *", dice="6x Basic Quiddity, 5x Q1")  # fmt: skip
+    game.take("roll")
+    if kinds(game) == {"choose"}:
+        game.take("choose Basic Quiddity")
+    assert pile(game, "Quinn", "active") == ["Basic Quiddity Q1"] * 5
+    assert pile(game, "Quinn", "spent") == ["Basic Quiddity"]
+
+
+@pytest.mark.parametrize(("spell", "face"), [("Death Incantation", "S **"), ("Death Spell", "S *")])
+def test_qladiator_faq_death_spells_reach_a_locked_creature(spell: str, face: str) -> None:
+    game = table(spell, "Strong Pink Eye Cyclops", turn="Quinn, capture", quinn=f"ready: Death {face}",
+                 monique="locked: Pink Eye Cyclops L *")  # fmt: skip
+    game.take("cast Death")
+    assert (pile(game, "Monique", "locked"), pile(game, "Monique", "used")) == ([], ["Pink Eye Cyclops"])
+
+
+def test_qladiator_faq_locked_creatures_do_not_attack_defend_or_score() -> None:
+    game = table("Strong Pink Eye Cyclops", turn="Quinn, score", quinn="locked: Pink Eye Cyclops L *")
+    assert (glory(game, "Quinn"), phase(game)) == (0, "roll")
+    game = table("Strong Pink Eye Cyclops", "Mighty Quake Dragon", turn="Quinn, attack",
+                 quinn="ready: Quake Dragon C 3/8/7 **", monique="locked: Pink Eye Cyclops L *")  # fmt: skip
+    assert pile(game, "Monique", "locked") == ["Pink Eye Cyclops L *"]
+
+
+def test_qladiator_faq_spells_can_be_attached_to_a_locked_creature() -> None:
+    game = table("Life Cantrip", "Strong Pink Eye Cyclops", turn="Quinn, capture",
+                 quinn="ready: Life S; locked: Pink Eye Cyclops L *")  # fmt: skip
+    game.take("cast Life")
+    assert pile(game, "Quinn", "locked") == ["Pink Eye Cyclops L * with Life S"]
+
+
+def test_qladiator_faq_one_pays_only_what_one_has() -> None:
+    """Strong Qladiator: pay 1 Glory to return it from destruction."""
+    for won, asked in ((0, False), (1, True)):
+        game = table("Strong Qladiator", "Mighty Quake Dragon", turn="Quinn, attack",
+                     quinn="ready: Quake Dragon C 3/8/7 **",
+                     monique=f"glory {won}; ready: Qladiator C 2/6/5")  # fmt: skip
+        assert (decider(game) == "Monique") == asked
+
+
+# -- Quartifacts -------------------------------------------------------------------------------------
+
+
+def test_quartifacts_a_level_2_quest_takes_one_creature_of_level_2_or_two_of_level_1() -> None:
+    for party, done in (
+        ("Quake Dragon C 2/6/6 *", True),
+        ("2 Quake Dragon C 1/4/4", True),
+        ("Quake Dragon C 1/4/4", False),
+    ):
+        game = table("The Hunt For Exqualibur", "Mighty Quake Dragon", turn="Quinn, score",
+                     quinn=f"quest Exqualibur: {party}", dice="Q3")  # fmt: skip
+        assert ("cull" in kinds(game)) == done
+
+
+def test_quartifacts_searching_for_the_holy_quail_and_finding_the_holy_quill() -> None:
+    game = table("The Search For The Holy Quail", "The Hunt For The Tri-Clops Skull", "Mighty Quake Dragon",
+                 turn="Quinn, score", quinn="quest The Holy Quail: Quake Dragon C 1/4/4", clark="",
+                 dice="A:Holy Quill")  # fmt: skip
+    game.take("enough")
+    assert pile(game, "Quinn", "ready") == ["The Holy Quail A:Holy Quill"]
+
+
+def test_quartifacts_a_summoning_cost_below_0_is_0() -> None:
+    game = table("Ancient Guide", "Scavenging Goblin", turn="Quinn, ready, quiddity 1",
+                 quinn="active: Ancient Guide C 1/1/3 *, Scavenging Goblin C 1/2/2")  # fmt: skip
+    take(game, "summon Ancient Guide", "summon Scavenging Goblin")
+    assert quiddity(game) == 0
+
+
+def test_quartifacts_immunity_protects_against_quartifacts_too() -> None:
+    game = table("The Hunt For Exqualibur", "Mighty Ancient Guide", "Scavenging Goblin", "Mighty Quake Dragon",
+                 turn="Quinn, attack", quinn="ready: Quake Dragon C 1/4/4 (Exqualibur A:Quicksilver Quiver)",
+                 monique="ready: Ancient Guide C 1/1/3 *, Scavenging Goblin C 1/2/2")  # fmt: skip
+    assert pile(game, "Monique", "used") == ["Scavenging Goblin"]
+
+
+@pytest.mark.parametrize(("players", "goal"), [(2, 25), (3, 19), (4, 15)])
+def test_quartifacts_glory_goals(players: int, goal: int) -> None:
+    wilds = deal(["base", "quartifacts"], seed=5, players=players)
+    game = Game.new(["Quinn", "Monique", "Clark", "Michael"][:players], wilds, seed=5)
+    assert game.state.goal == goal

@@ -2,15 +2,19 @@
 
 import re
 from collections import Counter
+from random import Random
 
+import pytest
 from hypothesis import given
 
-from quarriors import Game
+from quarriors import Game, Rules, deal
+from quarriors.bots import bot
 from quarriors.engine import happenings as told
 from quarriors.engine.happenings import Happening
 from quarriors.engine.zones import USED
 from quarriors.text import card_name
 from quarriors.text.chronicle import Beat, Chronicle
+from tests.budget import scaled
 from tests.properties.play import BUDGETED, Table, budgeted, decisions, tables
 from tests.table import table
 
@@ -20,8 +24,14 @@ pytestmark = BUDGETED
 ONE_BY_ONE = (
     told.TURN, told.REFILLED, told.SUMMONED, told.READIED, told.CAST, told.ATTACHED, told.COPIED, told.SCORED,
     told.ATTACKED, told.DEFENDED, told.DESTROYED, told.SAVED, told.CAPTURED, told.CULLED, told.ABILITY, told.TOTAL,
-    told.OVER, told.TURNED,
+    told.OVER, told.TURNED, told.REMOVED, told.LOST, told.LOCKED, told.UNLOCKED, told.ANCHORED, told.CHALLENGED,
+    told.COMPLETED, told.FAILED, told.RETURNED, told.FOUND, told.HELD,
 )  # fmt: skip
+#: Every box with what it brings.
+SETS = [
+    ["base", "rise_of_the_demons"], ["base", "quarmageddon", "promos"], ["base", "qladiator"], ["base", "quartifacts"],
+    ["light_vs_dark"], ["base", "rise_of_the_demons", "quarmageddon", "qladiator", "quartifacts", "light_vs_dark"],
+]  # fmt: skip
 CLEANED = re.compile(r" moves \d+ (die|dice) from the Active Pool")
 
 
@@ -43,8 +53,9 @@ class Ear:
         if event.code in (told.DESTROYED, told.SCORED):
             self.going.add(event.die)
         elif event.code == told.MOVED and not (event.number == USED and event.die in self.going):
-            self.moves.append(event.die)
-        elif event.code in (told.SUMMONED, told.READIED) and self.moves[-1:] == [event.die]:
+            if not self.is_large(event.die):
+                self.moves.append(event.die)
+        elif event.code in (told.SUMMONED, told.READIED, told.QUESTED) and self.moves[-1:] == [event.die]:
             self.moves.pop()
         if event.code in (told.MOVED, told.SAVED, told.CULLED):
             self.going.discard(event.die)
@@ -62,6 +73,10 @@ class Ear:
         self.catch_up()
         return [beat.text for beat in self.told]
 
+    def is_large(self, die: int) -> bool:
+        """Whether it is always at hand, so that nobody follows it."""
+        return self.game.state.catalog.large[self.game.state.catalog.card_of[die]]
+
     def name(self, die: int) -> str:
         return card_name(self.game.wilds.cards[self.game.state.catalog.card_of[die]])
 
@@ -69,8 +84,9 @@ class Ear:
 def dice_in(text: str) -> Counter[str]:
     """The dice that a sentence lists, without their faces."""
     listed = re.sub(r" \([^)]*\)", "", text).removesuffix(".")
-    listed = re.sub(r" for \d+ Quiddity$", "", listed)
-    listed = re.sub(r"^.*? (draws and rolls|draws|rolls|spends) ", "", listed)
+    listed = re.sub(r" for \d+ (Light |Dark )?Quiddity(, .*)?$", "", listed)
+    listed = re.sub(r"^.*? (draws and rolls|draws|rolls|spends|sends) ", "", listed)
+    listed = re.sub(r" on (The|Exqualibur).*$", "", listed)
     found: Counter[str] = Counter()
     for item in re.split(r", | and ", listed):
         number, times, name = item.partition(" × ")
@@ -87,7 +103,8 @@ def all_dice(beats: list[Beat], code: int) -> Counter[str]:
 
 
 def number_told(beats: list[Beat], what: str) -> int:
-    return sum(int(n) for beat in beats for n in re.findall(rf"(?:gains|scores|for) (\d+) {what}\.$", beat.text))
+    pattern = rf"(?:gains|scores|for) (\d+) (?:Light |Dark )?{what}(?:, .* of it .*)?\.$"
+    return sum(int(n) for beat in beats for n in re.findall(pattern, beat.text))
 
 
 @budgeted(25)
@@ -116,11 +133,32 @@ def look(ear: Ear, glory: list[int]) -> None:
     assert Counter(ear.name(e.die) for e in events if e.code == told.SPENT) == all_dice(beats, told.SPENT)
     gained = sum(event.number for event in events if event.code == told.QUIDDITY)
     assert number_told(beats, "Quiddity") == gained
-    earned = sum(ear.game.state.glory) - sum(glory)
-    assert number_told(beats, "Glory") == earned
+    lost = sum(event.number for event in events if event.code == told.LOST)
+    assert number_told(beats, "Glory") == sum(ear.game.state.glory) - sum(glory) + lost
+    found = sum(event.code == told.FOUND for event in events)
+    assert sum(e.code == told.GAINED for e in events) - found == sum(b.code == told.GAINED for b in beats)
+    assert Counter(ear.name(e.die) for e in events if e.code == told.QUESTED) == all_dice(beats, told.QUESTED)
     moved = [beat.text for beat in beats if beat.code == told.MOVED and not CLEANED.search(beat.text)]
     assert len(ear.moves) == len(moved)
     ear.moves.clear()
+
+
+@pytest.mark.parametrize("sets", SETS, ids=["-".join(sets) for sets in SETS])
+def test_nothing_happens_silently_in_any_box(sets: list[str]) -> None:
+    heard: Counter[int] = Counter()
+    for seed in range(scaled(4)):
+        game = Game.new(["Quinn", "Quill", "Quade"], deal(sets, seed, 3), Rules(turn_limit=40), seed=seed)
+        ear = Ear(game)
+        before = list(game.state.glory)
+        adviser, lot = bot("greedy", seed), Random(seed)
+        while not game.over:
+            game.take(adviser.choose(game.view()) if lot.random() < 0.6 else lot.choice(game.decision.options))
+            heard.update(event.code for event in ear.events)
+            look(ear, before)
+            before = list(game.state.glory)
+        for text in [*ear.texts(), *(part for beat in ear.told for part in beat.sums)]:
+            assert not re.search(r"[{}]|-\d|None|\s$|^\s|\.\.$", text)
+    assert heard[told.TURN]
 
 
 @budgeted(15)
@@ -153,8 +191,7 @@ def test_an_attack_is_told_step_by_step() -> None:
     told_so_far = ear.texts()
     attack = next(beat for beat in ear.told if beat.code == told.ATTACKED)
     assert attack.text == "Quinn attacks Monique with a total of 8."
-    assert attack.sums[0] == "7  Strong Witching Hag: 4 on its face, +3 by Death Charm"
-    assert len(attack.sums) == 2
+    assert sorted(attack.sums) == ["1  Assistant", "7  Strong Witching Hag: 4 on its face, +3 by Death Charm"]
     at = told_so_far.index(attack.text)
     assert told_so_far[at + 1].endswith("its defense of 3 is beaten by 8, and 5 of the attack is left.")
     assert told_so_far[at + 2].startswith("Quinn destroys Monique's")
@@ -190,3 +227,144 @@ def test_a_portal_that_is_turned() -> None:
     game.take("roll")
     game.take("turn")
     assert ear.texts()[1] == "Quinn turns Portal to 1 Quiddity."
+
+
+# -- the other boxes -------------------------------------------------------------------------------
+
+QUEST = "The Search For Exqualibur"
+
+
+def told_of(game: Game, *options: str) -> list[str]:
+    """What is told when these options are taken, with the parts of totals."""
+    ear = Ear(game)
+    for words in options:
+        game.take(words)
+        ear.catch_up()
+    return [line for beat in ear.told for line in (beat.text, *beat.sums)]
+
+
+def test_a_challenge_is_told_with_both_sides() -> None:
+    game = table(
+        "Knight of Quamelot", "Qladiator", "Strong Witching Hag", QUEST,
+        turn="Quinn, attack", quinn="ready: Knight of Quamelot C 3/6/8 **, Qladiator C 2/6/5",
+        monique="quest Exqualibur: Qladiator C 2/6/5 (Exqualibur A:Exqualibur), Witching Hag C 1/3/3",
+    )  # fmt: skip
+    taken = ("quest", "choose Knight of Quamelot", "choose Qladiator", "defend Qladiator", "defend Knight of Quamelot")
+    told_so_far = told_of(game, *taken)
+    assert told_so_far[:9] == [
+        "Quinn sends Knight of Quamelot and Qladiator on The Search For Exqualibur.",
+        "Quinn challenges Monique on The Search For Exqualibur.",
+        "Quinn strikes at Monique with a total of 13.",
+        "7  Knight of Quamelot: 6 on its face, +1 by Knight of Quamelot",
+        "6  Qladiator",
+        "Monique strikes at Quinn with a total of 11.",
+        "3  Strong Witching Hag",
+        "8  Qladiator: 6 on its face, +2 by Exqualibur",
+        "Monique defends with Qladiator: its defense of 7 is beaten by 13, and 6 of the attack is left.",
+    ]
+    for words in (
+        "Quinn defends with Knight of Quamelot: its defense of 9 is beaten by 11, and 2 of the attack is left.",
+        "Quinn destroys Monique's Qladiator.",
+        "Quinn gains 1 Glory.",
+        "Monique's Quartifact goes back to The Search For Exqualibur.",
+        "Monique destroys Quinn's Knight of Quamelot.",
+    ):
+        assert words in told_so_far
+
+
+def test_a_quest_that_is_completed() -> None:
+    game = table(
+        "Knight of Quamelot", QUEST, turn="Quinn, score", dice="A:Quicksilver Quiver",
+        quinn="ready: Assistant C 1/1/2; quest Exqualibur: Knight of Quamelot C 2/5/6 *; bag: 3 Portal",
+    )  # fmt: skip
+    assert told_of(game, "quest", "enough") == [
+        "Quinn completes The Search For Exqualibur.",
+        "Quinn's Knight of Quamelot goes to the Used Pile.",
+        "Quinn gains 3 Glory.",
+        "Quinn rolls The Search For Exqualibur (Quicksilver Quiver).",
+        "Quinn finds Quicksilver Quiver.",
+        "Quinn's Assistant scores 1 Glory.",
+    ]
+
+
+def test_a_quest_that_fails() -> None:
+    game = table(
+        "Knight of Quamelot", QUEST, turn="Quinn, score",
+        quinn="ready: Assistant C 1/1/2; quest Exqualibur: Knight of Quamelot C 1/3/4; bag: 3 Portal",
+    )  # fmt: skip
+    assert told_of(game, "quest")[:2] == [
+        "Quinn fails on The Search For Exqualibur: the levels there come to 1, not to 2.",
+        "Quinn's Knight of Quamelot goes to the Used Pile.",
+    ]
+
+
+def test_locks() -> None:
+    game = table(
+        "Quaxos' Eye", "Qladiator",
+        quinn="active: Quaxos' Eye L *, Qladiator L *, 2 Basic Quiddity Q1; locked: Qladiator L **",
+        monique="ready: Assistant C 1/1/2", clark="locked: Qladiator L *",
+    )  # fmt: skip
+    assert told_of(game, "unlock Qladiator L * of Clark", "lock Quaxos' Eye", "name Monique", "end")[:5] == [
+        "Quinn spends 2 × Basic Quiddity for 2 Quiddity.",
+        "Clark's Qladiator is UnLocked.",
+        "Quinn Locks Quaxos' Eye in Monique's Locked Area.",
+        "Quinn's Qladiator is UnLocked.",
+        "Quinn Locks Qladiator.",
+    ]
+
+
+def test_corruption_and_what_it_costs() -> None:
+    game = table("Corruption Incantation", quinn="ready: Corruption S", monique="glory 3")
+    assert told_of(game, "cast Corruption")[-1] == "Monique gains Corrupted Quiddity."
+    game = table(
+        "Corruption Incantation", quinn="ready: Corruption S",
+        monique="glory 3; used: 10 Corrupted Quiddity",
+    )  # fmt: skip
+    assert "Monique loses 1 Glory." in told_of(game, "cast Corruption")
+
+
+def test_a_creature_that_takes_no_damage() -> None:
+    game = table(
+        "Quaxos' Quake Dragon", "Quaxos' Scavenging Goblin",
+        quinn="ready: Quake Dragon C 2/6/6 *; active: Assistant C 1/1/2, Basic Quiddity Q1",
+        monique="ready: Scavenging Goblin C 1/2/2",
+    )  # fmt: skip
+    assert told_of(game, "end")[2:4] == [
+        "Monique defends with Quaxos' Scavenging Goblin, which takes no damage.",
+        "Monique's Quaxos' Scavenging Goblin takes up 3 of the attack.",
+    ]
+
+
+def test_any_damage_destroys() -> None:
+    game = table(
+        "Voodoo Doll", quinn="ready: Voodoo Doll C 1/3/2; active: Assistant C 1/1/2, Basic Quiddity Q1",
+        monique="ready: Quake Dragon C 1/4/4",
+    )  # fmt: skip
+    assert told_of(game, "end")[2:4] == [
+        "Monique defends with Mighty Quake Dragon: any damage of this attack destroys it.",
+        "Quinn destroys Monique's Mighty Quake Dragon.",
+    ]
+
+
+def test_light_and_dark() -> None:
+    game = table(
+        "Lesser Black Cat", "Greater Quartz Golem", "Assistant of Economics", dice="Q1 light",
+        quinn="active: Large Quiddity Q2 dark, Assistant ? fresh, Quartz Golem Q2 light, Assistant C 1/1/2",
+    )  # fmt: skip
+    assert told_of(game, "immediate Assistant", "light", "anchor Black Cat", "choose Quartz Golem") == [
+        "Quinn's Assistant of Economics: “Gain 1 Light or 1 Dark Quiddity.”",
+        "Quinn spends Assistant of Economics.",
+        "Quinn gains 1 Light Quiddity.",
+        "Quinn spends Large Quiddity for 2 Dark Quiddity.",
+        "Quinn uses the Anchored Spell of Lesser Black Cat: “Re-roll one die in your Active Pool.”",
+        "Quinn rolls Greater Quartz Golem (1 Light Quiddity).",
+    ]
+
+
+def test_large_quiddity_dice_come_and_go_untold() -> None:
+    game = Game.new(["Quinn", "Quill"], deal(["light_vs_dark"], 3), seed=3)
+    ear = Ear(game)
+    while game.state.turn < 3:
+        game.take(game.decision.options[-1])
+    assert not [text for text in ear.texts() if "Large Quiddity goes" in text or "Large Quiddity is set" in text]
+    assert any("Large Quiddity (" in text for text in ear.texts())

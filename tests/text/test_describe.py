@@ -240,7 +240,7 @@ def test_every_event_has_words(code: int) -> None:
         game.take("end")
     hag = s.catalog.find("Witching Hag")
     die = s.piles[s.n * ZONES + hag][0]
-    number = hag * LINES if HAPPENING_KINDS[code] in ("ability", "cast") else 3
+    number = hag * LINES if HAPPENING_KINDS[code] in ("ability", "cast", "anchored") else 3
     other = s.piles[0][0] if HAPPENING_KINDS[code] in ("attached", "copied") else 1
     text = describe_event(game, Happening(code, 0, die, hag, number, other))
     assert text[0].isupper()
@@ -283,19 +283,19 @@ def test_whatever_happens_can_be_told(seed: int) -> None:
         edition="classic" if seed % 2 else "revised", expert_culling=seed % 4 == 0, captures=1 + seed % 2, turn_limit=40
     )
     game = Game.new(players, deal(["base"], seed=seed, players=len(players), rules=rules), rules=rules, seed=seed)
-    game.listen(lambda event: _fine(describe_event(game, event)))
+    game.listen(lambda event: check_text(describe_event(game, event)))
     dice = random.Random(seed)
     while not game.over:
-        _fine(describe_decision(game))
+        check_text(describe_decision(game))
         told = options(game)
         assert len(set(told)) == len(told), "two options that read alike"
         for text in told:
-            _fine(text)
+            check_text(text)
         game.take(dice.choice(game.decision.options))
-    _fine(describe_result(game))
+    check_text(describe_result(game))
 
 
-def _fine(text: str) -> None:
+def check_text(text: str) -> None:
     assert text
     assert "{" not in text
     assert "…" not in text

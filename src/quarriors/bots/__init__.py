@@ -8,10 +8,11 @@
 `quarriors.lab.match` measures one bot against another.
 """
 
+from .deeds import guessed, tell_worth
 from .greedy import GreedyBot
 from .playing import play
 from .protocol import Bot
 from .random_bot import RandomBot
 from .registry import bot, names
 
-__all__ = ["Bot", "GreedyBot", "RandomBot", "bot", "names", "play"]
+__all__ = ["Bot", "GreedyBot", "RandomBot", "bot", "guessed", "names", "play", "tell_worth"]

@@ -4,58 +4,52 @@ from __future__ import annotations
 
 from typing import Final
 
-from quarriors.engine.amounts import Amount, Number
 from quarriors.engine.catalog import Catalog
-from quarriors.engine.events import DESTROYED, SCORES, SUMMONED
-from quarriors.engine.faces import CREATURE, SPELL, Face
-from quarriors.engine.lines import Attach, Cast, Copy, Immediate, Instead, Line, Reaction, Static, Values, When
-from quarriors.engine.modifiers import (
-    ATTACK,
-    ATTACK_AT_MOST,
-    CANNOT_ATTACK,
-    CAPTURE_COST,
-    CAPTURES,
-    DEFENSE,
-    SUMMON_COST,
-    TOTAL,
-    UNTARGETED,
-    WORTH,
-    Modifier,
+from quarriors.engine.events import (
+    ATTACKED,
+    BY_YOU,
+    BY_YOUR_ATTACK,
+    CASTS,
+    DEFENDS,
+    DESTROYED,
+    DRAWS,
+    LOCKED,
+    ROLLED,
+    SCORES,
+    SUMMONED,
+    TURN_BEGINS,
+    Event,
 )
-from quarriors.engine.nouns import ALL, OPPONENTS, SPELLS, YOU, Dice, Pick, Players
-from quarriors.engine.steps import AskMay, EachPlayer, IfDone, NextPlayer, Step, Test
-from quarriors.engine.verbs import (
-    GLORY,
-    Capture,
-    Cull,
-    CullSpellsAtScoring,
-    Destroy,
-    Draw,
-    DrawAndRoll,
-    Gain,
-    Give,
-    GiveLine,
-    GivePlayers,
-    Move,
-    Reroll,
-    RerollWith,
-    RollToReady,
-    RotateUp,
-    Score,
-    Swap,
+from quarriors.engine.faces import CREATURE, LOCK, QUARTIFACT, SPELL, Face
+from quarriors.engine.giving import Give
+from quarriors.engine.lines import (
+    ANY_TIME,
+    Anchored,
+    Attach,
+    Cast,
+    Copy,
+    Immediate,
+    Instead,
+    Line,
+    Reaction,
+    Rule,
+    Static,
+    Use,
+    Values,
+    When,
 )
-from quarriors.engine.zones import ACTIVE, READY
+from quarriors.engine.modifiers import ATTACK, CANNOT_SCORE, DEFENSE, LOCKS_ON, SCORE_FIRST, UNTARGETED, WORTH
+from quarriors.engine.nouns import IT
+from quarriors.engine.players import ANYONE, YOU
 
-# All in Glory.
-PER_QUIDDITY: Final = 0.2
-PER_DIE: Final = 0.35  # drawn and rolled
-PER_ATTACK: Final = 0.08
-PER_DEFENSE: Final = 0.1
-PER_CULL: Final = 0.35
-PER_KILL: Final = 1.2
-PER_CAPTURE: Final = 1.0  # a free one
-UNKNOWN_STEP: Final = 0.3  # a third party's verb
+from .deeds import AGAINST, PER_ATTACK, PER_CULL, PER_DIE, PER_QUIDDITY, Deeds, plain_number, side_of, standing
 
+#: Turns of its holder for which a Lock is likely to stay.
+LOCK_TURNS: Final = 2.0
+#: A lock face that comes up, as a share of what its Lock does: there is one Lock a turn, and the next one ends it.
+_LOCKABLE: Final = 0.4
+#: A Quartifact at hand, as a share of what it does once.
+AT_HAND: Final = 0.7
 #: Attack totals above this are all alike.
 HIGHEST_THREAT: Final = 24
 
@@ -69,11 +63,6 @@ def survival(defense: float, threat: float) -> float:
     if threat <= 0:
         return 1.0
     return defense * defense / (defense * defense + threat * threat)
-
-
-def plain_number(by: Amount, otherwise: float) -> float:
-    """An amount as far as it can be known before the game runs."""
-    return float(by.number) if isinstance(by, Number) else otherwise
 
 
 class Appraisal:
@@ -95,6 +84,19 @@ class Appraisal:
         self.effect: list[float] = [0.0] * (len(catalog.cards) * 6)
         #: What a Creature's abilities are worth beside its numbers; by form.
         self.ability: list[float] = [0.0] * (len(catalog.cards) * 6)
+        #: For each turn that a lock face lies in a Locked Area, to the player whose Area it is; by form.
+        self.held: list[float] = [0.0] * (len(catalog.cards) * 6)
+        #: What happens once, as it is Locked; by form.
+        self.locking: list[float] = [0.0] * (len(catalog.cards) * 6)
+        #: Whether no other Creature of its player scores in the turn in which it does; by form.
+        self.alone: list[bool] = [False] * (len(catalog.cards) * 6)
+        #: What a quest's die brings on average; by card.
+        self.reward: list[float] = []
+        self.deeds = Deeds(catalog)
+        #: What scoring gives beside Glory.
+        self.per_cull = 0.0 if catalog.has_large else PER_CULL
+        #: What must happen when a plain face is rolled; by form.
+        self._rolled: list[float] = [0.0] * (len(catalog.cards) * 6)
         self._defense: list[float] = [0.0] * (len(catalog.cards) * 6)
         self._glory: list[float] = [0.0] * (len(catalog.cards) * 6)
         self._strike: list[float] = [0.0] * (len(catalog.cards) * 6)
@@ -102,6 +104,7 @@ class Appraisal:
         self._dice: list[list[float]] = [[] for _ in range(HIGHEST_THREAT + 1)]
         for card in range(len(catalog.cards)):
             self._read(card)
+        self.some_alone = any(self.alone)
 
     # -- asked by the evaluation -----------------------------------------------------------------
 
@@ -129,20 +132,21 @@ class Appraisal:
     def _face(self, form: int, threat: float) -> float:
         kind = self.catalog.kind[form]
         if kind == CREATURE:
-            scored = (self._glory[form] + PER_CULL) * survival(self._defense[form], threat)
+            scored = (self._glory[form] + self.per_cull) * survival(self._defense[form], threat)
             value = scored + self._strike[form] * PER_ATTACK + self.ability[form]
             value -= self.catalog.level[form] * PER_QUIDDITY
             return value if value > 0 else 0.0
-        if kind == SPELL:
+        if kind in (SPELL, LOCK, QUARTIFACT):
             return self.effect[form]
         quiddity = self.catalog.quiddity[form] * PER_QUIDDITY
         face = self.catalog.cards[form // 6].die.faces[form % 6]
         other = face.draw * PER_DIE + (PER_DIE * 0.8 if face.reroll else 0.0)
+        value = quiddity + other
         if self.effect[form] > other:
-            return self.effect[form] if self.effect[form] > quiddity else quiddity
-        if face.either:
-            return quiddity if quiddity > other else other
-        return quiddity + other
+            value = self.effect[form] if self.effect[form] > quiddity else quiddity
+        elif face.either:
+            value = quiddity if quiddity > other else other
+        return value + self._rolled[form]
 
     # -- reading a card ------------------------------------------------------------------------------
 
@@ -151,21 +155,31 @@ class Appraisal:
         faces = self.catalog.cards[card].die.faces
         attack = 0.0
         quiddity = 0.0
+        reward = 0.0
         for k in range(6):
             form = card * 6 + k
             face = faces[k]
             if face.kind == CREATURE:
                 self._read_creature(form, face)
                 attack += self._strike[form]
-            elif face.kind == SPELL:
+            elif face.kind == LOCK:
+                self._read_lock(form, face)
+            elif face.kind in (SPELL, QUARTIFACT):
                 for number in (index.immediate[k], index.cast[k], index.reaction[k]):
                     if number >= 0:
                         self.effect[form] += self.line(index.lines[number])
-            elif index.immediate[k] >= 0:
-                self.effect[form] = self.line(index.lines[index.immediate[k]])
+            else:
+                if index.immediate[k] >= 0:
+                    self.effect[form] = self.line(index.lines[index.immediate[k]])
+                elif face.question and index.reward >= 0:
+                    self.effect[form] = self.line(index.lines[index.reward])
+                for number in index.events[ROLLED * 6 + k]:
+                    self._rolled[form] += self.line(index.lines[number])
             quiddity += face.quiddity
+            reward += self._face(form, 0.0) * (AT_HAND if face.kind == QUARTIFACT else 1.0)
         self.attack.append(attack / 6)
         self.quiddity.append(quiddity / 6)
+        self.reward.append(reward / 6)
 
     def _read_creature(self, form: int, face: Face) -> None:
         card = self.catalog.cards[form // 6]
@@ -174,25 +188,58 @@ class Appraisal:
         self._strike[form] = float(face.attack) if face.attack >= 0 else 4.0
         self._defense[form] = float(face.defense) if face.defense >= 0 else 5.0
         self._glory[form] = float(card.glory)
+        first = False
         for line in card.lines:
-            if not line.gate >> face.bursts & 1:
+            if line.locked or not line.gate >> face.bursts & 1:
                 continue
             if isinstance(line, Static) and line.who is None:
-                sure = 0.4 if line.if_ is not None else 1.0
-                for modifier in line.modifiers:
-                    by = plain_number(modifier.amount, 1.0) * sure
-                    if modifier.code == ATTACK:
-                        self._strike[form] += by
-                    elif modifier.code == DEFENSE:
-                        self._defense[form] += by
-                    elif modifier.code == WORTH:
-                        self._glory[form] += by
-                    elif modifier.code == UNTARGETED:
-                        self.ability[form] += 0.2
-            elif not isinstance(line, Immediate):
+                self._read_own(form, line)
+                first = first or any(modifier.code == SCORE_FIRST for modifier in line.modifiers)
+            elif not isinstance(line, (Immediate, Anchored)) and not _is_rolled(line):
                 self.ability[form] += self.line(line)
         if index.copy is not None:
             self.ability[form] += 0.3
+        self.alone[form] = first and self._forbids_others(form)
+
+    def _read_own(self, form: int, line: Static) -> None:
+        """What a Creature says of itself."""
+        sure = 0.4 if line.if_ is not None else 1.0
+        for modifier in line.modifiers:
+            by = plain_number(modifier.amount, 1.0) * sure
+            if modifier.code == ATTACK:
+                self._strike[form] += by
+            elif modifier.code == DEFENSE:
+                self._defense[form] += by
+            elif modifier.code == WORTH:
+                self._glory[form] += by
+            elif modifier.code == UNTARGETED:
+                self.ability[form] += 0.2
+            elif modifier.code != SCORE_FIRST:
+                self.ability[form] += standing(None, modifier) * sure
+
+    def _forbids_others(self, form: int) -> bool:
+        """Whether its scoring keeps its player's other Creatures from it."""
+        index = self.catalog.index[form // 6]
+        for number in index.events[SCORES * 6 + form % 6]:
+            for step in index.lines[number].program:
+                if isinstance(step, Give) and step.pick.dice.whose.code == YOU:
+                    for modifier in step.modifiers:
+                        if modifier.code == CANNOT_SCORE:
+                            return True
+        return False
+
+    def _read_lock(self, form: int, face: Face) -> None:
+        """A lock face: what it does to the player in whose Locked Area it lies, and what Locking it brings."""
+        elsewhere = bool(self.catalog.index[form // 6].statics[LOCKS_ON * 6 + form % 6])
+        for line in self.catalog.cards[form // 6].lines:
+            if not line.locked or not line.gate >> face.bursts & 1:
+                continue
+            if isinstance(line, When) and line.event.code == LOCKED:
+                self.locking[form] += self.line(line)
+            elif not (isinstance(line, Static) and line.who is None):
+                self.held[form] += self.line(line)
+        lasting = self.held[form] * LOCK_TURNS
+        self.effect[form] = (self.locking[form] + (lasting * AGAINST if elsewhere else lasting)) * _LOCKABLE
 
     def line(self, line: Line) -> float:
         """What one line of a card is worth when it can speak."""
@@ -206,105 +253,46 @@ class Appraisal:
             for inner in line.lines:
                 total += self.line(inner)
             return total
+        if isinstance(line, Rule):
+            return 0.0
         if isinstance(line, (Values, Copy)):
             return 0.0
-        value = program(line.program)
         if isinstance(line, When):
-            code = line.event.code
-            if code == SCORES:
-                return value * 0.6
-            if code == DESTROYED:
-                return value * 0.5
-            return value if code == SUMMONED or value > 0 else 0.0
+            return self._when(line)
+        value = self.deeds.program(line.program)
         if isinstance(line, Instead):
             return 0.5
         if isinstance(line, Cast):
-            return value * (0.8 if line.after_attack or line.if_ is not None else 1.0)
-        if isinstance(line, Reaction):
+            return value * (0.8 if line.at != ANY_TIME or line.if_ is not None else 1.0)
+        if isinstance(line, (Reaction, Use)):
             return value * 0.8
         return value
 
-
-def program(steps: list[Step]) -> float:
-    """What steps come to together."""
-    total = 0.0
-    for step in steps:
-        total += step_value(step)
-    return total
-
-
-def step_value(step: Step) -> float:
-    """What one step of an ability is worth to the player whose ability it is."""
-    if isinstance(step, Gain):
-        return plain_number(step.by, 1.5) * (1.0 if step.what == GLORY else PER_QUIDDITY)
-    if isinstance(step, DrawAndRoll):
-        return step.number * PER_DIE
-    if isinstance(step, Draw):
-        return step.number * PER_DIE * 0.8
-    if isinstance(step, (Reroll, RerollWith)):
-        return PER_DIE * 0.5
-    if isinstance(step, Destroy):
-        return _destroying(step.pick)
-    if isinstance(step, Give):
-        total = 0.0
-        for modifier in step.modifiers:
-            total += standing(step.pick.dice, modifier)
-        return total
-    if isinstance(step, GivePlayers):
-        total = 0.0
-        for modifier in step.modifiers:
-            total += standing(step.players, modifier)
-        return total
-    if isinstance(step, GiveLine):
-        return 0.8
-    if isinstance(step, Move):
-        return 1.0 if step.zone.code == READY else (0.5 if step.zone.code == ACTIVE else 0.2)
-    if isinstance(step, Capture):
-        return PER_CAPTURE
-    if isinstance(step, (Cull, CullSpellsAtScoring)):
-        return PER_CULL
-    if isinstance(step, Swap):
-        return 0.8
-    if isinstance(step, RotateUp):
-        return 0.4
-    if isinstance(step, Score):
-        return 1.2
-    if isinstance(step, RollToReady):
-        return 0.5
-    # joints hold nothing themselves: their steps follow in the program
-    return 0.0 if isinstance(step, (AskMay, IfDone, Test, EachPlayer, NextPlayer)) else UNKNOWN_STEP
+    def _when(self, line: When) -> float:
+        code = line.event.code
+        value = self.deeds.program(line.program, whose_doing(line.event))
+        if code == SCORES:
+            return value * 0.6
+        if code in (DESTROYED, ATTACKED, DEFENDS, DRAWS):
+            return value * 0.5
+        if code == CASTS:
+            return value * 0.3
+        if code in (SUMMONED, ROLLED, LOCKED, TURN_BEGINS):
+            return value
+        return value if value > 0 else 0.0
 
 
-def _destroying(pick: Pick) -> float:
-    if pick.dice.noun == SPELLS:
-        return 0.4
-    if pick.dice.whose.code == YOU:
-        return -1.0
-    return PER_KILL if pick.quantity != ALL else PER_KILL * 0.8
+def _is_rolled(line: Line) -> bool:
+    """Whether it speaks of plain faces that come up, not of Creatures."""
+    return isinstance(line, When) and line.event.code == ROLLED and line.event.players is None
 
 
-def standing(who: Dice | Players | None, modifier: Modifier) -> float:
-    """What a change is worth while it lasts; its sign follows from whom it is given to."""
-    code = modifier.code
-    by = plain_number(modifier.amount, 1.0)
-    several = 1.5 if who is not None else 1.0
-    if code == ATTACK:
-        return by * PER_ATTACK * several
-    if code == DEFENSE:
-        return by * PER_DEFENSE * several
-    if code == WORTH:
-        return by * 0.7
-    if code == ATTACK_AT_MOST:
-        return 0.8
-    if code == CANNOT_ATTACK:
+def whose_doing(event: Event) -> float:
+    """How much of what is good for the other player of the event is good for you."""
+    if event.players is not None:
+        return 1.0 if event.players.code == YOU else side_of(event.players, AGAINST)
+    if event.by in (BY_YOU, BY_YOUR_ATTACK):
         return 1.0
-    if code == SUMMON_COST:
-        against = isinstance(who, Players) and who.code == OPPONENTS
-        return by * PER_QUIDDITY * (2.0 if against else -2.0)
-    if code == CAPTURE_COST:
-        return -by * PER_QUIDDITY
-    if code == CAPTURES:
-        return by * 0.4
-    if code == TOTAL:
-        return 0.4
-    return 0.2
+    if event.dice.noun != IT and event.dice.whose.code == ANYONE:
+        return 0.0
+    return AGAINST

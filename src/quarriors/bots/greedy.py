@@ -5,26 +5,33 @@ from __future__ import annotations
 from quarriors.engine import option as kinds
 from quarriors.engine.catalog import Catalog
 from quarriors.engine.faces import CREATURE
-from quarriors.engine.frame import BLOCK
+from quarriors.engine.frame import ASSAULT, BLOCK, LOCK, Frame
 from quarriors.engine.game import Game
 from quarriors.engine.lines import Immediate
 from quarriors.engine.option import CHANCE, Option
 from quarriors.engine.paying import available
 from quarriors.engine.state import State
-from quarriors.engine.verbs import Reroll, RerollWith
+from quarriors.engine.steps import Step
+from quarriors.engine.verbs import DrawAndKeep, Reroll, RerollWith
 from quarriors.engine.view import View
 
-from .appraisal import PER_DIE, PER_QUIDDITY, Appraisal
+from .appraisal import Appraisal
+from .deeds import PER_DIE, PER_QUIDDITY
 from .evaluation import Evaluation
+from .questing import best_plan, plan_for, takes_over
 
 #: Decisions inside an effect that are followed up before the position is judged.
 _DEPTH = 2
 #: What taking an option must be worth beside doing nothing.
 _MARGIN = 0.02
+#: Choices inside an effect, which are followed up.
+_INSIDE = (kinds.CHOOSE, kinds.USE, kinds.NAME, kinds.LIGHT)
 
 
 class GreedyBot:
     """Summons what is worth it, captures the best die it can pay, defends with the least loss, culls its worst dice.
+
+    On a quest it sends those who bring more there than at home; it Locks what helps it or burdens a rival.
 
     It has no dice of its own: the same view always gets the same answer.
 
@@ -45,14 +52,23 @@ class GreedyBot:
         decision = view.decision
         s = view.state
         mind = Evaluation(s, view.player, self._appraise(s.catalog))
+        mind.hopeful = decision.code in (kinds.ACT, kinds.USE)
         if decision.code == kinds.ACT:
             return _from_menu(view, s, mind)
         if decision.code == kinds.DEFEND:
             return _defender(s, mind, options)
         if decision.code == kinds.CULL:
             return _cull(s, mind, options)
-        if decision.code == kinds.CHOOSE and _rerolls(s):
-            return _reroll(s, mind, options)
+        if decision.code == kinds.CHOOSE:
+            return _choice(view, s, mind)
+        if decision.code == kinds.QUEST:
+            return _quest(s, mind, options)
+        if decision.code in (kinds.ATTACK, kinds.SCORE):
+            return options[0]  # attack, or score, before the quest: nothing is lost by it
+        if decision.code == kinds.LOCK:
+            return max(options, key=lambda option: mind.value_of_lock(s, option.die))
+        if decision.code == kinds.NAME and s.stack[-1].op == LOCK:
+            return _named(options, mind.victim(s))
         return _best(view, mind, options)
 
     def _appraise(self, catalog: Catalog) -> Appraisal:
@@ -89,13 +105,19 @@ def _from_menu(view: View, s: State, mind: Evaluation) -> Option:
     if kinds.READY in by_kind:
         return by_kind[kinds.READY][0]
     end = options[-1]
-    for spells in (by_kind.get(kinds.CAST, []), by_kind.get(kinds.COPY, [])):
-        if spells:
-            chosen = _best(view, mind, (*spells, end))
+    for option in by_kind.get(kinds.LOCK, []):
+        if mind.value_of_lock(s, option.die) > _MARGIN:
+            return option
+    for code in (kinds.CAST, kinds.COPY, kinds.ANCHOR, kinds.USE, kinds.ATTACH):
+        if code in by_kind:
+            chosen = _best(view, mind, (*by_kind[code], end))
             if chosen.code != kinds.END:
                 return chosen
+    for option in by_kind.get(kinds.UNLOCK, []):
+        if mind.value_of_unlock(s, option.die) > _MARGIN:
+            return option
     if kinds.CAPTURE in by_kind:
-        _, card = mind.best_capture(s, available(s), s.captures)
+        _, card = mind.best_capture(s, available(s), s.captures_left())
         for option in by_kind[kinds.CAPTURE]:
             if option.card == card:
                 return option
@@ -124,7 +146,12 @@ def _better_rolled_again(s: State, mind: Evaluation, die: int) -> bool:
 
 
 def _defender(s: State, mind: Evaluation, options: tuple[Option, ...]) -> Option:
-    _, die = mind.defend(s, mind.me, s.totals[mind.me])
+    """The least loss; for a rival's Creatures, which a card may let one choose, the most."""
+    player = s.owner(options[0].die)
+    if mind.careful or player != mind.me:
+        die = mind.best_defender(s, player, [option.die for option in options])
+    else:
+        _, die = mind.defend(s, mind.me, s.totals[mind.me])
     for option in options:
         if option.die == die or s.alike(option.die, die):
             return option
@@ -134,7 +161,8 @@ def _defender(s: State, mind: Evaluation, options: tuple[Option, ...]) -> Option
 def _cull(s: State, mind: Evaluation, options: tuple[Option, ...]) -> Option:
     """The die that holds the others up most. With expert culling Glory comes of nothing else, so it is taken."""
     if options[-1].code == kinds.KEEP:
-        return options[0] if s.worth(s.ask_die) > 0 else options[-1]
+        glory = s.worth(s.ask_die) if s.ask_die >= 0 else s.catalog.glory[s.ask_card]
+        return options[0] if glory > 0 else options[-1]
     best = options[-1]
     most = 0.0
     for option in options:
@@ -146,9 +174,51 @@ def _cull(s: State, mind: Evaluation, options: tuple[Option, ...]) -> Option:
     return best
 
 
-def _rerolls(s: State) -> bool:
-    f = s.stack[-1] if s.stack else None
-    return f is not None and f.op == BLOCK and isinstance(s.catalog.line(f.line).program[f.pc], (Reroll, RerollWith))
+# -- dice to choose, quests, players to name ----------------------------------------------------------------
+
+
+def _choice(view: View, s: State, mind: Evaluation) -> Option:
+    f = s.stack[-1]
+    step = _asking(s, f)
+    if isinstance(step, (Reroll, RerollWith)):
+        return _reroll(s, mind, view.options)
+    if isinstance(step, DrawAndKeep):
+        return min(view.options, key=lambda option: mind.dice[s.catalog.card_of[option.die]])  # it goes back
+    if f.op == ASSAULT:
+        return _who_goes(s, mind, f, view.options)
+    return _best(view, mind, view.options)
+
+
+def _asking(s: State, f: Frame) -> Step | None:
+    """The step that asks, if it is one of an ability."""
+    return s.catalog.line(f.line).program[f.pc] if f.op == BLOCK else None
+
+
+def _who_goes(s: State, mind: Evaluation, f: Frame, options: tuple[Option, ...]) -> Option:
+    company = plan_for(s, mind, f.n, f.picked).dice
+    for option in options:
+        for die in company:
+            if option.die >= 0 and die not in f.picked and (option.die == die or s.alike(option.die, die)):
+                return option
+    return options[-1] if options[-1].code == kinds.ENOUGH else options[0]
+
+
+def _quest(s: State, mind: Evaluation, options: tuple[Option, ...]) -> Option:
+    """Where to go; after a Challenge, whether to stay there."""
+    if options[-1].code == kinds.LEAVE:
+        return options[0] if takes_over(s, options[0].card, mind.me) else options[-1]
+    card = best_plan(s, mind).card
+    for option in options:
+        if option.card == card:
+            return option
+    return options[-1]
+
+
+def _named(options: tuple[Option, ...], player: int) -> Option:
+    for option in options:
+        if option.player == player:
+            return option
+    return options[0]
 
 
 def _reroll(s: State, mind: Evaluation, options: tuple[Option, ...]) -> Option:
@@ -195,7 +265,7 @@ def _follow(game: Game, mind: Evaluation, depth: int) -> float:
         if s.asker != mind.me:
             # rivals are taken to let it happen
             game.take(s.options[-1])
-        elif s.ask_code in (kinds.CHOOSE, kinds.USE) and depth > 0:
+        elif s.ask_code in _INSIDE and depth > 0:
             best = 0.0
             for at, option in enumerate(s.options):
                 branch = game.clone()
@@ -204,8 +274,10 @@ def _follow(game: Game, mind: Evaluation, depth: int) -> float:
                 if at == 0 or value > best:
                     best = value
             return best
-        elif s.ask_code in (kinds.CHOOSE, kinds.USE, kinds.FIRST):
+        elif s.ask_code in _INSIDE or s.ask_code == kinds.FIRST:
             game.take(s.options[-1])
         else:
             break
+    if mind.hopeful and s.asker == CHANCE and not s.over:
+        return mind.of(s) + mind.hopes(s)
     return mind.of(s)

@@ -10,9 +10,11 @@ from typing import TYPE_CHECKING, Any, Literal
 from rich.text import Text
 
 from quarriors.cli.paper import Paper
-from quarriors.engine.cards import BASIC, CREATURE_CARD, PRINTED, SPELL_CARD
+from quarriors.engine.cards import BASIC, CREATURE_CARD, QUEST_CARD, SPELL_CARD
+from quarriors.engine.faces import ENERGY_IDS, LOCK
+from quarriors.engine.provenance import PARTS
 from quarriors.sets import box
-from quarriors.text import card_lines, card_name, card_text, faces_text, has_message, message
+from quarriors.text import card_lines, card_name, card_text, faces_text, message
 from quarriors.text.faces import BURST
 
 if TYPE_CHECKING:
@@ -26,6 +28,8 @@ _NARROWEST = 48
 #: In windows narrower than this lines break where they like.
 _LEAST = 40
 _HEAD = "bold"
+#: Behind the name of a card of which not everything is as printed.
+MARK = "°"
 
 
 # -- objects ---------------------------------------------------------------------------------------
@@ -46,18 +50,27 @@ def card_object(card: Card, lang: str = "en") -> dict[str, Any]:
         "class": card.die.name,
         "variant": card.variant,
         "kind": card.kind,
-        "cost": card.cost,
+        "cost": card.cost if card.capturable else None,
+        "discounted": card.discounted if card.discounted >= 0 else None,
+        "energy": ENERGY_IDS[card.die.energy] or None,
         "glory": card.glory,
+        "level": card.level if card.kind == QUEST_CARD else None,
         "faces": [str(face) for face in card.die.faces],
         "text": "\n".join(card_text(card, lang)),
         "lines": [
             {"bursts": list(line.bursts), "keyword": line.keyword, "text": line.text} for line in card_lines(card, lang)
         ],
-        "provenance": {"stats": card.provenance[0], "ability": card.provenance[1]},
+        "provenance": {part: card.provenance.of(part) for part in PARTS},
         "colours": list(card.die.colours),
         "dice": card.die.count,
         "per_player": card.die.per_player,
+        "corrects": original(card),
     }
+
+
+def original(card: Card) -> str | None:
+    """The id of the card that this one stands in for."""
+    return next((target for target, known in box(card.box).overrides.items() if known is card), None)
 
 
 # -- rows ------------------------------------------------------------------------------------------
@@ -69,8 +82,11 @@ def face_signs(face: Face) -> str:
     >>> from quarriors.engine.faces import Face
     >>> face_signs(Face("C 2/4/5 **")), face_signs(Face("Q3|R")), face_signs(Face("S *"))
     ('2/4/5✶✶', 'Q3|R', 'S✶')
+    >>> face_signs(Face("Q2 dark")), face_signs(Face("L *")), face_signs(Face("A:Holy Quill"))
+    ('Q2☾', 'L✶', 'Holy Quill')
     """
-    return str(face).removeprefix("C ").replace(" *", "*").replace("*", BURST)
+    signs = str(face).removeprefix("C ").removeprefix("A:").replace(" *", "*").replace("*", BURST)
+    return signs.replace(" light", "☼").replace(" dark", "☾")
 
 
 def listing(cards: list[Card], lang: str = "en") -> list[Text]:
@@ -83,8 +99,35 @@ def outline(cards: list[Card], lang: str = "en") -> list[Text]:
     return _Form(cards, lang, {}).lines(cards)
 
 
+def legend(cards: list[Card], lang: str) -> list[Text]:
+    """What the signs in these rows mean."""
+    faces = [face for card in cards for face in card.die.faces]
+    told = [message("cards-legend", lang)]
+    if any(face.kind == LOCK for face in faces):
+        told.append(message("cards-legend-lock", lang))
+    if any(face.question for face in faces):
+        told.append(message("cards-legend-question", lang))
+    if any(face.energy for face in faces):
+        told.append(message("cards-legend-energy", lang))
+    lines = note(" ".join(told))
+    if not all(card.provenance.is_printed for card in cards):
+        lines += note(message("cards-mark-legend", lang))
+    return lines
+
+
 def _signs(card: Card) -> str:
-    return " ".join(face_signs(face) for face in card.die.faces)
+    joint = ", " if card.kind == QUEST_CARD else " "
+    return joint.join(face_signs(face) for face in card.die.faces)
+
+
+def _marked(card: Card, lang: str) -> str:
+    return card_name(card, lang) + ("" if card.provenance.is_printed else MARK)
+
+
+def _cost(card: Card) -> str:
+    if not card.capturable:
+        return "–"
+    return str(card.cost) if card.discounted < 0 else f"{card.cost}/{card.discounted}"
 
 
 class _Form:
@@ -94,20 +137,21 @@ class _Form:
         self.lang = lang
         self.texts = texts
         self.room = width()
-        self.names = max(len(card_name(card, lang)) for card in cards)
+        # quests have their faces below: they are long
+        self.names = max((len(_marked(card, lang)) for card in cards if card.kind != QUEST_CARD), default=0)
         self.numbers = [message("cards-cost", lang), message("cards-glory", lang)]
         self.indent = sum(len(word) + 1 for word in self.numbers) + 1
-        left = self.indent + self.names + 2 + max(len(_signs(card)) for card in cards)
+        signs = [len(_signs(card)) for card in cards if card.kind != QUEST_CARD]
+        left = self.indent + self.names + 2 + max(signs, default=0)
         self.one_line = left <= self.room
         self.beside = left + 2 if texts and self.room - left - 2 >= _NARROWEST else 0
 
     def lines(self, cards: list[Card]) -> list[Text]:
         lines = [self.head()]
-        usual = (BASIC, CREATURE_CARD, SPELL_CARD)
-        for kind in (*usual, *dict.fromkeys(card.kind for card in cards if card.kind not in usual)):
+        for kind in (BASIC, CREATURE_CARD, SPELL_CARD, QUEST_CARD):
             stack = [card for card in cards if card.kind == kind]
             if stack:
-                lines += [Text(""), Text(_stack_name(kind, self.lang), style=_HEAD)]
+                lines += [Text(""), Text(message(f"cards-stack-{kind}", self.lang), style=_HEAD)]
             for card in stack:
                 lines += self.rows(card)
         return lines
@@ -122,18 +166,22 @@ class _Form:
 
     def rows(self, card: Card) -> list[Text]:
         cost, glory = self.numbers
-        worth = str(card.glory) if card.die.is_creature_die else "–"
-        first = Text(f"{card.cost:{len(cost)}} {worth:>{len(glory)}}  ")
-        first.append(card_name(card, self.lang), style=_HEAD)
+        worth = str(card.glory) if card.die.is_creature_die or card.kind == QUEST_CARD else "–"
+        first = Text(f"{_cost(card):>{len(cost)}} {worth:>{len(glory)}}  ")
+        name, *rest = textwrap.wrap(_marked(card, self.lang), self.room - self.indent)
+        first.append(name, style=_HEAD)
         told = self.texts.get(card.id, [])
-        if self.beside:
+        if self.beside and card.kind != QUEST_CARD:
             return self._beside(first, _signs(card), told)
         below = [Text(" " * self.indent + line) for text in told for line in _wrapped(text, self.room - self.indent)]
-        if self.one_line:
+        if self.one_line and card.kind != QUEST_CARD:
             first.append(" " * (self.indent + self.names + 2 - len(first)) + _signs(card))
             return [first, *below]
-        signs = [Text(" " * self.indent + line) for line in textwrap.wrap(_signs(card), self.room - self.indent)]
-        return [first, *signs, *below]
+        said = _signs(card)
+        if card.kind == QUEST_CARD:
+            said = f"{message('cards-level', self.lang, n=card.level)}: {said}"
+        signs = [Text(" " * self.indent + line) for line in textwrap.wrap(said, self.room - self.indent)]
+        return [first, *(Text(" " * self.indent + line, style=_HEAD) for line in rest), *signs, *below]
 
     def _beside(self, first: Text, signs: str, told: list[str]) -> list[Text]:
         first.append(" " * (self.indent + self.names + 2 - len(first)) + signs)
@@ -145,7 +193,11 @@ class _Form:
 
 def _doubts(card: Card, lang: str) -> list[str]:
     """What is not as printed has to be shown as such."""
-    return [] if card.provenance == (PRINTED, PRINTED) else [f"({message('cards-reconstructed', lang)})"]
+    return [] if card.provenance.is_printed else [f"({message('cards-reconstructed', lang, parts=_parts(card, lang))})"]
+
+
+def _parts(card: Card, lang: str) -> str:
+    return ", ".join(message(f"cards-part-{part}", lang) for part in card.provenance.reconstructed)
 
 
 def full_card(card: Card, lang: str = "en") -> list[Text]:
@@ -155,33 +207,43 @@ def full_card(card: Card, lang: str = "en") -> list[Text]:
     own = box(card.box)
     kind = message(f"cards-kind-{card.kind}", lang)
     about = [message("cards-of", lang, kind=kind, box=own.name, year=str(own.year))]
-    about.append(message("cards-costs", lang, n=card.cost))
-    if die.is_creature_die:
+    if card.kind == QUEST_CARD:
+        about.append(message("cards-level", lang, n=card.level))
+    else:
+        about.append(message("cards-costs", lang, n=card.cost) if card.capturable else message("cards-never", lang))
+    if card.discounted >= 0:
+        about.append(message("cards-discounted", lang, n=card.discounted, energy=ENERGY_IDS[die.energy]))
+    if die.is_creature_die or card.kind == QUEST_CARD:
         about.append(message("cards-worth", lang, n=card.glory))
     about.append(message("cards-dice", lang, n=die.count))
     if die.per_player:
         about.append(message("cards-each", lang, n=die.per_player))
     faces = " · ".join(faces_text(card, lang))
     told = [", ".join(about), f"{message('cards-faces', lang)}: {faces}", *card_text(card, lang)]
-    stats, ability = card.provenance
-    trust = [message("cards-numbers-from", lang, provenance=stats)]
-    if card.lines:
-        trust.append(message("cards-ability-from", lang, provenance=ability))
-    told.append(" ".join(trust))
-    name = card_name(card, lang)
+    told.append(_trust(card, lang))
+    name = _marked(card, lang)
     head = Text(name, style=_HEAD)
     head.append(" " * max(2, room - len(name) - len(card.id)) + card.id, style="not bold")
     return [head, *(Text(f"  {line}") for text in told for line in _wrapped(text, room - 2))]
 
 
+def _trust(card: Card, lang: str) -> str:
+    """How far the card is to be trusted, and whether somebody has put it right."""
+    if not card.provenance.is_printed:
+        said = [message("cards-parts-from", lang, parts=_parts(card, lang))]
+    else:
+        said = [message("cards-as-printed", lang)]
+        if card.lines:
+            said.append(message("cards-ability-as-printed", lang))
+    replaced = original(card)
+    if replaced is not None:
+        said.append(message("cards-corrects", lang, card=replaced))
+    return " ".join(said)
+
+
 def note(text: str) -> list[Text]:
     """A sentence or two, in as many lines as it takes."""
     return [Text(line) for line in textwrap.wrap(text, width(), break_on_hyphens=False)]
-
-
-def _stack_name(kind: str, lang: str) -> str:
-    id = f"cards-stack-{kind}"
-    return message(id, lang) if has_message(id, lang) else kind
 
 
 def _wrapped(text: str, room: int) -> list[str]:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from quarriors.cli.menu import menu, uses
+from quarriors.cli.menu import card_uses, menu, on_table, uses
+from quarriors.cli.tabletext import marked_name, reconstructed_text
+from quarriors.engine.cards import Card
+from quarriors.engine.faces import ENERGY_IDS
 from quarriors.engine.game import Game
 from quarriors.engine.option import KINDS
-from quarriors.engine.zones import ACTIVE, BAG, READY, SPENT, USED, ZONES
+from quarriors.engine.zones import ACTIVE, BAG, LOCKED, QUEST, READY, SPENT, USED, ZONES
 from quarriors.text import card_name, card_text, describe_reason, die_text, faces_text, message
+from quarriors.text.faces import owned_text
 from quarriors.text.languages import language
 
 # -- cards -----------------------------------------------------------------------------------------
@@ -17,7 +21,7 @@ from quarriors.text.languages import language
 def all_cards(game: Game, lang: str) -> list[str]:
     """Every card of the game with its text."""
     lines: list[str] = []
-    for number in range(len(game.state.catalog.cards)):
+    for number in on_table(game.state):
         lines += _card_head(game, number, lang)
     return lines
 
@@ -32,6 +36,7 @@ def cards_named(game: Game, name: str, lang: str) -> list[str]:
         head, *text = _card_head(game, number, lang)
         faces = "; ".join(faces_text(game.state.catalog.cards[number], lang))
         lines += [head, "  " + message("plain-card-faces", lang, faces=faces), *text, *_card_owners(game, number, lang)]
+        lines += _card_doubts(game, number, lang)
     return lines
 
 
@@ -47,10 +52,32 @@ def _matching(game: Game, name: str, lang: str) -> list[int]:
 def _card_head(game: Game, number: int, lang: str) -> list[str]:
     s = game.state
     card = s.catalog.cards[number]
-    id = "plain-card-glory" if card.glory else "plain-card"
     left = len(s.piles[s.n * ZONES + number])
-    head = message(id, lang, card=card_name(card, lang), cost=card.cost, glory=card.glory, left=left)
+    parts = [_cost_words(card, lang)]
+    if card.glory:
+        parts.append(message("plain-card-glory", lang, n=card.glory))
+    if not card.die.large:
+        parts.append(message("plain-card-left", lang, n=left))
+    head = message("plain-card", lang, card=marked_name(card, lang), parts=", ".join(parts))
     return [head, *(f"  {line}" for line in card_text(card, lang))]
+
+
+def _cost_words(card: Card, lang: str) -> str:
+    """What a capture of its dice costs, or the level that completes a quest."""
+    if card.kind == "quest":
+        return message("plain-card-level", lang, n=card.level)
+    if not card.capturable:
+        return message("plain-card-never", lang)
+    if card.discounted < 0:
+        return message("plain-card-cost", lang, n=card.cost)
+    energy = ENERGY_IDS[card.die.energy]
+    return message("plain-card-discounted", lang, n=card.cost, less=card.discounted, energy=energy)
+
+
+def _card_doubts(game: Game, number: int, lang: str) -> list[str]:
+    """Which of its parts are not as printed, if any."""
+    card = game.state.catalog.cards[number]
+    return [] if card.provenance.is_printed else ["  " + reconstructed_text(card, lang)]
 
 
 def _card_owners(game: Game, number: int, lang: str) -> list[str]:
@@ -68,6 +95,9 @@ def _card_owners(game: Game, number: int, lang: str) -> list[str]:
 
 
 # -- why not ---------------------------------------------------------------------------------------
+
+#: Kinds of option that are about cards, or about other dice than one's own.
+_OF_CARDS = ("capture", "anchor", "quest", "unlock")
 
 
 @dataclass(frozen=True)
@@ -88,15 +118,16 @@ class _Wish:
 
 def what_cannot_be_done(game: Game, lang: str) -> list[str]:
     """Captures and own dice that cannot be had or used just now, each with the reason."""
-    wishes = _captures(game, lang) + _own_dice(game, (ACTIVE, READY), lang)
+    wishes = _about_cards(game, lang) + _own_dice(game, (ACTIVE, READY), lang) + _locked(game, lang)
     wanted = [(wish, wish.reason(game)) for wish in wishes]
-    captures = {reason for wish, reason in wanted if wish.card >= 0}
+    wanted = [(wish, reason) for wish, reason in wanted if reason != "not_capturable"]  # that is never done
+    captures = {reason for wish, reason in wanted if wish.kind == "capture"}
     lines: list[str] = []
     if len(captures) == 1 and None not in captures:
         # nothing at all can be captured, and always for the same reason
         reason = captures.pop()
         lines.append(message("plain-why-any-capture", lang) + f": {describe_reason(str(reason), lang)}")
-        wanted = [(wish, reason) for wish, reason in wanted if wish.card < 0]
+        wanted = [(wish, reason) for wish, reason in wanted if wish.kind != "capture"]
     lines += [_because(wish, reason, lang) for wish, reason in wanted if reason is not None]
     lines = list(dict.fromkeys(lines))
     if not lines:
@@ -125,7 +156,7 @@ def _about(game: Game, kind: str, name: str, lang: str) -> list[_Wish]:
     wanted = " ".join(name.lower().split())
     # somewhere else than on the table only if nothing of that name is there: "it lies in the bag" helps then
     tables = (
-        _captures(game, lang) + _own_dice(game, (ACTIVE, READY), lang, kind),
+        _about_cards(game, lang) + _own_dice(game, (ACTIVE, READY, QUEST), lang, kind) + _locked(game, lang),
         _own_dice(game, (USED, BAG, SPENT), lang, kind),
     )
     for wishes in tables:
@@ -142,6 +173,7 @@ def _answer(game: Game, wish: _Wish, lang: str) -> str:
     s = game.state
     for number, option in enumerate(menu(game), start=1):
         same = option.die >= 0 and (option.die == wish.die or (wish.die >= 0 and s.alike(option.die, wish.die)))
+        same = same or (option.ability >= 0 and wish.die >= 0 and s.catalog.uses[s.form[wish.die]] == option.ability)
         if option.kind == wish.kind and (same or (wish.card >= 0 and option.card == wish.card)):
             return message("plain-why-can", lang, action=_action(wish, lang), n=number)
     return message("plain-why", lang, action=_action(wish, lang), reason=describe_reason("not_offered", lang))
@@ -155,9 +187,18 @@ def _action(wish: _Wish, lang: str) -> str:
     return message("plain-why-kind", lang, kind=wish.kind, thing=wish.thing)
 
 
-def _captures(game: Game, lang: str) -> list[_Wish]:
-    cards = game.state.catalog.cards
-    return [_Wish("capture", -1, number, card_name(card, lang)) for number, card in enumerate(cards)]
+def _about_cards(game: Game, lang: str) -> list[_Wish]:
+    """What might be done with the cards of the Wilds: captures, Anchored Spells, quests."""
+    s = game.state
+    names = {number: card_name(s.catalog.cards[number], lang) for number in on_table(s)}
+    return [_Wish(kind, -1, number, name) for number, name in names.items() for kind in card_uses(s, number)]
+
+
+def _locked(game: Game, lang: str) -> list[_Wish]:
+    """Everybody's Locked dice: whoever pays can UnLock them."""
+    s = game.state
+    dice = [die for player in range(s.n) for die in s.piles[player * ZONES + LOCKED]]
+    return [_Wish("unlock", die, -1, owned_text(s, die, game.players, s.asker, lang)) for die in dice]
 
 
 def _own_dice(game: Game, zones: tuple[int, ...], lang: str, kind: str = "") -> list[_Wish]:
@@ -166,6 +207,6 @@ def _own_dice(game: Game, zones: tuple[int, ...], lang: str, kind: str = "") -> 
     wishes: list[_Wish] = []
     for zone in zones:
         for die in s.piles[s.asker * ZONES + zone]:
-            for one in [kind] if kind and kind != "capture" else uses(s, die):
+            for one in [kind] if kind and kind not in _OF_CARDS else uses(s, die):
                 wishes.append(_Wish(one, die, -1, die_text(s, die, lang)))
     return wishes

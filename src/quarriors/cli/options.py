@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from cyclopts import Parameter, Token
@@ -73,13 +73,43 @@ class Variants:
     turn_limit: int | None = None
     "End the game after so many turns, all players' counted."
 
+    quests: bool | None = None
+    "Play with quests, or without; with them if there are any, if not given."
+
+    mix: Literal["hint", "side", "two_scoops", "democratic"] = "hint"
+    "How Rise of the Demons is dealt: a hint of it, a side, two_scoops, or democratic (name all cards)."
+
+    side_cards: Literal[4, 5] = 4
+    "Cards of Rise of the Demons with --mix side."
+
     def rules(self) -> Rules:
         """The engine's rules; refuses what cannot be."""
         from quarriors.engine.rules import Rules
 
-        return Rules(
-            edition=self.edition,
-            captures=self.captures,
-            expert_culling=self.expert_culling,
-            turn_limit=self.turn_limit,
-        )
+        return Rules(**asdict(self))
+
+    @property
+    def arguments(self) -> list[str]:
+        """What to write on a command line to have them again."""
+        told: list[str] = []
+        for name, value in self.rules().options().items():
+            flag = name.replace("_", "-")
+            told += [f"--no-{flag}"] if value is False else [f"--{flag}", *([] if value is True else [str(value)])]
+        return told
+
+
+def told_rules(rules: Rules, lang: str) -> list[str]:
+    """Everything that differs from the standard rules, a sentence each; the edition is left to a title.
+
+    >>> from quarriors import Rules
+    >>> told_rules(Rules(edition="classic", captures=2), "en")
+    ['Everybody may capture 2 dice each turn.']
+    """
+    from quarriors.text import message
+
+    told: list[str] = []
+    for name, value in rules.options().items():
+        if name != "edition":
+            word = {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+            told.append(message(f"rules-{name.replace('_', '-')}", lang, value=word))
+    return told

@@ -11,12 +11,12 @@ from quarriors.cli.menu import menu
 from quarriors.cli.root import DONE, INTERRUPTED
 from quarriors.cli.saves import replaying, resuming
 from quarriors.cli.sitting import Sitting
-from quarriors.cli.tabletext import attack_text, player_text, table_text, turn_text, zone_text
+from quarriors.cli.tabletext import areas_text, attack_text, table_text, turn_text, zone_text
 from quarriors.engine import happenings as told
 from quarriors.engine.errors import IllegalOption, OptionError
 from quarriors.engine.notation import find_option
 from quarriors.engine.option import ACT, Option
-from quarriors.engine.zones import ACTIVE, READY
+from quarriors.engine.zones import ACTIVE
 from quarriors.text import describe_decision, describe_option, message
 from quarriors.text.chronicle import Beat
 from quarriors.text.faces import BURST
@@ -265,19 +265,22 @@ class _PlainTable:
         if now != self._shown:
             before, self._shown = self._shown, now
             if s.asker != s.active:
-                self._print(
-                    "", *player_text(game, s.active, self._lang)[:2], *player_text(game, s.asker, self._lang)[:2]
-                )
+                self._print("", *areas_text(game, s.active, self._lang), *areas_text(game, s.asker, self._lang))
             elif before is None or (before[0], before[2]) != (now[0], now[2]):
                 self._show_table()
                 self._pool = zone_text(game, s.asker, ACTIVE, self._lang)
             else:
                 self._pool = ""
-                self._print("", turn_text(game, self._lang), zone_text(game, s.asker, READY, self._lang))
+                self._print("", turn_text(game, self._lang), *(line.strip() for line in self._areas()))
         self._show_pool()
         attack = attack_text(game, s.asker, self._lang)
         if attack:
             self._print(attack)
+
+    def _areas(self) -> list[str]:
+        """What lies in the deciding person's Areas."""
+        game = self._sitting.game
+        return areas_text(game, game.state.asker, self._lang)[1:]
 
     def _show_pool(self) -> None:
         """The dice the person has rolled, whenever they lie differently."""

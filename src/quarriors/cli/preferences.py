@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from quarriors.cli.homes import home
+from quarriors.homes import home
 
 #: Each with its values in the order they are gone through; the first is the usual one.
 CHOICES = {"confirm": ("yes", "no"), "pace": ("step", "flow", "off"), "theme": ("dark", "light")}

@@ -26,6 +26,7 @@ COMMANDS = {
     "play": "Play at a table in the terminal: alone against bots, or several people in turn.",
     "deal": "Deal Wilds: random, by name or chosen, also for the real box.",
     "cards": "Look cards up.",
+    "box": "Make a box of your own, and check one.",
     "simulate": "Let bots play many games and count.",
     "replay": "Step through the record of a game.",
     "verify": "Check the record of a game, and its dice if the seed is known.",
@@ -84,6 +85,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         status = _run(sys.argv[1:] if arguments is None else list(arguments))
         sys.stdout.flush()
+        _name_faults()
         return status
     except BrokenPipeError:
         # whoever was reading has gone; Python must not try to flush to them on its way out
@@ -118,6 +120,13 @@ def _run(arguments: list[str]) -> int:
             raise
         return complain(one_line(str(error)), _status_of(error))
     return result if isinstance(result, int) else DONE
+
+
+def _name_faults() -> None:
+    """Boxes that could not be used, if boxes were asked for at all: nothing has stopped for them."""
+    shelf = sys.modules.get("quarriors.sets.shelf")
+    for fault in shelf.faults() if shelf is not None else []:
+        complain(one_line(str(fault)), DONE)
 
 
 def _status_of(error: Exception) -> int:

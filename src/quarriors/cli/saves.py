@@ -15,11 +15,11 @@ from quarriors import replay, resume, verify, write_record
 from quarriors.bots import bot
 from quarriors.cli.failures import Failure
 from quarriors.cli.files import read_text
-from quarriors.cli.homes import home
 from quarriors.cli.seating import Place
 from quarriors.engine.chance import key_of
 from quarriors.engine.errors import QuarriorsError, RecordError
 from quarriors.engine.game import Game
+from quarriors.homes import home
 
 TITLE = "quarriors save"
 FORMAT = 1

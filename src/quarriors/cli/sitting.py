@@ -16,15 +16,18 @@ from quarriors.engine import option as kinds
 from quarriors.engine.errors import SetupError
 from quarriors.engine.game import Game
 from quarriors.engine.option import CHANCE, Option
-from quarriors.engine.rules import Rules
+from quarriors.engine.rules import DEMOCRATIC, Rules
 from quarriors.engine.wilds import Wilds
 from quarriors.sets import deal
 from quarriors.text.chronicle import Beat, Chronicle
 
 #: Options that begin something else.
-_BEGINNINGS = (kinds.READY, kinds.SUMMON, kinds.CAST, kinds.COPY, kinds.SPEND)
+_BEGINNINGS = (
+    kinds.READY, kinds.SUMMON, kinds.CAST, kinds.COPY, kinds.SPEND, kinds.LOCK, kinds.UNLOCK, kinds.ANCHOR, kinds.USE,
+    kinds.ATTACH,
+)  # fmt: skip
 #: What ending a phase would leave undone, by rights of the player: Spells are kept on purpose too often to count.
-_LEFT_UNDONE = (*EFFECTS, kinds.READY, kinds.SUMMON, kinds.CAPTURE)
+_LEFT_UNDONE = (*EFFECTS, kinds.READY, kinds.SUMMON, kinds.CAPTURE, kinds.ATTACH)
 
 
 class Sitting:
@@ -40,6 +43,8 @@ class Sitting:
         self.lang = lang
         #: How the table behaves.
         self.settings = Preferences.kept()
+        #: The boxes whose cards are on the table: the next game is dealt from them.
+        self.boxes = sorted({card.home for card in game.wilds.cards})
         #: Whether it was taken up again rather than begun.
         self.resumed = False
         #: Everything told so far, oldest first.
@@ -111,14 +116,20 @@ class Sitting:
         return self.told[self._decided :]
 
     def again(self) -> Sitting:
-        """Another game of the same people and bots, with Wilds from the same boxes; who lost begins."""
+        """Another game of the same people and bots, with Wilds from the same boxes; who lost begins.
+
+        Where the players have named all cards, they stay.
+        """
         seed = new_seed()
         rules = self.game.rules
-        boxes = sorted({card.box for card in self.game.wilds.cards})
-        wilds = deal(boxes, seed, len(self.table), rules)
+        wilds = self.game.wilds
+        if rules.mix != DEMOCRATIC:
+            wilds = deal(self.boxes, seed, len(self.table), rules)
         by_hand = any(seat.pay_by_hand for seat in self.game.seats)
         file = SaveFile.fresh(self.table) if self.file is not None else None
-        return Sitting.begin(self.table, wilds, rules, seed, self.game.result, by_hand, file, self.lang)
+        after = Sitting.begin(self.table, wilds, rules, seed, self.game.result, by_hand, file, self.lang)
+        after.boxes = self.boxes
+        return after
 
     # -- playing ---------------------------------------------------------------------------------
 

@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from quarriors.cli.menu import on_table
+from quarriors.engine.faces import ENERGY_IDS
+from quarriors.engine.frame import CHALLENGE, DEFEND
 from quarriors.engine.game import Game
+from quarriors.engine.lines import Anchored
 from quarriors.engine.table import PHASE_IDS
 from quarriors.engine.zones import ACTIVE, ASIDE, BAG, LOCKED, QUEST, READY, SPENT, USED, ZONE_IDS, ZONES
 from quarriors.text.catalogue import counted, message
 from quarriors.text.faces import card_name, die_text
 from quarriors.text.languages import language
 
+if TYPE_CHECKING:
+    from quarriors.engine.cards import Card
+    from quarriors.engine.state import State
+
+#: What a card is marked with of which not everything is as printed.
+RECONSTRUCTED = "°"
 #: What lies open before a player, and the piles whose dice show no face.
-_OPEN = (READY, ACTIVE, ASIDE, LOCKED, QUEST)
+_AREAS = (READY, LOCKED, QUEST)
+_OPEN = (*_AREAS, ACTIVE, ASIDE)
 _PILES = (BAG, SPENT, USED)
 #: Shown even when nothing lies there: others look for it.
 _ALWAYS = (READY, BAG)
@@ -41,36 +54,98 @@ def turn_text(game: Game, lang: str = "en") -> str:
 
 
 def wilds_text(game: Game, lang: str = "en") -> list[str]:
-    """Every card of the Wilds with its price for the active player, the dice left on it, and its Glory."""
+    """Every card of the Wilds with its price for the active player, the dice left on it, and its Glory; the quests."""
     s = game.state
-    lines = [message("plain-wilds", lang)]
-    for number, card in enumerate(s.catalog.cards):
-        words: dict[str, str | int] = {
-            "price": f"{s.capture_price(number):4}",
-            "left": len(s.piles[s.n * ZONES + number]),
-            "card": card_name(card, lang),
-            "glory": card.glory,
-        }
-        lines.append(message("plain-wilds-card-glory" if card.glory else "plain-wilds-card", lang, **words))
+    cards = [number for number in on_table(s) if number not in s.catalog.quests]
+    wide = max(len(_price(game, number)) for number in cards)
+    lines = [message("plain-wilds", lang), *(_card_text(game, number, wide, lang) for number in cards)]
+    if s.catalog.quests:
+        lines.append(message("plain-quests", lang))
+        lines += [_card_text(game, number, wide, lang) for number in s.catalog.quests]
     return lines
+
+
+def _price(game: Game, number: int) -> str:
+    """The price of a capture, behind a stroke that with some of its energy; a dash for what cannot be captured."""
+    s = game.state
+    if number in s.catalog.quests:
+        return str(s.catalog.cards[number].level)
+    if not s.catalog.capturable[number]:
+        return "–"
+    discounted = s.catalog.discounted[number]
+    price = str(s.capture_price(number))
+    return price if discounted < 0 else f"{price}/{s.changed_price(number, discounted)}"
+
+
+def _card_text(game: Game, number: int, wide: int, lang: str) -> str:
+    """A card of the Wilds in one line."""
+    s = game.state
+    card = s.catalog.cards[number]
+    words: dict[str, str | int] = {
+        "price": "  " + _price(game, number).rjust(max(2, wide)),
+        "left": len(s.piles[s.n * ZONES + number]),
+        "card": marked_name(card, lang),
+        "glory": card.glory,
+    }
+    told = message("plain-wilds-card-glory" if card.glory else "plain-wilds-card", lang, **words)
+    for line in card.lines:
+        if isinstance(line, Anchored):
+            told += message("plain-wilds-anchored", lang, n=line.cost, energy=ENERGY_IDS[line.energy])
+    player = s.quest_of(number) if s.on_quest else -1
+    return told if player < 0 else told + message("plain-wilds-there", lang, player=game.players[player])
+
+
+def marked_name(card: Card, lang: str = "en") -> str:
+    """A card's name, with a mark if not all of it is as printed."""
+    return card_name(card, lang) + ("" if card.provenance.is_printed else RECONSTRUCTED)
+
+
+def reconstructed_text(card: Card, lang: str = "en") -> str:
+    """Which parts of a card are not as printed, and what they are instead."""
+    parts = [message(f"part-{part}", lang) for part in card.provenance.reconstructed]
+    return message("table-card-reconstructed", lang, parts=language(lang).listing(parts))
 
 
 def player_text(game: Game, player: int, lang: str = "en") -> list[str]:
     """A player's Glory, and every zone in which dice lie."""
+    return [_player_title(game, player, lang), *_zones_text(game, player, (*_OPEN, *_PILES), lang)]
+
+
+def areas_text(game: Game, player: int, lang: str = "en") -> list[str]:
+    """A player's Glory, and what lies in the Ready Area, in the Locked Area and on a quest."""
+    return [_player_title(game, player, lang), *_zones_text(game, player, _AREAS, lang)]
+
+
+def _player_title(game: Game, player: int, lang: str) -> str:
     s = game.state
-    lines = [message("plain-player", lang, player=game.players[player], n=s.glory[player], goal=s.goal)]
-    for zone in (*_OPEN, *_PILES):
-        if zone in _ALWAYS or s.piles[player * ZONES + zone]:
-            lines.append("  " + zone_text(game, player, zone, lang))
-    return lines
+    return message("plain-player", lang, player=game.players[player], n=s.glory[player], goal=s.goal)
+
+
+def _zones_text(game: Game, player: int, zones: tuple[int, ...], lang: str) -> list[str]:
+    there = [zone for zone in zones if zone in _ALWAYS or _lying(game, player, zone)]
+    return ["  " + zone_text(game, player, zone, lang) for zone in there]
+
+
+def _lying(game: Game, player: int, zone: int) -> list[int]:
+    """The dice there; what is attached is told with its Creature, and Large Quiddity dice wait untold."""
+    s = game.state
+    dice = s.piles[player * ZONES + zone]
+    if zone == READY:
+        return [die for die in dice if s.attached[die] < 0]
+    if zone == ASIDE:
+        return [die for die in dice if not s.catalog.large[s.catalog.card_of[die]]]
+    return dice
 
 
 def zone_text(game: Game, player: int, zone: int, lang: str = "en") -> str:
     """What lies in one zone of a player; an attached Spell is told with its Creature."""
     s = game.state
-    dice = [die for die in s.piles[player * ZONES + zone] if zone != READY or s.attached[die] < 0]
+    dice = _lying(game, player, zone)
     name = language(lang).capital(message(f"zone-{ZONE_IDS[zone]}", lang))
     told = _listed([die_text(s, die, lang) for die in dice], lang)
+    if zone == QUEST and dice:
+        quest = card_name(s.catalog.cards[s.on_quest[player]], lang)
+        return message("plain-zone-quest", lang, zone=name, card=quest, dice=told)
     if zone in _PILES and dice:
         return message("plain-zone-counted", lang, zone=name, n=len(dice), dice=told)
     return message("plain-zone", lang, zone=name, dice=told)
@@ -80,21 +155,35 @@ def _listed(words: list[str], lang: str) -> str:
     return counted(words, lang) if words else message("plain-nothing", lang)
 
 
-def attack_text(game: Game, defender: int, lang: str = "en") -> str:
-    """Who attacks that player just now, with what and how strongly; empty if nobody does."""
+def attack_text(game: Game, seat: int, lang: str = "en") -> str:
+    """Who attacks that player just now, with what and how strongly; empty if nobody does.
+
+    Where the player chooses defenders for another, it is the attack on that one.
+    """
     s = game.state
-    if not s.attackers or defender == s.active:
+    defender = s.stack[-1].you if s.stack and s.stack[-1].op == DEFEND else seat
+    if not s.attackers or (defender == s.active and s.area == READY):
         return ""
-    attackers = [die for die in s.attackers if s.is_creature(die) and s.owner(die) == s.active]
+    attackers = [die for die in s.attackers if s.is_creature(die) and s.owner(die) != defender]
     words = {
-        "player": game.players[s.active],
+        "player": game.players[_attacker(s, defender)],
         "other": game.players[defender],
         "dice": _listed([die_text(s, die, lang) for die in attackers], lang),
     }
+    if s.counted[defender] and not attackers:
+        return message("plain-attack-fallen", lang, n=max(0, s.totals[defender]), **words)
     if s.counted[defender]:
         begun = any(s.owner(die) == defender for die in s.damaged)
         return message("plain-attack" if begun else "plain-attack-total", lang, n=max(0, s.totals[defender]), **words)
     return message("plain-attack-expected", lang, n=_expected(game, defender, attackers), **words)
+
+
+def _attacker(s: State, defender: int) -> int:
+    """Who attacks that player: the active one, or in a Challenge the other side."""
+    for f in s.stack:
+        if f.op == CHALLENGE:
+            return f.you if defender == f.them else f.them
+    return s.active
 
 
 def _expected(game: Game, defender: int, attackers: list[int]) -> int:

@@ -7,12 +7,40 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from quarriors.engine.rules import Rules
     from quarriors.engine.wilds import Wilds
+    from quarriors.sets import ReadyMade
 
 
-def wilds_for(choice: list[str], sets: list[str], seed: object, players: int, rules: Rules) -> Wilds:
+def sets_for(choice: list[str], sets: list[str] | None) -> list[str]:
+    """The boxes to play with: those asked for, or those that the named Wilds need, or the base box.
+
+    >>> sets_for([], None), sets_for(["quake dragon"], None), sets_for([], ["base", "promos"])
+    (['base'], ['base'], ['base', 'promos'])
+    """
+    from quarriors.sets import DEFAULT
+
+    if sets:
+        return sets
+    if len(choice) == 1 and not is_named(choice, list(DEFAULT)):
+        ready = every_ready_made().get(_name(choice[0]))
+        if ready is not None:
+            return list(ready.sets)
+    return list(DEFAULT)
+
+
+def every_ready_made() -> dict[str, ReadyMade]:
+    """All ready-made Wilds there are, by name."""
+    from quarriors.sets import every_box
+    from quarriors.sets.ready_made import ready_made
+
+    return ready_made(every_box())
+
+
+def wilds_for(
+    choice: list[str], sets: list[str], seed: object, players: int, rules: Rules, printed_only: bool = False
+) -> Wilds:
     """The Wilds to play with.
 
-    No choice deals them by lot; the name of Wilds (`quarriors deal --list`) gives those; names of cards put these in
+    No choice deals them by lot; the name of Wilds (`quarriors deal --named`) gives those; names of cards put these in
     and leave the rest to the lot. The same seed gives the same Wilds.
 
     >>> from quarriors import Rules, deal
@@ -25,31 +53,48 @@ def wilds_for(choice: list[str], sets: list[str], seed: object, players: int, ru
     """
     from quarriors.sets import deal
 
-    return deal(sets, seed, players, rules, cards=cards_of(choice, sets))
+    if is_named(choice, sets):
+        return _named(choice[0], sets, players, rules, printed_only)
+    return deal(sets, seed, players, rules, cards_of(choice, sets), printed_only)
+
+
+def _named(name: str, sets: list[str], players: int, rules: Rules, printed_only: bool) -> Wilds:
+    from quarriors.engine.errors import WildsError
+    from quarriors.engine.rules import HINT, Rules
+    from quarriors.engine.wilds import Wilds, check_players, check_table
+    from quarriors.sets import named_wilds
+
+    wilds = named_wilds(sets, check_players(players))[_name(name)]
+    if rules.quests is False and wilds.quests:
+        # the rest of them is as good without
+        wilds = Wilds([card for card in wilds.cards if card not in wilds.quests and card.die.name != "Squire"])
+    doubtful = [card.name for card in wilds.cards if not card.provenance.is_printed]
+    if printed_only and doubtful:
+        raise WildsError(f"the Wilds {name!r} have {len(doubtful)} reconstructed cards, such as {doubtful[0]}")
+    # how they might have been dealt is no matter: they were chosen
+    check_table(wilds, Rules(**{**rules.values(), "mix": HINT, "side_cards": 4}), players)
+    return wilds
 
 
 def cards_of(choice: list[str], sets: list[str]) -> list[str]:
-    """The ids of the cards that a choice names, without the basics; it refuses what there is not."""
-    from quarriors.engine.cards import BASIC, goes_by
+    """The ids of the cards that a choice names; it refuses what there is not."""
+    from quarriors.engine.cards import goes_by
+    from quarriors.engine.dealing import find_card
     from quarriors.engine.errors import WildsError
-    from quarriors.engine.wilds import find_card
-    from quarriors.sets import box, named_wilds
+    from quarriors.sets import boxes_of, named_wilds
 
     if not choice:
         return []
     named = named_wilds(sets)
-    if is_named(choice, sets):
-        return [card.id for card in named[_name(choice[0])].cards if card.kind != BASIC]
-    boxes = [box(name) for name in sets]
+    boxes = boxes_of(sets)
     ids: list[str] = []
     for word in choice:
         if _name(word) in named:
             raise WildsError(f"the Wilds {word!r} are complete: name them alone, or name cards only")
-        if not any(goes_by(card, word) for box in boxes for card in box.cards):
+        overridden = any(_name(word) in box.overrides for box in boxes)
+        if not overridden and not any(goes_by(card, word) for box in boxes for card in box.cards):
             raise WildsError(_unknown(word, sets, list(named)))
-        card = find_card(boxes, word)
-        if card.kind != BASIC:
-            ids.append(card.id)
+        ids.append(find_card(boxes, word).id)
     return ids
 
 
@@ -65,9 +110,16 @@ def _name(word: str) -> str:
 
 
 def _unknown(word: str, sets: list[str], named: list[str]) -> str:
+    from quarriors.engine.cards import goes_by
     from quarriors.engine.nearest import did_you_mean
-    from quarriors.sets import box
+    from quarriors.sets import box, every_box
 
+    elsewhere = [one.id for one in every_box() if any(goes_by(card, word) for card in one.cards)]
+    if elsewhere:
+        return f"{word!r} is not in {', '.join(sets)} but in {' and '.join(elsewhere)}: add that to --sets"
+    ready = every_ready_made().get(_name(word))
+    if ready is not None:
+        return f"the Wilds {word!r} need --sets {','.join(ready.sets)}"
     names = named + [card.name for name in sets for card in box(name).cards]
     told = f"no card or Wilds named {word!r} in {', '.join(sets)}{did_you_mean(word, names)}"
     return f"{told} (named Wilds: {', '.join(named) or 'none'}; cards: quarriors cards)"

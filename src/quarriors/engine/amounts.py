@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .extension import mypyc_attr
-from .nouns import AT_LEAST, AT_MOST, EXACTLY, Dice, Filter, Players, compares
+from .faces import NO_ENERGY
+from .nouns import AT_LEAST, AT_MOST, EXACTLY, Dice, Filter, compares
+from .players import Players
 
 if TYPE_CHECKING:
     from .events import Event
@@ -47,14 +49,67 @@ class Count(Amount):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CountScored(Amount):
-    """How many Creatures of the player whose turn it is scored this turn, the one that asks left out if `others`."""
+    """How many Creatures of the player whose turn it is scored this turn, the one that asks left out if `others`.
 
-    def __init__(self, others: bool) -> None:
+    With an `energy` only Light or only Dark ones count.
+    """
+
+    def __init__(self, others: bool, energy: int) -> None:
         self.others = others
+        self.energy = energy
 
     def value(self, s: Numbers, f: Frame) -> int:
-        count = len(s.scored)
-        return count - 1 if self.others and f.it in s.scored else count
+        if self.energy == NO_ENERGY:
+            count = len(s.scored)
+            return count - 1 if self.others and f.it in s.scored else count
+        count = 0
+        for at, die in enumerate(s.scored):
+            if not (self.others and die == f.it) and s.catalog.cards[s.scored_as[at]].die.energy == self.energy:
+                count += 1
+        return count
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ClassesScored(Amount):
+    """Of how many classes the Creatures were that scored this turn."""
+
+    def value(self, s: Numbers, f: Frame) -> int:
+        classes: list[int] = []
+        for card in s.scored_as:
+            if card not in classes:
+                classes.append(card)
+        return len(classes)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GloryScored(Amount):
+    """The Glory that Creatures up to that cost earned by scoring this turn."""
+
+    def __init__(self, cost: int) -> None:
+        self.cost = cost
+
+    def value(self, s: Numbers, f: Frame) -> int:
+        total = 0
+        for at, glory in enumerate(s.earned):
+            if s.catalog.cost[s.scored_as[at]] <= self.cost:
+                total += glory
+        return total
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Kills(Amount):
+    """How many opposing Creatures your side has destroyed in the battle under way."""
+
+    def value(self, s: Numbers, f: Frame) -> int:
+        return s.kills.count(f.you)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SpellsAmongThose(Amount):
+    """How many of the dice the step before dealt with are Spell dice."""
+
+    def value(self, s: Numbers, f: Frame) -> int:
+        return len([die for die in f.those if s.catalog.spell_die[s.catalog.card_of[die]]])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -65,6 +120,29 @@ class Plus(Amount):
 
     def value(self, s: Numbers, f: Frame) -> int:
         return self.left.value(s, f) + self.right.value(s, f)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Product(Amount):
+    def __init__(self, factor: int, of: Amount) -> None:
+        self.factor = factor
+        self.of = of
+
+    def value(self, s: Numbers, f: Frame) -> int:
+        return self.factor * self.of.value(s, f)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AtMost(Amount):
+    """An amount, but never more than that."""
+
+    def __init__(self, of: Amount, limit: int) -> None:
+        self.of = of
+        self.limit = limit
+
+    def value(self, s: Numbers, f: Frame) -> int:
+        value = self.of.value(s, f)
+        return value if value < self.limit else self.limit
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -148,6 +226,63 @@ class Compare(Condition):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class HasRolled(Condition):
+    """That player rolled such a die on the current turn, or on other turns on that player's last one (X2)."""
+
+    def __init__(self, players: Players, name: str) -> None:
+        self.players = players
+        self.name = name
+
+    def holds(self, s: Numbers, f: Frame) -> bool:
+        card = s.catalog.find(self.name)
+        if card < 0 or not s.rolled:
+            return False
+        for player in self.players.who(s, f):
+            if s.rolled[player] >> card & 1:
+                return True
+        return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class HasCast(Condition):
+    """You have cast or attached a Spell this turn."""
+
+    def holds(self, s: Numbers, f: Frame) -> bool:
+        return f.you in s.casts
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OnTurn(Condition):
+    """It is the turn of one of those players."""
+
+    def __init__(self, players: Players, negated: bool) -> None:
+        self.players = players
+        self.negated = negated
+
+    def holds(self, s: Numbers, f: Frame) -> bool:
+        return self.players.covers(f, s.active) != self.negated
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Is(Condition):
+    """The Creature whose line speaks has that quality."""
+
+    def __init__(self, quality: Filter) -> None:
+        self.quality = quality
+
+    def holds(self, s: Numbers, f: Frame) -> bool:
+        return f.it >= 0 and self.quality.ok(s, f, f.it)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Carries(Condition):
+    """A Spell or a Quartifact is attached to the Creature whose line speaks."""
+
+    def holds(self, s: Numbers, f: Frame) -> bool:
+        return s.attachments > 0 and f.it in s.attached
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Cost(Filter):
     """Of that printed cost; a die without a cost counts as 0 (Q4)."""
 
@@ -171,12 +306,37 @@ def count(dice: Dice) -> Amount:
     return Count(dice)
 
 
-def count_scored() -> Amount:
-    return CountScored(False)
+def count_scored(energy: int = NO_ENERGY) -> Amount:
+    return CountScored(False, energy)
 
 
-def count_other_scored() -> Amount:
-    return CountScored(True)
+def count_other_scored(energy: int = NO_ENERGY) -> Amount:
+    return CountScored(True, energy)
+
+
+def classes_scored() -> Amount:
+    return ClassesScored()
+
+
+def glory_scored(cost: int) -> Amount:
+    """What Creatures of that cost or less earned by scoring this turn."""
+    return GloryScored(cost)
+
+
+def kills() -> Amount:
+    return Kills()
+
+
+def spells_among_those() -> Amount:
+    return SpellsAmongThose()
+
+
+def product(factor: int, of: Amount) -> Amount:
+    return Product(factor, of)
+
+
+def no_more_than(limit: int, of: Amount) -> Amount:
+    return AtMost(of, limit)
 
 
 def count_players(players: Players, condition: Condition) -> Amount:
@@ -210,3 +370,27 @@ def is_exactly(value: Countable, limit: int) -> Compare:
 
 def at_least(value: Countable, limit: int) -> Compare:
     return Compare(amount(value), AT_LEAST, limit)
+
+
+def cost_at_least(limit: Countable) -> Cost:
+    return Cost(AT_LEAST, amount(limit))
+
+
+def has_rolled(players: Players, name: str) -> HasRolled:
+    return HasRolled(players, name)
+
+
+def on_turn(players: Players) -> OnTurn:
+    return OnTurn(players, False)
+
+
+def not_on_turn(players: Players) -> OnTurn:
+    return OnTurn(players, True)
+
+
+def is_a(quality: Filter) -> Is:
+    return Is(quality)
+
+
+has_cast: Condition = HasCast()
+carries: Condition = Carries()

@@ -8,18 +8,20 @@ from .faces import UNKNOWN
 from .frame import speaker
 from .indexing import LINES
 from .modifiers import ATTACK, ATTACK_AT_MOST, TOTAL
-from .nouns import Players
+from .players import Players
+from .zones import ZONES
 
 if TYPE_CHECKING:
     from .state import State
 
 
 class Change:
-    """A number that changed another, and the card that says so; -1 if nobody knows."""
+    """A number that changed another, and the card that says so; -1 if nobody knows. `die` is the one that speaks."""
 
-    def __init__(self, amount: int, card: int) -> None:
+    def __init__(self, amount: int, card: int, die: int = -1) -> None:
         self.amount = amount
         self.card = card
+        self.die = die
 
     def __repr__(self) -> str:
         return f"Change({self.amount}, {self.card})"
@@ -57,7 +59,10 @@ def breakdown(s: State, defender: int) -> Breakdown:
     """The total against that player as it was counted; to be asked when a listener is told of it."""
     shares: list[Share] = []
     for at, die in enumerate(s.attackers):
-        shares.append(_share(s, die, defender, s.values[at * s.n + defender]))
+        value = s.values[at * s.n + defender]
+        if s.owner(die) == defender and (s.is_creature(die) or not value):
+            continue  # a Challenge: one's own side
+        shares.append(_share(s, die, defender, value))
     others = _beside(s, defender)
     for k in range(0, len(s.raised), 2):
         if s.raised[k + 1] == defender and s.raised[k] in s.attackers:
@@ -67,13 +72,13 @@ def breakdown(s: State, defender: int) -> Breakdown:
 
 
 def _share(s: State, die: int, defender: int, value: int) -> Share:
-    if not s.is_creature(die) or s.owner(die) != s.active or not s.can_attack(die, defender):
+    if not s.is_creature(die) or not s.can_attack(die, defender):
         return Share(die, value, value, [], None)
     printed = s.catalog.attack[s.form[die]]
     is_own = printed == UNKNOWN
     if is_own:
         printed = s.own_attack(die)
-    changes = _said(s, ATTACK, die, defender)
+    changes = [change for change in _said(s, ATTACK, die, defender) if change.amount]
     total = printed
     for change in changes:
         total += change.amount
@@ -98,15 +103,24 @@ def _said(s: State, code: int, die: int, defender: int) -> list[Change]:
     """Everything said about that number of that Creature, one by one."""
     found: list[Change] = []
     for gift in s.gifts:
-        if gift.code == code and gift.die == die:
+        if gift.code != code or gift.die != die or (gift.player >= 0 and gift.player != defender):
+            continue
+        if gift.by < 0 or not _shielded(s, die, gift.by, gift.line):
             found.append(Change(gift.amount, _giver(gift.line)))
     if s.catalog.asked & (1 << code):
         for other, ref in s.speaking(code):
             it = s.speaks_for(other)
             you = s.owner(other)
             if it >= 0 and s.reaches(ref.static, it, you, die, defender):
-                found.append(Change(ref.modifier.amount.value(s, speaker(it, you, defender)), s.shown_card(other)))
+                card = s.shown_card(other)
+                if not _shielded(s, die, you, card * LINES):
+                    found.append(Change(ref.modifier.amount.value(s, speaker(it, you, defender)), card, other))
     return found
+
+
+def _shielded(s: State, die: int, by: int, line: int) -> bool:
+    """Whether what that player's line says about the Creature does not count."""
+    return s.catalog.has_shields and s.shielded(die, by, line)
 
 
 def _beside(s: State, defender: int) -> list[Change]:
@@ -119,8 +133,9 @@ def _beside(s: State, defender: int) -> list[Change]:
         for other, ref in s.speaking(TOTAL):
             it = s.speaks_for(other)
             who = ref.static.who
-            if it >= 0 and isinstance(who, Players):
+            if it >= 0 and isinstance(who, Players) and s.where[it] % ZONES == s.area:
                 f = speaker(it, s.owner(other), -1)
+                f.them = defender
                 if who.covers(f, defender) and s.holds(ref.static.if_, f):
-                    found.append(Change(ref.modifier.amount.value(s, f), s.shown_card(other)))
+                    found.append(Change(ref.modifier.amount.value(s, f), s.shown_card(other), other))
     return found

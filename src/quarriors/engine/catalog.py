@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from .cards import CREATURE_CARD, Card
+from typing import Final
+
+from .cards import CREATURE_CARD, QUEST_CARD, Card
 from .errors import WildsError
-from .events import ATTACKS, BECOMES
-from .indexing import LINES, MOST_LINES, Index, index_of
-from .lines import Line
-from .option import MOST_DICE
+from .events import ATTACK_BEGINS, ATTACKED, ATTACKS, BECOMES
+from .faces import NO_ENERGY
+from .indexing import LINES, Index, index_of
+from .lines import Anchored, Instead, Line
+from .modifiers import CANNOT_CAPTURE, CAPTURE_COST_OF, EXTRA_CAPTURE, IMMUNITY, UNAFFECTED
+from .option import MOST_DICE, MOST_LINES
+
+#: The price of what cannot be captured.
+NEVER: Final = 1 << 20
 
 
 class Catalog:
@@ -17,10 +24,12 @@ class Catalog:
     """
 
     __slots__ = (
-        "asked", "attack", "canon", "card_of", "cards", "cast", "cost", "creature_cards", "creature_die", "dealt",
-        "defense", "effect", "glory", "has_copies", "has_insteads", "has_reactions", "has_rules", "heard",
-        "immediate", "index", "interferes", "kind", "level", "next_up", "players", "quiddity", "reaction",
-        "spell_die", "watched",
+        "anchored", "asked", "asks_rolls", "asks_scores", "attack", "canon", "capturable", "card_of", "cards", "cast",
+        "cost", "creature_cards", "creature_die", "dealt", "defense", "discounted", "effect", "energy",
+        "extra_capture", "glory", "has_areas", "has_assault", "has_copies", "has_energy", "has_insteads", "has_large",
+        "has_locks", "has_quests", "has_reactions", "has_rules", "has_shields", "has_uses", "heard", "immediate",
+        "index", "interferes", "kind", "large", "level", "minds_order", "players", "price", "prices_vary", "quests",
+        "quiddity", "reaction", "spell_die", "uses", "wanted", "watched",
     )  # fmt: skip
 
     def __init__(self, cards: list[Card], players: int) -> None:
@@ -32,13 +41,24 @@ class Catalog:
         self.attack: list[int] = []
         self.defense: list[int] = []
         self.quiddity: list[int] = []
+        self.energy: list[int] = []
         self.effect: list[bool] = []
         self.canon: list[int] = []
-        self.next_up: list[int] = []
         self.immediate: list[int] = []
         self.cast: list[int] = []
         self.reaction: list[int] = []
+        self.uses: list[int] = []
         self.cost: list[int] = []
+        #: What a capture costs as printed, or `NEVER`; with some of its energy in the payment, or -1.
+        self.price: list[int] = []
+        self.discounted: list[int] = []
+        self.capturable: list[bool] = []
+        #: The card of which the first die captured in a turn uses up no capture, or -1.
+        self.extra_capture = -1
+        self.large: list[bool] = []
+        #: Lines of Anchored Spells; quest cards.
+        self.anchored: list[int] = []
+        self.quests: list[int] = []
         self.glory: list[int] = []
         self.creature_die: list[bool] = []
         self.spell_die: list[bool] = []
@@ -52,18 +72,53 @@ class Catalog:
         self.has_copies = False
         self.has_rules = False
         self.has_insteads = False
+        #: Whether it can matter in which order Creatures are destroyed (C12).
+        self.minds_order = False
+        self.has_locks = False
+        self.has_large = False
+        self.has_energy = False
+        self.has_uses = False
+        self.has_assault = False
+        self.asks_rolls = False
+        self.asks_scores = False
         for number, card in enumerate(cards):
             self._add(number, card)
         for _ in range(players):
             for number, card in enumerate(cards):
                 self.card_of.extend([number] * card.die.per_player)
+        forms = len(self.kind)
+        self.energy = [k for index in self.index for k in index.energy] if self.has_energy else [NO_ENERGY] * forms
+        #: Whether a discount or an Anchored Spell asks for that energy.
+        self.wanted = [False, False, False]
+        if self.has_energy:
+            for card in cards:
+                if card.discounted >= 0:
+                    self.wanted[card.die.energy] = True
+            for number in self.anchored:
+                line = self.line(number)
+                if isinstance(line, Anchored):
+                    self.wanted[line.energy] = True
+        self.uses = [-1] * forms
+        if self.has_uses:
+            for number, index in enumerate(self.index):
+                self.uses[number * 6 : number * 6 + 6] = _moved(index.uses, number * LINES)
         dice = self.card_of_size()
         if dice > MOST_DICE or len(cards) * LINES > MOST_LINES:
             raise WildsError(f"{dice} dice and {len(cards)} cards are more than a table holds")
         #: Whether any card waits for a state to be reached.
         self.watched = self.heard & (1 << BECOMES) != 0
         #: Whether anything can happen between declaring an attack and counting it.
-        self.interferes = self.has_reactions or self.has_copies or self.heard & (1 << ATTACKS) != 0
+        waits = self.heard & (1 << ATTACKS | 1 << ATTACKED) != 0
+        self.interferes = self.has_reactions or self.has_copies or waits
+        self.has_quests = bool(self.quests)
+        #: Whether the attack phase is more than the attack.
+        if self.has_quests or self.heard & (1 << ATTACK_BEGINS):
+            self.has_assault = True
+        #: Whether Creatures can lie elsewhere than in the Ready Area itself.
+        self.has_areas = self.has_locks or self.has_quests
+        #: Whether a capture's price is more than its cost and one change for all.
+        self.prices_vary = self.has_energy or self.asked & (1 << CAPTURE_COST_OF) != 0
+        self.has_shields = self.asked & (1 << IMMUNITY | 1 << UNAFFECTED) != 0
         #: How many dice the players begin with; those on the cards come after.
         self.dealt = len(self.card_of)
         for number, card in enumerate(cards):
@@ -85,7 +140,6 @@ class Catalog:
         self.quiddity += index.quiddity
         self.effect += index.effect
         self.canon += [form + k for k in index.canon]
-        self.next_up += _moved(index.next_up, form)
         self.immediate += _moved(index.immediate, line)
         self.cast += _moved(index.cast, line)
         self.reaction += _moved(index.reaction, line)
@@ -93,6 +147,33 @@ class Catalog:
             self.has_reactions = True
         if index.replaces:
             self.has_insteads = True
+        if index.minds_order:
+            self.minds_order = True
+        capturable = card.capturable and not index.ruled & (1 << CANNOT_CAPTURE)
+        self.capturable.append(capturable)
+        self.price.append(card.cost if capturable else NEVER)
+        self.discounted.append(card.discounted)
+        if index.ruled & (1 << EXTRA_CAPTURE):
+            self.extra_capture = number
+        self.large.append(card.die.large)
+        if card.die.large:
+            self.has_large = True
+        if index.anchored >= 0:
+            self.anchored.append(line + index.anchored)
+        if card.kind == QUEST_CARD:
+            self.quests.append(number)
+        if index.has_locks:
+            self.has_locks = True
+        if index.has_energy:
+            self.has_energy = True
+        if index.has_uses:
+            self.has_uses = True
+        if index.at_attack:
+            self.has_assault = True
+        if index.asks_rolls:
+            self.asks_rolls = True
+        if index.asks_scores:
+            self.asks_scores = True
         self.cost.append(card.cost)
         self.glory.append(card.glory)
         self.creature_die.append(card.die.is_creature_die)
@@ -108,6 +189,16 @@ class Catalog:
 
     def line(self, number: int) -> Line:
         return self.index[number // LINES].lines[number % LINES]
+
+    def turned(self, form: int, way: int) -> int:
+        """The form that a die of that form is turned to, or -1: up, down, or to its highest level."""
+        index = self.index[form // 6]
+        face = index.turns[way * 6 + form % 6]
+        return form - form % 6 + face if face >= 0 else -1
+
+    def replaces(self, number: int) -> bool:
+        """Whether that line replaces a destruction."""
+        return number >= 0 and isinstance(self.line(number), Instead)
 
     def line_number(self, line: Line) -> int:
         for number, index in enumerate(self.index):

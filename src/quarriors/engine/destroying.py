@@ -11,16 +11,17 @@ from typing import TYPE_CHECKING, Final
 
 from . import happenings as told
 from .copying import enter_ready
-from .events import DESTROYED, EFFECT
+from .events import DAMAGE, DESTROYED, EFFECT
 from .frame import BLOCK, Frame, speaker
 from .indexing import LINES
-from .lines import Instead
+from .lines import ONCE_NEVER, Instead
 from .modifiers import LINE
-from .option import DECLINE, USE, Option
+from .moving import Destroy
+from .option import CHOOSE, DECLINE, USE, Option
 from .reactions import push_save_window
 from .table import SAVED, without
 from .triggers import collect, push_triggers
-from .zones import USED
+from .zones import LOCKED, QUEST, READY, USED, ZONES
 
 if TYPE_CHECKING:
     from .state import State
@@ -30,6 +31,7 @@ _FATE: Final = 1
 _CHOICE: Final = 2
 _CHOSEN: Final = 3
 _AFTER: Final = 4
+_ORDERED: Final = 5
 
 
 def run_destroy(s: State, f: Frame) -> None:
@@ -38,10 +40,12 @@ def run_destroy(s: State, f: Frame) -> None:
         push_triggers(s, f.picked, f.by, f.cause, f.defender)
         return
     die = f.those[f.n]
-    if f.sub == _WINDOW:
+    if f.sub == _WINDOW and s.catalog.minds_order and f.n + 1 < len(f.those) and _ask_order(s, f):
+        return
+    if f.sub in (_WINDOW, _ORDERED):
         f.sub = _FATE
         if s.catalog.has_reactions:
-            push_save_window(s, die, f.line, f.pc)
+            push_save_window(s, die, f)
         return
     if f.sub == _FATE:
         _decide_fate(s, f, die)
@@ -54,12 +58,12 @@ def run_destroy(s: State, f: Frame) -> None:
         return
     # the replacement has run its course
     if s.is_creature(die) and die not in s.saved:
-        s.move(die, s.owner(die), USED)
+        s.move(die, s.owner(die), _falls_to(s, f, die))
     _settle(s, f, die)
 
 
 def _decide_fate(s: State, f: Frame, die: int) -> None:
-    if not s.is_creature(die) or not _still_meant(s, f, die):
+    if not s.is_creature(die) or s.where[die] % ZONES == LOCKED or not _still_meant(s, f, die):
         if die in s.saved:
             s.saved = without(s.saved, die)
         f.n += 1
@@ -67,21 +71,34 @@ def _decide_fate(s: State, f: Frame, die: int) -> None:
         return
     owner = s.owner(die)
     collect(s, f.picked, DESTROYED, die, f.by, f.cause, f.defender)
-    if f.cause != EFFECT and f.by == s.active:
-        s.struck = [*s.struck, owner]
+    if f.cause != EFFECT:
+        if f.by == s.active:
+            s.struck = [*s.struck, owner]
+        if s.attackers and f.by != owner:
+            s.kills = [*s.kills, f.by]
     if s.listener is not None:
         s.tell(told.DESTROYED, owner, die, s.catalog.card_of[die], f.cause, f.by)
+    if s.area == QUEST and f.by == s.active and owner != s.active and s.attackers and s.where[die] % ZONES == QUEST:
+        s.gain_glory(s.active, 1)  # a challenger's reward for each Creature destroyed
+        if s.over:
+            return
     if die in s.saved:
         _settle(s, f, die)
         return
+    for at in range(0, len(s.sent), 2):
+        if s.sent[at] == die:
+            s.move(die, owner, s.sent[at + 1])
+            s.sent = s.sent[:at] + s.sent[at + 2 :]
+            _settle(s, f, die)
+            return
     f.sub = _CHOICE
 
 
 def _choose_replacement(s: State, f: Frame, die: int) -> None:
     owner = s.owner(die)
-    ways = _replacements(s, die, owner)
+    ways = _replacements(s, f, die, owner)
     if not ways:
-        s.move(die, owner, USED)
+        s.move(die, owner, _falls_to(s, f, die))
         _settle(s, f, die)
         return
     optional = all(_instead(s, line).optional for line in ways)
@@ -96,21 +113,50 @@ def _choose_replacement(s: State, f: Frame, die: int) -> None:
     s.ask_die = die
 
 
+def _ask_order(s: State, f: Frame) -> bool:
+    """Several of one player fall: that player says which is next, where it can matter (C12)."""
+    owner = s.owner(f.those[f.n])
+    if owner < 0:
+        return False
+    rest = [d for d in f.those[f.n :] if s.is_creature(d) and s.owner(d) == owner]
+    if len(rest) < 2 or not any(s.catalog.index[s.form[it] // 6].minds_order for it in _speakers(s, owner)):
+        return False
+    options = s.die_options(CHOOSE, rest)
+    if len(options) < 2:
+        return False
+    s.ask(owner, CHOOSE, options)
+    return True
+
+
 def answer_destroy(s: State, f: Frame, option: Option) -> None:
-    if option.code == DECLINE:
+    if option.code == CHOOSE:
+        at = f.those.index(option.target)
+        f.those[f.n], f.those[at] = f.those[at], f.those[f.n]
+        f.sub = _ORDERED
+    elif option.code == DECLINE:
         die = f.those[f.n]
-        s.move(die, s.owner(die), USED)
+        s.move(die, s.owner(die), _falls_to(s, f, die))
         _settle(s, f, die)
     else:
         f.sub = _CHOSEN
         f.m = option.target
 
 
+def _falls_to(s: State, f: Frame, die: int) -> int:
+    """The Used Pile, unless the step that destroys it says otherwise of one's own."""
+    if f.line >= 0 and f.cause != DAMAGE:
+        step = s.catalog.line(f.line).program[f.pc]
+        if isinstance(step, Destroy):
+            return step.falls_to(s.owner(die) == f.you)
+    return USED
+
+
 def _still_meant(s: State, f: Frame, die: int) -> bool:
     """An effect's own condition is asked again after the window, damage is not (C3)."""
     if f.line < 0:
         return True
-    return s.catalog.line(f.line).program[f.pc].still_meant(s, f, die)
+    step = s.catalog.line(f.line).program[f.pc]
+    return not step.asks_defense() or step.still_meant(s, f, die)
 
 
 def _instead(s: State, line: int) -> Instead:
@@ -119,56 +165,91 @@ def _instead(s: State, line: int) -> Instead:
     return found
 
 
-def _replacements(s: State, die: int, owner: int) -> list[int]:
+def _replacements(s: State, f: Frame, die: int, owner: int) -> list[int]:
     """The lines that would send or save it; of those that do the same, one (C4)."""
     ways: list[int] = []
     if s.catalog.has_insteads:
         for player in range(s.n):
-            for it in s.creatures(player):
-                if it == die and s.is_spent_saving(die):
+            for it in _speakers(s, player):
+                if _speaks_for(s, it) == die and s.is_spent_saving(die):
                     continue
                 form = s.form[it]
                 for number in s.catalog.index[form // 6].insteads[form % 6]:
                     key = form // 6 * LINES + number
-                    if key not in ways and _would_replace(s, key, it, player, die):
+                    if key not in ways and _would_replace(s, f, key, it, die):
                         ways.append(key)
     for gift in s.gifts:
-        if gift.code == LINE and gift.player == owner and gift.amount not in ways:
+        if gift.code == LINE and gift.player == owner and gift.amount not in ways and s.catalog.replaces(gift.amount):
             given = _instead(s, gift.amount)
             alike = any(_instead(s, way).same_as(given) for way in ways)
-            if not alike and _would_replace(s, gift.amount, die, owner, die):
+            if not alike and _fits(s, f, gift.amount, die, owner, die):
                 ways.append(gift.amount)
     return ways
 
 
-def _would_replace(s: State, key: int, it: int, you: int, die: int) -> bool:
-    """Whether that line, seen from `it`, is about the destruction of the die and could be carried out."""
+def _speakers(s: State, player: int) -> list[int]:
+    """Dice of that player whose lines may replace a destruction: Creatures, and what is attached to them."""
+    dice = s.creatures(player)
+    if s.attachments:
+        dice += [d for d in s.piles[player * ZONES + READY] if s.attached[d] >= 0]
+    if s.catalog.has_quests:
+        dice += s.questers(player)
+    return dice
+
+
+def _speaks_for(s: State, it: int) -> int:
+    """The Creature that die speaks for, or -1."""
+    carrier = s.attached[it]
+    if carrier >= 0:
+        return -1 if s.is_silent(it) else carrier
+    return it
+
+
+def _would_replace(s: State, f: Frame, key: int, it: int, die: int) -> bool:
+    """Whether that line of the die `it` is about the destruction of the die and could be carried out."""
+    creature = _speaks_for(s, it)
+    if creature < 0:
+        return False
     line = _instead(s, key)
-    f = speaker(it, you, -1)
-    f.line = key
-    f.that = die
-    return line.event.dice.has(s, f, die) and line.program[0].can(s, f)
+    if s.catalog.has_quests and line.ready_only and s.where[creature] % ZONES == QUEST:
+        return False
+    if line.once != ONCE_NEVER and it * 4096 + key * 8 in s.once:
+        return False
+    return _fits(s, f, key, creature, s.owner(it), die)
+
+
+def _fits(s: State, f: Frame, key: int, it: int, you: int, die: int) -> bool:
+    line = _instead(s, key)
+    g = speaker(it, you, -1)
+    g.line = key
+    g.that = die
+    if not line.event.fits_cause(g, f.by, f.cause):
+        return False
+    return line.event.dice.has(s, g, die) and line.steps[0].can(s, g)
 
 
 def _replace(s: State, f: Frame, die: int, line: int) -> None:
     f.sub = _AFTER
     block = Frame(BLOCK)
     block.line = line
-    block.it = _whose_line(s, die, line)
+    it = _whose_line(s, f, die, line)
+    if _instead(s, line).once != ONCE_NEVER:
+        s.use_once(it, line, -1)
+    block.it = _speaks_for(s, it)
     block.that = die
-    block.you = s.owner(block.it)
+    block.you = s.owner(it)
     s.stack.append(block)
     if s.listener is not None:
         s.tell(told.ABILITY, block.you, block.it, line // LINES, line, -1)
 
 
-def _whose_line(s: State, die: int, line: int) -> int:
-    """The Creature that the replacing line belongs to: the dying one if it can be, else the first that has it."""
+def _whose_line(s: State, f: Frame, die: int, line: int) -> int:
+    """The die that the replacing line belongs to: the dying one if it can be, else the first that has it."""
     dice = [die]
     for player in range(s.n):
-        dice += s.creatures(player)
+        dice += _speakers(s, player)
     for it in dice:
-        if s.form[it] // 6 == line // LINES and _would_replace(s, line, it, s.owner(it), die):
+        if s.form[it] // 6 == line // LINES and _would_replace(s, f, line, it, die):
             return it
     return die
 

@@ -8,6 +8,7 @@ from .amounts import Condition
 from .errors import DeclarationError
 from .extension import mypyc_attr
 from .nouns import Dice, Named, it
+from .players import Players
 
 if TYPE_CHECKING:
     from .frame import Frame
@@ -18,14 +19,30 @@ SCORES: Final = 1
 SUMMONED: Final = 2
 ATTACKS: Final = 3
 BECOMES: Final = 4
+ROLLED: Final = 5  # faces are up
+DRAWS: Final = 6  # dice are drawn, not yet rolled
+ATTACK_BEGINS: Final = 7  # the attack phase starts
+ATTACKED: Final = 8  # an attack or a Challenge is declared against you
+DEFENDS: Final = 9  # chosen as a defender, before the damage
+ATTACK_ENDS: Final = 10  # all have defended
+ATTACHED: Final = 11
+LOCKED: Final = 12
+CASTS: Final = 13
+TURN_BEGINS: Final = 14
+QUESTS: Final = 15  # it helps to complete a quest
 #: How many kinds of event there are.
-EVENTS: Final = 5
-EVENT_IDS: Final = ("destroyed", "scores", "summoned", "attacks", "becomes")
+EVENTS: Final = 16
+EVENT_IDS: Final = (
+    "destroyed", "scores", "summoned", "attacks", "becomes", "rolled", "draws", "attack_begins", "attacked",
+    "defends", "attack_ends", "attached", "locked", "casts", "turn_begins", "quests",
+)  # fmt: skip
 
 #: Who destroyed it, as an event asks.
 BY_ANYONE: Final = 0
 BY_YOU: Final = 1  # attack, Spell or ability, your own Creatures included (C5)
 BY_YOUR_ATTACK: Final = 2  # the damage, and abilities the attack sets off (C5)
+BY_ATTACK: Final = 3  # somebody's attack
+BY_EFFECT: Final = 4  # an opponent's Spell or ability
 
 #: How it was destroyed, as the game knows.
 DAMAGE: Final = 0
@@ -35,26 +52,49 @@ EFFECT: Final = 2
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Event:
-    """Something happening to a die: what, to which dice, by whose doing."""
+    """Something happening to a die or to a player: what, to which, by whose doing."""
 
-    def __init__(self, code: int, dice: Dice, by: int = BY_ANYONE, state: Condition | None = None) -> None:
+    def __init__(
+        self,
+        code: int,
+        dice: Dice,
+        by: int = BY_ANYONE,
+        state: Condition | None = None,
+        players: Players | None = None,
+        or_quests: bool = False,
+    ) -> None:
         self.code = code
         self.dice = dice
         self.by = by
         #: For `becomes`: the state that is watched.
         self.state = state
+        #: For what happens to players: to whom.
+        self.players = players
+        #: For `scores`: helping to complete a quest counts as well.
+        self.or_quests = or_quests
 
     @property
     def id(self) -> str:
         return EVENT_IDS[self.code]
 
-    def matches(self, s: Numbers, f: Frame, die: int, destroyer: int, cause: int) -> bool:
-        """Whether this happening to that die is the event; `f` is seen from the line that asks."""
-        if self.by != BY_ANYONE and destroyer != f.you:
-            return False
-        if self.by == BY_YOUR_ATTACK and cause == EFFECT:
+    def matches(self, s: Numbers, f: Frame, die: int, by: int, cause: int) -> bool:
+        """Whether this happening to that die, or to the player `by`, is the event; `f` is the line's that asks."""
+        if self.players is not None:
+            return self.players.covers(f, by)
+        if self.by != BY_ANYONE and not self.fits_cause(f, by, cause):
             return False
         return self.dice.has(s, f, die)
+
+    def fits_cause(self, f: Frame, destroyer: int, cause: int) -> bool:
+        """Whether a die destroyed so is one of those it asks about."""
+        by = self.by
+        if by == BY_ANYONE:
+            return True
+        if by == BY_EFFECT:
+            return cause != DAMAGE and destroyer != f.you
+        if by == BY_ATTACK:
+            return cause != EFFECT
+        return destroyer == f.you and (by == BY_YOU or cause != EFFECT)
 
     def check_tally(self) -> None:
         """Refuses to be counted if nobody counts it."""
@@ -85,6 +125,11 @@ def scores(dice: Dice) -> Event:
     return Event(SCORES, dice)
 
 
+def scores_or_quests(dice: Dice) -> Event:
+    """It scores, or helps to complete a quest."""
+    return Event(SCORES, dice, or_quests=True)
+
+
 def summoned(dice: Dice) -> Event:
     return Event(SUMMONED, dice)
 
@@ -98,5 +143,58 @@ def becomes(state: Condition) -> Event:
     return Event(BECOMES, it, BY_ANYONE, state)
 
 
+def rolled(dice: Dice) -> Event:
+    """That very face was rolled: `rolled(it)`."""
+    return Event(ROLLED, dice)
+
+
+def rolls(players: Players) -> Event:
+    """They rolled dice; `those` are the dice."""
+    return Event(ROLLED, it, players=players)
+
+
+def draws(players: Players) -> Event:
+    """They drew dice, which are still to be rolled; `those` are the dice."""
+    return Event(DRAWS, it, players=players)
+
+
+def attack_begins(players: Players) -> Event:
+    return Event(ATTACK_BEGINS, it, players=players)
+
+
+def attacked(players: Players) -> Event:
+    """They are attacked or challenged in the Area of the Creature whose line it is."""
+    return Event(ATTACKED, it, players=players)
+
+
+def defends(dice: Dice) -> Event:
+    return Event(DEFENDS, dice)
+
+
+def attack_ends(dice: Dice) -> Event:
+    """An attack or Challenge in which it attacked has ended."""
+    return Event(ATTACK_ENDS, dice)
+
+
+def attached(dice: Dice) -> Event:
+    """The Quartifact is attached to it."""
+    return Event(ATTACHED, dice)
+
+
+def locked(dice: Dice) -> Event:
+    return Event(LOCKED, dice)
+
+
+def casts(players: Players) -> Event:
+    """They cast or attach a Spell."""
+    return Event(CASTS, it, players=players)
+
+
+def turn_begins(players: Players) -> Event:
+    return Event(TURN_BEGINS, it, players=players)
+
+
 by_you: Final = BY_YOU
 by_your_attack: Final = BY_YOUR_ATTACK
+by_attack: Final = BY_ATTACK
+by_effect: Final = BY_EFFECT

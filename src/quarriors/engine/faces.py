@@ -8,14 +8,22 @@ from typing import Final
 from .errors import DeclarationError
 
 #: What a face is at bottom; a die face is exactly one of these.
-PLAIN: Final = 0  # Quiddity, draw, re-roll symbols, or nothing
+PLAIN: Final = 0  # Quiddity, draw, re-roll and question symbols, or nothing
 CREATURE: Final = 1
 SPELL: Final = 2
+LOCK: Final = 3
+QUARTIFACT: Final = 4
 
 UNKNOWN: Final = -1  # a printed question mark: the card says the number
 
+#: What Quiddity can be made of besides.
+NO_ENERGY: Final = 0
+LIGHT: Final = 1
+DARK: Final = 2
+ENERGY_IDS: Final = ("", "light", "dark")
+
 _CREATURE = re.compile(r"C ?(\d+)/(\d+|\?)/(\d+|\?)$")
-_SYMBOL = re.compile(r"(?:Q(\d+)|D(\d+)|(R))$")
+_SYMBOL = re.compile(r"(?:Q(\d+)(?: (light|dark))?|D(\d+)|(R)|(\?))$")
 
 
 class Face:
@@ -26,10 +34,13 @@ class Face:
     (2, 4, 5, 2)
     >>> Face("Q3|R").either, str(Face("Q1+D1"))
     (True, 'Q1+D1')
+    >>> Face("Q2 light").energy, Face("A:Holy Quill").quartifact
+    (1, 'Holy Quill')
     """
 
     __slots__ = (
-        "attack", "bursts", "defense", "draw", "either", "kind", "level", "notation", "quiddity", "reroll",
+        "attack", "bursts", "defense", "draw", "either", "energy", "kind", "level", "notation", "quartifact",
+        "question", "quiddity", "reroll",
     )  # fmt: skip
 
     def __init__(self, notation: str) -> None:
@@ -38,8 +49,14 @@ class Face:
         core = text.replace("*", "").strip()
         self.kind = PLAIN
         self.quiddity = 0
+        #: What its Quiddity is made of.
+        self.energy = NO_ENERGY
         self.draw = 0
         self.reroll = False
+        #: A question mark: the card says what it does.
+        self.question = False
+        #: The name of the Quartifact it stands for.
+        self.quartifact = ""
         #: Two symbols parted by a line: one or the other, never both.
         self.either = "|" in core
         self.level = 0
@@ -54,6 +71,12 @@ class Face:
             core = f"C {creature.group(1)}/{creature.group(2)}/{creature.group(3)}"
         elif core == "S":
             self.kind = SPELL
+        elif core == "L":
+            self.kind = LOCK
+        elif core.startswith("A:") and len(core) > 2:
+            self.kind = QUARTIFACT
+            self.quartifact = core[2:].strip()
+            core = f"A:{self.quartifact}"
         elif core or not self.bursts:
             self._read_symbols(core, notation)
         self.notation = (core + " " + "*" * self.bursts).strip()
@@ -63,14 +86,19 @@ class Face:
             symbol = _SYMBOL.match(part.strip())
             if symbol is None:
                 raise DeclarationError(
-                    f"face {notation!r}: {part!r} is no symbol; write Q2, D1, R, Q1+D1, Q3|R, C 2/4/5 *, S **"
+                    f"face {notation!r}: {part!r} is no symbol; write Q2, Q1 light, D1, R, ?, Q1+D1, Q3|R, C 2/4/5 *, "
+                    "S **, L *, A:Name"
                 )
             if symbol.group(1) is not None:
                 self.quiddity = int(symbol.group(1))
-            elif symbol.group(2) is not None:
-                self.draw = int(symbol.group(2))
-            else:
+                if symbol.group(2) is not None:
+                    self.energy = ENERGY_IDS.index(symbol.group(2))
+            elif symbol.group(3) is not None:
+                self.draw = int(symbol.group(3))
+            elif symbol.group(4) is not None:
                 self.reroll = True
+            else:
+                self.question = True
 
     def __str__(self) -> str:
         return self.notation

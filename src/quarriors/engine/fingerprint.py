@@ -6,9 +6,12 @@ from hashlib import blake2b
 
 from .cards import Box
 from .faces import Face
+from .walking import attributes
 
 #: Worked out from the rest, or of no meaning to play.
-_LEFT_OUT = ("box", "classic", "colours", "index", "program", "provenance", "spends")
+_LEFT_OUT = (
+    "box", "classic", "colours", "home", "index", "large", "needs", "program", "provenance", "ready_only", "spends",
+)  # fmt: skip
 
 
 def fingerprint(box: Box) -> str:
@@ -25,15 +28,5 @@ def _told(thing: object) -> str:
         return thing.notation
     if isinstance(thing, (list, tuple)):
         return "[" + ",".join(_told(part) for part in thing) + "]"
-    names: list[str] = []
-    for cls in type(thing).__mro__:
-        for known in ("__mypyc_attrs__", "__slots__"):  # compiled, or plain with slots
-            attributes: tuple[str, ...] = cls.__dict__.get(known, ())
-            names += [name for name in attributes if name not in names]
-    names += [name for name in getattr(thing, "__dict__", {}) if name not in names]
-    parts = [
-        f"{name}={_told(getattr(thing, name))}"
-        for name in sorted(names)
-        if name not in _LEFT_OUT and not name.startswith("_")
-    ]
+    parts = [f"{name}={_told(getattr(thing, name))}" for name in attributes(thing) if name not in _LEFT_OUT]
     return f"{type(thing).__name__}({','.join(parts)})"

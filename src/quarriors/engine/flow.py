@@ -5,28 +5,42 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from . import happenings as told
-from .combat import answer_defend, push_attack, run_attack, run_defend
+from .combat import answer_defend, push_attack, run_attack, run_defend, take_damage
 from .copying import answer_copy, run_copy
 from .destroying import answer_destroy, run_destroy
 from .errors import DeclarationError
-from .events import BECOMES
+from .events import BECOMES, TURN_BEGINS
+from .frame import ASSAULT, BLOCK, CHALLENGE, COPY, DEFEND, DESTROY, DRAW, LOCK, QUEST, TRIGGERS, WINDOW, Frame, speaker
 from .frame import ATTACK as ATTACKING
-from .frame import BLOCK, COPY, DEFEND, DESTROY, DRAW, TRIGGERS, WINDOW, Frame, speaker
 from .frame import ROLL as ROLLING
 from .frame import SCORE as SCORING
 from .gifts import THIS_TURN
 from .indexing import LINES
 from .lines import When
+from .locking import answer_lock, must_lock, push_forced_lock, run_lock
 from .menus import act, before_roll, capture_menu, clean_up_menu, immediate_menu, ready_menu
 from .option import CHANCE, END, OPTIONS, ROLLED, Option
+from .option import QUEST as QUEST_FIRST
 from .option import ROLL as ROLL_DICE
-from .pending import push_score_phase, push_turn_roll
+from .option import SCORE as SCORE_FIRST
+from .pending import push_event, push_score_phase, push_turn_roll
+from .quests import (
+    answer_assault,
+    answer_challenge,
+    answer_quest,
+    ask_order,
+    push_assault,
+    push_quest,
+    run_assault,
+    run_challenge,
+    run_quest,
+)
 from .reactions import answer_window, run_window
 from .rolling import answer_draw, answer_roll, draw_at, run_draw, run_roll
 from .scoring import answer_score, has_left, run_score
-from .table import ATTACK, BY_LIMIT, CAPTURE, CLEAN_UP, IMMEDIATE, ROLL, SCORE, SUMMON
+from .table import ATTACK, BY_LIMIT, CAPTURE, CLEAN_UP, HAS_SCORED, IMMEDIATE, ROLL, SCORE, SUMMON
 from .triggers import answer_triggers, run_triggers
-from .zones import ACTIVE, READY, SPENT, USED, ZONES
+from .zones import ACTIVE, ASIDE, READY, SPENT, USED, ZONES
 
 if TYPE_CHECKING:
     from .state import State
@@ -48,11 +62,17 @@ def answer(s: State, option: Option, at: int) -> None:
     elif option.code == END:
         if s.phase == CLEAN_UP:
             _end_turn(s)
+        elif s.phase == SUMMON and must_lock(s):
+            push_forced_lock(s)
         else:
             _next_phase(s)
     elif option.code == ROLL_DICE:
         s.phase = IMMEDIATE
         push_turn_roll(s, s.active)
+    elif option.code == SCORE_FIRST:
+        push_score_phase(s)
+    elif option.code == QUEST_FIRST:
+        push_quest(s)
     else:
         act(s, option)
     advance(s)
@@ -92,6 +112,14 @@ def _answer_frame(s: State, f: Frame, option: Option) -> None:
         answer_triggers(s, f, option)
     elif op == COPY:
         answer_copy(s, f, option)
+    elif op == LOCK:
+        answer_lock(s, f, option)
+    elif op == ASSAULT:
+        answer_assault(s, f, option)
+    elif op == QUEST:
+        answer_quest(s, f, option)
+    elif op == CHALLENGE:
+        answer_challenge(s, f, option)
 
 
 def advance(s: State) -> None:
@@ -127,9 +155,20 @@ def advance(s: State) -> None:
         elif op == TRIGGERS:
             run_triggers(s, f)
         elif op == DEFEND:
-            run_defend(s, f)
+            if f.sub:
+                take_damage(s, f, f.that)
+            else:
+                run_defend(s, f)
         elif op == ATTACKING:
             run_attack(s, f)
+        elif op == LOCK:
+            run_lock(s, f)
+        elif op == ASSAULT:
+            run_assault(s, f)
+        elif op == QUEST:
+            run_quest(s, f)
+        elif op == CHALLENGE:
+            run_challenge(s, f)
 
 
 def _run_block(s: State, f: Frame) -> None:
@@ -155,7 +194,10 @@ def _watch(s: State) -> bool:
             return False  # it may be the very one that is being destroyed
     for k in range(s.n):
         player = (s.active + k) % s.n
-        for die in s.piles[player * ZONES + READY]:
+        dice = s.piles[player * ZONES + READY]
+        if s.catalog.has_quests:
+            dice = dice + s.questers(player)
+        for die in dice:
             form = s.form[die]
             index = s.catalog.index[form // 6]
             for number in index.events[BECOMES * 6 + form % 6]:
@@ -181,7 +223,13 @@ def _run_phase(s: State) -> None:
     """On from where the turn stands, through every phase in which nobody has anything to do."""
     phase = s.phase
     if phase == SCORE:
-        if push_score_phase(s):
+        if s.catalog.has_quests and s.on_quest[s.active] >= 0:
+            if s.flags & HAS_SCORED or not s.scorers(s.active):
+                push_quest(s)
+            else:
+                ask_order(s)
+            return
+        if not s.flags & HAS_SCORED and push_score_phase(s):
             return
         s.phase = phase = ROLL
     if phase == ROLL:
@@ -203,7 +251,10 @@ def _run_phase(s: State) -> None:
             return
         phase = _next_phase(s)
     if phase == ATTACK:
-        if push_attack(s):
+        if s.catalog.has_assault:
+            push_assault(s)
+            return
+        if push_attack(s, []):
             return
         s.after_attack = True
         phase = _next_phase(s)
@@ -227,6 +278,11 @@ def _next_phase(s: State) -> int:
 def _end_turn(s: State) -> None:
     base = s.active * ZONES
     for zone in (SPENT, ACTIVE):
+        if s.catalog.has_large:
+            for die in s.piles[base + zone][:]:
+                if s.catalog.large[s.catalog.card_of[die]]:
+                    s.move(die, s.active, ASIDE)
+                    s.form[die] = -1
         pile = s.piles[base + zone]
         if pile:
             for die in pile:
@@ -247,11 +303,23 @@ def _end_turn(s: State) -> None:
 def begin_turn(s: State) -> None:
     s.phase = SCORE
     s.quiddity = 0
+    s.light = 0
+    s.dark = 0
+    s.flags = 0
     s.captures = s.rules.captures
     s.after_attack = False
     s.fresh = []
     if s.scored:
         s.scored = []
+        if s.scored_as:
+            s.scored_as = []
+            s.earned = []
+    if s.locked_now:
+        s.locked_now = []
+    if s.casts:
+        s.casts = []
+    if s.rolled and s.rolled[s.active]:
+        s.rolled = [0 if player == s.active else bits for player, bits in enumerate(s.rolled)]
     if s.summons:
         s.summons = []
     if s.struck:
@@ -262,3 +330,5 @@ def begin_turn(s: State) -> None:
         s.once = []
     if s.listener is not None:
         s.tell(told.TURN, s.active, -1, -1, s.turn, -1)
+    if s.catalog.heard & (1 << TURN_BEGINS):
+        push_event(s, TURN_BEGINS, -1, s.active)

@@ -14,8 +14,13 @@ ATTACK: Final = 6
 DEFEND: Final = 7
 SCORE: Final = 8
 COPY: Final = 9
+LOCK: Final = 10
+ASSAULT: Final = 11  # the attack phase as a whole, where it is more than the attack
+QUEST: Final = 12  # completing a quest
+CHALLENGE: Final = 13
 OP_IDS: Final = (
-    "block", "draw", "roll", "destroy", "triggers", "window", "attack", "defend", "score", "copy",
+    "block", "draw", "roll", "destroy", "triggers", "window", "attack", "defend", "score", "copy", "lock", "assault",
+    "quest", "challenge",
 )  # fmt: skip
 
 
@@ -55,6 +60,10 @@ class Frame:
         self.those: list[int] = _NONE
         self.picked: list[int] = _NONE
         self.loop: list[int] = _NONE
+
+    def doer(self) -> int:
+        """The player who does what the step says: you, or inside `they(...)` them. For frames of ability lines."""
+        return self.m - 1 if self.m else self.you
 
     def clone(self) -> Frame:
         copy = Frame(self.op)

@@ -29,7 +29,7 @@ from .state import State, from_data
 from .table import REASONS
 from .view import View
 from .whynot import check_number, why_not
-from .wilds import Wilds, check_edition, wilds_by_ids
+from .wilds import Wilds, check_table, wilds_by_ids
 
 #: Chance left to the caller: every draw and roll is a decision of the player `CHANCE`.
 CALLER: Final = "caller"
@@ -79,7 +79,7 @@ class Game:
             raise SetupError(f"rules must be Rules(...), not {rules!r}")
         if not isinstance(wilds, Wilds):
             raise WildsError(f"wilds must come from deal(...) or wilds_of(...), not {wilds!r}")
-        check_edition(wilds, rules)
+        check_table(wilds, rules, len(seats))
         stream, script = chance_of(seed, chance)
         n = len(seats)
         s = State(Catalog(wilds.cards, n), rules, n)

@@ -6,21 +6,26 @@ from typing import Final
 
 THIS_TURN: Final = 0
 THIS_ATTACK: Final = 1
+WHILE_THERE: Final = 2  # as long as the die stays in play
+NEXT_TIME: Final = 3  # until it is used
 
 
 class Gift:
     """One change given to a die or to a player. Never altered once made, so clones share it."""
 
-    __slots__ = ("amount", "code", "die", "line", "player", "until")
+    __slots__ = ("amount", "by", "code", "die", "line", "player", "until")
 
-    def __init__(self, code: int, die: int, player: int, amount: int, until: int, line: int = -1) -> None:
+    def __init__(self, code: int, die: int, player: int, amount: int, until: int, line: int = -1, by: int = -1) -> None:
         self.code = code
         self.die = die
+        #: Given to a player, or, for a die, counted against that player only; else -1.
         self.player = player
         self.amount = amount
         self.until = until
         #: The line that gave it, so that people can be told; -1 if nobody knows.
         self.line = line
+        #: The player who gave it, or -1.
+        self.by = by
 
     def numbers(self) -> list[int]:
-        return [self.code, self.die, self.player, self.amount, self.until, self.line]
+        return [self.code, self.die, self.player, self.amount, self.until, self.line, self.by]

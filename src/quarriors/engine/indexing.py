@@ -4,21 +4,50 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from .amounts import ClassesScored, CountScored, GloryScored, HasRolled
 from .errors import DeclarationError
-from .events import EVENTS
-from .faces import CREATURE, PLAIN, SPELL
-from .lines import ALWAYS, Attach, Cast, Copy, Immediate, Instead, Line, Reaction, Rule, Static, Values, When
+from .events import EVENTS, QUESTS, ROLLED, SCORES
+from .faces import CREATURE, LOCK, NO_ENERGY, PLAIN, QUARTIFACT, SPELL
+from .lines import (
+    ALWAYS,
+    AT_ATTACK,
+    Anchored,
+    Attach,
+    Cast,
+    Copy,
+    Immediate,
+    Instead,
+    Line,
+    Power,
+    Reaction,
+    Reward,
+    Rule,
+    Static,
+    Use,
+    Values,
+    When,
+)
 from .modifiers import (
+    CANNOT_CAPTURE,
+    CANNOT_CAST,
+    CANNOT_REROLL,
     CANNOT_SUMMON,
     CAPTURE_COST,
+    CAPTURE_COST_OF,
     CAPTURES,
+    DRAW_SIZE,
+    EXTRA_CAPTURE,
+    FREE_SUMMON,
+    NEXT_SUMMON,
     QUESTIONS,
     SILENT,
     SUMMON_COST,
     TOTAL,
     Modifier,
 )
-from .nouns import Players
+from .nouns import Dice
+from .players import Players
+from .walking import inside
 from .zones import ASIDE, READY
 
 if TYPE_CHECKING:
@@ -26,8 +55,6 @@ if TYPE_CHECKING:
 
 #: A line's number in a game is its card's number times this, plus its place on the card.
 LINES: Final = 16
-#: No line of a game has a number beyond this.
-MOST_LINES: Final = 480
 
 
 class Ref:
@@ -44,9 +71,10 @@ class Index:
     """The lines of one card by face and by question. Faces that look alike are one: `canon` says which."""
 
     __slots__ = (
-        "asked", "attack", "bursts", "canon", "cast", "copy", "defense", "effect", "event_of", "events", "heard",
-        "immediate", "insteads", "kind", "level", "lines", "next_up", "quiddity", "reaction", "reacts", "replaces",
-        "rules", "statics", "values",
+        "anchored", "asked", "asks_rolls", "asks_scores", "at_attack", "attack", "bursts", "canon", "cast", "copy",
+        "defense", "effect", "energy", "event_of", "events", "has_energy", "has_locks", "has_uses", "heard",
+        "immediate", "insteads", "kind", "level", "lines", "minds_order", "quiddity", "reaction", "reacts",
+        "replaces", "reward", "ruled", "rules", "statics", "turns", "uses", "values",
     )  # fmt: skip
 
     def __init__(self, card: Card) -> None:
@@ -57,89 +85,166 @@ class Index:
         self.attack = [face.attack for face in die.faces]
         self.defense = [face.defense for face in die.faces]
         self.quiddity = [face.quiddity for face in die.faces]
+        self.energy = [face.energy for face in die.faces]
         self.bursts = [face.bursts for face in die.faces]
         #: Whether the face has any Immediate Effect, by symbol or by card.
         self.effect = [face.draw > 0 or face.reroll for face in die.faces]
         self.canon = [_first_alike(card, k) for k in range(6)]
-        self.next_up = [_next_up(card, k) for k in range(6)]
+        #: The faces it is turned to: up, down, to the highest level (X10); six each.
+        self.turns = [turn(card, k) for turn in (_next_up, _next_down, _highest) for k in range(6)]
+        self.turns = [_first_alike(card, k) if k >= 0 else -1 for k in self.turns]
         self.statics: list[list[Ref]] = [[] for _ in range(QUESTIONS * 6)]
         self.events: list[list[int]] = [[] for _ in range(EVENTS * 6)]
         self.insteads: list[list[int]] = [[] for _ in range(6)]
         self.immediate = [-1] * 6
         self.cast = [-1] * 6
         self.reaction = [-1] * 6
+        #: What a Creature of that face can do once a turn.
+        self.uses = [-1] * 6
+        #: The lines of the Anchored Spell and of a quest's reward, or -1.
+        self.anchored = -1
+        self.reward = -1
         #: Bit masks: which questions and events any line speaks to.
         self.asked = 0
         self.heard = 0
         self.reacts = False
         self.replaces = False
+        self.minds_order = False
         self.values: Values | None = None
         self.copy: Copy | None = None
         self.rules: list[Static] = []
         #: The event each line waits for, or -1.
         self.event_of: list[int] = []
+        #: Bits: what its rule lines say.
+        self.ruled = 0
+        #: Whether a line asks what players have rolled, or as what and for how much Creatures have scored.
+        self.asks_rolls = False
+        self.asks_scores = False
+        self.at_attack = False
         for line in card.lines:
-            self._add(line, line.gate, card)
+            self._add(line, line.gate, card, -1)
+        self.has_energy = any(energy != NO_ENERGY for energy in self.energy) or card.discounted >= 0
+        self.has_locks = LOCK in self.kind
+        self.has_uses = any(number >= 0 for number in self.uses)
         if len(self.lines) > LINES:
             raise DeclarationError(f"{card.name}: more than {LINES} lines")
 
-    def _add(self, line: Line, gate: int, card: Card) -> None:
+    def _add(self, line: Line, gate: int, card: Card, only: int) -> None:
+        """Files a line; `only` is the one face it stands on, if it is a Quartifact's, or -1."""
         number = len(self.lines)
         self.lines.append(line)
         self.event_of.append(line.event.code if isinstance(line, When) else -1)
-        icon = SPELL if card.die.is_spell_die else CREATURE
+        self._look_inside(line)
+        if only >= 0:
+            icon = QUARTIFACT
+        elif line.locked:
+            icon = LOCK
+        else:
+            icon = SPELL if card.die.is_spell_die else CREATURE
+        faces = [only] if only >= 0 else self._faces(icon, gate)
         if isinstance(line, Immediate):
-            kind = SPELL if card.die.is_spell_die else PLAIN
-            self._place(self.immediate, number, kind, gate)
-            for face in self._faces(kind, gate):
+            for face in self._immediate_faces(card, gate):
+                self.immediate[face] = number
                 self.effect[face] = True
         elif isinstance(line, Cast):
             self._place(self.cast, number, SPELL, gate)
+            if line.at == AT_ATTACK:
+                self.at_attack = True
         elif isinstance(line, Reaction):
             self._place(self.reaction, number, SPELL, gate)
             self.reacts = True
+        elif isinstance(line, Power):
+            named = [k for k, face in enumerate(card.die.faces) if face.quartifact == line.name]
+            self.cast[named[0]] = number
+            for inner in line.lines:
+                self._add(inner, ALWAYS, card, named[0])
         elif isinstance(line, Attach):
             self._place(self.cast, number, SPELL, gate)
             for inner in line.lines:
-                self._add(inner, gate & inner.gate, card)
+                self._add(inner, gate & inner.gate, card, -1)
         elif isinstance(line, Static):
             for modifier in line.modifiers:
                 _check_static(card, line, modifier)
-            for face in self._faces(icon, gate):
+            for face in faces:
                 for modifier in line.modifiers:
                     self.statics[modifier.code * 6 + face].append(Ref(line, modifier))
-                    self.asked |= 1 << modifier.code
+            for modifier in line.modifiers:
+                self.asked |= 1 << modifier.code
         elif isinstance(line, When):
-            if line.zone not in (READY, ASIDE):
-                raise DeclarationError(f"{card.name}: a line waits for an event in the Ready Area or set aside only")
-            for face in self._faces(icon, gate):
-                self.events[line.event.code * 6 + face].append(number)
-                self.heard |= 1 << line.event.code
+            self._add_when(line, number, gate, faces, card)
         elif isinstance(line, Instead):
             self.replaces = True
-            for face in self._faces(icon, gate):
+            if line.minds_order():
+                self.minds_order = True
+            for face in faces:
                 self.insteads[face].append(number)
+        elif isinstance(line, Use):
+            for face in faces:
+                self.uses[face] = number
         elif gate != ALWAYS:
             raise DeclarationError(f"{card.name}: values, copy and rule lines speak on every face, whatever its bursts")
         elif isinstance(line, Values):
             self.values = line
         elif isinstance(line, Copy):
             self.copy = line
+        elif isinstance(line, Anchored):
+            self.anchored = number
+        elif isinstance(line, Reward):
+            self.reward = number
         elif isinstance(line, Rule):
             for modifier in line.line.modifiers:
-                if modifier.code != CANNOT_SUMMON:
+                if modifier.code not in _RULES:
                     raise DeclarationError(
-                        f"{card.name}: a rule line can forbid summoning; it cannot say {modifier.id}"
+                        f"{card.name}: a rule line can forbid or free summons and captures; it cannot say {modifier.id}"
                     )
+                self.ruled |= 1 << modifier.code
             self.rules.append(line.line)
         else:
             raise DeclarationError(f"{card.name}: the engine does not know lines of the form {type(line).__name__}")
         for step in line.program:
             for given in step.lines_given():
-                if not isinstance(given, Instead):
-                    raise DeclarationError(f"{card.name}: only lines that replace a destruction can be given")
+                if isinstance(given, When):
+                    self.heard |= 1 << given.event.code
+                elif not isinstance(given, Instead):
+                    raise DeclarationError(f"{card.name}: only lines that wait for or replace something can be given")
                 self.lines.append(given)
-                self.event_of.append(-1)
+                self.event_of.append(given.event.code if isinstance(given, When) else -1)
+
+    def _look_inside(self, line: Line) -> None:
+        """What the line asks, however deep; and whether it names the Ready Area (X6)."""
+        if isinstance(line, Attach):
+            return  # its inner lines are asked themselves
+        line.ready_only = line.from_ready
+        for part in inside(line):
+            if isinstance(part, Dice):
+                if part.names_ready_area():
+                    line.ready_only = True
+            elif isinstance(part, HasRolled):
+                self.asks_rolls = True
+            elif isinstance(part, (ClassesScored, GloryScored)) or (isinstance(part, CountScored) and part.energy):
+                self.asks_scores = True
+
+    def _add_when(self, line: When, number: int, gate: int, faces: list[int], card: Card) -> None:
+        if line.zone not in (READY, ASIDE):
+            raise DeclarationError(f"{card.name}: a line waits for an event in the Ready Area or set aside only")
+        code = line.event.code
+        if code == ROLLED and line.event.players is None:
+            faces = self._faces(PLAIN, gate)
+        for face in faces:
+            self.events[code * 6 + face].append(number)
+            if line.event.or_quests:
+                self.events[QUESTS * 6 + face].append(number)
+        self.heard |= 1 << code
+        if code == SCORES and line.event.or_quests:
+            self.heard |= 1 << QUESTS
+
+    def _immediate_faces(self, card: Card, gate: int) -> list[int]:
+        """The Spell faces of a Spell die; else the question marks, or the plain faces if there is none."""
+        if card.die.is_spell_die:
+            return self._faces(SPELL, gate)
+        faces = self._faces(PLAIN, gate)
+        asking = [k for k in faces if card.die.faces[k].question]
+        return asking or faces
 
     def _faces(self, kind: int, gate: int) -> list[int]:
         return [k for k in range(6) if self.kind[k] == kind and gate >> self.bursts[k] & 1]
@@ -150,7 +255,12 @@ class Index:
 
 
 #: Questions about players; all others are about dice.
-_OF_PLAYERS: Final = (TOTAL, SUMMON_COST, CAPTURE_COST, CAPTURES, CANNOT_SUMMON)
+_OF_PLAYERS: Final = (
+    TOTAL, SUMMON_COST, CAPTURE_COST, CAPTURES, CANNOT_SUMMON, CAPTURE_COST_OF, DRAW_SIZE, CANNOT_CAST, CANNOT_REROLL,
+    NEXT_SUMMON,
+)  # fmt: skip
+#: What a card itself can say of its dice, wherever they are.
+_RULES: Final = (CANNOT_SUMMON, CANNOT_CAPTURE, EXTRA_CAPTURE, FREE_SUMMON)
 
 
 def _check_static(card: Card, line: Static, modifier: Modifier) -> None:
@@ -169,12 +279,38 @@ def _first_alike(card: Card, face: int) -> int:
 
 def _next_up(card: Card, face: int) -> int:
     faces = card.die.faces
+    if faces[face].kind == LOCK:
+        creatures = [k for k in range(6) if faces[k].kind == CREATURE]
+        return min(creatures, key=lambda k: faces[k].level) if creatures else -1
     if faces[face].kind != CREATURE:
         return -1
     for k in range(face + 1, 6):
         if faces[k].kind == CREATURE and faces[k].level > faces[face].level:
             return k
     return -1
+
+
+def _next_down(card: Card, face: int) -> int:
+    faces = card.die.faces
+    if faces[face].kind == CREATURE:
+        for k in range(face - 1, -1, -1):
+            if faces[k].kind == CREATURE and faces[k].level < faces[face].level:
+                return k
+    return -1
+
+
+def _highest(card: Card, face: int) -> int:
+    """The face of the highest level, or -1 if it has no higher one."""
+    faces = card.die.faces
+    if faces[face].kind not in (CREATURE, LOCK):
+        return -1
+    best = -1
+    for k in range(6):
+        if faces[k].kind == CREATURE and (best < 0 or faces[k].level > faces[best].level):
+            best = k
+    if faces[face].kind == CREATURE and faces[best].level == faces[face].level:
+        return -1
+    return best
 
 
 def index_of(card: Card) -> Index:

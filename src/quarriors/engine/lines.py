@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from .amounts import Amount, Condition, Countable, amount
 from .errors import DeclarationError
-from .events import BY_ANYONE, DESTROYED, Event, destroyed
+from .events import BY_ANYONE, BY_EFFECT, DESTROYED, Event, destroyed
 from .extension import mypyc_attr
+from .faces import DARK, LIGHT
 from .modifiers import Modifier
-from .nouns import Dice, Pick, Players, creatures, it, one, you
-from .steps import Step, flatten
+from .nouns import IT, Dice, Named, Pick, creatures, it, one, summoned_now
+from .players import Players, you
+from .steps import PickStep, Step, any_can, flatten
 from .verbs import AttachIt
-from .zones import READY, Zone
+from .zones import READY, USED, Zone, ready_area
+
+if TYPE_CHECKING:
+    from .frame import Frame
+    from .state import State
 
 #: Gate of a line that does not care for bursts. Gates are bit masks over the number of bursts showing (E8).
 ALWAYS: Final = 0b1111
@@ -24,8 +30,21 @@ class Line:
 
     def __init__(self) -> None:
         self.gate = ALWAYS
-        #: What it does, flattened: a frame's `pc` counts in it.
+        #: It speaks from a Locked die, not from a Creature.
+        self.locked = False
+        #: It takes the place of the plain line before it.
+        self.mutes = False
+        #: It says "while it is in your Ready Area".
+        self.from_ready = False
+        #: It names the Ready Area, and so does not work from the Quest Area (X6); found when the card is indexed.
+        self.ready_only = False
+        #: What it does, as written and flattened: a frame's `pc` counts in the flattened program.
+        self.steps: list[Step] = []
         self.program: list[Step] = []
+
+    def could(self, s: State, f: Frame) -> bool:
+        """Whether doing it now would change anything."""
+        return any_can(s, f, self.steps)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -69,11 +88,12 @@ ONCE_PER_PLAYER: Final = 2
 class When(Line):
     """Does something after an event."""
 
-    def __init__(self, event: Event, steps: list[Step], once: int, zone: int) -> None:
+    def __init__(self, event: Event, steps: list[Step], once: int, zone: int, if_: Condition | None) -> None:
         super().__init__()
         self.event = event
         self.steps = steps
         self.once = once
+        self.if_ = if_
         #: Where the die must lie for the line to speak.
         self.zone = zone
         self.program = flatten(steps)
@@ -83,12 +103,24 @@ class When(Line):
 class Instead(Line):
     """Replaces the destruction of one die. An optional one may be declined."""
 
-    def __init__(self, event: Event, steps: list[Step], optional: bool) -> None:
+    def __init__(self, event: Event, steps: list[Step], optional: bool, once: int) -> None:
         super().__init__()
         self.event = event
         self.steps = steps
         self.optional = optional
+        self.once = once
         self.program = flatten(steps)
+
+    def minds_order(self) -> bool:
+        """Whether it can matter which of several dice falls first: it speaks of others, or of the pile they go to."""
+        if self.event.dice.noun != IT:
+            return True
+        for step in self.program:
+            if not isinstance(step, PickStep) or USED not in step.pick.dice.zones:
+                continue
+            if not any(isinstance(quality, Named) for quality in step.pick.dice.filters):
+                return True
+        return False
 
     def same_as(self, other: Instead) -> bool:
         """Whether both only send the die to the same zone, so that it makes no difference which one does."""
@@ -109,14 +141,20 @@ class Immediate(Line):
         self.spends = not any(step.rerolls_it() for step in self.program)
 
 
+#: When on one's own turn a Spell can be cast.
+ANY_TIME: Final = 0
+AT_ATTACK: Final = 1  # at the beginning of the attack phase
+AFTER_ATTACK: Final = 2
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Cast(Line):
     """A Spell cast from the Ready Area on your own turn: spend it, then this happens."""
 
-    def __init__(self, steps: list[Step], after_attack: bool, if_: Condition | None) -> None:
+    def __init__(self, steps: list[Step], at: int, if_: Condition | None) -> None:
         super().__init__()
         self.steps = steps
-        self.after_attack = after_attack
+        self.at = at
         self.if_ = if_
         self.program = flatten(steps)
 
@@ -137,10 +175,53 @@ class Reaction(Line):
 class Attach(Line):
     """A Spell laid beside a Creature; its lines then speak for the carrier."""
 
-    def __init__(self, lines: list[Line]) -> None:
+    def __init__(self, lines: list[Line], to: Dice) -> None:
         super().__init__()
         self.lines = lines
-        self.program = [AttachIt(one(creatures()))]
+        self.to = to
+        self.steps = [AttachIt(one(to))]
+        self.program = self.steps
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Power(Attach):
+    """What a Quartifact of that name does for the Creature that carries it."""
+
+    def __init__(self, name: str, lines: list[Line]) -> None:
+        super().__init__(lines, creatures(you, ready_area, summoned_now))
+        self.name = name
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Reward(Line):
+    """What the question mark of a quest die gives to the player who completed the quest."""
+
+    def __init__(self, steps: list[Step]) -> None:
+        super().__init__()
+        self.steps = steps
+        self.program = flatten(steps)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Anchored(Line):
+    """An Anchored Spell: on your own turn, one a turn in all, paid in its energy, whether or not you own such a die."""
+
+    def __init__(self, energy: int, cost: int, steps: list[Step]) -> None:
+        super().__init__()
+        self.energy = energy
+        self.cost = cost
+        self.steps = steps
+        self.program = flatten(steps)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Use(Line):
+    """Something a Creature can do once on each of its owner's turns."""
+
+    def __init__(self, steps: list[Step]) -> None:
+        super().__init__()
+        self.steps = steps
+        self.program = flatten(steps)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -160,9 +241,9 @@ def has(*modifiers: Modifier, if_: Condition | None = None) -> Static:
     return Static(None, list(modifiers), if_)
 
 
-def have(who: Dice | Players, *modifiers: Modifier) -> Static:
+def have(who: Dice | Players, *modifiers: Modifier, if_: Condition | None = None) -> Static:
     """Those dice or players have these: `have(creatures(you, other), attack(1))`."""
-    return Static(who, list(modifiers), None)
+    return Static(who, list(modifiers), if_)
 
 
 def values(attack: Countable, defense: Countable) -> Values:
@@ -173,20 +254,22 @@ def copy(dice: Dice, attack: int, defense: int) -> Copy:
     return Copy(dice, attack, defense)
 
 
-def when(event: object, *steps: Step, once: int = ONCE_NEVER, zone: Zone | None = None) -> When:
+def when(
+    event: object, *steps: Step, once: int = ONCE_NEVER, zone: Zone | None = None, if_: Condition | None = None
+) -> When:
     """After that event: `when(scores(it), draw(1))`."""
     if not isinstance(event, Event):
         raise DeclarationError(f"when(...) begins with an event such as scores(it), not {event!r}")
-    return When(event, list(steps), once, READY if zone is None else zone.code)
+    return When(event, list(steps), once, READY if zone is None else zone.code, if_)
 
 
 def instead(event: Event, *steps: Step) -> Instead:
     """In place of being destroyed."""
-    return Instead(event, list(steps), False)
+    return Instead(event, list(steps), False, ONCE_NEVER)
 
 
-def may_instead(event: Event, *steps: Step) -> Instead:
-    return Instead(event, list(steps), True)
+def may_instead(event: Event, *steps: Step, once: int = ONCE_NEVER) -> Instead:
+    return Instead(event, list(steps), True, once)
 
 
 def immediate(*steps: Step) -> Immediate:
@@ -194,19 +277,45 @@ def immediate(*steps: Step) -> Immediate:
 
 
 def cast(*steps: Step, if_: Condition | None = None) -> Cast:
-    return Cast(list(steps), False, if_)
+    return Cast(list(steps), ANY_TIME, if_)
+
+
+def cast_at_attack(*steps: Step) -> Cast:
+    """Only as the attack phase begins."""
+    return Cast(list(steps), AT_ATTACK, None)
 
 
 def cast_after_attack(*steps: Step) -> Cast:
-    return Cast(list(steps), True, None)
+    return Cast(list(steps), AFTER_ATTACK, None)
 
 
 def reaction(*steps: Step, at: Event | None = None) -> Reaction:
     return Reaction(list(steps), at)
 
 
-def attach(*lines: Line) -> Attach:
-    return Attach(list(lines))
+def attach(*lines: Line, to: Dice | None = None) -> Attach:
+    """Laid beside a Creature in a Ready Area, or beside one of those."""
+    return Attach(list(lines), creatures(ready_area) if to is None else to)
+
+
+def power(name: str, *lines: Line) -> Power:
+    return Power(name, list(lines))
+
+
+def reward(*steps: Step) -> Reward:
+    return Reward(list(steps))
+
+
+def anchored_light(cost: int, *steps: Step) -> Anchored:
+    return Anchored(LIGHT, cost, list(steps))
+
+
+def anchored_dark(cost: int, *steps: Step) -> Anchored:
+    return Anchored(DARK, cost, list(steps))
+
+
+def use(*steps: Step) -> Use:
+    return Use(list(steps))
 
 
 def rule(line: Static) -> Rule:
@@ -223,15 +332,41 @@ def at_burst(line: Line, *bursts: int) -> Line:
     return line
 
 
+def while_locked(line: Line, *bursts: int) -> Line:
+    """The line speaks from a Locked die, on lock faces with that many bursts or on all of them."""
+    line.locked = True
+    return at_burst(line, *bursts) if bursts else line
+
+
+def while_ready(line: Line) -> Line:
+    """The line speaks from the Ready Area only, not from the Quest Area (X6)."""
+    line.from_ready = True
+    return line
+
+
+def instead_at(plain: Line, *others: Line) -> list[Line]:
+    """A plain line and those that take its place on faces with bursts: `instead_at(a, at_burst(b, 2))`."""
+    for other in others:
+        if not other.gate & ~plain.gate == 0 or other.gate == ALWAYS:
+            raise DeclarationError("instead_at(plain, at_burst(line, 1)): the others say at which numbers of bursts")
+        other.mutes = True
+        plain.gate &= ~other.gate
+    return [plain, *others]
+
+
 once_per_player: Final = ONCE_PER_PLAYER
 once_per_turn: Final = ONCE_PER_TURN
 
 #: "When one of your Creatures is about to be destroyed", the window of Shaping Cantrip.
 your_creature_destroyed: Final = Event(DESTROYED, creatures(you), BY_ANYONE)
+#: The same, if it is an opponent's effect that destroys it.
+your_creature_destroyed_by_effect: Final = Event(DESTROYED, creatures(you), BY_EFFECT)
 
 __all__ = [
-    "ALWAYS", "ONCE_NEVER", "ONCE_PER_PLAYER", "ONCE_PER_TURN", "Attach", "Cast", "Copy", "Immediate", "Instead",
-    "Line", "Pick", "Reaction", "Rule", "Static", "Values", "When", "at_burst", "attach", "cast",
-    "cast_after_attack", "copy", "destroyed", "has", "have", "immediate", "instead", "it", "may_instead",
-    "once_per_player", "once_per_turn", "reaction", "rule", "values", "when", "your_creature_destroyed",
+    "AFTER_ATTACK", "ALWAYS", "ANY_TIME", "AT_ATTACK", "ONCE_NEVER", "ONCE_PER_PLAYER", "ONCE_PER_TURN", "Anchored",
+    "Attach", "Cast", "Copy", "Immediate", "Instead", "Line", "Pick", "Power", "Reaction", "Reward", "Rule", "Static",
+    "Use", "Values", "When", "anchored_dark", "anchored_light", "at_burst", "attach", "cast", "cast_after_attack",
+    "cast_at_attack", "copy", "destroyed", "has", "have", "immediate", "instead", "instead_at", "it", "may_instead",
+    "once_per_player", "once_per_turn", "power", "reaction", "reward", "rule", "use", "values", "when",
+    "while_locked", "while_ready", "your_creature_destroyed", "your_creature_destroyed_by_effect",
 ]  # fmt: skip

@@ -7,12 +7,18 @@ from typing import TYPE_CHECKING, Final
 from . import happenings as told
 from .casting import cast, cast_immediate, castable
 from .copying import change_copy, changeable, enter_ready
+from .energies import available_of, cheapest, pay_with
 from .events import SUMMONED
-from .faces import CREATURE, PLAIN, SPELL
-from .frame import speaker
-from .lines import Immediate
+from .faces import CREATURE, NO_ENERGY, PLAIN, QUARTIFACT, SPELL
+from .frame import BLOCK, Frame, speaker
+from .indexing import LINES
+from .lines import Anchored, Immediate
+from .locking import lockable, pay_to_unlock, push_lock, unlockable
+from .modifiers import NEXT_SUMMON
 from .option import (
     ACT,
+    ANCHOR,
+    ATTACH,
     BOTH,
     CAPTURE,
     CAST,
@@ -28,11 +34,17 @@ from .option import (
     SPEND,
     SUMMON,
     TURN,
+    UNLOCK,
+    USE,
     Option,
+)
+from .option import (
+    LOCK as LOCK_DIE,
 )
 from .paying import available, pay, spend_for_quiddity
 from .pending import push_draw_and_roll, push_reroll
-from .table import without
+from .table import HAS_ANCHORED, HAS_EXTRA_CAPTURE, SUMMONED_NOW, without
+from .table import SUMMON as SUMMON_PHASE
 from .triggers import collect, push_triggers
 from .zones import ACTIVE, USED, ZONES
 from .zones import READY as READY_AREA
@@ -94,8 +106,10 @@ def _pool_menu(s: State, immediate: bool, ready: bool) -> bool:
                     options.append(OPTIONS[READY][die + 1])
             elif is_fresh and immediate and _effect_helps(s, player, die, form):
                 options.append(OPTIONS[IMMEDIATE][die + 1])
-        elif is_fresh and immediate:
+        elif what == PLAIN and is_fresh and immediate:
             _effects(s, options, player, die, form)
+    if ready and catalog.has_locks:
+        options += s.die_options(LOCK_DIE, lockable(s))
     if ready:
         _at_any_time(s, options, player)
     if not options:
@@ -105,6 +119,20 @@ def _pool_menu(s: State, immediate: bool, ready: bool) -> bool:
     return True
 
 
+def _fresh_effects(s: State, options: list[Option], player: int) -> None:
+    """Immediate Effects of dice rolled outside phase 2 (D11)."""
+    seen: list[int] = []
+    for die in s.piles[player * ZONES + ACTIVE]:
+        form = s.form[die]
+        if die not in s.fresh or form < 0 or form in seen or not s.catalog.effect[form]:
+            continue
+        seen.append(form)
+        if s.catalog.kind[form] == PLAIN:
+            _effects(s, options, player, die, form)
+        elif _effect_helps(s, player, die, form):
+            options.append(OPTIONS[IMMEDIATE][die + 1])
+
+
 def _effects(s: State, options: list[Option], player: int, die: int, form: int) -> None:
     """The Immediate Effects of a fresh die's plain face."""
     if s.catalog.immediate[form] >= 0:
@@ -112,6 +140,8 @@ def _effects(s: State, options: list[Option], player: int, die: int, form: int) 
             options.append(OPTIONS[IMMEDIATE][die + 1])
         return
     face = s.catalog.cards[form // 6].die.faces[form % 6]
+    if face.reroll and s.cannot_reroll(player):
+        return  # a face that re-rolls its own die cannot be used
     if face.draw:
         # with the classic edition the spent die itself can be drawn again (E1)
         draws = s.can_draw(player) or not s.rules.spent_pile
@@ -130,14 +160,14 @@ def _effect_helps(s: State, player: int, die: int, form: int) -> bool:
     """Whether the card's Immediate Effect would change anything."""
     number = s.catalog.immediate[form]
     line = s.catalog.line(number)
-    if not s.rules.spent_pile and isinstance(line, Immediate) and line.spends:
-        return True  # the spent die itself can be drawn again (E1)
+    if isinstance(line, Immediate):
+        if line.spends and not s.rules.spent_pile:
+            return True  # the spent die itself can be drawn again (E1)
+        if not line.spends and s.cannot_reroll(player):
+            return False  # a face that re-rolls its own die cannot be used
     f = speaker(die, player, -1)
     f.line = number
-    for step in line.program:
-        if step.can(s, f):
-            return True
-    return False
+    return line.could(s, f)
 
 
 def quiddity_face(s: State, die: int) -> int:
@@ -164,9 +194,62 @@ def _at_any_time(s: State, options: list[Option], player: int) -> None:
             options += s.die_options(CAST, spells)
         if s.catalog.has_copies:
             options += s.die_options(COPY, changeable(s, player))
+        if s.catalog.has_uses:
+            options += [OPTIONS[USE][line + 1] for line in usable(s, player)]
+        if s.catalog.has_quests and s.phase == SUMMON_PHASE:
+            options += s.die_options(ATTACH, attachable(s, player))
+    if s.catalog.has_locks:
+        options += s.die_options(UNLOCK, unlockable(s))
+    if s.catalog.anchored:
+        options += [OPTIONS[ANCHOR][line // LINES + 1] for line in anchored(s)]
     if s.by_hand[player]:
         dice = [d for d in s.piles[player * ZONES + ACTIVE] if s.form[d] >= 0 and s.catalog.quiddity[s.form[d]] > 0]
         options += s.die_options(SPEND, dice)
+
+
+def usable(s: State, player: int) -> list[int]:
+    """Lines of the player's Creatures that can be used once a turn, and have not been."""
+    found: list[int] = []
+    for die in s.creatures(player):
+        number = s.catalog.uses[s.form[die]]
+        if number >= 0 and number not in found and _can_use(s, die, number):
+            found.append(number)
+    return found
+
+
+def _can_use(s: State, die: int, number: int) -> bool:
+    if die * 4096 + number * 8 in s.once:
+        return False
+    f = speaker(die, s.owner(die), -1)
+    f.line = number
+    return s.catalog.line(number).could(s, f)
+
+
+def attachable(s: State, player: int) -> list[int]:
+    """Quartifacts at hand, if there is a Creature to carry one: one summoned this turn."""
+    found: list[int] = []
+    if not any(s.was_summoned(d) for d in s.creatures(player)):
+        return found
+    for die in s.piles[player * ZONES + READY_AREA]:
+        form = s.form[die]
+        if s.catalog.kind[form] == QUARTIFACT and s.attached[die] < 0:
+            found.append(die)
+    return found
+
+
+def anchored(s: State) -> list[int]:
+    """Anchored Spells that the active player could pay for and use to some effect."""
+    if s.flags & HAS_ANCHORED:
+        return []
+    found: list[int] = []
+    for number in s.catalog.anchored:
+        line = s.catalog.line(number)
+        if isinstance(line, Anchored) and available_of(s, line.energy) >= line.cost:
+            f = speaker(-1, s.active, -1)
+            f.line = number
+            if line.could(s, f):
+                found.append(number)
+    return found
 
 
 # -- capture and clean-up ---------------------------------------------------------------------------
@@ -179,17 +262,33 @@ def capture_menu(s: State) -> bool:
         quiddity = available(s)
         base = s.n * ZONES
         row = OPTIONS[CAPTURE]
-        cost = s.catalog.cost
-        change = s.capture_change()
-        for card in range(len(cost)):
-            if cost[card] + change <= quiddity and s.piles[base + card]:
-                options.append(row[card + 1])
+        if s.catalog.prices_vary:
+            for card in range(len(s.catalog.price)):
+                if s.piles[base + card] and cheapest(s, card)[0] <= quiddity:
+                    options.append(row[card + 1])
+        else:
+            price = s.catalog.price
+            change = s.capture_change()
+            for card in range(len(price)):
+                if price[card] + change <= quiddity and s.piles[base + card]:
+                    options.append(row[card + 1])
+    elif may_capture_extra(s, s.catalog.extra_capture):
+        options.append(OPTIONS[CAPTURE][s.catalog.extra_capture + 1])
+    if s.fresh:
+        _fresh_effects(s, options, player)
     _at_any_time(s, options, player)
     if not options:
         return False
     options.append(_END)
     s.ask(player, ACT, options)
     return True
+
+
+def may_capture_extra(s: State, card: int) -> bool:
+    """Whether a die of that card can be captured beyond the turn's captures (X11)."""
+    if card < 0 or card != s.catalog.extra_capture or s.flags & HAS_EXTRA_CAPTURE:
+        return False
+    return bool(s.piles[s.n * ZONES + card]) and cheapest(s, card)[0] <= available(s)
 
 
 def clean_up_menu(s: State) -> bool:
@@ -245,15 +344,64 @@ def act(s: State, option: Option) -> None:
         s.turn_face(die, quiddity_face(s, die))
     elif code == DISCARD:
         s.move(die, s.active, USED)
+    elif code == LOCK_DIE:
+        push_lock(s, die)
+    elif code == UNLOCK:
+        s.fresh = []
+        pay_to_unlock(s, die)
+    elif code == ANCHOR:
+        s.fresh = []
+        use_anchored(s, die)
+    elif code == USE:
+        s.fresh = []
+        _use(s, option.target)
+    elif code == ATTACH:
+        s.fresh = []
+        _push_block(s, die, s.catalog.cast[s.form[die]])
+
+
+def _push_block(s: State, it: int, number: int) -> None:
+    f = Frame(BLOCK)
+    f.line = number
+    f.it = it
+    f.you = s.active
+    s.stack.append(f)
+
+
+def _use(s: State, number: int) -> None:
+    """What a Creature can do once a turn."""
+    for die in s.creatures(s.active):
+        if s.catalog.uses[s.form[die]] == number and _can_use(s, die, number):
+            s.use_once(die, number, -1)
+            _push_block(s, die, number)
+            if s.listener is not None:
+                s.tell(told.ABILITY, s.active, die, number // LINES, number, -1)
+            return
+
+
+def use_anchored(s: State, card: int) -> None:
+    """Pays the Anchored Spell of that card in its energy; one a turn in all."""
+    number = card * LINES + s.catalog.index[card].anchored
+    line = s.catalog.line(number)
+    if isinstance(line, Anchored):
+        pay_with(s, line.cost, line.energy, line.cost)
+    s.flags |= HAS_ANCHORED
+    _push_block(s, -1, number)
+    if s.listener is not None:
+        s.tell(told.ANCHORED, s.active, -1, card, number, -1)
 
 
 def summon(s: State, die: int) -> None:
     """Pays its price; it is then a Creature, and abilities that wait for that happen at once."""
     player = s.active
     pay(s, s.summon_price(die))
+    if s.gifts:
+        s.gifts = [g for g in s.gifts if g.code != NEXT_SUMMON or g.player != player]
     s.fresh = []
     s.move(die, player, READY_AREA)
     s.summons = [*s.summons, s.form[die]]
+    if s.catalog.has_quests:
+        s.use_once(die, SUMMONED_NOW, -1)
     if s.listener is not None:
         s.tell(told.SUMMONED, player, die, s.catalog.card_of[die], s.form[die] % 6, -1)
     if s.catalog.heard & (1 << SUMMONED):
@@ -275,7 +423,7 @@ def use_draw(s: State, die: int) -> None:
     face = s.catalog.cards[form // 6].die.faces[form % 6]
     s.fresh = without(s.fresh, die)
     s.spend(die)
-    s.gain_quiddity(s.active, face.quiddity)
+    s.gain_quiddity(s.active, face.quiddity, face.energy)
     push_draw_and_roll(s, s.active, face.draw)
 
 
@@ -289,6 +437,18 @@ def _use_immediate(s: State, die: int) -> None:
 
 def capture(s: State, card: int) -> None:
     """Pays and takes the top die of the card; it goes to the Used Pile."""
-    pay(s, s.capture_price(card))
-    s.captures -= 1
+    if s.fresh:
+        s.fresh = []
+    if s.catalog.prices_vary:
+        price, energy = cheapest(s, card)
+        if energy == NO_ENERGY:
+            pay(s, price)
+        else:
+            pay_with(s, price, energy, 1)
+    else:
+        pay(s, max(s.catalog.price[card] + s.capture_change(), 0))
+    if card == s.catalog.extra_capture and not s.flags & HAS_EXTRA_CAPTURE:
+        s.flags |= HAS_EXTRA_CAPTURE
+    else:
+        s.captures -= 1
     s.capture(s.active, s.piles[s.n * ZONES + card][-1], USED)

@@ -39,6 +39,8 @@ def _plain_words(s: State, names: list[str], option: Option) -> str:
     if option.face >= 0:
         die = s.ask_die
         return f"{kind} {s.catalog.cards[s.catalog.card_of[die]].die.faces[option.face].notation}"
+    if option.player >= 0:
+        return f"{kind} {names[option.player]}"
     if option.ability >= 0:
         return f"{kind} {s.catalog.cards[option.ability // LINES].name}"
     return kind

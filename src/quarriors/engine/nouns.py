@@ -1,4 +1,4 @@
-"""Whom and what a card speaks of: players, and dice by kind, owner, place and quality."""
+"""What dice a card speaks of: by kind, owner, place and quality."""
 
 from __future__ import annotations
 
@@ -6,64 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from .errors import DeclarationError
 from .extension import mypyc_attr
-from .zones import READY, WILDS, ZONES, Zone
+from .faces import QUARTIFACT
+from .players import Players, anyone
+from .zones import LOCKED, QUEST, READY, WILDS, ZONES, Zone
 
 if TYPE_CHECKING:
     from .frame import Frame
     from .numbers import Numbers
-
-# -- players ---------------------------------------------------------------------------------------
-
-YOU: Final = 0
-OPPONENTS: Final = 1
-THEM: Final = 2
-DEFENDER: Final = 3
-ANYONE: Final = 4
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Players:
-    """A word for players, seen from the player whose line speaks."""
-
-    def __init__(self, code: int, id: str) -> None:
-        self.code = code
-        self.id = id
-
-    def who(self, s: Numbers, f: Frame) -> list[int]:
-        """The players meant, clockwise from the one whose line speaks."""
-        code = self.code
-        if code == YOU:
-            return [f.you]
-        if code == THEM:
-            return [f.them]
-        if code == DEFENDER:
-            return [f.defender] if f.defender >= 0 else []
-        first = 1 if code == OPPONENTS else 0
-        return [(f.you + k) % s.n for k in range(first, s.n)]
-
-    def covers(self, f: Frame, player: int) -> bool:
-        code = self.code
-        if code == YOU:
-            return player == f.you
-        if code == OPPONENTS:
-            return player != f.you
-        if code == THEM:
-            return player == f.them
-        if code == DEFENDER:
-            return player == f.defender
-        return True
-
-    def __repr__(self) -> str:
-        return self.id
-
-
-you = Players(YOU, "you")
-opponents = Players(OPPONENTS, "opponents")
-#: Inside `they(...)`: the player whose turn it is to do it.
-them = Players(THEM, "them")
-#: During an attack: the player being attacked.
-defender = Players(DEFENDER, "defender")
-anyone = Players(ANYONE, "anyone")
 
 # -- what a die must be to be meant -----------------------------------------------------------------
 
@@ -93,7 +42,12 @@ class Attacking(Filter):
     """Attacking you: asked while an attack on you is counted."""
 
     def ok(self, s: Numbers, f: Frame, die: int) -> bool:
-        return f.defender == f.you and s.owner(die) != f.you
+        if f.defender != f.you or s.owner(die) == f.you:
+            return False
+        if not s.attackers or die in s.attackers:
+            return True
+        # who takes no part in the battle does not attack; what others would do is asked by standing lines only
+        return f.line < 0 and s.owner(die) != s.active and s.area == READY
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -113,6 +67,88 @@ class Named(Filter):
 
     def ok(self, s: Numbers, f: Frame, die: int) -> bool:
         return s.catalog.cards[s.shown_card(die)].die.name == self.name
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OfType(Filter):
+    """Of that type, whatever its class: "Quaxos'"."""
+
+    def __init__(self, variant: str) -> None:
+        self.variant = variant
+
+    def ok(self, s: Numbers, f: Frame, die: int) -> bool:
+        return s.catalog.cards[s.shown_card(die)].variant == self.variant
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class NotLocked(Filter):
+    def ok(self, s: Numbers, f: Frame, die: int) -> bool:
+        return s.where[die] % ZONES != LOCKED
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Energy(Filter):
+    """Of that energy: a Light Creature, a Dark Creature."""
+
+    def __init__(self, energy: int) -> None:
+        self.energy = energy
+
+    def ok(self, s: Numbers, f: Frame, die: int) -> bool:
+        return s.catalog.cards[s.shown_card(die)].die.energy == self.energy
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Accompanying(Filter):
+    """Another Creature of the same player in the same Area; the Locked Area is part of the Ready Area."""
+
+    def ok(self, s: Numbers, f: Frame, die: int) -> bool:
+        return die != f.it and f.it >= 0 and s.beside(die, f.it)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SameLevel(Filter):
+    """Of the level of the Creature whose line speaks."""
+
+    def ok(self, s: Numbers, f: Frame, die: int) -> bool:
+        return s.level(die) == s.level(f.it)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FirstDefender(Filter):
+    """Chosen first to defend in the attack under way."""
+
+    def ok(self, s: Numbers, f: Frame, die: int) -> bool:
+        return die in s.firsts
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SummonedNow(Filter):
+    """Summoned this turn; remembered in games with quests only."""
+
+    def ok(self, s: Numbers, f: Frame, die: int) -> bool:
+        return s.was_summoned(die)
+
+
+COST: Final = 0
+LEVEL: Final = 1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Highest(Filter):
+    """Of the highest cost or level in its pile."""
+
+    def __init__(self, what: int) -> None:
+        self.what = what
+
+    def ok(self, s: Numbers, f: Frame, die: int) -> bool:
+        mine = s.cost(die) if self.what == COST else s.level(die)
+        for other in s.piles[s.where[die]]:
+            if self.what == COST:
+                if s.cost(other) > mine:
+                    return False
+            elif s.is_creature(other) and s.level(other) > mine:
+                return False
+        return True
 
 
 AT_MOST: Final = 0
@@ -152,6 +188,18 @@ class Defense(Filter):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Attack(Filter):
+    """By its attack before caps: what another card holds down to 3 is not caught by "attack 3 or less"."""
+
+    def __init__(self, how: int, limit: int) -> None:
+        self.how = how
+        self.limit = limit
+
+    def ok(self, s: Numbers, f: Frame, die: int) -> bool:
+        return compares(s.uncapped_attack(die, f.defender), self.how, self.limit)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AttachedTo(Filter):
     """Attached to one of those Creatures."""
 
@@ -166,10 +214,27 @@ class AttachedTo(Filter):
 other = Other()
 attacking = Attacking()
 unattached = Unattached()
+not_locked = NotLocked()
+light_ones = Energy(1)
+dark_ones = Energy(2)
+accompanying = Accompanying()
+same_level = SameLevel()
+first_defender = FirstDefender()
+summoned_now = SummonedNow()
+highest_cost = Highest(COST)
+highest_level = Highest(LEVEL)
 
 
 def named(name: str) -> Named:
     return Named(name)
+
+
+def of_type(variant: str) -> OfType:
+    return OfType(variant)
+
+
+def attack_at_most_of(limit: int) -> Attack:
+    return Attack(AT_MOST, limit)
 
 
 def level_is(level: int) -> Level:
@@ -190,7 +255,7 @@ def attached_to(carriers: Dice) -> AttachedTo:
 
 # -- dice ------------------------------------------------------------------------------------------
 
-CREATURES: Final = 0  # showing a Creature icon in a Ready Area
+CREATURES: Final = 0  # showing a Creature icon in a Ready Area or on a quest, or Locked
 SPELLS: Final = 1  # showing a Spell icon in a Ready Area, attached or not
 CREATURE_DICE: Final = 2  # whatever they show
 SPELL_DICE: Final = 3
@@ -198,7 +263,10 @@ ANY_DICE: Final = 4
 IT: Final = 5
 THAT: Final = 6
 THOSE: Final = 7
-NOUN_IDS: Final = ("creatures", "spells", "creature_dice", "spell_dice", "dice", "it", "that", "those")
+QUARTIFACTS: Final = 8  # in a Ready Area, carried or not
+NOUN_IDS: Final = (
+    "creatures", "spells", "creature_dice", "spell_dice", "dice", "it", "that", "those", "quartifacts",
+)  # fmt: skip
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -210,6 +278,8 @@ class Dice:
         self.whose = whose
         self.zones = zones
         self.filters = filters
+        #: Whether Large Quiddity dice are among them: only where dice are re-rolled.
+        self.large = False
 
     def find(self, s: Numbers, f: Frame) -> list[int]:
         """Every die meant, in the order of the players and of their piles."""
@@ -228,10 +298,16 @@ class Dice:
                     if dice and self._fits(s, f, dice[-1]):
                         found.append(dice[-1])
                 continue
+            if zone == QUEST and not s.catalog.has_quests:
+                continue
             for player in self.whose.who(s, f):
                 for die in s.piles[player * ZONES + zone]:
                     if self._fits(s, f, die):
                         found.append(die)
+                if zone == READY and noun == CREATURES and s.catalog.has_locks:
+                    for die in s.piles[player * ZONES + LOCKED]:  # part of the Ready Area (X4)
+                        if self._fits(s, f, die):
+                            found.append(die)
         return found
 
     def has(self, s: Numbers, f: Frame, die: int) -> bool:
@@ -246,7 +322,18 @@ class Dice:
         owner = s.owner(die)
         if owner < 0:
             return WILDS in self.zones and self._fits(s, f, die)
-        return s.where[die] % ZONES in self.zones and self.whose.covers(f, owner) and self._fits(s, f, die)
+        zone = s.where[die] % ZONES
+        if zone == LOCKED and noun == CREATURES:
+            zone = READY
+        return zone in self.zones and self.whose.covers(f, owner) and self._fits(s, f, die)
+
+    def is_about_battle(self) -> bool:
+        """Whether it speaks of an attack, and so of the battle in the Area of its Creature only."""
+        return any(isinstance(quality, (Attacking, FirstDefender)) for quality in self.filters)
+
+    def names_ready_area(self) -> bool:
+        """Whether it names the Ready Area and so neither reaches nor works from the Quest Area (X6)."""
+        return self.noun == CREATURES and QUEST not in self.zones
 
     def _fits(self, s: Numbers, f: Frame, die: int) -> bool:
         noun = self.noun
@@ -259,12 +346,22 @@ class Dice:
         elif noun == CREATURE_DICE:
             if not s.catalog.creature_die[s.catalog.card_of[die]]:
                 return False
-        elif noun == SPELL_DICE and not s.catalog.spell_die[s.catalog.card_of[die]]:
+        elif noun == SPELL_DICE:
+            if not s.catalog.spell_die[s.catalog.card_of[die]]:
+                return False
+        elif noun == QUARTIFACTS:
+            if s.form[die] < 0 or s.catalog.kind[s.form[die]] != QUARTIFACT:
+                return False
+        elif s.catalog.has_large and s.catalog.large[s.catalog.card_of[die]] and not self.takes_large(s, die):
             return False
         for quality in self.filters:
             if not quality.ok(s, f, die):
                 return False
         return True
+
+    def takes_large(self, s: Numbers, die: int) -> bool:
+        """Large Quiddity dice are nothing to any effect but a re-roll, which is about dice that show a face."""
+        return s.form[die] >= 0 and self.large
 
 
 def _dice(noun: int, default: list[int], words: tuple[Players | Zone | Filter, ...]) -> Dice:
@@ -286,8 +383,11 @@ def _dice(noun: int, default: list[int], words: tuple[Players | Zone | Filter, .
 
 
 def creatures(*words: Players | Zone | Filter) -> Dice:
-    """Creatures in a Ready Area: `creatures(you, other)`, `creatures(opponents, level_is(1))`."""
-    return _dice(CREATURES, [READY], words)
+    """Creatures: `creatures(you, other, ready_area)`, `creatures(opponents, level_is(1))`.
+
+    Without a zone those on a quest are meant too; Locked ones always are, unless `not_locked` is said.
+    """
+    return _dice(CREATURES, [READY, QUEST], words)
 
 
 def spells(*words: Players | Zone | Filter) -> Dice:
@@ -307,6 +407,18 @@ def spell_dice(*words: Players | Zone | Filter) -> Dice:
 def dice(*words: Players | Zone | Filter) -> Dice:
     return _dice(ANY_DICE, [], words)
 
+
+def corrupted(*words: Players | Zone | Filter) -> Dice:
+    """Corrupted Quiddity dice."""
+    return _dice(ANY_DICE, [], (*words, CORRUPTED))
+
+
+def quartifacts(*words: Players | Zone | Filter) -> Dice:
+    """Quartifacts in a Ready Area, carried ones included."""
+    return _dice(QUARTIFACTS, [READY], words)
+
+
+CORRUPTED: Final = Named("Corrupted Quiddity")
 
 it = Dice(IT, anyone, [], [])
 #: The die an event is about.
@@ -333,8 +445,13 @@ class Pick:
 
 
 def one(dice: Dice) -> Pick:
-    """One of them, chosen by the player whose line speaks."""
+    """One of them, chosen by the player who does it."""
     return Pick(ONE, 1, dice)
+
+
+def exactly(number: int, dice: Dice) -> Pick:
+    """That many of them, or as many as there are."""
+    return Pick(ONE, number, dice)
 
 
 def up_to(most: int, dice: Dice) -> Pick:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .amounts import Condition
-from .faces import CREATURE
+from .faces import CREATURE, LOCK
 from .frame import Frame, speaker
 from .indexing import Ref
 from .lines import Static
@@ -11,28 +11,56 @@ from .modifiers import (
     ATTACK,
     ATTACK_AT_MOST,
     CANNOT_ATTACK,
+    CANNOT_CAST,
+    CANNOT_REROLL,
     CANNOT_SUMMON,
+    CANNOT_UNLOCK,
     CAPTURE_COST,
+    CAPTURE_COST_OF,
     CAPTURES,
+    DEADLY,
+    DEFEND_FIRST,
     DEFENSE,
+    DEFENSE_DOWN,
+    DRAW_SIZE,
+    FREE_SUMMON,
+    IMMUNITY,
+    LOCKS_ON,
+    NEXT_SUMMON,
+    NO_CULL,
     OWN_ATTACK,
+    QUEST_LEVEL,
+    SCORE_FIRST,
     SILENT,
     SUMMON_COST,
     TOTAL,
+    UNAFFECTED,
+    UNHARMED,
     UNTARGETED,
     WORTH,
 )
-from .nouns import Dice, Players
-from .table import Table
-from .zones import READY, ZONES
+from .nouns import Dice
+from .players import Players
+from .standing import Standing
+from .table import NO_SCORE, SUMMONED_NOW
+from .zones import LOCKED, QUEST, READY, ZONES
 
 
-class Numbers(Table):
+class Numbers(Standing):
     """The table with its derived numbers. `modifiers.py` states the order of the fold."""
 
     __slots__ = ()
 
     # -- creatures -----------------------------------------------------------------------------
+
+    def uncapped_attack(self, die: int, defender: int) -> int:
+        """Its attack against that player before anything holds it down."""
+        value = self.catalog.attack[self.form[die]]
+        if value < 0:
+            value = self.own_attack(die)
+        if self.gifts or self.catalog.asked & (1 << ATTACK):
+            value += self._sum(ATTACK, die, defender)
+        return value
 
     def attack(self, die: int, defender: int) -> int:
         """Its attack against that player (C1, C2)."""
@@ -61,7 +89,76 @@ class Numbers(Table):
             value = self._own_defense(die)
         if self.gifts or self.catalog.asked & (1 << DEFENSE):
             value += self._sum(DEFENSE, die, -1)
+        if self.attackers and self.catalog.asked & (1 << DEFENSE_DOWN):
+            value = self._lowered(die, value)
         return value if value > 0 else 0
+
+    def _lowered(self, die: int, value: int) -> int:
+        """What attackers take from its defense, each down to its own floor."""
+        owner = self.owner(die)
+        for other, ref in self.speaking(DEFENSE_DOWN):
+            it = self.speaks_for(other)
+            you = self.owner(other)
+            if it not in self.attackers or you == owner or not self.can_attack(it, owner):
+                continue  # what does not attack that player does nothing to its defenders (C14)
+            if self._protected(die, you, other):
+                continue
+            if self.reaches(ref.static, it, you, die, owner) and value > ref.modifier.floor:
+                value -= ref.modifier.amount.value(self, speaker(it, you, owner))
+                if value < ref.modifier.floor:
+                    value = ref.modifier.floor
+        return value
+
+    def is_deadly(self, die: int) -> bool:
+        """Whether any damage of this attacker destroys (C10)."""
+        return bool(self.catalog.asked & (1 << DEADLY)) and self._sum(DEADLY, die, -1) > 0
+
+    def unharmed(self, die: int, attacker: int, by_damage: bool) -> bool:
+        """Whether it takes no damage from that player's attack (C8); `by_damage` if the attack is under way."""
+        if not self.catalog.asked & (1 << UNHARMED):
+            return False
+        for other, ref in self.speaking(UNHARMED):
+            it = self.speaks_for(other)
+            you = self.owner(other)
+            if it < 0 or not self.reaches(ref.static, it, you, die, -1):
+                continue
+            condition = ref.modifier.condition
+            if condition is not None:
+                f = speaker(it, you, -1)
+                f.them = attacker
+                if attacker != you and condition.holds(self, f):
+                    return True
+            dice = ref.modifier.dice
+            if dice is not None and by_damage:
+                f = speaker(it, you, -1)
+                for foe in self.attackers:
+                    if not self.is_creature(foe) or self.owner(foe) != attacker or not dice.has(self, f, foe):
+                        continue
+                    if self.can_attack(foe, self.owner(die)):
+                        return True
+        return False
+
+    def first_defenders(self, player: int, able: list[int]) -> list[int]:
+        """Those of whom one must defend first: the attacker's wish counts first, then the defender's own."""
+        if not self.catalog.asked & (1 << DEFEND_FIRST):
+            return able
+        for mine in (False, True):
+            chosen: list[int] = []
+            for other, ref in self.speaking(DEFEND_FIRST):
+                it = self.speaks_for(other)
+                you = self.owner(other)
+                if it < 0 or (you == player) != mine or self.where[it] % ZONES != self.area:
+                    continue
+                if not mine and (it not in self.attackers or not self.can_attack(it, player)):
+                    continue
+                for die in able:
+                    if die in chosen or self._protected(die, you, other):
+                        continue
+                    if self.reaches(ref.static, it, you, die, player):
+                        chosen.append(die)
+            if chosen:
+                able = [d for d in able if d in chosen]
+        return able
 
     def worth(self, die: int) -> int:
         """The Glory it earns when it scores (K11)."""
@@ -71,10 +168,75 @@ class Numbers(Table):
     def attack_total(self, player: int, defender: int) -> int:
         """What that player's Creatures would attack the other with just now."""
         total = 0
-        for die in self.creatures(player):
+        for die in self.fighters(player):
             if self.can_attack(die, defender):
                 total += self.attack(die, defender)
         return total + self.total_change(defender)
+
+    def level_on_quest(self, die: int) -> int:
+        """What it brings to completing a quest."""
+        level = self.level(die)
+        if self.catalog.asked & (1 << QUEST_LEVEL):
+            level += self._sum(QUEST_LEVEL, die, -1)
+        return level
+
+    # -- scoring -------------------------------------------------------------------------------
+
+    def scorers(self, player: int) -> list[int]:
+        """The Creatures that score next: all of them, or those of which one must score first, alone."""
+        creatures = self.creatures(player)
+        if creatures and self.catalog.asked & (1 << SCORE_FIRST):
+            creatures = [d for d in creatures if self.may_score(d)]
+            first = [d for d in creatures if self.scores_first(d)]
+            if first:
+                return first
+        return creatures
+
+    def scores_first(self, die: int) -> bool:
+        return bool(self.catalog.asked & (1 << SCORE_FIRST)) and self._sum(SCORE_FIRST, die, -1) > 0
+
+    def was_summoned(self, die: int) -> bool:
+        """Whether it was summoned this turn, in a game with quests."""
+        return die * 4096 + SUMMONED_NOW * 8 in self.once
+
+    def may_score(self, die: int) -> bool:
+        return die * 4096 + NO_SCORE * 8 not in self.once
+
+    def gives_cull(self, die: int) -> bool:
+        """Whether its scoring lets its player cull a die."""
+        return not self.catalog.asked & (1 << NO_CULL) or not self._sum(NO_CULL, die, -1)
+
+    # -- immunity ------------------------------------------------------------------------------
+
+    def immune(self, die: int) -> bool:
+        """Whether opponents' lines do nothing to it."""
+        for other, ref in self.speaking(IMMUNITY):
+            it = self.speaks_for(other)
+            if it >= 0 and self.reaches(ref.static, it, self.owner(other), die, -1):
+                return True
+        return False
+
+    def _spellproof(self, die: int) -> bool:
+        """Whether opponents' Spells do nothing to it."""
+        for other, ref in self.speaking(UNAFFECTED):
+            it = self.speaks_for(other)
+            if it >= 0 and self.reaches(ref.static, it, self.owner(other), die, -1):
+                return True
+        return False
+
+    def shielded(self, die: int, by: int, line: int) -> bool:
+        """Whether a line of that player's can do nothing to that Creature."""
+        if not self.is_creature(die) or self.owner(die) == by:
+            return False
+        if self.immune(die):
+            return True
+        return self.catalog.is_spell_line(line) and self._spellproof(die)
+
+    def _protected(self, die: int, by: int, speaking: int) -> bool:
+        """The same, for what that die on the table says all the time."""
+        if not self.catalog.has_shields or self.owner(die) == by:
+            return False
+        return self.immune(die) or (self.is_spell(speaking) and self._spellproof(die))
 
     def total_change(self, defender: int) -> int:
         """What changes the attack total against that player, besides the attackers themselves."""
@@ -109,12 +271,35 @@ class Numbers(Table):
     def summon_price(self, die: int) -> int:
         """Its level, surcharges last (Q3)."""
         price = self.catalog.level[self.form[die]]
+        if self.catalog.has_rules and price and self._ruled(FREE_SUMMON, die):
+            price = 0
+        if self.gifts:
+            less = self._sum_player(NEXT_SUMMON, self.owner(die))
+            if less:
+                price = price + less if price + less > 0 else 0
         if self.gifts or self.catalog.asked & (1 << SUMMON_COST):
             price += self._sum_player(SUMMON_COST, self.owner(die))
         return price if price > 0 else 0
 
     def capture_price(self, card: int) -> int:
-        price = self.catalog.cost[card] + self.capture_change()
+        """What a capture costs the active player if nothing special is in the payment."""
+        return self.changed_price(card, self.catalog.price[card])
+
+    def changed_price(self, card: int, price: int) -> int:
+        """A printed or discounted price with everything that changes it; less comes before more (Q3)."""
+        price += self.capture_change()
+        if self.catalog.asked & (1 << CAPTURE_COST_OF) and self.catalog.spell_die[card]:
+            for other, ref in self.speaking(CAPTURE_COST_OF):
+                it = self.speaks_for(other)
+                who = ref.static.who
+                if it >= 0 and isinstance(who, Players):
+                    f = speaker(it, self.owner(other), -1)
+                    by = ref.modifier.amount.value(self, f)
+                    if who.covers(f, self.active) and self.holds(ref.static.if_, f):
+                        if by >= 0:
+                            price += by
+                        elif price > ref.modifier.floor:
+                            price = max(price + by, ref.modifier.floor)
         return price if price > 0 else 0
 
     def capture_change(self) -> int:
@@ -135,6 +320,36 @@ class Numbers(Table):
             return False
         return not self.catalog.has_rules or not self._ruled(CANNOT_SUMMON, die)
 
+    def hand_size(self, player: int) -> int:
+        """Dice drawn at the beginning of phase 2: six; with Large Quiddity dice two, from the third turn on three."""
+        size = 6
+        if self.catalog.has_large:
+            size = 2 if (self.turn - 1) // self.n < 2 else 3
+        if self.catalog.asked & (1 << DRAW_SIZE):
+            size += self._sum_player(DRAW_SIZE, player)
+        return size if size > 0 else 0
+
+    def cannot_cast(self, player: int) -> bool:
+        if not self.catalog.asked & (1 << CANNOT_CAST):
+            return False
+        return self._sum_player(CANNOT_CAST, player) > 0
+
+    def cannot_reroll(self, player: int) -> bool:
+        if not self.catalog.asked & (1 << CANNOT_REROLL):
+            return False
+        return self._sum_player(CANNOT_REROLL, player) > 0
+
+    def can_unlock(self, die: int) -> bool:
+        """Whether paying or an effect may UnLock it now (X4)."""
+        if self.where[die] >= self.n * ZONES or self.where[die] % ZONES != LOCKED or die in self.locked_now:
+            return False
+        return not self.catalog.asked & (1 << CANNOT_UNLOCK) or not self._sum(CANNOT_UNLOCK, die, -1)
+
+    def locks_elsewhere(self, die: int) -> bool:
+        """Whether that lock face is Locked in an opponent's Locked Area."""
+        form = self.form[die]
+        return bool(self.catalog.index[form // 6].statics[LOCKS_ON * 6 + form % 6])
+
     # -- the fold: gifts and lines alike -------------------------------------------------------
 
     def _sum(self, code: int, die: int, defender: int) -> int:
@@ -143,6 +358,10 @@ class Numbers(Table):
         if self.gifts:
             for gift in self.gifts:
                 if gift.code == code and gift.die == die:
+                    if gift.player >= 0 and gift.player != defender:
+                        continue
+                    if self.catalog.has_shields and gift.by >= 0 and self.shielded(die, gift.by, gift.line):
+                        continue
                     total += gift.amount
         if self.catalog.asked & (1 << code):
             for other, ref in self.speaking(code):
@@ -150,6 +369,8 @@ class Numbers(Table):
                 if it >= 0:
                     you = self.owner(other)
                     if self.reaches(ref.static, it, you, die, defender):
+                        if self.catalog.has_shields and self._protected(die, you, other):
+                            continue
                         total += ref.modifier.amount.value(self, speaker(it, you, defender))
         return total
 
@@ -165,7 +386,10 @@ class Numbers(Table):
                 it = self.speaks_for(other)
                 who = ref.static.who
                 if it >= 0 and isinstance(who, Players):
+                    if code == TOTAL and self.where[it] % ZONES != self.area:
+                        continue  # it speaks of the battle in its own Area
                     f = speaker(it, self.owner(other), -1)
+                    f.them = about
                     if who.covers(f, about) and self.holds(ref.static.if_, f):
                         total += ref.modifier.amount.value(self, f)
         return total
@@ -173,13 +397,17 @@ class Numbers(Table):
     def _cap(self, die: int, defender: int, value: int) -> int:
         """The lowest cap counts, given or standing."""
         for gift in self.gifts:
-            if gift.code == ATTACK_AT_MOST and gift.die == die and gift.amount < value:
+            if gift.code != ATTACK_AT_MOST or gift.die != die or gift.amount >= value:
+                continue
+            if not self.catalog.has_shields or gift.by < 0 or not self.shielded(die, gift.by, gift.line):
                 value = gift.amount
         if self.catalog.asked & (1 << ATTACK_AT_MOST):
             for other, ref in self.speaking(ATTACK_AT_MOST):
                 it = self.speaks_for(other)
                 you = self.owner(other)
                 if it >= 0 and self.reaches(ref.static, it, you, die, defender):
+                    if self.catalog.has_shields and self._protected(die, you, other):
+                        continue
                     cap = ref.modifier.amount.value(self, speaker(it, you, defender))
                     if cap < value:
                         value = cap
@@ -197,7 +425,19 @@ class Numbers(Table):
                 if refs:
                     for ref in refs:
                         found.append((die, ref))
+        if self.catalog.has_areas:
+            self._speaking_elsewhere(code, found)
         return found
+
+    def _speaking_elsewhere(self, code: int, found: list[tuple[int, Ref]]) -> None:
+        """Locked dice, and Creatures on a quest as far as their lines do not name the Ready Area (X6)."""
+        for player in range(self.n):
+            for zone in (LOCKED, QUEST):
+                for die in self.piles[player * ZONES + zone]:
+                    shown = self.form[die]
+                    for ref in self.catalog.index[shown // 6].statics[code * 6 + shown % 6]:
+                        if zone == LOCKED or not ref.static.ready_only:
+                            found.append((die, ref))
 
     def own_attack(self, die: int) -> int:
         """What the card says instead of a printed attack, or said when the first total of the attack was counted."""
@@ -226,7 +466,8 @@ class Numbers(Table):
 
     def speaks_for(self, die: int) -> int:
         """The Creature its lines speak for: itself, its carrier, or nobody (-1)."""
-        if self.catalog.kind[self.form[die]] == CREATURE:
+        kind = self.catalog.kind[self.form[die]]
+        if kind in (CREATURE, LOCK):
             return die
         carrier = self.attached[die]
         return -1 if carrier < 0 or self.is_silent(die) else carrier
@@ -238,9 +479,20 @@ class Numbers(Table):
                 return False
             return static.if_ is None or self.holds(static.if_, speaker(it, you, defender))
         if isinstance(who, Dice):
+            if self.catalog.has_quests and self._apart(static, it, who):
+                return False
             f = speaker(it, you, defender)
             return who.has(self, f, die) and self.holds(static.if_, f)
         return False
+
+    def _apart(self, static: Static, it: int, who: Dice) -> bool:
+        """Whether the line speaks of another Area than that of its Creature: of the Ready Area, or of a battle."""
+        zone = self.where[it] % ZONES
+        if zone == LOCKED:
+            zone = READY
+        if zone == QUEST and static.ready_only:
+            return True
+        return who.is_about_battle() and zone != self.area
 
     def holds(self, condition: Condition | None, f: Frame) -> bool:
         return condition is None or condition.holds(self, f)

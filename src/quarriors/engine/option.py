@@ -34,19 +34,34 @@ DRAWN: Final = 23  # chance: a die of that card is drawn
 ROLLED: Final = 24  # chance: that face comes up
 #: Only a decision has this kind: the menus of a phase offer several kinds of option.
 ACT: Final = 25
+LOCK: Final = 26
+UNLOCK: Final = 27  # pay to UnLock a die
+ANCHOR: Final = 28  # use the Anchored Spell of a card
+QUEST: Final = 29  # send Creatures to that quest, or score or complete it first
+NAME: Final = 30  # a player that an effect asks for
+ATTACH: Final = 31  # a Quartifact
+STAY: Final = 32  # nobody goes on a quest
+ATTACK: Final = 33  # attack before the quest
+LEAVE: Final = 34  # do not take a cleared quest over
+SCORE: Final = 35  # score before completing the quest
+LIGHT: Final = 36  # of two energies, Light
+DARK: Final = 37
 
 KINDS: Final = (
     "roll", "draw", "reroll", "both", "immediate", "turn", "ready", "summon", "cast", "copy", "spend", "capture",
     "cull", "keep", "discard", "defend", "choose", "use", "decline", "enough", "pass", "end", "first", "drawn",
-    "rolled", "act",
+    "rolled", "act", "lock", "unlock", "anchor", "quest", "name", "attach", "stay", "attack", "leave", "score",
+    "light", "dark",
 )  # fmt: skip
 KIND_CODES: Final = {kind: code for code, kind in enumerate(KINDS)}
 
-#: Which thing an option is about: nothing, a die, a card of the Wilds, a face, or an ability waiting its turn.
-_ABOUT: Final = "-ddddddddddcddddda----acf-"
+#: Which thing an option is about: nothing, a die, a card of the Wilds, a face, an ability waiting its turn, a player.
+_ABOUT: Final = "-ddddddddddcddddda----acf-ddccpd------"
 
-#: No game has more dice, cards or abilities than this; the catalogue refuses it.
+#: No game has more dice than this; the catalogue refuses it.
 MOST_DICE: Final = 250
+#: No line of a game has a number beyond this.
+MOST_LINES: Final = 480
 
 #: The player who decides draws and rolls when chance is left to the caller.
 CHANCE: Final = -1
@@ -98,6 +113,11 @@ class Option:
         """The ability it is about, for kinds *use* and *first*: a number of the game's catalogue, or -1."""
         return self.target if _ABOUT[self.code] == "a" else -1
 
+    @property
+    def player(self) -> int:
+        """The seat it is about, for kind *name*, or -1."""
+        return self.target if _ABOUT[self.code] == "p" else -1
+
     @staticmethod
     def parse(text: object) -> Option:
         """Reads the text form back."""
@@ -135,7 +155,7 @@ def _read(text: str) -> tuple[int, int]:
 
 
 def _row(code: int) -> list[Option]:
-    return [Option(code, target) for target in range(-1, MOST_DICE)]
+    return [Option(code, target) for target in range(-1, MOST_LINES if _ABOUT[code] == "a" else MOST_DICE)]
 
 
 #: Every option there can be, made once: decisions only point at them.

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .energies import pay_with
+from .faces import NO_ENERGY
 from .zones import ACTIVE, ZONES
 
 if TYPE_CHECKING:
@@ -11,8 +13,8 @@ if TYPE_CHECKING:
 
 
 def available(s: State) -> int:
-    """Quiddity the active player could spend now: the pool and what the dice show."""
-    total = s.quiddity
+    """Quiddity of any kind the active player could spend now: the pool and what the dice show."""
+    total = s.quiddity + s.light + s.dark
     quiddity = s.catalog.quiddity
     form = s.form
     for die in s.piles[s.active * ZONES + ACTIVE]:
@@ -24,6 +26,9 @@ def available(s: State) -> int:
 
 def pay(s: State, price: int) -> None:
     """Spends dice until the price is covered; what they give beyond it stays in the pool."""
+    if s.catalog.has_energy:
+        pay_with(s, price, NO_ENERGY, 0)
+        return
     if s.quiddity < price:
         for die in chosen(s, price - s.quiddity):
             spend_for_quiddity(s, die)
@@ -31,9 +36,9 @@ def pay(s: State, price: int) -> None:
 
 
 def spend_for_quiddity(s: State, die: int) -> None:
-    value = s.catalog.quiddity[s.form[die]]
+    form = s.form[die]
     s.spend(die)
-    s.gain_quiddity(s.active, value)
+    s.gain_quiddity(s.active, s.catalog.quiddity[form], s.catalog.energy[form])
 
 
 def chosen(s: State, need: int) -> list[int]:

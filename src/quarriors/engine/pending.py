@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .events import DAMAGE
-from .frame import DESTROY, DRAW, ROLL, SCORE, Frame
+from .events import EFFECT
+from .frame import DEFEND, DESTROY, DRAW, ROLL, SCORE, TRIGGERS, Frame
 
 if TYPE_CHECKING:
     from .state import State
@@ -16,7 +16,11 @@ ROLL_DRAWN: Final = 1
 ROLL_ALL: Final = 2
 # What a roll frame's `m` says.
 IN_POOL: Final = 0
-LANDING: Final = 1
+LANDING: Final = 1  # outside the pool: what shows no Creature goes to the Used Pile
+LANDING_DESTROYS: Final = 2  # what shows no Creature is destroyed
+ON_QUEST: Final = 3  # a quest die: the quest frame below sees what it shows
+# What a trigger frame's `sub` says: whether the abilities that hear the event are still to be found.
+TO_COLLECT: Final = 1
 
 
 def push_draw(s: State, player: int, number: int) -> None:
@@ -30,8 +34,10 @@ def push_draw_and_roll(s: State, player: int, number: int) -> None:
 
 
 def push_turn_roll(s: State, player: int) -> None:
-    """Six dice are drawn, then the whole Active Pool is rolled."""
-    _push_draw(s, player, 6, ROLL_ALL)
+    """Six dice are drawn, or as many as the rules and cards say, then the whole Active Pool is rolled."""
+    if s.catalog.has_large:
+        s.fetch_large(player)
+    _push_draw(s, player, s.hand_size(player), ROLL_ALL)
 
 
 def _push_draw(s: State, player: int, number: int, then: int) -> None:
@@ -50,12 +56,36 @@ def push_reroll(s: State, player: int, dice: list[int]) -> None:
     s.stack.append(f)
 
 
-def push_landing(s: State, player: int, die: int) -> None:
-    """One die is rolled outside the pool: a creature face lands in the Ready Area, any other in the Used Pile."""
+def push_landing(s: State, player: int, dice: list[int], how: int) -> None:
+    """Dice are rolled outside the pool: a creature face lands in the Ready Area or stays, any other does not."""
     f = Frame(ROLL)
     f.you = player
-    f.those = [die]
-    f.m = LANDING
+    f.those = dice
+    f.picked = []
+    f.m = how
+    s.stack.append(f)
+
+
+def push_event(s: State, event: int, die: int, by: int) -> None:
+    """Abilities that hear of this happen next."""
+    if s.catalog.heard & (1 << event):
+        f = Frame(TRIGGERS)
+        f.picked = []
+        f.sub = TO_COLLECT
+        f.n = event
+        f.that = die
+        f.by = by
+        s.stack.append(f)
+
+
+def push_damage(s: State, player: int, total: int, by: int, line: int) -> None:
+    """That player's Creatures in the battle take damage from an effect of another player's."""
+    s.totals[player] = total
+    f = Frame(DEFEND)
+    f.you = player
+    f.by = by
+    f.cause = EFFECT
+    f.line = line
     s.stack.append(f)
 
 
@@ -75,28 +105,31 @@ def destroy_dice(s: State, dice: list[int], by: int, cause: int, asker: Frame) -
     s.stack.append(f)
 
 
-def destroy_by_damage(s: State, die: int, defender: int) -> None:
+def destroy_by_damage(s: State, dice: list[int], defender: int, by: int, cause: int) -> None:
     f = Frame(DESTROY)
     f.picked = []
-    f.those = [die]
-    f.by = s.active
-    f.you = s.active
-    f.cause = DAMAGE
+    f.those = dice
+    f.by = by
+    f.you = by
+    f.cause = cause
     f.defender = defender
     s.stack.append(f)
 
 
 def push_score_phase(s: State) -> bool:
     """Every Creature of the active player scores; False if there is none."""
-    creatures = s.creatures(s.active)
+    creatures = s.scorers(s.active)
     if creatures:
         _push_score(s, s.active, creatures, 1)
+        if not s.scores_first(creatures[0]):
+            note_scored(s, s.active, creatures)
     return bool(creatures)
 
 
 def push_score(s: State, player: int, die: int) -> None:
     """One Creature scores out of turn: no ordinary cull (S3)."""
     _push_score(s, player, [die], 0)
+    note_scored(s, player, [die])
 
 
 def _push_score(s: State, player: int, dice: list[int], ordinary: int) -> None:
@@ -107,5 +140,12 @@ def _push_score(s: State, player: int, dice: list[int], ordinary: int) -> None:
     f.those = dice
     f.m = ordinary
     s.stack.append(f)
+
+
+def note_scored(s: State, player: int, dice: list[int]) -> None:
+    """Remembers who scores this turn; the Glory follows when it is known."""
     if player == s.active:
         s.scored = s.scored + dice
+        if s.catalog.asks_scores:
+            s.scored_as = s.scored_as + [s.shown_card(die) for die in dice]
+            s.earned = s.earned + [0] * len(dice)

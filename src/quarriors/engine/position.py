@@ -10,18 +10,19 @@ import json
 
 from .catalog import Catalog
 from .errors import PositionError, QuarriorsError, RulesError
+from .faces import ENERGY_IDS
 from .flow import advance
 from .frame import FRAME_NUMBERS, from_numbers
 from .game import Game, chance_of
-from .positiondice import DiceReader, dice_lines, in_wilds, listed
-from .positionmemory import check_stack, recall, relabel, remembered
+from .positiondice import DiceReader, dice_lines, in_wilds, listed, removed_line
+from .positionmemory import check_quests, check_stack, recall, relabel, remembered
 from .rules import STANDARD, Rules
 from .seats import Seat, seats_of
 from .setup import lay_out
 from .state import State
 from .table import PHASE_IDS
-from .wilds import check_edition, wilds_by_ids
-from .zones import ZONE_IDS, ZONES
+from .wilds import check_table, wilds_by_ids
+from .zones import ASIDE, BAG, QUEST, ZONE_IDS, ZONES
 
 FORMAT = 1
 _TITLE = "quarriors position"
@@ -47,12 +48,14 @@ def write_position(game: Game) -> str:
     lines.append("wilds: " + ", ".join(card.id for card in game.wilds.cards))
     if s.over:
         raise PositionError(0, "a finished game has no position to decide in")
-    lines.append(
-        f"turn: {s.turn}, {game.players[s.active]}, {PHASE_IDS[s.phase]}, quiddity {s.quiddity}, captures {s.captures}"
-    )
+    turn = f"turn: {s.turn}, {game.players[s.active]}, {PHASE_IDS[s.phase]}, quiddity {s.quiddity}"
+    if s.catalog.has_energy:
+        turn += f", light {s.light}, dark {s.dark}"
+    lines.append(f"{turn}, captures {s.captures}")
     for player in range(s.n):
         lines.append(f"{game.players[player]}: glory {s.glory[player]}")
         lines += dice_lines(s, player, game.players)
+    lines += removed_line(s)
     place = {die: at for at, die in enumerate(listed(s))}
     memory = remembered(s, place)
     if memory:
@@ -82,7 +85,13 @@ def read_position(text: object, seed: object = None, chance: object = None) -> G
         raise PositionError(0, f"a position is a text, not {text!r}")
     stream, script = chance_of(seed, chance)
     game = _Reader(text).game()
-    game.origin = text if game.over else write_position(game)  # it may play itself to the end
+    game.origin = text
+    if not game.over:  # it may play itself to the end
+        game.origin = write_position(game)
+        if game.origin != text:
+            # the order of a bag, which the log counts in, is that of the text the record will hold
+            game = _Reader(game.origin).game()
+            game.origin = write_position(game)
     game.state.stream = stream
     game.state.script = script
     if stream is not None and game.state.asker < 0:
@@ -116,7 +125,7 @@ class _Reader:
         rules = read_rules(self._value("rules")) if self._peek().startswith("rules:") else Rules()
         seats = seats_of([read_seat(words) for words in self._value("players").split(",")])
         wilds = wilds_by_ids(self._value("wilds").split(","))
-        check_edition(wilds, rules)
+        check_table(wilds, rules, len(seats))
         s = State(Catalog(wilds.cards, len(seats)), rules, len(seats))
         lay_out(s)
         clear_bags(s)
@@ -127,12 +136,16 @@ class _Reader:
         dice = DiceReader(s, names)
         for player in range(s.n):
             self._player(s, dice, names, player)
+        if self._peek().startswith("removed:"):
+            dice.remove(self._value("removed"), self.at)
         dice.attach_all(self.at)
+        dice.dice += lay_large_aside(s)
         dice.dice += in_wilds(s)
         if self._peek().startswith("memory:"):
             recall(s, json.loads(self._value("memory")), dice.dice)
         if self._peek().startswith("pending:"):
             self._pending(s, dice.dice)
+        check_quests(s)
         if self._peek():
             raise PositionError(self.at + 1, f"nothing more was expected, not {self._peek()!r}")
         game = Game(s, seats, wilds)
@@ -173,12 +186,14 @@ class _Reader:
         s.after_attack = parts[2] in ("capture", "clean_up")
         for part in parts[3:]:
             word, _, number = part.partition(" ")
-            if word not in ("quiddity", "captures") or not number.isdecimal():
-                raise PositionError(self.at, f"'quiddity NUMBER' or 'captures NUMBER' was expected, not {part!r}")
-            if word == "quiddity":
-                s.quiddity = int(number)
-            else:
+            if word not in ("quiddity", "light", "dark", "captures") or not number.isdecimal():
+                raise PositionError(
+                    self.at, f"'quiddity NUMBER' (or light, dark) or 'captures NUMBER' was expected, not {part!r}"
+                )
+            if word == "captures":
                 s.captures = int(number)
+            else:
+                s.gain_quiddity(s.active, int(number), ENERGY_IDS.index("" if word == "quiddity" else word))
 
     def _player(self, s: State, dice: DiceReader, names: list[str], player: int) -> None:
         value = self._value(names[player], f" (or one of {', '.join(ZONE_IDS[:ZONES])})" if player else "")
@@ -190,10 +205,21 @@ class _Reader:
         s.glory[player] = int(number)
         while True:
             head, colon, rest = self._peek().partition(":")
-            if not colon or head.strip() not in ZONE_IDS[:ZONES]:
+            zone, _, quest = head.strip().partition(" ")
+            if not colon or zone not in ZONE_IDS[:ZONES] or (quest and zone != ZONE_IDS[QUEST]):
                 return
             self.at += 1
-            dice.read(player, ZONE_IDS.index(head.strip()), rest.strip(), self.at)
+            if zone == ZONE_IDS[QUEST]:
+                self._quest(s, player, quest.strip())
+            dice.read(player, ZONE_IDS.index(zone), rest.strip(), self.at)
+
+    def _quest(self, s: State, player: int, name: str) -> None:
+        """The quest that a player's Creatures are at."""
+        quests = [c for c in s.catalog.quests if not name or s.catalog.cards[c].die.name == name]
+        if len(quests) != 1:
+            known = ", ".join(s.catalog.cards[c].die.name for c in s.catalog.quests)
+            raise PositionError(self.at, f"'quest NAME: dice' names one of these quests: {known or 'there is none'}")
+        s.on_quest = [quests[0] if p == player else q for p, q in enumerate(s.on_quest)]
 
     def _pending(self, s: State, dice: list[int]) -> None:
         frames: object = json.loads(self._value("pending"))
@@ -212,11 +238,26 @@ class _Reader:
 def clear_bags(s: State) -> None:
     """All dice onto their cards: a position says which are elsewhere."""
     for player in range(s.n):
-        for die in s.piles[player * ZONES]:
-            pile = s.n * ZONES + s.catalog.card_of[die]
-            s.piles[pile].append(die)
-            s.where[die] = pile
-        s.piles[player * ZONES] = []
+        for zone in (BAG, ASIDE):
+            for die in s.piles[player * ZONES + zone]:
+                pile = s.n * ZONES + s.catalog.card_of[die]
+                s.piles[pile].append(die)
+                s.where[die] = pile
+            s.piles[player * ZONES + zone] = []
+
+
+def lay_large_aside(s: State) -> list[int]:
+    """Large Quiddity dice that a position does not name lie beside their players; they are returned."""
+    laid: list[int] = []
+    if not s.catalog.has_large:
+        return laid
+    card = s.catalog.large.index(True)
+    for player in range(s.n):
+        own = [d for d in range(len(s.where)) if s.catalog.card_of[d] == card and s.owner(d) == player]
+        for _ in range(s.catalog.cards[card].die.per_player - len(own)):
+            laid.append(min(s.piles[s.n * ZONES + card]))
+            s.move(laid[-1], player, ASIDE)
+    return laid
 
 
 def read_rules(text: str) -> Rules:

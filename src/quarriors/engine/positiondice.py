@@ -5,12 +5,16 @@ from __future__ import annotations
 import re
 
 from .errors import PositionError
-from .faces import CREATURE, SPELL, Face
+from .faces import CREATURE, LOCK, QUARTIFACT, SPELL, Face
 from .lines import Attach
 from .state import State
-from .zones import ACTIVE, ASIDE, READY, SPENT, ZONE_IDS, ZONES
+from .zones import ACTIVE, ASIDE, LOCKED, QUEST, READY, SPENT, USED, ZONE_IDS, ZONES
 
 _ITEM = re.compile(r"(?:(\d+)x? )?(.+)$")
+
+
+#: Where dice can carry others.
+_AREAS = (READY, LOCKED, QUEST)
 
 
 def _rank(s: State, die: int) -> tuple[int, int, bool, str]:
@@ -18,8 +22,10 @@ def _rank(s: State, die: int) -> tuple[int, int, bool, str]:
 
 
 def _pile(s: State, player: int, zone: int) -> list[int]:
-    """The dice of a pile in the order they are written; attached Spells come with their carriers."""
+    """The dice of a pile in the order they are written; what is attached comes with its carrier."""
     dice = [d for d in s.piles[player * ZONES + zone] if s.attached[d] < 0]
+    if zone == ASIDE:
+        dice = [d for d in dice if s.form[d] >= 0]  # Large Quiddity dice need no mention
     return sorted(dice, key=lambda d: _rank(s, d))
 
 
@@ -41,8 +47,12 @@ def listed(s: State) -> list[int]:
         for zone in range(ZONES):
             for die in _pile(s, player, zone):
                 found.append(die)
-                if zone == READY:
+                if zone in _AREAS:
                     found += _worn(s, die)
+    if s.catalog.has_large:
+        # not mentioned, and therefore laid aside last
+        for player in range(s.n):
+            found += sorted(d for d in s.piles[player * ZONES + ASIDE] if s.form[d] < 0)
     return found + in_wilds(s)
 
 
@@ -50,6 +60,17 @@ def in_wilds(s: State) -> list[int]:
     """The dice nobody has, card by card; they too may be remembered or dealt with."""
     base = s.n * ZONES
     return [die for card in range(len(s.catalog.cards) + 1) for die in sorted(s.piles[base + card])]
+
+
+def removed_line(s: State) -> list[str]:
+    """The dice that are out of the game, if there are any."""
+    names = [s.catalog.cards[s.catalog.card_of[die]].die.name for die in sorted(s.piles[-1])]
+    told: list[str] = []
+    for name in names:
+        if name not in told:
+            told.append(name)
+    counted = [f"{names.count(name)} {name}" if names.count(name) > 1 else name for name in told]
+    return [f"removed: {', '.join(counted)}"] if counted else []
 
 
 def dice_lines(s: State, player: int, names: list[str]) -> list[str]:
@@ -65,7 +86,8 @@ def dice_lines(s: State, player: int, names: list[str]) -> list[str]:
                 if item not in told:
                     told.append(item)
             counted = [f"{items.count(item)} {item}" if items.count(item) > 1 else item for item in told]
-            lines.append(f"  {ZONE_IDS[zone]}: {', '.join(counted)}")
+            at = f" {s.catalog.cards[s.on_quest[player]].die.name}" if zone == QUEST else ""
+            lines.append(f"  {ZONE_IDS[zone]}{at}: {', '.join(counted)}")
     return lines
 
 
@@ -111,6 +133,16 @@ class DiceReader:
             for _ in range(int(match.group(1) or "1")):
                 self._die(player, zone, match.group(2), line)
 
+    def remove(self, text: str, line: int) -> None:
+        """Takes dice from their cards out of the game."""
+        for item in _split(text):
+            match = _ITEM.match(item)
+            if match is None:
+                raise PositionError(line, f"a die was expected, not {item!r}")
+            for _ in range(int(match.group(1) or "1")):
+                self.s.remove(self._take(match.group(2).strip(), 0, USED, line))
+                self.dice.pop()
+
     def attach_all(self, line: int) -> None:
         for spell, carrier, at in self._worn:
             number = self.s.catalog.cast[self.s.form[spell]]
@@ -134,16 +166,23 @@ class DiceReader:
                 raise PositionError(line, "only dice in the active player's Active Pool are fresh")
             s.fresh = [*s.fresh, die]
         if worn:
-            if zone != READY:
+            if zone not in _AREAS:
                 raise PositionError(line, "Spells are attached in the Ready Area only")
             if not s.is_creature(die):
                 raise PositionError(line, "Spells can be attached to Creatures only")
             for part in worn.rstrip(") ").split("+"):
-                spell, _, owner = part.strip().partition(" of ")
-                if owner and owner not in self.names:
-                    raise PositionError(line, f"there is no player {owner!r}")
-                of = self.names.index(owner) if owner else player
-                self._worn.append((self._take(spell.strip(), of, READY, line), die, line))
+                spell, of = self._spell_and_owner(part.strip(), player, line)
+                self._worn.append((self._take(spell, of, READY, line), die, line))
+
+    def _spell_and_owner(self, words: str, player: int, line: int) -> tuple[str, int]:
+        """What is attached, and whose it is: "Life S", "Life S of Monique", "The Tri-Clops Skull A:Quown of Quiana"."""
+        card, face = self._card_and_face(words, line)
+        if any(known.notation == face for known in self.s.catalog.cards[card].die.faces):
+            return words, player
+        spell, _, owner = words.rpartition(" of ")
+        if owner not in self.names:
+            raise PositionError(line, f"there is no player {owner!r}")
+        return spell.strip(), self.names.index(owner)
 
     def _take(self, words: str, player: int, zone: int, line: int) -> int:
         """Takes a die of that class from its card and lays it in the zone, showing what the words say."""
@@ -190,12 +229,18 @@ class DiceReader:
     def _check_face(self, card: int, form: int, zone: int, line: int) -> None:
         name = self.s.catalog.cards[card].die.name
         if zone == READY:
-            if form < 0 or self.s.catalog.kind[form] not in (CREATURE, SPELL):
+            if form < 0 or self.s.catalog.kind[form] not in (CREATURE, SPELL, QUARTIFACT):
                 raise PositionError(line, f"{name} in a Ready Area must show a Creature or Spell icon")
             if self.s.catalog.immediate[form] >= 0:
                 raise PositionError(line, f"{name} is an Immediate Spell: it never lies in a Ready Area")
         elif zone == SPENT and not self.s.rules.spent_pile:
             raise PositionError(line, "the classic edition has no Spent Pile (E1)")
+        elif zone == LOCKED:
+            if form < 0 or self.s.catalog.kind[form] != LOCK:
+                raise PositionError(line, f"{name} in a Locked Area must show a Lock")
+        elif zone == QUEST:
+            if form < 0 or self.s.catalog.kind[form] != CREATURE:
+                raise PositionError(line, f"{name} on a quest must show a Creature")
         elif zone == ASIDE:
             if form < 0 or self.s.catalog.kind[form] != CREATURE:
                 raise PositionError(line, f"{name} set aside must show the Creature it was")

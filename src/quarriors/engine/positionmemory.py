@@ -6,36 +6,52 @@ from collections.abc import Callable
 
 from .errors import QuarriorsError
 from .frame import (
+    ASSAULT,
     ATTACK,
     BLOCK,
+    CHALLENGE,
     COPY,
     DEFEND,
     DESTROY,
     DRAW,
+    LOCK,
     OP_IDS,
+    QUEST,
     ROLL,
     SCORE,
     TRIGGERS,
     WINDOW,
     Frame,
 )
-from .gifts import THIS_ATTACK, THIS_TURN, Gift
+from .gifts import NEXT_TIME, THIS_ATTACK, THIS_TURN, Gift
 from .indexing import LINES
-from .lines import Instead
-from .modifiers import LINE, OWN_ATTACK
+from .lines import Instead, When
+from .modifiers import LINE, QUESTIONS
 from .state import State
+from .zones import QUEST as QUEST_AREA
+from .zones import READY, ZONES
 
 _NAMES = (
-    "attackers", "counted", "damaged", "gifts", "once", "raised", "saved", "scored", "shed", "struck", "summons",
-    "totals", "values",
+    "area", "attackers", "casts", "counted", "damaged", "earned", "firsts", "flags", "gifts", "kills", "locked_now",
+    "once", "raised", "rolled", "saved", "scored", "scored_as", "sent", "shed", "struck", "summons", "totals", "values",
 )  # fmt: skip
 
 
 def remembered(s: State, place: dict[int, int]) -> dict[str, object]:
     """What the turn remembers, as far as there is anything."""
     memory: dict[str, object] = {
-        "gifts": sorted([g.code, place.get(g.die, -1), g.player, g.amount, g.until, g.line] for g in s.gifts),
-        "scored": sorted(place.get(d, -1) for d in s.scored),
+        "gifts": sorted([g.code, place.get(g.die, -1), g.player, g.amount, g.until, g.line, g.by] for g in s.gifts),
+        "scored": [place.get(d, -1) for d in s.scored],
+        "scored_as": s.scored_as,
+        "earned": s.earned,
+        "flags": s.flags,
+        "area": s.area if s.area != READY else 0,
+        "casts": sorted(s.casts),
+        "rolled": s.rolled if any(s.rolled) else [],
+        "locked_now": sorted(place[d] for d in s.locked_now),
+        "firsts": sorted(place[d] for d in s.firsts),
+        "kills": sorted(s.kills),
+        "sent": [place[d] if at % 2 == 0 else d for at, d in enumerate(s.sent)],
         "summons": sorted(s.summons),
         "struck": sorted(s.struck),
         "damaged": sorted(place[d] for d in s.damaged),
@@ -57,12 +73,14 @@ def relabel(f: Frame, number: Callable[[int], int]) -> Frame:
     g.it = number(f.it)
     g.that = number(f.that)
     g.those = [number(d) for d in f.those]
-    if f.op in (TRIGGERS, DESTROY, SCORE):  # (line, it, you, that)
+    if f.op in (TRIGGERS, DESTROY, SCORE, QUEST):  # (line, it, you, that)
         g.picked = [number(d) if at % 2 else d for at, d in enumerate(f.picked)]
     else:
         g.picked = [number(d) for d in f.picked]
-    if f.op == SCORE:
+    if f.op in (SCORE, QUEST):
         g.loop = [number(d) for d in f.loop]
+    if f.op == BLOCK and f.n > 0:
+        g.n = number(f.n)  # a die offered for a swap
     return g
 
 
@@ -91,6 +109,20 @@ def recall(s: State, memory: object, dice: list[int]) -> None:
 
     s.gifts = [_gift(s, _numbers("gifts", given), die) for given in _list("gifts", memory.get("gifts", []))]
     s.scored = [die(d) for d in numbers("scored")]
+    # positions of earlier days know who scored, not as what
+    s.scored_as = numbers("scored_as")
+    s.earned = numbers("earned")
+    if s.catalog.asks_scores and not s.scored_as:
+        s.scored_as = [s.catalog.card_of[d] if d >= 0 else 0 for d in s.scored]
+        s.earned = [0] * len(s.scored)
+    s.flags = _number("flags", memory.get("flags", 0))
+    s.area = _number("area", memory.get("area", 0)) or READY
+    s.casts = numbers("casts")
+    s.rolled = numbers("rolled")
+    s.locked_now = [die(d) for d in numbers("locked_now")]
+    s.firsts = [die(d) for d in numbers("firsts")]
+    s.kills = numbers("kills")
+    s.sent = [die(d) if at % 2 == 0 else d for at, d in enumerate(numbers("sent"))]
     s.summons = numbers("summons")
     s.struck = numbers("struck")
     s.damaged = [die(d) for d in numbers("damaged")]
@@ -120,17 +152,24 @@ def _numbers(name: str, value: object) -> list[int]:
     return found
 
 
+def _number(name: str, value: object) -> int:
+    return _numbers(name, [value])[0]
+
+
 def _gift(s: State, numbers: list[int], die: Callable[[int], int]) -> Gift:
-    if len(numbers) not in (5, 6) or not 0 <= numbers[0] <= OWN_ATTACK or not -1 <= numbers[2] < s.n:
-        raise _Fault(f"a gift is five or six numbers: what, die, player, amount, until, giver; not {numbers}")
-    if numbers[4] not in (THIS_TURN, THIS_ATTACK):
+    if len(numbers) not in (5, 6, 7) or not 0 <= numbers[0] < QUESTIONS or not -1 <= numbers[2] < s.n:
+        raise _Fault(f"a gift is five to seven numbers: what, die, player, amount, until, line, giver; not {numbers}")
+    if not THIS_TURN <= numbers[4] <= NEXT_TIME:
         raise _Fault(f"a gift lasts for the turn ({THIS_TURN}) or the attack ({THIS_ATTACK}), not {numbers[4]}")
     if numbers[0] == LINE and not _is_line(s, numbers[3], True):
         raise _Fault(f"no card of these Wilds gives a line {numbers[3]}")
-    line = numbers[5] if len(numbers) == 6 else -1
+    by = numbers[6] if len(numbers) == 7 else numbers[2]
+    if not -1 <= by < s.n:
+        raise _Fault(f"there is no seat {by}")
+    line = numbers[5] if len(numbers) >= 6 else -1
     if line != -1 and not 0 <= line < len(s.catalog.cards) * LINES:
         raise _Fault(f"no card of these Wilds has a line {line}")
-    return Gift(numbers[0], die(numbers[1]), numbers[2], numbers[3], numbers[4], line)
+    return Gift(numbers[0], die(numbers[1]), numbers[2], numbers[3], numbers[4], line, by)
 
 
 def _check_memory(s: State) -> None:
@@ -146,8 +185,21 @@ def _check_memory(s: State) -> None:
         raise _Fault("raised and shed come in pairs")
     if any(not 0 <= s.raised[k] < s.n for k in range(1, len(s.raised), 2)):
         raise _Fault(f"raised names seats from 0 to {s.n - 1}")
-    if any(d < 0 for d in s.attackers + s.damaged + s.saved):
-        raise _Fault("attackers, damaged and saved are dice of the list")
+    if any(d < 0 for d in s.attackers + s.damaged + s.saved + s.locked_now + s.firsts):
+        raise _Fault("attackers, damaged, saved, locked_now and firsts are dice of the list")
+    size = len(s.scored) if s.catalog.asks_scores else 0
+    if len(s.scored_as) != size or len(s.earned) != size:
+        raise _Fault("scored, scored_as and earned do not fit each other")
+    if any(not 0 <= card < len(s.catalog.cards) for card in s.scored_as):
+        raise _Fault(f"scored_as are cards from 0 to {len(s.catalog.cards) - 1}")
+    if any(not 0 <= player < s.n for player in s.casts + s.kills):
+        raise _Fault(f"casts and kills are seats from 0 to {s.n - 1}")
+    if s.area not in (READY, QUEST_AREA) or (s.area == QUEST_AREA and not s.catalog.has_quests):
+        raise _Fault(f"area is that of the Ready Areas (0) or of quests ({QUEST_AREA}), not {s.area}")
+    if (s.rolled and len(s.rolled) != s.n) or len(s.sent) % 2 or any(d < 0 for d in s.sent):
+        raise _Fault("rolled has a number for each player, sent comes in pairs")
+    if any(not 0 <= s.sent[k] < ZONES for k in range(1, len(s.sent), 2)):
+        raise _Fault("sent names zones of a player")
 
 
 def _is_line(s: State, number: int, instead: bool) -> bool:
@@ -156,7 +208,14 @@ def _is_line(s: State, number: int, instead: bool) -> bool:
     lines = s.catalog.index[number // LINES].lines
     if number % LINES >= len(lines):
         return False
-    return not instead or isinstance(lines[number % LINES], Instead)
+    return not instead or isinstance(lines[number % LINES], Instead | When)
+
+
+def check_quests(s: State) -> None:
+    """Two players are at one quest only while one challenges the other."""
+    for card in s.catalog.quests:
+        if s.on_quest.count(card) > 1 and not any(f.op == CHALLENGE and f.n == card for f in s.stack):
+            raise _Fault("two players are at one quest, and none challenges the other")
 
 
 def check_stack(s: State) -> None:
@@ -175,11 +234,15 @@ def _frame_fault(s: State, f: Frame, at: int) -> str:
         if not -1 <= player < s.n:
             return f"there is no seat {player}"
     op = f.op
-    if op in (BLOCK, DRAW, ROLL, DEFEND, SCORE, COPY) and f.you < 0:
+    if op in (BLOCK, DRAW, ROLL, DEFEND, SCORE, COPY, LOCK, QUEST, CHALLENGE) and f.you < 0:
         return "it must say whose it is"
+    if op in (QUEST, CHALLENGE, ASSAULT):
+        return _quest_fault(s, f, op)
+    if op == LOCK:
+        return "" if s.catalog.has_locks else "there is nothing to Lock"
     if op == ATTACK:
         return _attack_fault(s, f, at)
-    if op == DEFEND and (not s.attackers or at == 0 or s.stack[at - 1].op != ATTACK):
+    if op == DEFEND and (not s.attackers or at == 0):
         return "nobody is attacked"
     if op == BLOCK and not _is_line(s, f.line, False):
         return f"no card of these Wilds has a line {f.line}"
@@ -195,19 +258,30 @@ def _frame_fault(s: State, f: Frame, at: int) -> str:
         return f"no card of these Wilds has a line {f.line}"
     if op == COPY and (f.it < 0 or s.catalog.index[s.catalog.card_of[f.it]].copy is None):
         return "that die copies nothing"
-    if op == WINDOW and (not 1 <= f.n < s.n or f.m not in (0, 1) or not 0 <= f.pc < s.n or (f.m and f.that < 0)):
+    if op == WINDOW and (not 0 <= f.n < s.n or f.m not in (0, 1) or not 0 <= f.pc < s.n or (f.m and f.that < 0)):
         return "it is nobody's turn to react"
-    if not 0 <= f.sub <= 4:
+    if not 0 <= f.sub <= 5:
         return f"there is no step {f.sub}"
     return ""
 
 
 def _attack_fault(s: State, f: Frame, at: int) -> str:
-    if at or not s.attackers:
+    if (at and s.stack[at - 1].op != ASSAULT) or not s.attackers:
         return "there is one attack at a time, by attackers that the memory names"
-    if not 0 <= f.sub <= 3 or not 1 <= f.n <= s.n:
+    if not 0 <= f.sub <= 4 or not 1 <= f.n <= s.n:
         return f"there is no step {f.sub} against opponent {f.n}"
     return ""
+
+
+def _quest_fault(s: State, f: Frame, op: int) -> str:
+    card = f.m if op == QUEST else f.n
+    if not -1 <= card < len(s.catalog.cards) or (card >= 0 and card not in s.catalog.quests):
+        return f"card {card} is no quest"
+    if card < 0 and (op != ASSAULT or f.picked):
+        return "it must say which quest"
+    if op == CHALLENGE and (f.them < 0 or f.them == f.you):
+        return "nobody is challenged"
+    return "" if 0 <= f.sub <= 8 else f"there is no step {f.sub}"
 
 
 def _triggers_fault(s: State, f: Frame) -> bool:

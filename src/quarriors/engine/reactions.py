@@ -2,7 +2,8 @@
 
 A window frame: `m` says which window, `n` whose chance it is (counted clockwise from the active player), `pc` how many
 have passed in a row; in (a) `loop` holds the players under attack, in (b) `that` is the die, `you` its owner, and
-`line`, `cause` repeat the step that destroys it. Only players who hold something that could matter are asked.
+`line`, `cause` repeat the step that destroys it, `by` who does, and `done` whether an effect does. Only players who
+hold something that could matter are asked. In a Challenge the two players go back and forth, the challenger first.
 """
 
 from __future__ import annotations
@@ -11,10 +12,11 @@ from typing import TYPE_CHECKING, Final
 
 from .casting import cast_reaction
 from .copying import change_copy, changeable
+from .events import DAMAGE, EFFECT
 from .frame import WINDOW, Frame, speaker
 from .lines import Reaction
 from .option import CAST, COPY, PASS, Option
-from .zones import READY, ZONES
+from .zones import QUEST, READY, ZONES
 
 if TYPE_CHECKING:
     from .state import State
@@ -34,24 +36,36 @@ def push_protection(s: State, defenders: list[int]) -> None:
     s.stack.append(f)
 
 
-def push_save_window(s: State, die: int, line: int, pc: int) -> None:
-    """Window (b), if the owner of the die could react."""
+def push_challenge_window(s: State, foe: int) -> None:
+    """Window (a) of a Challenge: both sides, the challenger first (X6)."""
+    if s.catalog.has_reactions or s.catalog.has_copies:
+        f = Frame(WINDOW)
+        f.m = _PROTECT
+        f.n = 0
+        f.loop = [s.active, foe]
+        s.stack.append(f)
+
+
+def push_save_window(s: State, die: int, cause: Frame) -> None:
+    """Window (b), if the owner of the die could react; `cause` is the frame that destroys it."""
     owner = s.owner(die)
-    if owner == s.active:
+    if owner == s.active and s.area != QUEST:
         return
     f = Frame(WINDOW)
     f.m = _SAVE
-    f.n = 1
+    f.n = (owner - s.active) % s.n
     f.that = die
     f.you = owner
-    f.line = line
-    f.cause = pc
+    f.line = cause.line
+    f.cause = cause.pc
+    f.by = cause.by
+    f.done = cause.cause != DAMAGE
     if _reactions(s, f, owner):
         s.stack.append(f)
 
 
 def run_window(s: State, f: Frame) -> None:
-    while f.pc < s.n - 1:
+    while f.pc < s.n:
         player = (s.active + f.n) % s.n
         options = _options(s, f, player)
         if options:
@@ -72,12 +86,13 @@ def answer_window(s: State, f: Frame, option: Option) -> None:
     if option.code == COPY:
         change_copy(s, option.target)
     else:
-        cast_reaction(s, player, option.target, f.that)
+        defender = player if f.m == _PROTECT else -1
+        cast_reaction(s, player, option.target, f.that, attacker_of(s, f, player), defender)
 
 
 def _pass(s: State, f: Frame) -> None:
     f.pc += 1
-    f.n = f.n + 1 if f.n < s.n - 1 else 1
+    f.n = (f.n + 1) % s.n
 
 
 def _options(s: State, f: Frame, player: int) -> list[Option]:
@@ -96,6 +111,8 @@ def _options(s: State, f: Frame, player: int) -> list[Option]:
 def _reactions(s: State, f: Frame, player: int) -> list[int]:
     """That player's readied Reactions that could matter in this window."""
     found: list[int] = []
+    if s.cannot_cast(player):
+        return found
     reaction = s.catalog.reaction
     for die in s.piles[player * ZONES + READY]:
         number = reaction[s.form[die]]
@@ -108,29 +125,46 @@ def _could_matter(s: State, f: Frame, player: int, die: int, number: int) -> boo
     line = s.catalog.line(number)
     if not isinstance(line, Reaction):
         return False
-    seen = speaker(die, player, -1)
+    seen = speaker(die, player, player if f.m == _PROTECT else -1)
     seen.line = number
     seen.that = f.that
+    seen.by = attacker_of(s, f, player)
     if f.m == _PROTECT:
-        if line.at is not None or not any(step.can(s, seen) for step in line.program):
+        if line.at is not None or not line.could(s, seen):
             return False
         if any(step.hinders_attackers() for step in line.program):
             return any(_threatened(s, p) for p in _still_to_defend(s, f))
         return _threatened(s, player)
-    if line.at is not None and not line.at.dice.has(s, seen, f.that):
-        return False
+    if line.at is not None:
+        if not line.at.dice.has(s, seen, f.that) or not line.at.fits_cause(seen, f.by, EFFECT if f.done else DAMAGE):
+            return False
+        return line.could(s, seen)
     by_defense = f.line >= 0 and s.catalog.line(f.line).program[f.cause].asks_defense()
     return any(step.saves(s, seen, by_defense) for step in line.program)
 
 
+def attacker_of(s: State, f: Frame, player: int) -> int:
+    """Who destroys the die of this window, or attacks that player."""
+    if f.m == _SAVE:
+        return f.by
+    if player == s.active:
+        return f.loop[1]
+    return s.active
+
+
 def _still_to_defend(s: State, f: Frame) -> list[int]:
     """The opponents from the first of this window on: whom hindering an attacker can still help."""
+    if s.area == QUEST:
+        return f.loop
     first = (f.loop[0] - s.active) % s.n
     return [(s.active + k) % s.n for k in range(first, s.n)]
 
 
 def _threatened(s: State, player: int) -> bool:
     """Whether the attack could destroy anything of that player's."""
-    if not any(d not in s.damaged for d in s.creatures(player)):
+    if not any(d not in s.damaged for d in s.fighters(player)):
         return False
-    return any(s.can_attack(d, player) and s.attack(d, player) > 0 for d in s.attackers if s.is_creature(d))
+    for die in s.attackers:
+        if s.is_creature(die) and s.owner(die) != player and s.can_attack(die, player) and s.attack(die, player) > 0:
+            return True
+    return False

@@ -7,11 +7,16 @@ from typing import TYPE_CHECKING
 from . import happenings as told
 from .chance import Stream
 from .copying import enter_ready
+from .events import DRAWS, EFFECT
+from .events import ROLLED as WHEN_ROLLED
 from .faces import CREATURE
-from .frame import BLOCK, ROLL, Frame
+from .frame import BLOCK, DESTROY, ROLL, Frame, speaker
+from .indexing import LINES
+from .lines import When
 from .option import DRAWN, ROLLED, Option
-from .pending import IN_POOL, ROLL_ALL, WAITING
-from .zones import ACTIVE, READY, USED, ZONES
+from .pending import IN_POOL, LANDING, LANDING_DESTROYS, ON_QUEST, ROLL_ALL, WAITING
+from .triggers import collect, push_triggers
+from .zones import ACTIVE, ASIDE, LOCKED, READY, USED, ZONES
 
 if TYPE_CHECKING:
     from .state import State
@@ -31,6 +36,16 @@ def run_draw(s: State, f: Frame) -> None:
             _ask_draw(s, s.piles[base])
             return
         _draw_from(s, f, stream)
+    if s.catalog.heard & (1 << DRAWS) and f.those:
+        if f.sub == 0:
+            f.sub = 1
+            found: list[int] = []
+            collect(s, found, DRAWS, -1, f.you, 0, -1)
+            if found:
+                push_triggers(s, found, f.you, 0, -1, f.those[:])
+                return
+        f.those = [d for d in f.those if s.lies(d, f.you, ACTIVE)]
+        f.sub = 0
     if f.m == WAITING:
         s.stack.pop()
         _report(s, f)
@@ -136,8 +151,47 @@ def run_roll(s: State, f: Frame) -> None:
     else:
         while f.pc < len(f.those):
             _land(s, f, f.those[f.pc], stream.below(6))
+            if s.stack[-1] is not f:
+                return  # what landed has something to do first, as it has when chance is asked die by die
     s.stack.pop()
     _report(s, f)
+    if f.m == LANDING_DESTROYS and f.picked:
+        _destroy_landed(s, f)
+    elif f.m == IN_POOL and (s.catalog.heard & (1 << WHEN_ROLLED) or s.catalog.asks_rolls):
+        _after_roll(s, f)
+
+
+def _after_roll(s: State, f: Frame) -> None:
+    """Remembers what was rolled, and has abilities happen that wait for it."""
+    if s.catalog.asks_rolls:
+        bits = 0
+        for die in f.those:
+            bits |= 1 << s.catalog.card_of[die]
+        before = s.rolled or [0] * s.n
+        s.rolled = [b | bits if player == f.you else b for player, b in enumerate(before)]
+    if not s.catalog.heard & (1 << WHEN_ROLLED):
+        return
+    found: list[int] = []
+    for die in f.those:
+        form = s.form[die]
+        index = s.catalog.index[form // 6]
+        for number in index.events[WHEN_ROLLED * 6 + form % 6]:
+            line = index.lines[number]
+            if isinstance(line, When) and (line.if_ is None or line.if_.holds(s, speaker(die, f.you, -1))):
+                found += [form // 6 * LINES + number, die, f.you, die]
+    collect(s, found, WHEN_ROLLED, -1, f.you, 0, -1)
+    push_triggers(s, found, f.you, 0, -1, f.those[:])
+
+
+def _destroy_landed(s: State, f: Frame) -> None:
+    """Creatures rolled again that show no Creature are destroyed by whose effect it is."""
+    g = Frame(DESTROY)
+    g.picked = []
+    g.those = f.picked
+    g.by = f.you
+    g.you = f.you
+    g.cause = EFFECT
+    s.stack.append(g)
 
 
 def _roll_pool(s: State, f: Frame, stream: Stream) -> None:
@@ -161,7 +215,10 @@ def _roll_pool(s: State, f: Frame, stream: Stream) -> None:
 def _land(s: State, f: Frame, die: int, face: int) -> None:
     card = s.catalog.card_of[die]
     form = s.catalog.canon[card * 6 + face]
-    s.form[die] = form
+    if f.m == LANDING_DESTROYS and s.catalog.kind[form] != CREATURE and s.where[die] % ZONES != LOCKED:
+        f.picked.append(die)  # it falls as the Creature it was
+    else:
+        s.form[die] = form
     f.pc += 1
     s.note(form % 6)
     if s.listener is not None:
@@ -169,11 +226,16 @@ def _land(s: State, f: Frame, die: int, face: int) -> None:
     if f.m == IN_POOL:
         if die not in s.fresh:
             s.fresh = [*s.fresh, die]
+    elif f.m == ON_QUEST:
+        return
     elif s.catalog.kind[form] == CREATURE:
-        s.move(die, f.you, READY)
+        if s.where[die] % ZONES in (ASIDE, LOCKED):
+            s.move(die, s.owner(die), READY)
         enter_ready(s, die)
-    else:
-        s.move(die, f.you, USED)
+    elif s.where[die] % ZONES == LOCKED:
+        s.unlock(die)
+    elif f.m == LANDING:
+        s.move(die, s.owner(die), USED)
 
 
 def _ask_roll(s: State, die: int) -> None:

@@ -9,13 +9,22 @@ from .errors import RulesError
 REVISED: Final = "revised"
 CLASSIC: Final = "classic"
 
+#: The ways to mix Rise of the Demons with other boxes (X3).
+HINT: Final = "hint"
+SIDE: Final = "side"
+TWO_SCOOPS: Final = "two_scoops"
+DEMOCRATIC: Final = "democratic"
+MIXES: Final = (HINT, SIDE, TWO_SCOOPS, DEMOCRATIC)
+
 #: Every option and its value in the standard rules.
 STANDARD: Final[dict[str, object]] = {
     "edition": REVISED, "captures": 1, "expert_culling": False, "turn_limit": None,
+    "quests": None, "mix": HINT, "side_cards": 4,
 }  # fmt: skip
 
-#: Glory that wins, by number of players.
+#: Glory that wins, by number of players; and with quests.
 GOALS: Final = (0, 0, 20, 15, 12)
+QUEST_GOALS: Final = (0, 0, 25, 19, 15)
 
 
 class Rules:
@@ -24,7 +33,10 @@ class Rules:
     - `edition`: ``"revised"`` (2018) or ``"classic"`` (2011), rulings E1–E11;
     - `captures`: dice a player may capture each turn, 1, or 2 with the Advanced Capture rule;
     - `expert_culling`: a Creature that scores may only be culled itself, and gives its Glory only then;
-    - `turn_limit`: the game ends after so many turns, all players' counted; the rulebook has no such limit.
+    - `turn_limit`: the game ends after so many turns, all players' counted; the rulebook has no such limit;
+    - `quests`: True plays with quests, False without; None with those that there are;
+    - `mix`: how Rise of the Demons is dealt: ``"hint"`` (with all other cards), ``"side"`` (`side_cards` of its cards,
+      4 or 5, then the others), ``"two_scoops"`` (as many of its cards as fit), ``"democratic"`` (all cards are named).
 
     >>> Rules(edition="classic", captures=2)
     Rules(edition='classic', captures=2)
@@ -34,8 +46,8 @@ class Rules:
     """
 
     __slots__ = (
-        "attach_to_any", "captures", "edition", "expert_culling", "protect_together", "ready_while_rolling",
-        "spent_pile", "turn_limit", "turn_portals",
+        "attach_to_any", "captures", "edition", "expert_culling", "mix", "protect_together", "quests",
+        "ready_while_rolling", "side_cards", "spent_pile", "turn_limit", "turn_portals",
     )  # fmt: skip
 
     def __init__(
@@ -44,6 +56,9 @@ class Rules:
         captures: object = 1,
         expert_culling: object = False,
         turn_limit: object = None,
+        quests: object = None,
+        mix: object = HINT,
+        side_cards: object = 4,
     ) -> None:
         if not isinstance(edition, str) or edition not in (REVISED, CLASSIC):
             raise RulesError(f"edition must be 'revised' or 'classic', not {edition!r}")
@@ -55,10 +70,21 @@ class Rules:
             isinstance(turn_limit, bool) or not isinstance(turn_limit, int) or not 1 <= turn_limit <= 100_000
         ):
             raise RulesError(f"turn_limit must be None or a number of turns from 1 to 100000, not {turn_limit!r}")
+        if quests is not None and not isinstance(quests, bool):
+            raise RulesError(f"quests must be True, False or None (if there are any), not {quests!r}")
+        if not isinstance(mix, str) or mix not in MIXES:
+            raise RulesError(f"mix must be one of {', '.join(MIXES)}, not {mix!r}")
+        if isinstance(side_cards, bool) or not isinstance(side_cards, int) or side_cards not in (4, 5):
+            raise RulesError(f"side_cards must be 4 or 5, not {side_cards!r}")
+        if side_cards != 4 and mix != SIDE:
+            raise RulesError(f"side_cards is for mix='side', not for mix={mix!r}")
         self.edition = edition
         self.captures = captures
         self.expert_culling = expert_culling
         self.turn_limit: int | None = turn_limit
+        self.quests: bool | None = quests
+        self.mix = mix
+        self.side_cards = side_cards
         revised = edition == REVISED
         #: E1: spent dice wait in the Spent Pile until the turn ends.
         self.spent_pile = revised
@@ -71,28 +97,26 @@ class Rules:
         #: E9: Spells may be attached to a Creature in any Ready Area.
         self.attach_to_any = revised
 
-    def goal(self, players: int) -> int:
-        """The Glory that wins."""
-        return GOALS[players]
+    def goal(self, players: int, quests: bool = False) -> int:
+        """The Glory that wins; quests raise it."""
+        return QUEST_GOALS[players] if quests else GOALS[players]
+
+    def values(self) -> dict[str, object]:
+        """Every option with its value."""
+        return {name: getattr(self, name) for name in STANDARD}
 
     def options(self) -> dict[str, object]:
         """What differs from the standard rules, by name."""
-        mine: dict[str, object] = {
-            "edition": self.edition,
-            "captures": self.captures,
-            "expert_culling": self.expert_culling,
-            "turn_limit": self.turn_limit,
-        }
-        return {name: value for name, value in mine.items() if value != STANDARD[name]}
+        return {name: value for name, value in self.values().items() if value != STANDARD[name]}
 
     def __repr__(self) -> str:
         return f"Rules({', '.join(f'{name}={value!r}' for name, value in self.options().items())})"
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Rules) and self.options() == other.options()
+        return isinstance(other, Rules) and self.values() == other.values()
 
     def __hash__(self) -> int:
-        return hash((self.edition, self.captures, self.expert_culling, self.turn_limit))
+        return hash(tuple(self.values().values()))
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (Rules, (self.edition, self.captures, self.expert_culling, self.turn_limit))
+        return (Rules, tuple(self.values().values()))

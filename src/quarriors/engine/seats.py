@@ -11,7 +11,7 @@ MOST_PLAYERS: Final = 4
 _MARKS: Final = '"|:,;#[]()+/*'
 _WORDS: Final = (
     "active", "aside", "bag", "boxes", "drawn", "engine", "first", "locked", "memory", "pending", "players", "quest",
-    "ready", "result", "rolled", "rules", "spent", "turn", "used", "wilds",
+    "ready", "removed", "result", "rolled", "rules", "spent", "turn", "used", "wilds",
 )  # fmt: skip
 
 

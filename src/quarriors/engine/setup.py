@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from .chance import Stream, key_of
 from .errors import SetupError
 from .result import Result
-from .zones import BAG, ZONES
+from .zones import ASIDE, BAG, ZONES
 
 if TYPE_CHECKING:
     from .state import State
@@ -28,9 +28,13 @@ def lay_out(s: State) -> None:
     s.by_hand = [False] * s.n
     each = catalog.dealt // s.n
     for player in range(s.n):
-        pile = player * ZONES + BAG
-        s.piles[pile] = list(range(player * each, (player + 1) * each))
-        s.where += [pile] * each
+        for die in range(player * each, (player + 1) * each):
+            # Large Quiddity dice never go into a bag
+            pile = player * ZONES + (ASIDE if catalog.large[catalog.card_of[die]] else BAG)
+            s.piles[pile].append(die)
+            s.where.append(pile)
+    if catalog.has_quests:
+        s.on_quest = [-1] * s.n
     for die in range(catalog.dealt, dice):
         pile = s.n * ZONES + catalog.card_of[die]
         s.piles[pile].append(die)

@@ -12,7 +12,7 @@ from .numbers import Numbers
 from .option import CHANCE, OPTIONS, Option
 from .rules import Rules
 from .table import SAVED
-from .zones import READY, ZONES
+from .zones import LOCKED, QUEST, READY, ZONES
 
 
 class State(Numbers):
@@ -80,7 +80,8 @@ class State(Numbers):
             return True
         if (a in self.fresh) != (b in self.fresh):
             return False
-        if self.where[a] % ZONES != READY:
+        zone = self.where[a] % ZONES
+        if zone != READY and zone != QUEST and zone != LOCKED:
             return True
         if not self.attachments and not self.gifts and not self.once:
             return (a in self.damaged) == (b in self.damaged) and (a in self.attackers) == (b in self.attackers)
@@ -100,10 +101,14 @@ class State(Numbers):
         for gift in self.gifts:
             if gift.die == die:
                 marks.append(3_000_000 + gift.code * 10_000 + gift.amount * 4 + gift.until)
+                if gift.player >= 0:
+                    marks.append(7_000_000 + gift.code * 8 + gift.player)
         if die in self.damaged:
             marks.append(4_000_000)
         if die in self.attackers:
             marks.append(5_000_000)
+        if die in self.firsts:
+            marks.append(8_000_000)
         for key in self.once:
             if key // 4096 == die:
                 marks.append(6_000_000 + key % 4096)
@@ -165,11 +170,21 @@ class State(Numbers):
         s.turn = self.turn
         s.phase = self.phase
         s.quiddity = self.quiddity
+        s.light = self.light
+        s.dark = self.dark
+        s.flags = self.flags
         s.captures = self.captures
         s.after_attack = self.after_attack
         s.fresh = self.fresh
         s.gifts = self.gifts
         s.scored = self.scored
+        s.scored_as = self.scored_as
+        s.earned = self.earned
+        s.locked_now = self.locked_now
+        s.casts = self.casts
+        s.rolled = self.rolled
+        s.on_quest = self.on_quest
+        s.sent = self.sent
         s.summons = self.summons
         s.struck = self.struck
         s.damaged = self.damaged
@@ -182,6 +197,9 @@ class State(Numbers):
             s.totals = self.totals[:]
             s.counted = self.counted[:]
             s.raised = self.raised
+            s.area = self.area
+            s.firsts = self.firsts
+            s.kills = self.kills
         s.stack = [f.clone() for f in self.stack] if self.stack else []
         s.waiting = self.waiting
         s.asker = self.asker
@@ -209,7 +227,7 @@ class State(Numbers):
             "numbers": [
                 self.attachments, self.active, self.turn, self.phase, self.quiddity, self.captures,
                 int(self.after_attack), int(self.waiting), self.asker, self.ask_code, self.ask_card, self.ask_die,
-                int(self.over), self.reason,
+                int(self.over), self.reason, self.light, self.dark, self.flags, self.area,
             ],
             "glory": self.glory,
             "fresh": self.fresh,
@@ -218,6 +236,8 @@ class State(Numbers):
                 self.scored, self.summons, self.struck, self.damaged, self.once, self.saved, self.shed,
                 self.attackers, self.values, self.totals, [int(c) for c in self.counted], self.raised,
                 self.weights, self.winners, [int(a) for a in self.auto_roll], [int(b) for b in self.by_hand],
+                self.scored_as, self.earned, self.locked_now, self.casts, self.rolled, self.on_quest, self.sent,
+                self.firsts, self.kills,
             ],
             "stack": [f.numbers() for f in self.stack],
             "options": [(o.code, o.target) for o in self.options],
@@ -240,13 +260,16 @@ def from_data(catalog: Catalog, rules: Rules, data: dict[str, object]) -> State:
     s.after_attack, s.waiting = numbers[6] != 0, numbers[7] != 0
     s.asker, s.ask_code, s.ask_card, s.ask_die = numbers[8], numbers[9], numbers[10], numbers[11]
     s.over, s.reason = numbers[12] != 0, numbers[13]
+    s.light, s.dark, s.flags, s.area = numbers[14], numbers[15], numbers[16], numbers[17]
     s.fresh = list(data["fresh"])  # type: ignore[call-overload]
-    s.gifts = [Gift(g[0], g[1], g[2], g[3], g[4], g[5]) for g in data["gifts"]]  # type: ignore[attr-defined]
+    s.gifts = [Gift(g[0], g[1], g[2], g[3], g[4], g[5], g[6]) for g in data["gifts"]]  # type: ignore[attr-defined]
     lists: list[list[int]] = [list(part) for part in data["lists"]]  # type: ignore[attr-defined]
     s.scored, s.summons, s.struck, s.damaged, s.once = lists[0], lists[1], lists[2], lists[3], lists[4]
     s.saved, s.shed, s.attackers, s.values, s.totals = lists[5], lists[6], lists[7], lists[8], lists[9]
     s.counted, s.raised, s.weights, s.winners = [c != 0 for c in lists[10]], lists[11], lists[12], lists[13]
     s.auto_roll, s.by_hand = [a != 0 for a in lists[14]], [b != 0 for b in lists[15]]
+    s.scored_as, s.earned, s.locked_now, s.casts, s.rolled = lists[16], lists[17], lists[18], lists[19], lists[20]
+    s.on_quest, s.sent, s.firsts, s.kills = lists[21], lists[22], lists[23], lists[24]
     s.stack = [from_numbers(list(f)) for f in data["stack"]]  # type: ignore[attr-defined]
     s.options = [s.option(code, target) for code, target in data["options"]]  # type: ignore[attr-defined]
     s.log = list(data["log"])  # type: ignore[call-overload]

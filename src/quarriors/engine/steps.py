@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Final
 from .amounts import Condition
 from .errors import DeclarationError
 from .extension import mypyc_attr
-from .nouns import ALL, ONE, Pick, Players
-from .option import CHOOSE, DECLINE, ENOUGH, USE, Option
+from .nouns import ALL, ONE, Pick
+from .option import CHOOSE, DECLINE, ENOUGH, NAME, USE, Option
+from .players import OPPONENT, Players
 
 if TYPE_CHECKING:
     from .frame import Frame
@@ -76,6 +77,14 @@ class Step:
         program.append(self)
 
 
+def any_can(s: State, f: Frame, steps: list[Step]) -> bool:
+    """Whether any of these would change anything now."""
+    for step in steps:
+        if step.can(s, f):
+            return True
+    return False
+
+
 def flatten(steps: list[Step]) -> list[Step]:
     program: list[Step] = []
     for step in steps:
@@ -103,8 +112,11 @@ class PickStep(Step):
 
     def candidates(self, s: State, f: Frame) -> list[int]:
         found = [d for d in self.pick.dice.find(s, f) if self.usable(s, f, d)]
-        if self.pick.quantity != ALL and found:
-            found = s.targets(f, found)
+        if found:
+            if s.catalog.has_shields:
+                found = [d for d in found if not s.shielded(d, f.you, f.line)]
+            if self.pick.quantity != ALL:
+                found = s.targets(f, found)
         return found
 
     def can(self, s: State, f: Frame) -> bool:
@@ -124,11 +136,11 @@ class PickStep(Step):
                 options = s.die_options(CHOOSE, left)
                 if pick.quantity == ONE:
                     if len(options) == 1:
-                        f.picked.append(options[0].target)
+                        f.picked += left[: pick.most - len(f.picked)]
                         return self._finish(s, f)
                 else:
                     options.append(s.plain(ENOUGH))
-                s.ask(f.you, CHOOSE, options)
+                s.ask(f.doer(), CHOOSE, options)
                 return WAIT
         return self._finish(s, f)
 
@@ -163,25 +175,29 @@ class May(Step):
     def __init__(self, steps: list[Step]) -> None:
         self.steps = steps
 
+    def can(self, s: State, f: Frame) -> bool:
+        return self.steps[0].can(s, f)
+
     def emit(self, program: list[Step]) -> None:
         inner = flatten(self.steps)
-        program.append(AskMay(inner))
+        program.append(AskMay(self.steps[0], inner))
         program.extend(inner)
 
 
 class AskMay(Step):
-    def __init__(self, inner: list[Step]) -> None:
+    def __init__(self, first: Step, inner: list[Step]) -> None:
+        self.first = first
         self.inner = inner
 
     def can(self, s: State, f: Frame) -> bool:
-        return self.inner[0].can(s, f)
+        return self.first.can(s, f)
 
     def run(self, s: State, f: Frame) -> int:
         if f.sub == 2:
             f.sub = 0
             return NEXT
         if f.sub == 0 and self.can(s, f):
-            s.ask(f.you, USE, [s.option(USE, f.line), s.plain(DECLINE)])
+            s.ask(f.doer(), USE, [s.option(USE, f.line), s.plain(DECLINE)])
             return WAIT
         f.sub = 0
         f.done = False
@@ -198,6 +214,9 @@ class AndThen(Step):
     def __init__(self, first: Step, rest: list[Step]) -> None:
         self.first = first
         self.rest = rest
+
+    def can(self, s: State, f: Frame) -> bool:
+        return self.first.can(s, f)
 
     def emit(self, program: list[Step]) -> None:
         self.first.emit(program)
@@ -218,6 +237,35 @@ class IfDone(Step):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class OrElse(Step):
+    """The rest only if the first was not done."""
+
+    def __init__(self, first: Step, rest: list[Step]) -> None:
+        self.first = first
+        self.rest = rest
+
+    def can(self, s: State, f: Frame) -> bool:
+        return self.first.can(s, f) or any_can(s, f, self.rest)
+
+    def emit(self, program: list[Step]) -> None:
+        self.first.emit(program)
+        rest = flatten(self.rest)
+        program.append(IfNotDone(len(rest)))
+        program.extend(rest)
+
+
+class IfNotDone(Step):
+    def __init__(self, skip: int) -> None:
+        self.skip = skip
+
+    def can(self, s: State, f: Frame) -> bool:
+        return False
+
+    def run(self, s: State, f: Frame) -> int:
+        return NEXT if not f.done else 1 + self.skip
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class If(Step):
     """Only if the condition holds when it is reached."""
 
@@ -225,77 +273,118 @@ class If(Step):
         self.condition = condition
         self.steps = steps
 
+    def can(self, s: State, f: Frame) -> bool:
+        return self.condition.holds(s, f) and any_can(s, f, self.steps)
+
     def emit(self, program: list[Step]) -> None:
         inner = flatten(self.steps)
-        program.append(Test(self.condition, inner))
+        program.append(Test(self.condition, len(inner)))
         program.extend(inner)
 
 
 class Test(Step):
-    def __init__(self, condition: Condition, inner: list[Step]) -> None:
+    def __init__(self, condition: Condition, skip: int) -> None:
         self.condition = condition
-        self.inner = inner
+        self.skip = skip
 
     def can(self, s: State, f: Frame) -> bool:
-        return self.condition.holds(s, f) and any(step.can(s, f) for step in self.inner)
+        return False
 
     def run(self, s: State, f: Frame) -> int:
-        return NEXT if self.condition.holds(s, f) else 1 + len(self.inner)
+        return NEXT if self.condition.holds(s, f) else 1 + self.skip
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class They(Step):
-    """Once for each of those players, clockwise; inside, `them` is that player."""
+    """Once for each of those players, clockwise; inside, `them` is that player.
 
-    def __init__(self, players: Players, steps: list[Step]) -> None:
+    Either they do it, and choose what there is to choose, or you do it to them.
+    """
+
+    def __init__(self, players: Players, steps: list[Step], by_you: bool) -> None:
         self.players = players
         self.steps = steps
+        self.by_you = by_you
+
+    def can(self, s: State, f: Frame) -> bool:
+        return bool(self.able(s, f))
+
+    def able(self, s: State, f: Frame) -> list[int]:
+        """The players for whom it would change anything."""
+        before = f.them
+        doer = f.m
+        able: list[int] = []
+        for player in self.players.who(s, f):
+            f.them = player
+            if not self.by_you:
+                f.m = player + 1
+            if any_can(s, f, self.steps):
+                able.append(player)
+        f.them = before
+        f.m = doer
+        return able
 
     def emit(self, program: list[Step]) -> None:
         inner = flatten(self.steps)
         if any(isinstance(step, EachPlayer) for step in inner):
             raise DeclarationError("they(...) inside they(...)")
-        program.append(EachPlayer(self.players, inner))
+        program.append(EachPlayer(self, len(inner)))
         program.extend(inner)
-        program.append(NextPlayer(len(inner)))
+        program.append(NextPlayer(len(inner), self.by_you))
 
 
 class EachPlayer(Step):
-    def __init__(self, players: Players, inner: list[Step]) -> None:
-        self.players = players
-        self.inner = inner
+    def __init__(self, they: They, skip: int) -> None:
+        self.they = they
+        self.players = they.players
+        self.by_you = they.by_you
+        self.skip = skip
 
     def can(self, s: State, f: Frame) -> bool:
-        before = f.them
-        able = False
-        for player in self.players.who(s, f):
-            f.them = player
-            if any(step.can(s, f) for step in self.inner):
-                able = True
-                break
-        f.them = before
-        return able
+        return self.they.can(s, f)
 
     def run(self, s: State, f: Frame) -> int:
-        f.loop = self.players.who(s, f)
+        if self.players.code == OPPONENT:
+            if f.sub == 0:
+                able = self.they.able(s, f)
+                if len(able) > 1:
+                    s.ask(f.you, NAME, [s.option(NAME, player) for player in able])
+                    return WAIT
+                f.loop = able
+            f.sub = 0
+        else:
+            f.loop = self.players.who(s, f)
         if not f.loop:
-            return 2 + len(self.inner)
-        f.them = f.loop.pop(0)
+            f.done = False
+            return 2 + self.skip
+        next_player(f, self.by_you)
         return NEXT
+
+    def answer(self, s: State, f: Frame, option: Option) -> None:
+        f.loop = [option.target]
+        f.sub = 1
 
 
 class NextPlayer(Step):
-    def __init__(self, back: int) -> None:
+    def __init__(self, back: int, by_you: bool) -> None:
         self.back = back
+        self.by_you = by_you
 
     def can(self, s: State, f: Frame) -> bool:
         return False
 
     def run(self, s: State, f: Frame) -> int:
         if not f.loop:
+            f.m = 0
             return NEXT
-        f.them = f.loop.pop(0)
+        next_player(f, self.by_you)
         return -self.back
+
+
+def next_player(f: Frame, by_you: bool) -> None:
+    f.them = f.loop.pop(0)
+    if not by_you:
+        f.m = f.them + 1
 
 
 def may(*steps: Step) -> Step:
@@ -310,5 +399,15 @@ def if_(condition: Condition, *steps: Step) -> Step:
     return If(condition, list(steps))
 
 
+def or_else(first: Step, *rest: Step) -> Step:
+    return OrElse(first, list(rest))
+
+
 def they(players: Players, *steps: Step) -> Step:
-    return They(players, list(steps))
+    """Each of those players does it: `they(opponents, lose(1, glory))`."""
+    return They(players, list(steps), False)
+
+
+def for_each(players: Players, *steps: Step) -> Step:
+    """You do it once for each of those players: `for_each(opponents, destroy(one(creatures(them))))`."""
+    return They(players, list(steps), True)

@@ -8,14 +8,14 @@ from typing import Final
 from . import happenings as told
 from .catalog import Catalog
 from .chance import Script, Stream
-from .faces import CREATURE, SPELL
+from .faces import CREATURE, QUARTIFACT, SPELL
 from .frame import Frame
 from .gifts import Gift
 from .happenings import Happening
 from .modifiers import LINE
 from .option import Option
 from .rules import Rules
-from .zones import ACTIVE, ASIDE, READY, SPENT, USED, ZONES
+from .zones import ACTIVE, ASIDE, LOCKED, QUEST, READY, SPENT, USED, ZONES
 
 # The steps of a turn, in order. Classic has six phases, revised five (E2).
 SCORE: Final = 0
@@ -29,6 +29,16 @@ PHASE_IDS: Final = ("score", "roll", "immediate", "ready", "attack", "capture", 
 
 #: The limit "once in a combat" of a Creature that was saved is counted under this line number.
 SAVED: Final = 510
+#: That a Creature does not score this turn, under this one.
+NO_SCORE: Final = 509
+#: And that it was summoned this turn, which matters to Quartifacts only.
+SUMMONED_NOW: Final = 508
+
+#: What happens once a turn, as bits of `flags`.
+HAS_LOCKED: Final = 1  # the active player locked a die in the own Locked Area
+HAS_EXTRA_CAPTURE: Final = 2  # a capture that uses up none was made
+HAS_ANCHORED: Final = 4  # an Anchored Spell was used
+HAS_SCORED: Final = 8  # the active player's Creatures have scored
 
 #: Why a game ended.
 BY_GLORY: Final = 0
@@ -46,7 +56,7 @@ Listener = Callable[[Happening], None]
 _NONE: Final[list[int]] = []
 _NOT_COUNTED: Final[list[bool]] = []
 _NO_GIFTS: Final[list[Gift]] = []
-_NO_OPTIONS: Final[list[Option]] = []
+NO_OPTIONS: Final[list[Option]] = []
 _NO_FRAMES: Final[list[Frame]] = []
 _NO_PILES: Final[list[list[int]]] = []
 
@@ -60,18 +70,74 @@ class Table:
     """Plain data and the moves that keep it consistent."""
 
     __slots__ = (
-        "active", "after_attack", "ask_card", "ask_code", "ask_die", "asker", "attached", "attachments",
-        "attackers", "auto_roll", "by_hand", "captures", "catalog", "counted", "damaged", "form", "fresh", "gifts",
-        "glory", "goal", "listener", "log", "logged", "n", "once", "options", "over", "phase", "piles", "quiddity",
-        "raised", "reason", "rules", "saved", "scored", "script", "shed", "stack", "stream", "struck", "summons",
-        "totals", "turn", "values", "waiting", "weights", "where", "winners",
+        "active",
+        "after_attack",
+        "area",
+        "ask_card",
+        "ask_code",
+        "ask_die",
+        "asker",
+        "attached",
+        "attachments",
+        "attackers",
+        "auto_roll",
+        "by_hand",
+        "captures",
+        "casts",
+        "catalog",
+        "counted",
+        "damaged",
+        "dark",
+        "earned",
+        "firsts",
+        "flags",
+        "form",
+        "fresh",
+        "gifts",
+        "glory",
+        "goal",
+        "kills",
+        "light",
+        "listener",
+        "locked_now",
+        "log",
+        "logged",
+        "n",
+        "on_quest",
+        "once",
+        "options",
+        "over",
+        "phase",
+        "piles",
+        "quiddity",
+        "raised",
+        "reason",
+        "rolled",
+        "rules",
+        "saved",
+        "scored",
+        "scored_as",
+        "script",
+        "sent",
+        "shed",
+        "stack",
+        "stream",
+        "struck",
+        "summons",
+        "totals",
+        "turn",
+        "values",
+        "waiting",
+        "weights",
+        "where",
+        "winners",
     )  # fmt: skip
 
     def __init__(self, catalog: Catalog, rules: Rules, n: int) -> None:
         self.catalog = catalog
         self.rules = rules
         self.n = n
-        self.goal = rules.goal(n)
+        self.goal = rules.goal(n, catalog.has_quests)
         #: player * ZONES + zone, then one pile per card of the Wilds, then what is out of the game.
         self.piles: list[list[int]] = _NO_PILES
         self.where: list[int] = _NONE
@@ -84,32 +150,53 @@ class Table:
         self.active = 0
         self.turn = 1
         self.phase = SCORE
+        #: Quiddity gained and not yet spent: plain, Light, Dark.
         self.quiddity = 0
+        self.light = 0
+        self.dark = 0
         self.captures = 0
+        self.flags = 0
         self.after_attack = False
         self.fresh: list[int] = _NONE
         self.gifts: list[Gift] = _NO_GIFTS
         #: This turn: dice that scored, forms summoned, players hit by the attack, dice damaged, limits used up.
         self.scored: list[int] = _NONE
+        #: Beside `scored`: the cards they counted as, and the Glory each earned.
+        self.scored_as: list[int] = _NONE
+        self.earned: list[int] = _NONE
         self.summons: list[int] = _NONE
         self.struck: list[int] = _NONE
         self.damaged: list[int] = _NONE
         self.once: list[int] = _NONE
+        #: This turn: dice Locked, players who cast a Spell.
+        self.locked_now: list[int] = _NONE
+        self.casts: list[int] = _NONE
+        #: For each player, as bits, the cards whose dice were rolled since that player's latest turn began.
+        self.rolled: list[int] = _NONE
+        #: The quest card each player's Creatures are at, or -1.
+        self.on_quest: list[int] = _NONE
         #: Dying Creatures that are being saved; Spells shed by scoring Creatures, with their carriers.
         self.saved: list[int] = _NONE
         self.shed: list[int] = _NONE
+        #: Dying Creatures that are sent elsewhere than to the Used Pile, with the zone.
+        self.sent: list[int] = _NONE
         #: The attack under way: attackers, their values against each player once counted, totals left.
         self.attackers: list[int] = _NONE
         self.values: list[int] = _NONE
         self.totals: list[int] = _NONE
         self.counted: list[bool] = _NOT_COUNTED
         self.raised: list[int] = _NONE
+        #: Where the battle is: the Ready Areas, or in a Challenge the Quest Area.
+        self.area = READY
+        #: In the battle under way: each player's first defender, and who destroyed an opposing Creature, each time.
+        self.firsts: list[int] = _NONE
+        self.kills: list[int] = _NONE
         self.stack: list[Frame] = _NO_FRAMES
         #: The open decision.
         self.waiting = False
         self.asker = 0
         self.ask_code = 0
-        self.options: list[Option] = _NO_OPTIONS
+        self.options: list[Option] = NO_OPTIONS
         self.weights: list[int] = _NONE
         self.ask_card = -1
         self.ask_die = -1
@@ -140,18 +227,40 @@ class Table:
         return self.where[die] == player * ZONES + zone
 
     def is_creature(self, die: int) -> bool:
-        """A Creature is a die showing a Creature icon in a Ready Area."""
+        """A Creature is a die showing a Creature icon in a Ready Area or on a quest, or a Locked one."""
         pile = self.where[die]
-        return pile < self.n * ZONES and pile % ZONES == READY and self.catalog.kind[self.form[die]] == CREATURE
+        if pile >= self.n * ZONES:
+            return False
+        zone = pile % ZONES
+        if zone in (READY, QUEST):
+            return self.catalog.kind[self.form[die]] == CREATURE
+        return zone == LOCKED
 
     def is_spell(self, die: int) -> bool:
         pile = self.where[die]
         return pile < self.n * ZONES and pile % ZONES == READY and self.catalog.kind[self.form[die]] == SPELL
 
     def creatures(self, player: int) -> list[int]:
+        """Those in the Ready Area that are not Locked: they attack, defend and score."""
         kind = self.catalog.kind
         form = self.form
         return [d for d in self.piles[player * ZONES + READY] if kind[form[d]] == CREATURE]
+
+    def questers(self, player: int) -> list[int]:
+        """That player's Creatures on a quest."""
+        return self.piles[player * ZONES + QUEST]
+
+    def fighters(self, player: int) -> list[int]:
+        """That player's Creatures where the battle is."""
+        return self.creatures(player) if self.area == READY else self.piles[player * ZONES + QUEST][:]
+
+    def beside(self, a: int, b: int) -> bool:
+        """Whether two Creatures are the same player's and in the same Area."""
+        if self.where[a] == self.where[b]:
+            return True
+        zones = (self.where[a] % ZONES, self.where[b] % ZONES)
+        same = self.where[a] // ZONES == self.where[b] // ZONES
+        return same and zones in ((READY, LOCKED), (LOCKED, READY))
 
     def shown_card(self, die: int) -> int:
         """The card it counts as: its own, or in the Ready Area the one it copies."""
@@ -178,7 +287,7 @@ class Table:
     def move(self, die: int, player: int, zone: int) -> None:
         """Lays the die in a zone of the player. What leaves the table's sight shows no face any more."""
         self._lay(die, player * ZONES + zone)
-        if zone != READY and zone != ASIDE:
+        if zone != READY and zone != ASIDE and zone != LOCKED and zone != QUEST:
             self.form[die] = -1
         if self.listener is not None:
             self.tell(told.MOVED, player, die, self.catalog.card_of[die], zone, -1)
@@ -200,6 +309,77 @@ class Table:
         if self.listener is not None:
             self.tell(told.CULLED, player, die, card, -1, -1)
 
+    def take(self, player: int, die: int, zone: int) -> None:
+        """The player gets it, by no capture. A Quartifact takes the place of the one that player has."""
+        if zone == READY:
+            self.return_quartifacts(player)
+        self._lay(die, player * ZONES + zone)
+        if zone != READY:
+            self.form[die] = -1
+        if self.listener is not None:
+            self.tell(told.GAINED, player, die, self.catalog.card_of[die], zone, -1)
+
+    def swap(self, a: int, b: int) -> None:
+        """Two dice in Used Piles change their owners."""
+        mine, theirs = self.owner(a), self.owner(b)
+        self.move(b, mine, USED)
+        self.move(a, theirs, USED)
+
+    def remove(self, die: int) -> None:
+        """Out of the game for good."""
+        player = self.owner(die)
+        self._lay(die, self.n * ZONES + len(self.catalog.cards))
+        self.form[die] = -1
+        if self.listener is not None:
+            self.tell(told.REMOVED, player, die, self.catalog.card_of[die], -1, -1)
+
+    def fetch_large(self, player: int) -> None:
+        """A player's Large Quiddity dice come to the Active Pool."""
+        for die in self.piles[player * ZONES + ASIDE][:]:
+            if self.catalog.large[self.catalog.card_of[die]]:
+                self.move(die, player, ACTIVE)
+
+    # -- locks and quests ------------------------------------------------------------------------
+
+    def unlock(self, die: int) -> None:
+        """To its player's Spent Pile on that player's turn, else to the Used Pile (X4)."""
+        player = self.owner(die)
+        self._lay(die, player * ZONES + (SPENT if player == self.active else USED))
+        self.form[die] = -1
+        if self.listener is not None:
+            self.tell(told.UNLOCKED, player, die, self.catalog.card_of[die], -1, -1)
+
+    def lock(self, die: int, player: int) -> None:
+        """Into that player's Locked Area, whose die it is from then on; the one that was there makes room."""
+        for other in self.piles[player * ZONES + LOCKED][:]:
+            self.unlock(other)
+        owner = self.owner(die)
+        self._lay(die, player * ZONES + LOCKED)
+        self.locked_now = [*self.locked_now, die]
+        if self.listener is not None:
+            self.tell(told.LOCKED, owner, die, self.catalog.card_of[die], self.form[die] % 6, player)
+
+    def return_quartifacts(self, player: int) -> None:
+        """A player has one Quartifact at most: those at hand go back to their quest cards."""
+        for die in self.piles[player * ZONES + READY][:]:
+            if self.form[die] >= 0 and self.catalog.kind[self.form[die]] == QUARTIFACT:
+                self.return_quartifact(die)
+
+    def return_quartifact(self, die: int) -> None:
+        player = self.owner(die)
+        card = self.catalog.card_of[die]
+        self._lay(die, self.n * ZONES + card)
+        self.form[die] = -1
+        if self.listener is not None:
+            self.tell(told.RETURNED, player, die, card, -1, -1)
+
+    def quest_of(self, card: int) -> int:
+        """The player whose Creatures are at that quest card, or -1."""
+        for player in range(self.n):
+            if self.on_quest[player] == card:
+                return player
+        return -1
+
     def _lay(self, die: int, pile: int) -> None:
         before = self.where[die]
         piles = self.piles
@@ -213,20 +393,35 @@ class Table:
         else:
             piles[pile] = [*piles[pile], die]
         self.where[die] = pile
-        if before % ZONES == READY and before < wilds:
-            if self.attached[die] >= 0:
-                self._attach_to(die, -1)
-                self.attachments -= 1
-            elif self.attachments:
-                self.drop_attachments(die)
-            self.forget_gifts(die)
+        if before < wilds:
+            zone = before % ZONES
+            if zone == READY or ((zone in (LOCKED, QUEST)) and self.catalog.has_areas):
+                self._leave(die, pile)
+
+    def _leave(self, die: int, pile: int) -> None:
+        """It has left an Area: what was attached to it falls off, unless it is still in play."""
+        if self.attached[die] >= 0:
+            self._attach_to(die, -1)
+            self.attachments -= 1
+        if self.catalog.has_areas:
+            if pile < self.n * ZONES and pile % ZONES in (READY, QUEST):
+                return
+            for player in range(self.n):
+                if self.on_quest and self.on_quest[player] >= 0 and not self.piles[player * ZONES + QUEST]:
+                    self.on_quest = [-1 if p == player else q for p, q in enumerate(self.on_quest)]
+        if self.attachments:
+            self.drop_attachments(die)
+        self.forget_gifts(die)
 
     def drop_attachments(self, carrier: int) -> None:
-        """Its Spells go to their owners' Used Piles (C9)."""
+        """Its Spells go to their owners' Used Piles (C9), a Quartifact to its quest card."""
         for player in range(self.n):
             for die in self.piles[player * ZONES + READY][:]:
                 if self.attached[die] == carrier:
-                    self.move(die, player, USED)
+                    if self.catalog.kind[self.form[die]] == QUARTIFACT:
+                        self.return_quartifact(die)
+                    else:
+                        self.move(die, player, USED)
 
     def attach(self, spell: int, carrier: int) -> None:
         self._attach_to(spell, carrier)
@@ -248,77 +443,6 @@ class Table:
         self.form[die] = form
         if self.listener is not None:
             self.tell(told.TURNED, self.owner(die), die, self.catalog.card_of[die], form % 6, -1)
-
-    # -- points --------------------------------------------------------------------------------
-
-    def gain_quiddity(self, player: int, number: int) -> None:
-        """Quiddity gained on another player's turn is lost (K16)."""
-        if player == self.active and number:
-            self.quiddity += number
-            if self.listener is not None:
-                self.tell(told.QUIDDITY, player, -1, -1, number, -1)
-
-    def gain_glory(self, player: int, number: int) -> None:
-        """Reaching the goal ends the game at once, whoever's turn it is (S5)."""
-        if number <= 0:
-            return
-        self.glory[player] += number
-        if self.listener is not None:
-            self.tell(told.GLORY, player, -1, -1, number, -1)
-        if self.glory[player] >= self.goal:
-            self.finish(BY_GLORY, [player])
-
-    def more_captures(self, player: int, number: int) -> None:
-        if player == self.active:
-            self.captures += number
-
-    def capture(self, player: int, die: int, zone: int) -> None:
-        """Takes it from the Wilds; four empty Creature cards then end the game (G1)."""
-        self._lay(die, player * ZONES + zone)
-        if self.listener is not None:
-            self.tell(told.CAPTURED, player, die, self.catalog.card_of[die], zone, -1)
-        empty = 0
-        base = self.n * ZONES
-        for card in self.catalog.creature_cards:
-            if not self.piles[base + card]:
-                empty += 1
-        if empty >= 4:
-            self.finish(BY_EMPTY_CARDS, self.leaders())
-
-    def leaders(self) -> list[int]:
-        """Most Glory, then most dice lying in the Ready Area; who is still level shares the victory (G2)."""
-        best: list[int] = []
-        most = (-1, -1)
-        for player in range(self.n):
-            standing = (self.glory[player], self.ready_dice(player))
-            if standing > most:
-                most = standing
-                best = []
-            if standing == most:
-                best.append(player)
-        return best
-
-    def ready_dice(self, player: int) -> int:
-        """Dice lying in the Ready Area; an attached Spell lies where its Creature does."""
-        count = 0
-        for other in range(self.n):
-            for die in self.piles[other * ZONES + READY]:
-                carrier = self.attached[die]
-                if (self.owner(carrier) if carrier >= 0 else other) == player:
-                    count += 1
-        return count
-
-    def finish(self, reason: int, winners: list[int]) -> None:
-        if self.over:
-            return
-        self.over = True
-        self.reason = reason
-        self.winners = winners
-        self.stack = []
-        self.waiting = False
-        self.options = _NO_OPTIONS
-        if self.listener is not None:
-            self.tell(told.OVER, winners[0], -1, -1, reason, -1)
 
     # -- gifts ---------------------------------------------------------------------------------
 

@@ -9,13 +9,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from . import happenings as told
-from .events import DESTROYED
-from .faces import CREATURE
+from .events import ATTACKED, DESTROYED, EFFECT
+from .faces import CREATURE, LOCK
 from .frame import BLOCK, TRIGGERS, Frame, speaker
+from .gifts import NEXT_TIME
 from .indexing import LINES
 from .lines import ONCE_NEVER, ONCE_PER_PLAYER, When
+from .modifiers import LINE
 from .option import FIRST, Option
-from .zones import ASIDE, READY, ZONES
+from .pending import TO_COLLECT
+from .zones import ASIDE, LOCKED, QUEST, READY, ZONES
 
 if TYPE_CHECKING:
     from .state import State
@@ -31,27 +34,54 @@ def collect(s: State, found: list[int], event: int, die: int, by: int, cause: in
             _hear(s, found, event, it, player, READY, die, by, cause, defender)
         for it in s.piles[base + ASIDE]:
             _hear(s, found, event, it, player, ASIDE, die, by, cause, defender)
+        if s.catalog.has_areas:
+            for it in s.piles[base + LOCKED] + s.piles[base + QUEST]:
+                _hear(s, found, event, it, player, READY, die, by, cause, defender)
+    if s.gifts:
+        _hear_gifts(s, found, event, die, by, cause, defender)
+
+
+def _hear_gifts(s: State, found: list[int], event: int, die: int, by: int, cause: int, defender: int) -> None:
+    """Lines that were given to a player; those for the next time only are used up."""
+    for gift in s.gifts:
+        if gift.code != LINE:
+            continue
+        line = s.catalog.line(gift.amount)
+        if isinstance(line, When) and line.event.code == event:
+            f = speaker(-1, gift.by, defender)
+            f.them = gift.player
+            if line.event.matches(s, f, die, by, cause):
+                found += [gift.amount, -1, gift.by, die]
+                if gift.until == NEXT_TIME:
+                    s.gifts = [g for g in s.gifts if g is not gift]
 
 
 def _hear(
     s: State, found: list[int], event: int, it: int, you: int, zone: int, die: int, by: int, cause: int, defender: int
 ) -> None:
     form = s.form[it]
+    if form < 0:
+        return
     card = form // 6
     index = s.catalog.index[card]
     numbers = index.events[event * 6 + form % 6]
     if not numbers:
         return
     speaks_for = it
-    if zone == READY and s.catalog.kind[form] != CREATURE:
+    if zone == READY and s.catalog.kind[form] != CREATURE and s.catalog.kind[form] != LOCK:
         speaks_for = s.attached[it]
         if speaks_for < 0 or s.is_silent(it):
             return
     for number in numbers:
         line = index.lines[number]
         if isinstance(line, When) and line.zone == zone:
+            if s.catalog.has_quests and _apart(s, line, speaks_for, event, cause):
+                continue
             f = speaker(speaks_for, you, defender)
+            f.by = by
             if not line.event.matches(s, f, die, by, cause):
+                continue
+            if line.if_ is not None and not line.if_.holds(s, f):
                 continue
             if event == DESTROYED and speaks_for == die and s.is_spent_saving(die):
                 continue
@@ -63,11 +93,24 @@ def _hear(
             found += [key, speaks_for, you, die]
 
 
-def push_triggers(s: State, found: list[int], by: int, cause: int, defender: int) -> None:
+def _apart(s: State, line: When, it: int, event: int, cause: int) -> bool:
+    """Whether the line does not work where its Creature is: from a quest, or in a battle elsewhere (X6)."""
+    zone = s.where[it] % ZONES
+    if zone == QUEST and line.ready_only:
+        return True
+    in_battle = event == ATTACKED or (event == DESTROYED and cause != EFFECT and line.event.by != 0)
+    return in_battle and (READY if zone == LOCKED else zone) != s.area
+
+
+def push_triggers(
+    s: State, found: list[int], by: int, cause: int, defender: int, those: list[int] | None = None
+) -> None:
     if not found:
         return
     f = Frame(TRIGGERS)
     f.picked = found
+    if those is not None:
+        f.those = those
     f.by = by
     f.cause = cause
     f.defender = defender
@@ -75,6 +118,9 @@ def push_triggers(s: State, found: list[int], by: int, cause: int, defender: int
 
 
 def run_triggers(s: State, f: Frame) -> None:
+    if f.sub == TO_COLLECT:
+        f.sub = 0
+        collect(s, f.picked, f.n, f.that, f.by, 0, -1)
     waiting = f.picked
     if not waiting:
         s.stack.pop()
@@ -112,6 +158,8 @@ def _start(s: State, f: Frame, at: int) -> None:
     block.by = f.by
     block.cause = f.cause
     block.defender = f.defender
+    if f.those:
+        block.those = f.those[:]
     del f.picked[at : at + 4]
     s.stack.append(block)
     if s.listener is not None:

@@ -1,26 +1,44 @@
-"""The verbs of card texts: what a step can do to dice, Glory, Quiddity and the turn."""
+"""The verbs of card texts about points, drawing and rolling; `moving.py` and `giving.py` have the others."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from .amounts import Amount, Countable, amount
-from .events import ATTACK_ABILITY, ATTACKS, EFFECT
+from .events import ATTACHED
 from .extension import mypyc_attr
-from .gifts import THIS_ATTACK, THIS_TURN, Gift
-from .modifiers import ATTACK_AT_MOST, CAPTURES, DEFENSE, LINE, TOTAL, Modifier
-from .nouns import IT, Dice, Pick, Players, every
-from .pending import destroy_dice, push_draw, push_draw_and_roll, push_landing, push_reroll, push_score
+from .faces import DARK, LIGHT, NO_ENERGY, QUARTIFACT
+from .nouns import IT, Dice, Pick, every
+from .option import CHOOSE, Option
+from .option import DARK as TAKE_DARK
+from .option import LIGHT as TAKE_LIGHT
+from .paying import available, pay
+from .pending import (
+    LANDING,
+    LANDING_DESTROYS,
+    push_damage,
+    push_draw,
+    push_draw_and_roll,
+    push_event,
+    push_landing,
+    push_reroll,
+    push_score,
+)
 from .steps import NEXT, WAIT, PickStep, Step
-from .zones import ACTIVE, READY, USED, ZONES, Zone, used_pile
+from .zones import ACTIVE, BAG, ZONES
 
 if TYPE_CHECKING:
     from .frame import Frame
-    from .lines import Instead, Line
     from .state import State
 
+# What is gained, lost or paid.
 GLORY: Final = 0
 QUIDDITY: Final = 1
+LIGHT_QUIDDITY: Final = 2
+DARK_QUIDDITY: Final = 3
+EITHER_ENERGY: Final = 4  # Light or Dark, as the player chooses
+
+_ENERGY: Final = (NO_ENERGY, NO_ENERGY, LIGHT, DARK)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -33,15 +51,67 @@ class Gain(Step):
         return self.by.value(s, f) > 0
 
     def commutes(self) -> bool:
-        return True
+        return self.what != EITHER_ENERGY
 
     def run(self, s: State, f: Frame) -> int:
         by = self.by.value(s, f)
+        what = self.what
+        if what == EITHER_ENERGY:
+            if f.sub == 0:
+                s.ask(f.doer(), TAKE_LIGHT, [s.plain(TAKE_LIGHT), s.plain(TAKE_DARK)])
+                return WAIT
+            what = f.sub
+            f.sub = 0
         f.done = by > 0
-        if self.what == GLORY:
-            s.gain_glory(f.you, by)
+        if what == GLORY:
+            s.gain_glory(f.doer(), by)
         else:
-            s.gain_quiddity(f.you, by)
+            s.gain_quiddity(f.doer(), by, _ENERGY[what])
+        return NEXT
+
+    def answer(self, s: State, f: Frame, option: Option) -> None:
+        f.sub = LIGHT_QUIDDITY if option.code == TAKE_LIGHT else DARK_QUIDDITY
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Lose(Step):
+    """Glory; it never falls below 0 (S5)."""
+
+    def __init__(self, by: Amount) -> None:
+        self.by = by
+
+    def can(self, s: State, f: Frame) -> bool:
+        return s.glory[f.doer()] > 0 and self.by.value(s, f) > 0
+
+    def commutes(self) -> bool:
+        return True
+
+    def run(self, s: State, f: Frame) -> int:
+        f.done = self.can(s, f)
+        s.lose_glory(f.doer(), self.by.value(s, f))
+        return NEXT
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Pay(Step):
+    """Glory or Quiddity that one must have."""
+
+    def __init__(self, by: int, what: int) -> None:
+        self.by = by
+        self.what = what
+
+    def can(self, s: State, f: Frame) -> bool:
+        if self.what == GLORY:
+            return s.glory[f.doer()] >= self.by
+        return f.doer() == s.active and available(s) >= self.by
+
+    def run(self, s: State, f: Frame) -> int:
+        f.done = self.can(s, f)
+        if f.done:
+            if self.what == GLORY:
+                s.lose_glory(f.doer(), self.by)
+            else:
+                pay(s, self.by)
         return NEXT
 
 
@@ -53,12 +123,48 @@ class Draw(Step):
         self.number = number
 
     def can(self, s: State, f: Frame) -> bool:
-        return s.can_draw(f.you)
+        return s.can_draw(f.doer())
 
     def run(self, s: State, f: Frame) -> int:
-        push_draw(s, f.you, self.number)
+        push_draw(s, f.doer(), self.number)
         f.pc += 1
         return WAIT
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DrawAndKeep(Step):
+    """So many dice are drawn, some of them kept in the Active Pool, the others put back into the bag."""
+
+    def __init__(self, number: int, keep: int) -> None:
+        self.number = number
+        self.keep = keep
+
+    def can(self, s: State, f: Frame) -> bool:
+        return s.can_draw(f.doer())
+
+    def run(self, s: State, f: Frame) -> int:
+        player = f.doer()
+        if f.sub == 0:
+            f.sub = 1
+            push_draw(s, player, self.number)
+            return WAIT
+        kept = [d for d in f.those if s.lies(d, player, ACTIVE)]
+        if len(kept) > self.keep:
+            f.those = kept
+            options = s.die_options(CHOOSE, kept)
+            if len(options) > 1:
+                s.ask(player, CHOOSE, options)
+                return WAIT
+            self.answer(s, f, options[0])
+            return WAIT
+        f.sub = 0
+        f.those = kept
+        f.done = bool(kept)
+        return NEXT
+
+    def answer(self, s: State, f: Frame, option: Option) -> None:
+        """That die goes back into the bag."""
+        s.move(option.target, f.doer(), BAG)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -67,10 +173,10 @@ class DrawAndRoll(Step):
         self.number = number
 
     def can(self, s: State, f: Frame) -> bool:
-        return s.can_draw(f.you)
+        return s.can_draw(f.doer())
 
     def run(self, s: State, f: Frame) -> int:
-        push_draw_and_roll(s, f.you, self.number)
+        push_draw_and_roll(s, f.doer(), self.number)
         f.pc += 1
         return WAIT
 
@@ -79,25 +185,33 @@ class DrawAndRoll(Step):
 class Reroll(PickStep):
     """Dice of the Active Pool are rolled again where they lie (D4)."""
 
+    def __init__(self, pick: Pick) -> None:
+        super().__init__(pick)
+        pick.dice.large = True
+
     def rerolls_it(self) -> bool:
         return self.pick.dice.noun == IT
 
     def usable(self, s: State, f: Frame, die: int) -> bool:
-        return s.where[die] % ZONES == ACTIVE and s.form[die] >= 0
+        return s.where[die] % ZONES == ACTIVE and s.form[die] >= 0 and not s.cannot_reroll(f.doer())
 
     def apply(self, s: State, f: Frame, dice: list[int]) -> None:
-        push_reroll(s, f.you, dice)
+        push_reroll(s, s.owner(dice[0]), dice)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RerollWith(PickStep):
     """It is re-rolled, and the chosen dice of the Active Pool along with it (D5)."""
 
+    def __init__(self, pick: Pick) -> None:
+        super().__init__(pick)
+        pick.dice.large = True
+
     def rerolls_it(self) -> bool:
         return True
 
     def can(self, s: State, f: Frame) -> bool:
-        return True
+        return not s.cannot_reroll(f.you)
 
     def usable(self, s: State, f: Frame, die: int) -> bool:
         return s.form[die] >= 0
@@ -110,120 +224,61 @@ class RerollWith(PickStep):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class RollThose(Step):
+    """The dice of the step before, which lie in the Active Pool now, are rolled."""
+
+    def can(self, s: State, f: Frame) -> bool:
+        return False
+
+    def run(self, s: State, f: Frame) -> int:
+        dice = [d for d in f.those if s.owner(d) >= 0 and s.where[d] % ZONES == ACTIVE]
+        f.pc += 1
+        if dice:
+            push_reroll(s, s.owner(dice[0]), dice)
+        return WAIT
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RollToReady(Step):
     """It is rolled; a creature face goes to the Ready Area, any other to the Used Pile."""
 
     def run(self, s: State, f: Frame) -> int:
-        push_landing(s, f.you, f.it)
+        push_landing(s, f.you, [f.it], LANDING)
         f.pc += 1
         return WAIT
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Move(PickStep):
-    """To another zone of the same player. A dying Creature that is moved to the Ready Area is saved (C7)."""
+class RerollCreatures(PickStep):
+    """Creatures are rolled again: on a creature face they stay, else they go to the Used Pile or are destroyed."""
 
-    def __init__(self, pick: Pick, zone: Zone) -> None:
+    def __init__(self, pick: Pick, destroys: bool) -> None:
         super().__init__(pick)
-        self.zone = zone
-
-    def sends_to(self) -> int:
-        return self.zone.code
-
-    def saves(self, s: State, f: Frame, by_defense: bool) -> bool:
-        return self.zone.code == READY
-
-    def apply(self, s: State, f: Frame, dice: list[int]) -> None:
-        for die in dice:
-            if self.zone.code == READY and s.where[die] % ZONES == READY:
-                s.saved = [*s.saved, die]
-            else:
-                s.move(die, s.owner(die), self.zone.code)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Swap(PickStep):
-    """The die whose line speaks changes places with the chosen one, in the Used Piles of the two players."""
-
-    def candidates(self, s: State, f: Frame) -> list[int]:
-        return super().candidates(s, f) if s.lies(f.it, f.you, USED) else []
-
-    def apply(self, s: State, f: Frame, dice: list[int]) -> None:
-        theirs = dice[0]
-        other = s.owner(theirs)
-        s.move(theirs, f.you, USED)
-        s.move(f.it, other, USED)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Capture(PickStep):
-    """A free capture, beyond the turn's own (Q5)."""
-
-    def __init__(self, pick: Pick, zone: Zone) -> None:
-        super().__init__(pick)
-        self.zone = zone
-
-    def apply(self, s: State, f: Frame, dice: list[int]) -> None:
-        for die in dice:
-            s.capture(f.you, die, self.zone.code)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Cull(PickStep):
-    """Back to its card in the Wilds."""
-
-    def apply(self, s: State, f: Frame, dice: list[int]) -> None:
-        for die in dice:
-            s.cull(die)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class CullSpellsAtScoring(Cull):
-    """Spell dice in the Active Pool or Ready Area, and those that were attached to it as it scored (S1)."""
-
-    def candidates(self, s: State, f: Frame) -> list[int]:
-        found = super().candidates(s, f)
-        for k in range(0, len(s.shed), 2):
-            spell = s.shed[k]
-            if s.shed[k + 1] == f.it and s.lies(spell, f.you, USED):
-                found.append(spell)
-        return found
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Destroy(PickStep):
-    """Creatures with windows and triggers; readied Spells go straight to their owner's Used Pile."""
+        self.destroys = destroys
 
     def usable(self, s: State, f: Frame, die: int) -> bool:
-        # a Spell that is about to be cast will be spent by then
-        return die != f.it or not s.is_spell(die)
-
-    def still_meant(self, s: State, f: Frame, die: int) -> bool:
-        return self.pick.dice.has(s, f, die)
-
-    def asks_defense(self) -> bool:
-        return any(quality.asks_defense() for quality in self.pick.dice.filters)
+        return die not in s.locked_now and not s.cannot_reroll(f.doer())
 
     def apply(self, s: State, f: Frame, dice: list[int]) -> None:
-        spells = [d for d in dice if s.is_spell(d)]
-        for die in spells:
-            s.destroy_spell(die)
-        creatures = [d for d in dice if d not in spells]
-        if creatures:
-            by_attack = s.catalog.event_of(f.line) == ATTACKS
-            destroy_dice(s, creatures, f.you, ATTACK_ABILITY if by_attack else EFFECT, f)
+        push_landing(s, f.you, dice, LANDING_DESTROYS if self.destroys else LANDING)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class RotateUp(PickStep):
-    """To the next face with a higher level, in card order (X10)."""
+class Damage(Step):
+    """The other player's Creatures in the Area of the battle take that much damage; you destroy what falls."""
 
-    def usable(self, s: State, f: Frame, die: int) -> bool:
-        return s.catalog.next_up[s.form[die]] >= 0 and not s.copying(die)
+    def __init__(self, by: Amount) -> None:
+        self.by = by
 
-    def apply(self, s: State, f: Frame, dice: list[int]) -> None:
-        for die in dice:
-            s.turn_face(die, s.catalog.next_up[s.form[die]])
+    def can(self, s: State, f: Frame) -> bool:
+        return False  # it is about the die of the step before
+
+    def run(self, s: State, f: Frame) -> int:
+        f.pc += 1
+        by = self.by.value(s, f)
+        if f.by >= 0 and by > 0:
+            push_damage(s, f.by, by, f.you, f.line)
+        return WAIT
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -235,117 +290,34 @@ class Score(Step):
 
     def run(self, s: State, f: Frame) -> int:
         f.pc += 1
-        if s.is_creature(f.it) and s.owner(f.it) == f.you:
+        if s.is_creature(f.it) and s.owner(f.it) == f.you and s.may_score(f.it):
             push_score(s, f.you, f.it)
         return WAIT
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AttachIt(PickStep):
-    """The Spell itself is laid beside a Creature; with the classic edition one of your own (E9)."""
+    """The Spell or Quartifact itself is laid beside a Creature; with the classic edition one of your own (E9)."""
 
     def usable(self, s: State, f: Frame, die: int) -> bool:
         return s.rules.attach_to_any or s.owner(die) == f.you
 
     def apply(self, s: State, f: Frame, dice: list[int]) -> None:
         s.attach(f.it, dice[0])
-
-
-# -- giving ----------------------------------------------------------------------------------------
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Give(PickStep):
-    """A change that lasts; the dice are those there when it is given (C11)."""
-
-    def __init__(self, pick: Pick, modifiers: list[Modifier], until: int) -> None:
-        super().__init__(pick)
-        self.modifiers = modifiers
-        self.until = until
-
-    def usable(self, s: State, f: Frame, die: int) -> bool:
-        for modifier in self.modifiers:
-            if modifier.code == ATTACK_AT_MOST:
-                cap = modifier.amount.value(s, f)
-                if s.owner(die) != s.active or s.highest_attack(die) <= cap:
-                    return False
-        return True
-
-    def hinders_attackers(self) -> bool:
-        return any(modifier.code == ATTACK_AT_MOST for modifier in self.modifiers)
-
-    def saves(self, s: State, f: Frame, by_defense: bool) -> bool:
-        return by_defense and any(modifier.code == DEFENSE for modifier in self.modifiers)
-
-    def apply(self, s: State, f: Frame, dice: list[int]) -> None:
-        for modifier in self.modifiers:
-            by = modifier.amount.value(s, f)
-            for die in dice:
-                s.give(Gift(modifier.code, die, -1, by, self.until, f.line))
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class GivePlayers(Step):
-    """A change of what a player may or pays, or of the attack total against a player."""
-
-    def __init__(self, players: Players, modifiers: list[Modifier], until: int) -> None:
-        self.players = players
-        self.modifiers = modifiers
-        self.until = until
-
-    def commutes(self) -> bool:
-        return True
-
-    def run(self, s: State, f: Frame) -> int:
-        for player in self.players.who(s, f):
-            for modifier in self.modifiers:
-                if modifier.code == TOTAL:
-                    s.raise_total(player, f, modifier.amount)
-                    continue
-                by = modifier.amount.value(s, f)
-                if modifier.code == CAPTURES:
-                    s.more_captures(player, by)
-                else:
-                    s.give(Gift(modifier.code, -1, player, by, self.until, f.line))
-        f.done = True
-        return NEXT
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class GiveLine(Step):
-    """A line that speaks for a player for a while."""
-
-    def __init__(self, players: Players, line: Instead, until: int) -> None:
-        self.players = players
-        self.line = line
-        self.until = until
-
-    def can(self, s: State, f: Frame) -> bool:
-        number = s.catalog.line_number(self.line)
-        return not any(s.has_line(player, number) for player in self.players.who(s, f))
-
-    def saves(self, s: State, f: Frame, by_defense: bool) -> bool:
-        return self.can(s, f)
-
-    def lines_given(self) -> list[Line]:
-        return [self.line]
-
-    def run(self, s: State, f: Frame) -> int:
-        for player in self.players.who(s, f):
-            s.give(Gift(LINE, -1, player, s.catalog.line_number(self.line), self.until, f.line))
-        f.done = True
-        return NEXT
+        if s.catalog.kind[s.form[f.it]] == QUARTIFACT:
+            push_event(s, ATTACHED, dice[0], f.you)
 
 
 # -- how declarations write them -------------------------------------------------------------------
 
 glory: Final = GLORY
 quiddity: Final = QUIDDITY
-this_turn: Final = THIS_TURN
-this_attack: Final = THIS_ATTACK
+light_quiddity: Final = LIGHT_QUIDDITY
+dark_quiddity: Final = DARK_QUIDDITY
+light_or_dark: Final = EITHER_ENERGY
 
 
-def _pick(which: Dice | Pick) -> Pick:
+def as_pick(which: Dice | Pick) -> Pick:
     return every(which) if isinstance(which, Dice) else which
 
 
@@ -353,8 +325,21 @@ def gain(by: Countable, what: int) -> Step:
     return Gain(amount(by), what)
 
 
+def lose_glory(by: Countable) -> Step:
+    return Lose(amount(by))
+
+
+def pay_for(by: int, what: int) -> Step:
+    """Pays that much Glory or Quiddity; only possible if one has it: `may(pay_for(1, glory))`."""
+    return Pay(by, what)
+
+
 def draw(number: int) -> Step:
     return Draw(number)
+
+
+def draw_and_keep(number: int, keep: int) -> Step:
+    return DrawAndKeep(number, keep)
 
 
 def draw_and_roll(number: int) -> Step:
@@ -362,56 +347,29 @@ def draw_and_roll(number: int) -> Step:
 
 
 def reroll(which: Dice | Pick) -> Step:
-    return Reroll(_pick(which))
+    return Reroll(as_pick(which))
 
 
 def reroll_with(which: Pick) -> Step:
     return RerollWith(which)
 
 
+def roll_those() -> Step:
+    return RollThose()
+
+
 def roll_to_ready() -> Step:
     return RollToReady()
 
 
-def move(which: Dice | Pick, to: Zone) -> Step:
-    return Move(_pick(which), to)
+def reroll_creatures(which: Dice | Pick, destroys: bool = False) -> Step:
+    """On any face but a Creature's they go to the Used Pile, or with `destroys` are destroyed."""
+    return RerollCreatures(as_pick(which), destroys)
 
 
-def swap(theirs: Pick) -> Step:
-    return Swap(theirs)
-
-
-def capture(which: Pick, to: Zone = used_pile) -> Step:
-    return Capture(which, to)
-
-
-def cull(which: Dice | Pick) -> Step:
-    return Cull(_pick(which))
-
-
-def cull_spells_at_scoring(which: Pick) -> Step:
-    return CullSpellsAtScoring(which)
-
-
-def destroy(which: Dice | Pick) -> Step:
-    return Destroy(_pick(which))
-
-
-def rotate_up(which: Dice | Pick) -> Step:
-    return RotateUp(_pick(which))
+def damage(by: Countable) -> Step:
+    return Damage(amount(by))
 
 
 def score() -> Step:
     return Score()
-
-
-def give(which: Dice | Pick, *modifiers: Modifier, until: int) -> Step:
-    return Give(_pick(which), list(modifiers), until)
-
-
-def give_players(players: Players, *modifiers: Modifier, until: int) -> Step:
-    return GivePlayers(players, list(modifiers), until)
-
-
-def give_line(players: Players, line: Instead, until: int) -> Step:
-    return GiveLine(players, line, until)

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from .casting import can_cast
-from .copying import changeable
 from .errors import OptionError
-from .faces import CREATURE, SPELL
-from .lines import Cast
 from .option import (
     ACT,
+    ANCHOR,
+    ATTACH,
     BOTH,
     CAPTURE,
     CAST,
+    CHOOSE,
     COPY,
     CULL,
     DEFEND,
@@ -21,22 +20,32 @@ from .option import (
     DRAW,
     IMMEDIATE,
     KIND_CODES,
+    NAME,
+    QUEST,
     READY,
     REROLL,
     ROLL,
     SPEND,
     SUMMON,
     TURN,
+    UNLOCK,
+    USE,
     Option,
 )
-from .paying import available
+from .option import LOCK as LOCK_DIE
+from .refusals import (
+    can_use,
+    no_action,
+    no_anchored,
+    no_capture,
+    no_choice,
+    no_defence,
+    no_quest,
+    no_reaction,
+    no_unlock,
+)
 from .state import State
-from .table import CAPTURE as CAPTURE_PHASE
-from .table import CLEAN_UP
-from .table import IMMEDIATE as IMMEDIATE_PHASE
-from .table import SUMMON as SUMMON_PHASE
-from .zones import ACTIVE, USED, ZONES
-from .zones import READY as READY_AREA
+from .zones import USED, ZONES
 
 #: Every answer `why_not` can give.
 REASON_IDS: Final = (
@@ -51,6 +60,7 @@ REASON_IDS: Final = (
     "reaction_only",  # a Reaction is cast on another player's turn
     "own_turn_only",  # the Spell is cast on one's own turn only
     "after_attack_only",  # cast only after the attack
+    "at_attack_only",  # cast only as the attack phase begins
     "attached",  # the Spell is attached already
     "condition",  # the card's condition does not hold
     "no_effect",  # it would change nothing
@@ -60,11 +70,28 @@ REASON_IDS: Final = (
     "no_dice",  # no die left on the card
     "nothing_to_draw",  # bag and Used Pile are empty
     "damaged",  # it took damage this turn already
+    "not_capturable",  # dice of that card come to players by effects only
+    "energy",  # not enough Light or Dark Quiddity
+    "has_locked",  # a die was Locked in the own Locked Area this turn already
+    "locked",  # it is Locked, and does nothing but what its Lock says
+    "locked_now",  # it was Locked this very turn
+    "not_unlockable",  # a card says that nobody UnLocks it
+    "no_anchored",  # the card has no Anchored Spell
+    "anchored_used",  # one Anchored Spell a turn
+    "used_up",  # once a turn, and that was it
+    "no_creature",  # no Creature there that could carry it, or go
+    "no_quest",  # it is no quest card
+    "on_quest",  # the player's Creatures are on a quest already
+    "stays_home",  # Assistants go on no quests
+    "defends_later",  # another Creature must defend first
+    "immune",  # that card does nothing to it
+    "opponents_only",  # an opponent is asked for
     "not_offered",  # it is not among what can be chosen here
 )  # fmt: skip
 
 _MENU: Final = (
-    DRAW, REROLL, BOTH, IMMEDIATE, TURN, READY, SUMMON, CAST, COPY, SPEND, CAPTURE, DISCARD,
+    DRAW, REROLL, BOTH, IMMEDIATE, TURN, READY, SUMMON, CAST, COPY, SPEND, CAPTURE, DISCARD, LOCK_DIE, UNLOCK, ANCHOR,
+    ATTACH,
 )  # fmt: skip
 
 
@@ -87,26 +114,25 @@ def why_not(s: State, kind: object, about_die: object, about_card: object, about
     if s.over:
         return "over"
     if player is not None:
-        return "not_offered"  # no option of the base box is about a player
+        return _no_player(s, code, player)
     if _offered(s, code, die, card):
         return None
     if code == CAST and s.ask_code == CAST and die is not None:
-        return _no_reaction(s, die)
-    if code in _MENU:
-        if s.ask_code != ACT:
-            return "wrong_phase" if s.ask_code == ROLL else "other_decision"
-        if code == CAPTURE:
-            return _no_capture(s, card)
-        return _no_action(s, code, die)
-    if code == DEFEND and s.ask_code == DEFEND and die is not None:
-        return _no_defence(s, die)
-    if code == CULL and s.ask_code == CULL and die is not None:
-        if s.owner(die) != s.asker:
+        return no_reaction(s, die)
+    if code in _MENU or (code == USE and die is not None and s.ask_code != USE):
+        return _not_in_menu(s, code, die, card)
+    if code == QUEST:
+        return no_quest(s, card)
+    if code == s.ask_code and die is not None:
+        if code == DEFEND:
+            return no_defence(s, die)
+        if code == CHOOSE:
+            return no_choice(s, die)
+        if code == CULL and s.owner(die) != s.asker:
             return "not_yours"
-        return "wrong_zone" if s.where[die] % ZONES != USED else "not_offered"
-    if code == s.ask_code:
-        return "not_offered"
-    return "other_decision"
+        if code == CULL and s.where[die] % ZONES != USED:
+            return "wrong_zone"
+    return "not_offered" if code == s.ask_code else "other_decision"
 
 
 def _offered(s: State, code: int, die: int | None, card: int | None) -> bool:
@@ -119,126 +145,37 @@ def _offered(s: State, code: int, die: int | None, card: int | None) -> bool:
             elif card is not None and option.card >= 0:
                 if option.card == card:
                     return True
+            elif die is not None and option.ability >= 0:
+                # the ability of a Creature that can be used in a menu, or of the die that is asked about
+                if s.ask_code != ACT or (can_use(s, die) and s.catalog.uses[s.form[die]] == option.ability):
+                    return True
             elif option.target < 0 or (die is None and card is None):
                 return True
     return False
 
 
-def _no_capture(s: State, card: int | None) -> str:
-    if s.phase != CAPTURE_PHASE:
-        return "wrong_phase"
-    if s.captures_left() <= 0:
-        return "no_captures"
-    if card is None:
-        return "quiddity"
-    if not s.piles[s.n * ZONES + card]:
-        return "no_dice"
-    return "quiddity" if s.capture_price(card) > available(s) else "not_offered"
-
-
-def _no_action(s: State, code: int, die: int | None) -> str:
-    if die is None:
+def _no_player(s: State, code: int, player: int) -> str | None:
+    """Only a decision of kind *name* is about players."""
+    if code != NAME:
         return "not_offered"
-    if s.owner(die) != s.asker:
-        return "not_yours"
-    zone = s.where[die] % ZONES
-    if code in (CAST, COPY, DISCARD):
-        if zone != READY_AREA:
-            return "wrong_zone"
-        return _no_ready_action(s, code, die)
-    if s.phase not in (IMMEDIATE_PHASE, SUMMON_PHASE):
-        return "wrong_phase"
-    if zone != ACTIVE:
-        return "wrong_zone"
-    form = s.form[die]
-    if form < 0:
-        return "wrong_face"
-    if code == SUMMON:
-        return _no_summon(s, die, form)
-    if code == READY:
-        if s.catalog.kind[form] != SPELL:
-            return "wrong_face"
-        return "immediate_only" if s.catalog.immediate[form] >= 0 else "wrong_phase"
-    if code == SPEND:
-        return "wrong_face" if not s.catalog.quiddity[form] else "not_offered"
-    return _no_effect(s, code, die, form)
+    if s.ask_code != NAME:
+        return "other_decision"
+    for option in s.options:
+        if option.player == player:
+            return None
+    return "opponents_only" if player == s.asker else "no_effect"
 
 
-def _no_summon(s: State, die: int, form: int) -> str:
-    if s.catalog.kind[form] != CREATURE:
-        return "wrong_face"
-    if s.phase != SUMMON_PHASE:
-        return "wrong_phase"
-    if not s.may_summon(die):
-        return "forbidden"
-    return "quiddity"
-
-
-def _no_effect(s: State, code: int, die: int, form: int) -> str:
-    face = s.catalog.cards[form // 6].die.faces[form % 6]
-    able = {
-        DRAW: face.draw > 0,
-        REROLL: face.reroll,
-        BOTH: face.draw > 0 and face.reroll,
-        IMMEDIATE: s.catalog.immediate[form] >= 0,
-        TURN: face.draw > 0 and s.rules.turn_portals,
-    }
-    if not able.get(code, False):
-        return "wrong_face"
-    if die not in s.fresh:
-        return "not_fresh"
-    if code in (DRAW, BOTH) and not s.can_draw(s.asker):
-        return "nothing_to_draw"
-    return "condition"
-
-
-def _no_ready_action(s: State, code: int, die: int) -> str:
-    form = s.form[die]
-    if code == COPY:
-        if s.catalog.index[s.catalog.card_of[die]].copy is None:
-            return "wrong_face"
-        return "no_effect" if die not in changeable(s, s.asker) else "wrong_phase"
-    if s.catalog.kind[form] != SPELL:
-        return "wrong_face"
-    if s.attached[die] >= 0:
-        return "attached"
-    if code == DISCARD:
-        return "wrong_phase" if s.phase != CLEAN_UP else "not_offered"
-    if s.catalog.reaction[form] >= 0:
-        return "reaction_only"
-    number = s.catalog.cast[form]
-    if number < 0:
-        return "no_effect"
-    line = s.catalog.line(number)
-    if can_cast(s, s.asker, die, number):
-        return "wrong_phase"
-    if isinstance(line, Cast):
-        if line.after_attack and not s.after_attack:
-            return "after_attack_only"
-        if line.if_ is not None:
-            return "condition"
-    return "no_effect"
-
-
-def _no_reaction(s: State, die: int) -> str:
-    """In a window: what speaks against casting that Spell."""
-    if s.owner(die) != s.asker:
-        return "not_yours"
-    if s.where[die] % ZONES != READY_AREA:
-        return "wrong_zone"
-    if s.catalog.kind[s.form[die]] != SPELL:
-        return "wrong_face"
-    if s.attached[die] >= 0:
-        return "attached"
-    return "own_turn_only" if s.catalog.reaction[s.form[die]] < 0 else "no_effect"
-
-
-def _no_defence(s: State, die: int) -> str:
-    if s.owner(die) != s.asker:
-        return "not_yours"
-    if not s.is_creature(die):
-        return "wrong_zone" if s.where[die] % ZONES != READY_AREA else "wrong_face"
-    return "damaged" if die in s.damaged else "not_offered"
+def _not_in_menu(s: State, code: int, die: int | None, card: int | None) -> str:
+    if s.ask_code != ACT:
+        return "wrong_phase" if s.ask_code == ROLL else "other_decision"
+    if code == CAPTURE:
+        return no_capture(s, card)
+    if code == ANCHOR:
+        return no_anchored(s, card)
+    if code == UNLOCK:
+        return no_unlock(s, die)
+    return no_action(s, code, die)
 
 
 __all__ = ["REASON_IDS", "Option", "why_not"]

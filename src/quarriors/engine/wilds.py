@@ -1,24 +1,39 @@
-"""The Wilds: which cards a game is played with, and how they are dealt."""
+"""The Wilds: which cards a game is played with, and what makes them lawful."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from .boxes import card_by_id
-from .cards import BASIC, CREATURE_CARD, CREATURES_IN_WILDS, SPELL_CARD, SPELLS_IN_WILDS, Box, Card, goes_by
-from .chance import Stream, key_of
-from .errors import RulesError, SetupError, WildsError
-from .nearest import did_you_mean
-from .rules import CLASSIC, Rules
-
-_STACKS: Final = (
-    (CREATURE_CARD, "Creature", CREATURES_IN_WILDS),
-    (SPELL_CARD, "Spell", SPELLS_IN_WILDS),
+from .boxes import card_by_id, look_up
+from .cards import (
+    BASIC,
+    CREATURE_CARD,
+    CREATURES_IN_LARGE_WILDS,
+    CREATURES_IN_WILDS,
+    QUEST_CARD,
+    SPELL_CARD,
+    SPELLS_IN_LARGE_WILDS,
+    SPELLS_IN_WILDS,
+    Box,
+    Card,
 )
+from .errors import RulesError, SetupError, WildsError
+from .faces import LOCK
+from .moving import Unlock
+from .nouns import Named
+from .rules import CLASSIC, HINT, Rules
+from .walking import inside
+
+#: The basic cards of an ordinary game; a game with Large Quiddity dice has none of them (X8).
+ORDINARY: Final = ("Basic Quiddity", "Assistant", "Portal")
+#: The basic card that comes and goes with the quests.
+SQUIRE: Final = "Squire"
+#: The levels of the quests, by number of players (X5).
+QUEST_LEVELS: Final = ((), (), (2,), (1, 3), (1, 2, 3))
 
 
 class Wilds:
-    """The cards in the middle of the table: basics, Creatures and Spells, each class once.
+    """The cards in the middle of the table: basics, Creatures and Spells, each class once, and the quests beneath.
 
     The order of Creatures and of Spells is ascending cost, as the rulebook suggests.
     """
@@ -29,6 +44,21 @@ class Wilds:
                 f"Wilds are made of a list of cards, not of {cards!r}; deal(...) or wilds_of(...) finds them"
             )
         self.cards = check_wilds(list(cards))
+
+    @property
+    def shown(self) -> list[Card]:
+        """The cards that lie on the table: Large Quiddity dice have none."""
+        return [card for card in self.cards if not card.die.large]
+
+    @property
+    def quests(self) -> list[Card]:
+        """The quest cards, easiest first."""
+        return [card for card in self.cards if card.kind == QUEST_CARD]
+
+    @property
+    def has_large(self) -> bool:
+        """Whether they are played with Large Quiddity dice."""
+        return any(card.die.large for card in self.cards)
 
     def __reduce__(self) -> tuple[object, ...]:
         return (wilds_by_ids, ([card.id for card in self.cards],))
@@ -54,23 +84,34 @@ def check_players(players: object) -> int:
     return players
 
 
+# -- the cards by themselves -----------------------------------------------------------------------
+
+
+def stack_sizes(cards: list[Card]) -> tuple[int, int]:
+    """How many Creature and Spell cards go with these: fewer where a box with Large Quiddity dice is alone (X8)."""
+    if any(card.die.large for card in cards) and len({card.home for card in cards}) == 1:
+        return CREATURES_IN_LARGE_WILDS, SPELLS_IN_LARGE_WILDS
+    return CREATURES_IN_WILDS, SPELLS_IN_WILDS
+
+
 def check_wilds(cards: list[Card]) -> list[Card]:
     """Sorts the cards, or says why they cannot be Wilds."""
     basics = [c for c in cards if c.kind == BASIC]
     creatures = [c for c in cards if c.kind == CREATURE_CARD]
     spells = [c for c in cards if c.kind == SPELL_CARD]
-    for kind, word, wanted in _STACKS:
-        number = len([card for card in cards if card.kind == kind])
-        if number != wanted:
-            raise WildsError(f"Wilds have {wanted} {word} cards, not {number}")
+    quests = [c for c in cards if c.kind == QUEST_CARD]
+    wanted = stack_sizes(cards)
+    if len(creatures) != wanted[0]:
+        raise WildsError(f"Wilds have {wanted[0]} Creature cards, not {len(creatures)}")
+    if len(spells) != wanted[1]:
+        raise WildsError(f"Wilds have {wanted[1]} Spell cards, not {len(spells)}")
     classes = check_classes(cards)
-    needed = ["Basic Quiddity", "Assistant", "Portal"]
-    missing = [name for name in needed if name not in classes]
-    if missing:
-        raise WildsError(f"the basic cards {', '.join(missing)} are missing from the Wilds")
+    _check_quests(quests, classes)
+    _check_basics(cards, basics, classes, bool(quests))
     creatures.sort(key=_order)
     spells.sort(key=_order)
-    return basics + creatures + spells
+    quests.sort(key=_level)
+    return basics + creatures + spells + quests
 
 
 def check_classes(cards: list[Card]) -> list[str]:
@@ -83,87 +124,150 @@ def check_classes(cards: list[Card]) -> list[str]:
     return classes
 
 
-def check_edition(wilds: Wilds, rules: Rules) -> None:
-    """The classic edition knows only some cards (E10)."""
-    if rules.edition == CLASSIC:
-        _refuse(sorted({card.box for card in wilds.cards if not card.classic}))
+def _check_quests(quests: list[Card], classes: list[str]) -> None:
+    levels = tuple(sorted([card.level for card in quests]))
+    if quests and levels not in QUEST_LEVELS:
+        raise WildsError(
+            f"quests of level {_and(levels)} do not go together: 2 players quest at level 2, 3 at levels 1 and 3, "
+            "4 at levels 1, 2 and 3"
+        )
+    if SQUIRE in classes and not quests:
+        raise WildsError(f"the {SQUIRE} is for games with quests: name quest cards, or leave him out")
 
 
-def check_boxes(boxes: list[Box], rules: Rules) -> None:
-    """A box of which the classic edition knows no card is refused whatever would be dealt."""
-    if rules.edition == CLASSIC:
-        _refuse([box.id for box in boxes if not any(card.classic for card in box.cards)])
+def _check_basics(cards: list[Card], basics: list[Card], classes: list[str], has_quests: bool) -> None:
+    has_large = any(card.die.large for card in basics)
+    needed: list[str] = []
+    if has_large:
+        ordinary = [card.name for card in basics if is_ordinary(card)]
+        if ordinary:
+            raise WildsError(f"Large Quiddity dice are played without {_and(ordinary)}: leave them out")
+        needed.append("Assistant")
+    else:
+        needed += ORDINARY
+    if has_quests:
+        needed.append(SQUIRE)
+    missing = [name for name in needed if name not in classes]
+    missing += _owed_basics(cards, [*classes, *missing], has_large)
+    if missing:
+        raise WildsError(f"the basic cards {', '.join(missing)} are missing from the Wilds")
 
 
-def _refuse(newer: list[str]) -> None:
-    if newer:
-        raise RulesError(f"the classic edition is older than {', '.join(newer)}: play with edition='revised'")
+def is_ordinary(card: Card) -> bool:
+    """Whether it is one of the basics that games with Large Quiddity dice leave out: Assistants of others stay."""
+    return card.kind == BASIC and card.die.name in ORDINARY and not card.variant
+
+
+def _owed_basics(cards: list[Card], classes: list[str], has_large: bool) -> list[str]:
+    """Basic cards that are in every game with a box whose cards are there, and are not."""
+    owed: list[str] = []
+    ids: list[str] = []
+    for card in cards:
+        for id in (card.home, *card.needs):
+            if id not in ids:
+                ids.append(id)
+    for id in ids:
+        box = look_up(id)
+        for card in [] if box is None else box.basics:
+            name = card.die.name
+            if name not in classes and name not in owed and name != SQUIRE and not (has_large and is_ordinary(card)):
+                owed.append(name)
+    return owed
 
 
 def _order(card: Card) -> tuple[int, str]:
     return (card.cost, card.name)
 
 
-def choose_wilds(boxes: list[Box], names: list[object]) -> Wilds:
-    """Wilds of these cards, by name or id; the basics need not be named."""
-    return Wilds(_basics(boxes) + find_cards(boxes, names))
+def _level(card: Card) -> int:
+    return card.level
 
 
-def find_cards(boxes: list[Box], names: list[object]) -> list[Card]:
-    """The cards of these names, but the basics, which are in any Wilds."""
-    found = [find_card(boxes, name) for name in names]
-    return [card for card in found if card.kind != BASIC]
+# -- with rules and players ------------------------------------------------------------------------
 
 
-def find_card(boxes: list[Box], name: object) -> Card:
-    """The one card that goes by that name, slug or id."""
-    if not isinstance(name, str):
-        raise WildsError(f"a card is named by a text, not {name!r}")
-    found = [card for box in boxes for card in box.cards if goes_by(card, name)]
-    if not found:
-        names = [card.name for box in boxes for card in box.cards]
-        raise WildsError(f"no card named {name!r} in {', '.join(box.id for box in boxes)}{did_you_mean(name, names)}")
-    if len(found) > 1:
-        raise WildsError(f"{name!r} could be {' or '.join(c.id for c in found)}; use the id")
-    return found[0]
+def check_table(wilds: Wilds, rules: Rules, players: int) -> None:
+    """Whether these Wilds can be played by these rules, by so many."""
+    if rules.edition == CLASSIC:
+        _refuse_newer([card.name for card in wilds.cards if not card.classic])
+    if rules.expert_culling and wilds.has_large:
+        raise RulesError(
+            "with Large Quiddity dice nothing is culled for scoring, so there is no Expert Culling: leave it out"
+        )
+    if rules.mix != HINT and not any(leads(card) for card in wilds.cards):
+        _refuse_mix(rules)
+    quests = wilds.quests
+    if rules.quests is False and quests:
+        raise RulesError(f"quests=False, but {quests[0].name} is in the Wilds")
+    if rules.quests is True and not quests:
+        raise RulesError("quests=True, but there are no quest cards in the Wilds")
+    levels = tuple(card.level for card in quests)
+    if quests and levels != QUEST_LEVELS[players]:
+        raise WildsError(
+            f"{players} players quest at level {_and(QUEST_LEVELS[players])}, not {_and(levels)}: "
+            "deal quests for that many players"
+        )
 
 
-def deal_wilds(boxes: list[Box], seed: object, players: object, rules: Rules, names: list[object]) -> Wilds:
-    """Shuffles the Creature cards and turns them over, leaving out classes already there; then the Spell cards.
+def check_boxes(boxes: list[Box], rules: Rules) -> None:
+    """A box of which the classic edition knows no card is refused whatever would be dealt (E10)."""
+    if rules.edition == CLASSIC:
+        _refuse_newer([box.id for box in boxes if not any(card.classic for card in box.cards) and not box.overrides])
+    if rules.mix != HINT and not any(box.leads for box in boxes):
+        _refuse_mix(rules)
 
-    The cards of these names are there from the start. They change nothing about the shuffle: a card that would be
-    dealt anyhow may be named, and the others stay the same.
+
+def _refuse_mix(rules: Rules) -> None:
+    raise RulesError(
+        f"mix={rules.mix!r} is a way to mix Rise of the Demons with others: add rise_of_the_demons, or leave it out"
+    )
+
+
+def leads(card: Card) -> bool:
+    """Whether the ways of mixing turn that card over first."""
+    box = look_up(card.home)
+    return box is not None and box.leads
+
+
+def _refuse_newer(newer: list[str]) -> None:
+    if newer:
+        raise RulesError(f"the classic edition is older than {', '.join(newer)}: play with edition='revised'")
+
+
+def _and(parts: list[str] | tuple[int, ...]) -> str:
+    words = [str(part) for part in parts]
+    return f"{', '.join(words[:-1])} and {words[-1]}" if len(words) > 1 else words[0]
+
+
+# -- remarks ---------------------------------------------------------------------------------------
+
+
+class Weakness:
+    """A card that speaks of dice which are not in the Wilds."""
+
+    def __init__(self, card: Card, missing: str) -> None:
+        self.card = card
+        #: A class of dice; empty: dice with a Lock face.
+        self.missing = missing
+
+    def __repr__(self) -> str:
+        return f"Weakness({self.card.name!r}, {self.missing!r})"
+
+
+def weaknesses(wilds: Wilds) -> list[Weakness]:
+    """Cards that are weaker in these Wilds than they should be. Nothing is excluded for it (X8).
+
+    >>> from quarriors.sets import deal
+    >>> weaknesses(deal(seed=7))
+    []
     """
-    check_players(players)
-    check_boxes(boxes, rules)
-    stream = Stream(key_of(seed, "deal"))
-    chosen = find_cards(boxes, names)
-    check_classes(chosen)
-    dealt = _basics(boxes)
-    for kind, word, number in _STACKS:
-        there = [card for card in chosen if card.kind == kind]
-        if len(there) > number:
-            raise WildsError(f"Wilds have {number} {word} cards; {len(there)} were named: {_listed(there)}")
-        stack = [card for box in boxes for card in box.cards if card.kind == kind]
-        order = list(range(len(stack)))
-        stream.shuffle(order)
-        classes = [card.die.name for card in there]
-        for at in order:
-            card = stack[at]
-            if card.die.name not in classes and len(classes) < number:
-                classes.append(card.die.name)
-                there.append(card)
-        if len(classes) < number:
-            raise WildsError(
-                f"{', '.join(box.id for box in boxes)}: only {len(classes)} classes of {kind} cards, not {number}"
-            )
-        dealt += there
-    return Wilds(dealt)
-
-
-def _basics(boxes: list[Box]) -> list[Card]:
-    return [card for box in boxes for card in box.cards if card.kind == BASIC]
-
-
-def _listed(cards: list[Card]) -> str:
-    return ", ".join(card.name for card in cards)
+    classes = [card.die.name for card in wilds.cards]
+    has_locks = any(face.kind == LOCK for card in wilds.cards for face in card.die.faces)
+    found: list[Weakness] = []
+    for card in wilds.cards:
+        parts = inside(card.lines)
+        named = [part.name for part in parts if isinstance(part, Named)]
+        found += [Weakness(card, name) for name in sorted(set(named)) if name not in classes]
+        if not has_locks and any(isinstance(part, Unlock) for part in parts):
+            found.append(Weakness(card, ""))
+    return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from quarriors.bots import bot, names, play
 from quarriors.engine.errors import QuarriorsError, SetupError
@@ -81,10 +81,11 @@ def match(
     seed: int | str = 1,
     rules: Rules | None = None,
     watch: Callable[[MatchResult], None] | None = None,
+    sets: Sequence[str] = ("base",),
 ) -> MatchResult:
     """Plays two-player games between bots named `a` and `b`; games 1 and 2, 3 and 4, … are pairs.
 
-    `watch` is told how the match stands after each game.
+    `sets` are the boxes that are dealt from. `watch` is told how the match stands after each game.
 
     >>> match("greedy", "greedy", games=2, seed=5).games
     2
@@ -102,7 +103,7 @@ def match(
         if seat == 1:
             bots.reverse()
             seats.reverse()
-        wilds = deal(["base"], seed=pair, players=2, rules=rules)
+        wilds = deal(list(sets), seed=pair, players=2, rules=rules)
         game = Game.new(seats, wilds, rules, seed=pair)
         standing.add(play(game, bots), seat)
         if watch is not None:
@@ -129,7 +130,7 @@ def main(arguments: list[str] | None = None) -> int:
 
     status = 0
     try:
-        match(options.a, options.b, options.games, options.seed, rules, watch)
+        match(options.a, options.b, options.games, options.seed, rules, watch, options.sets.split(","))
     except KeyboardInterrupt:
         status = 130
     except QuarriorsError as error:
@@ -153,6 +154,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("b", choices=names(), metavar="OTHER", help="the bot it plays against")
     parser.add_argument("--games", type=int, default=100, help="how many games (default: 100)")
     parser.add_argument("--seed", type=int, default=1, help="the same seed, the same match (default: 1)")
+    parser.add_argument("--sets", default="base", help="the boxes to deal from, separated by commas (default: base)")
     parser.add_argument("--edition", choices=[REVISED, CLASSIC], default=REVISED, help="default: revised")
     parser.add_argument(
         "--captures", type=int, choices=[1, 2], default=1, help="dice to capture each turn (default: 1)"

@@ -13,7 +13,7 @@ from quarriors.engine.errors import SetupError, WildsError
 from quarriors.engine.game import Game
 from quarriors.engine.rules import Rules
 from quarriors.engine.seats import Seat
-from quarriors.engine.wilds import Wilds, check_edition, check_players
+from quarriors.engine.wilds import Wilds, check_players, check_table
 from quarriors.sets import deal
 
 from .tally import Tally
@@ -65,7 +65,7 @@ class Series:
         if wilds is None:
             deal(list(sets), seed, seats, limited)  # refuses what cannot be dealt now, not in the first game
         elif isinstance(wilds, Wilds):
-            check_edition(wilds, limited)
+            check_table(wilds, limited, seats)
         else:
             raise WildsError(f"wilds must come from deal(...) or wilds_of(...), not {wilds!r}")
         return Series(tuple(bots), seats, tuple(sets), seed, limited, wilds)

@@ -1,9 +1,9 @@
-"""How fast the engine is: random two-player games of the base box through the door, in turns with the skeleton's."""
+"""How fast the engine is: random two-player games through the door, in turns with the skeleton's."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from statistics import median
 from time import process_time
@@ -12,7 +12,7 @@ from quarriors.build_info import build
 from quarriors.engine.errors import SetupError
 from quarriors.engine.game import Game
 from quarriors.engine.rules import Rules
-from quarriors.sets import deal
+from quarriors.sets import DEFAULT, deal
 
 from . import skeleton
 
@@ -36,6 +36,7 @@ class Figures:
     rounds: int
     games: int
     turn_limit: int
+    sets: tuple[str, ...] = DEFAULT
     skeleton_games: list[float] = field(default_factory=list)
     engine_games: list[float] = field(default_factory=list)
     skeleton_decisions: int = 0
@@ -66,6 +67,7 @@ class Figures:
             "rounds": self.rounds,
             "games_per_round": self.games,
             "turn_limit": self.turn_limit,
+            "sets": list(self.sets),
             "skeleton_games_per_second": round(median(self.skeleton_games), 1),
             "skeleton_decisions_per_game": round(self.skeleton_decisions / (self.rounds * self.games), 1),
             "engine_games_per_second": round(median(self.engine_games), 1),
@@ -82,9 +84,9 @@ class Figures:
         }
 
 
-def new_game(rules: Rules, seed: str) -> Game:
+def new_game(rules: Rules, seed: str, sets: Sequence[str] = DEFAULT) -> Game:
     """A dealt table, as anybody would set it."""
-    wilds = deal(sets=["base"], seed=seed, players=2, rules=rules)
+    wilds = deal(sets=list(sets), seed=seed, players=2, rules=rules)
     return Game.new(players=["Quinn", "Quill"], wilds=wilds, rules=rules, seed=seed)
 
 
@@ -104,7 +106,7 @@ def engine_round(figures: Figures, rules: Rules, seed: int, number: int) -> floa
     chooser = random.Random(f"{seed}/{number}")
     begun = process_time()
     for k in range(figures.games):
-        game = new_game(rules, f"{seed}/{number}/{k}")
+        game = new_game(rules, f"{seed}/{number}/{k}", figures.sets)
         figures.decisions += play(game, chooser)
         result = game.result
         figures.turns += result.turns
@@ -123,13 +125,13 @@ def skeleton_round(figures: Figures, seed: int, number: int) -> None:
     figures.skeleton_games.append(figures.games / (process_time() - begun))
 
 
-def mid_games(rules: Rules, seed: int, count: int) -> list[Game]:
+def mid_games(rules: Rules, seed: int, count: int, sets: Sequence[str] = DEFAULT) -> list[Game]:
     """Games broken off in the middle."""
     chooser = random.Random(f"{seed}/clones")
     found: list[Game] = []
     number = 0
     while len(found) < count:
-        game = new_game(rules, f"{seed}/clones/{number}")
+        game = new_game(rules, f"{seed}/clones/{number}", sets)
         number += 1
         taken = 0
         while not game.over and taken < _MID_GAME:
@@ -159,10 +161,11 @@ def measure(
     turn_limit: int = TURN_LIMIT,
     seed: int = 1,
     watch: Callable[[int], None] | None = None,
+    sets: Sequence[str] = DEFAULT,
 ) -> Figures:
     """Skeleton and engine in turns, the one that begins changing with the round.
 
-    `watch` is told how many rounds are done.
+    `watch` is told how many rounds are done; `sets` are the boxes to deal from. The skeleton knows only the base box.
 
     >>> figures = measure(rounds=1, games=1)
     >>> figures.played, figures.ratio > 0
@@ -171,11 +174,11 @@ def measure(
     if rounds < 1 or games < 1:
         raise SetupError(f"at least one round of at least one game is measured, not {rounds} of {games}")
     rules = Rules(turn_limit=turn_limit)
-    warm_up = Figures(build(), 1, 3, turn_limit)
+    warm_up = Figures(build(), 1, 3, turn_limit, tuple(sets))
     skeleton_round(warm_up, seed, rounds)
     engine_round(warm_up, rules, seed, rounds)
-    figures = Figures(build(), rounds, games, turn_limit)
-    to_clone = mid_games(rules, seed, 20)
+    figures = Figures(build(), rounds, games, turn_limit, tuple(sets))
+    to_clone = mid_games(rules, seed, 20, sets)
     for number in range(rounds):
         if number % 2:
             decision = engine_round(figures, rules, seed, number)

@@ -1,29 +1,27 @@
-"""The boxes. A box is an entry point of the group ``quarriors.sets``, ours or a third party's."""
+"""The boxes: ours, those of others (entry points of the group ``quarriors.sets``), and the user's own files."""
 
 from __future__ import annotations
 
-from importlib.metadata import entry_points
-
 from quarriors.engine.boxes import find_box, lend_finder, look_up
 from quarriors.engine.cards import Box
+from quarriors.engine.dealing import choose_wilds, deal_wilds
 from quarriors.engine.errors import RulesError, WildsError
 from quarriors.engine.nearest import did_you_mean
 from quarriors.engine.rules import Rules
-from quarriors.engine.wilds import Wilds, choose_wilds, deal_wilds
+from quarriors.engine.wilds import Wilds, check_players
 
-from .base import BOX as BASE
+from . import shelf
+from .ready_made import ReadyMade, ready_made
 
-GROUP = "quarriors.sets"
 #: The boxes that are played with if nobody says otherwise.
-DEFAULT = (BASE.id,)
-_loaded: dict[str, Box] = {BASE.id: BASE}
+DEFAULT = ("base",)
+
+lend_finder(shelf.find)
 
 
 def installed() -> list[str]:
     """Ids of every box that can be played with."""
-    names = {BASE.id}
-    names.update(point.name for point in entry_points(group=GROUP))
-    return sorted(names)
+    return shelf.ids()
 
 
 def box(name: str) -> Box:
@@ -39,25 +37,11 @@ def box(name: str) -> Box:
     return find_box(name)
 
 
-def _find(name: str) -> Box | None:
-    found = _loaded.get(name)
-    if found is None:
-        for point in entry_points(group=GROUP):
-            if point.name == name:
-                try:
-                    loaded = point.load()
-                except Exception as error:  # whatever a third party's module stumbles over
-                    raise WildsError(f"the box {name!r} cannot be loaded: {type(error).__name__}: {error}") from error
-                if not isinstance(loaded, Box) or loaded.id != name:
-                    raise WildsError(f"the entry point {name!r} does not hold a Box with that id")
-                _loaded[name] = found = loaded
-    return found
+def boxes_of(sets: object) -> list[Box]:
+    """The boxes of these ids, and the user's own that put cards of theirs right.
 
-
-lend_finder(_find)
-
-
-def _boxes(sets: object) -> list[Box]:
+    They are in order of age, so that the same boxes are dealt the same, however they are named.
+    """
     if isinstance(sets, str) or not isinstance(sets, (list, tuple)) or not sets:
         raise WildsError(f"sets must be a list of box ids such as ['base'], not {sets!r}")
     boxes: list[Box] = []
@@ -66,7 +50,8 @@ def _boxes(sets: object) -> list[Box]:
         if found in boxes:
             raise WildsError(f"the box {found.id!r} is named twice")
         boxes.append(found)
-    return boxes
+    boxes.sort(key=lambda box: (box.year, box.id))
+    return boxes + shelf.corrections(boxes)
 
 
 def _names(cards: object) -> list[object]:
@@ -76,42 +61,60 @@ def _names(cards: object) -> list[object]:
 
 
 def deal(
-    sets: object = DEFAULT, seed: object = 0, players: object = 2, rules: object = None, cards: object = ()
+    sets: object = DEFAULT,
+    seed: object = 0,
+    players: object = 2,
+    rules: object = None,
+    cards: object = (),
+    printed_only: bool = False,
 ) -> Wilds:
     """Deals Wilds as the rulebook says: shuffled cards, classes differ, 7 Creatures and 3 Spells beside the basics.
 
-    Cards that are named are among them, and the others are dealt as they would have been.
+    Cards that are named are among them, and the others are dealt as they would have been. With `printed_only` nothing
+    that is reconstructed is dealt.
 
     >>> deal(sets=["base"], seed=7, players=2).cards[3].name
     'Devotee of the Holy Query'
     >>> [card.name for card in deal(seed=7, cards=["Quake Dragon", "Life Spell"]).cards if card.kind == "spell"]
     ['Life Spell', 'Death Charm', 'Victory Spell']
+    >>> [card.name for card in deal(["base", "quartifacts"], seed=7, players=3).quests]
+    ['The Search For The Holy Quail', 'The Quest For The Tri-Clops Skull']
     """
     if rules is None:
         rules = Rules()
     if not isinstance(rules, Rules):
         raise RulesError(f"rules must be Rules(...), not {rules!r}")
-    return deal_wilds(_boxes(sets), seed, players, rules, _names(cards))
+    return deal_wilds(boxes_of(sets), seed, players, rules, _names(cards), printed_only)
 
 
 def wilds_of(cards: object, sets: object = DEFAULT) -> Wilds:
-    """Wilds of chosen cards, by name: 7 Creatures and 3 Spells; the basics come by themselves."""
-    return choose_wilds(_boxes(sets), _names(cards))
+    """Wilds of chosen cards, by name: 7 Creatures and 3 Spells; the basics come by themselves.
+
+    Quests are there if they are named; of several Assistants the first is there if none is named.
+    """
+    return choose_wilds(boxes_of(sets), _names(cards))
 
 
-def named_wilds(sets: object = DEFAULT) -> dict[str, Wilds]:
-    """The Wilds that these boxes recommend, by name; those that need another box too only if it is among them.
+def named_wilds(sets: object = DEFAULT, players: object = 2) -> dict[str, Wilds]:
+    """The ready-made Wilds that can be played with these boxes, by name, with quests for so many players.
 
     Where a name is taken, that of the later box has its id in front: ``fools/first-game``.
 
     >>> [card.name for card in named_wilds()["first-game"].cards[3:6]]
     ['Scavenging Goblin', 'Devotee of the Holy Query', 'Strong Ghostly Spirit']
     """
-    boxes = _boxes(sets)
+    boxes = boxes_of(sets)
     there = {box.id for box in boxes}
     found: dict[str, Wilds] = {}
-    for box in boxes:
-        for name, ids in box.wilds.items():
-            if there.issuperset(id.partition("/")[0] for id in ids):
-                found[f"{box.id}/{name}" if name in found else name] = choose_wilds(boxes, list(ids))
+    for name, ready in ready_made(boxes).items():
+        if there.issuperset(ready.sets):
+            found[name] = ready.wilds(check_players(players))
     return found
+
+
+def every_box() -> list[Box]:
+    """Every box that can be loaded, ours first."""
+    return shelf.loadable()
+
+
+__all__ = ["DEFAULT", "ReadyMade", "box", "boxes_of", "deal", "every_box", "installed", "named_wilds", "wilds_of"]

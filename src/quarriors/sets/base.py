@@ -50,6 +50,7 @@ from quarriors.engine.vocabulary import (
     dice,
     draw,
     draw_and_roll,
+    for_each,
     gain,
     give,
     give_line,
@@ -67,6 +68,7 @@ from quarriors.engine.vocabulary import (
     may_instead,
     move,
     named,
+    not_locked,
     once_per_player,
     one,
     opponents,
@@ -92,7 +94,6 @@ from quarriors.engine.vocabulary import (
     swap,
     that,
     them,
-    they,
     this_attack,
     this_turn,
     those,
@@ -103,6 +104,7 @@ from quarriors.engine.vocabulary import (
     used_pile,
     values,
     when,
+    while_ready,
     wilds,
     worth,
     you,
@@ -150,8 +152,8 @@ BASICS = [
 SPELLS = [
     card(
         DEATH, "Cantrip", 4,
-        at_burst(cast(give(creatures(you), attack(2), until=this_turn)), 1),
-        at_burst(cast(give(creatures(you), attack(3), until=this_turn)), 2),
+        at_burst(cast(give(creatures(you, ready_area), attack(2), until=this_turn)), 1),
+        at_burst(cast(give(creatures(you, ready_area), attack(3), until=this_turn)), 2),
     ),
     card(
         DEATH, "Charm", 5,
@@ -163,7 +165,7 @@ SPELLS = [
         at_burst(cast(destroy(one(creatures(level_at_most(2))))), 1),
         at_burst(cast(destroy(one(creatures()))), 2),
     ),
-    card(DEATH, "Spell", 6, cast(they(opponents, destroy(one(creatures(them, defense_at_most(6))))))),
+    card(DEATH, "Spell", 6, cast(for_each(opponents, destroy(one(creatures(them, ready_area, defense_at_most(6))))))),
     card(GROWTH, "Cantrip", 3, immediate(gain(2, quiddity), give_players(you, captures(1), until=this_turn))),
     card(GROWTH, "Charm", 5, cast(gain(3, quiddity))),
     card(GROWTH, "Incantation", 5, immediate(gain(2, quiddity), reroll(up_to(2, dice(you, other, active_pool))))),
@@ -174,9 +176,9 @@ SPELLS = [
         reaction(give_line(you, instead(destroyed(creatures(you)), move(that, active_pool)), until=this_turn)),
     ),
     card(LIFE, "Incantation", 4, reaction(give(one(creatures()), attack_at_most(0), until=this_turn))),
-    card(LIFE, "Spell", 4, reaction(give(creatures(you), defense(4), until=this_turn))),
+    card(LIFE, "Spell", 4, reaction(give(creatures(you, ready_area), defense(4), until=this_turn))),
     card(SHAPING, "Cantrip", 4, reaction(move(that, ready_area), at=your_creature_destroyed)),
-    card(SHAPING, "Charm", 3, cast(rotate_up(creatures(you)))),
+    card(SHAPING, "Charm", 3, cast(rotate_up(creatures(you, ready_area)))),
     card(
         SHAPING, "Incantation", 4,
         attach(
@@ -227,8 +229,8 @@ CREATURES = [
     ),
     card(
         DEFENDER, "Mighty", 6,
-        at_burst(have(opponents, summon_cost(1)), 1),
-        at_burst(have(opponents, summon_cost(2)), 2),
+        at_burst(while_ready(have(opponents, summon_cost(1))), 1),
+        at_burst(while_ready(have(opponents, summon_cost(2))), 2),
         glory=3,
     ),
     card(DEVOTEE, "", 3, at_burst(has(defense(2)), 1), glory=2),
@@ -264,10 +266,10 @@ CREATURES = [
         when(becomes(is_exactly(count(_BASIC_QUIDDITY_IN_PLAY), 0)), destroy(it)),
         glory=2,
     ),
-    card(OOZE, "Strong", 7, copy(creatures(opponents), 0, 5), glory=2),
-    card(OOZE, "Mighty", 5, values(count(creatures()), count(creatures())), glory=3),
-    card(DRAGON, "", 8, when(attacks(it), destroy(creatures(defender, level_is(1)))), glory=4),
-    card(DRAGON, "Strong", 9, have(creatures(attacking, level_at_most(2)), cannot_attack), glory=3),
+    card(OOZE, "Strong", 7, copy(creatures(opponents, ready_area, not_locked), 0, 5), glory=2),
+    card(OOZE, "Mighty", 5, values(count(creatures(ready_area)), count(creatures(ready_area))), glory=3),
+    card(DRAGON, "", 8, when(attacks(it), destroy(creatures(defender, ready_area, level_is(1)))), glory=4),
+    card(DRAGON, "Strong", 9, while_ready(have(creatures(attacking, level_at_most(2)), cannot_attack)), glory=3),
     card(
         DRAGON, "Mighty", 9,
         at_burst(has(defense(1)), 1),
@@ -296,23 +298,23 @@ CREATURES = [
         glory=4,
     ),
     card(GOBLIN, "", 2, at_burst(when(summoned(it), gain(1, quiddity)), 1), glory=2),
-    card(GOBLIN, "Strong", 3, at_burst(has(defense(count(creatures(you, other)))), 1), glory=2),
+    card(GOBLIN, "Strong", 3, at_burst(has(defense(count(creatures(you, other, ready_area)))), 1), glory=2),
     card(GOBLIN, "Mighty", 3, at_burst(when(destroyed(it), draw(2)), 1), glory=2),
-    card(WARRIOR, "", 4, has(attack(3), if_=is_exactly(count(creatures(defender)), 1)), glory=2),
-    card(WARRIOR, "Strong", 5, have(creatures(you, other), attack(1), defense(1)), glory=2),
+    card(WARRIOR, "", 4, has(attack(3), if_=is_exactly(count(creatures(defender, ready_area)), 1)), glory=2),
+    card(WARRIOR, "Strong", 5, have(creatures(you, other, ready_area), attack(1), defense(1)), glory=2),
     card(
         WARRIOR, "Mighty", 4,
-        when(summoned(it), destroy(creatures(opponents, named(_WARRIORS)))),
+        when(summoned(it), destroy(creatures(opponents, ready_area, named(_WARRIORS)))),
         rule(has(cannot_summon, if_=at_least(times(summoned(creatures(you, named(_WARRIORS)))), 1))),
         glory=3,
     ),
-    card(HAG, "", 5, when(destroyed(creatures(), by_you), gain(1, quiddity)), glory=3),
+    card(HAG, "", 5, while_ready(when(destroyed(creatures(), by_you), gain(1, quiddity))), glory=3),
     card(
         HAG, "Strong", 5,
         when(scores(it), move(up_to(1, creature_dice(you, other, used_pile)), active_pool)),
         glory=3,
     ),
-    card(HAG, "Mighty", 5, have(creatures(attacking), attack_at_most(3)), glory=3),
+    card(HAG, "Mighty", 5, while_ready(have(creatures(attacking), attack_at_most(3))), glory=3),
 ]  # fmt: skip
 
 # -- wilds -----------------------------------------------------------------------------------------
@@ -350,4 +352,8 @@ WILDS = {
     ],
 }  # fmt: skip
 
-BOX = Box("base", "Quarriors!", 2011, BASICS + SPELLS + CREATURES, classic=True, wilds=WILDS)
+BOX = Box(
+    "base", "Quarriors!", 2011, BASICS + SPELLS + CREATURES,
+    classic=True, wilds=WILDS,
+    formerly=("997c32992da9ea3e",),  # before there were quests, and texts that name the Ready Area said so
+)  # fmt: skip

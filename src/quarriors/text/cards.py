@@ -5,13 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from quarriors.engine.cards import QUEST_CARD
 from quarriors.engine.lines import ALWAYS
 from quarriors.text.faces import BURST
 from quarriors.text.languages import language
 
 # Imported for what they register: each tells its part of a declaration.
-from quarriors.text.tell import amounts, lines, modifiers, nouns, steps  # noqa: F401
-from quarriors.text.tell.teller import Teller
+from quarriors.text.tell import (  # noqa: F401
+    amounts,
+    conditions,
+    giving,
+    joints,
+    lines,
+    moving,
+    qualities,
+    statics,
+    steps,
+)
+from quarriors.text.tell.bursts import Told, in_full, short_form
+from quarriors.text.tell.teller import LineWords, Teller
 
 if TYPE_CHECKING:
     from quarriors.engine.cards import Card
@@ -21,8 +33,8 @@ if TYPE_CHECKING:
 class TextLine:
     """One line of a card's text.
 
-    `bursts` are the numbers of bursts at which it holds (empty: always), `keyword` is "Immediate" and the like or
-    nothing, `text` its sentences, `whole` keyword and sentences together.
+    `bursts` are the numbers of bursts at which it holds (empty: always, unless a line with bursts takes its place),
+    `keyword` is "Immediate" and the like or nothing, `text` its sentences, `whole` keyword and sentences together.
     """
 
     def __init__(self, bursts: tuple[int, ...], keyword: str, text: str, whole: str) -> None:
@@ -54,7 +66,19 @@ def card_lines(card: Card, lang: str = "en") -> list[TextLine]:
     "In place of this die's Quiddity, draw and roll 1 die, then re-roll this die."
     """
     tongue = language(lang)
-    return [_line(Teller(tongue, card), line) for line in card.lines]
+    told: list[TextLine] = []
+    plain: Told | None = None
+    for line in card.lines:
+        teller = Teller(tongue, card)
+        this = Told(teller, teller.line(line))
+        if not line.mutes or plain is None:
+            plain = this
+            told.append(_line(this.teller, this.words, _bursts(card, line)))
+            continue
+        short = short_form(plain, this)
+        words = LineWords(short) if short else LineWords(in_full(this), this.words.keyword)
+        told.append(_line(this.teller, words, _bursts(card, line)))
+    return told
 
 
 def card_text(card: Card, lang: str = "en") -> list[str]:
@@ -78,10 +102,13 @@ def card_line(card: Card, line: Line, lang: str = "en") -> TextLine:
     ✶ Attach: The Creature has +3 attack and +3 defense.
     """
     teller = Teller(language(lang), card)
+    teller.alone = True
     if card.die.is_spell_die:
         # The line of an attached Spell speaks for its carrier.
         teller.it = "carrier"
-    return _line(teller, line)
+    elif card.kind == QUEST_CARD:
+        teller.it = "bearer"
+    return _line(teller, teller.line(line), _bursts(card, line))
 
 
 def untold(cards: Iterable[Card], lang: str = "en") -> list[str]:
@@ -101,11 +128,19 @@ def untold(cards: Iterable[Card], lang: str = "en") -> list[str]:
     return missing
 
 
-def _line(teller: Teller, line: Line) -> TextLine:
-    told = teller.line(line)
-    text = teller.lang.sentence(told.text)
-    bursts = () if line.gate == ALWAYS else tuple(n for n in range(4) if line.gate >> n & 1)
-    if not told.keyword:
+def _line(teller: Teller, words: LineWords, bursts: tuple[int, ...]) -> TextLine:
+    text = teller.lang.sentence(words.text)
+    if not words.keyword:
         return TextLine(bursts, "", text, text)
-    keyword = teller.phrase(told.keyword)
-    return TextLine(bursts, keyword, text, teller.phrase("keyword", keyword=keyword, text=text))
+    return TextLine(bursts, words.keyword, text, teller.phrase("keyword", keyword=words.keyword, text=text))
+
+
+def _bursts(card: Card, line: Line) -> tuple[int, ...]:
+    """At which numbers of bursts it speaks; a plain line leaves some to the lines that take its place."""
+    gate = line.gate
+    if line in card.lines and not line.mutes:
+        for other in card.lines[card.lines.index(line) + 1 :]:
+            if not other.mutes:
+                break
+            gate |= other.gate
+    return () if gate == ALWAYS else tuple(n for n in range(4) if gate >> n & 1)

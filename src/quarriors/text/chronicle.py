@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from quarriors.engine import happenings as told
 from quarriors.engine.breakdown import Breakdown, Change, Share, breakdown
+from quarriors.engine.faces import DARK, ENERGY_IDS, LIGHT, NO_ENERGY
 from quarriors.engine.table import CLEAN_UP
-from quarriors.engine.zones import ACTIVE, READY, SPENT, USED, ZONES
+from quarriors.engine.zones import ACTIVE, QUEST, READY, SPENT, USED, ZONES
 from quarriors.text.catalogue import counted, message
-from quarriors.text.events import describe_event
+from quarriors.text.events import amount_text, describe_event, name_of
 from quarriors.text.faces import card_name, face_text
 
 if TYPE_CHECKING:
@@ -20,7 +21,11 @@ if TYPE_CHECKING:
 #: Happenings that a player has not done himself just now, and so has to be shown before he decides again.
 _WEIGHTY = (
     told.TURN, told.SCORED, told.ATTACKED, told.DEFENDED, told.DESTROYED, told.SAVED, told.TOTAL, told.GLORY, told.OVER,
+    told.GAINED, told.REMOVED, told.LOST, told.CHALLENGED, told.COMPLETED, told.FAILED, told.RETURNED, told.FOUND,
+    told.HELD,
 )  # fmt: skip
+#: Happenings that say where a die has gone better than its move does.
+_EXPLAIN = (told.SUMMONED, told.READIED, told.QUESTED, told.FOUND)
 #: Happenings that only make sense of the ones around them.
 _UNTOLD = (told.PHASE,)
 
@@ -69,8 +74,13 @@ class Chronicle:
         self._drawn: list[int] = []
         self._rolled: list[tuple[int, int]] = []
         self._spent: list[int] = []
-        self._gained = 0
+        #: What the dice spent brought, by energy.
+        self._gained = [0] * len(ENERGY_IDS)
+        #: Creatures that go to one quest together.
+        self._questing: list[int] = []
+        self._quest = -1
         self._player = -1
+        #: Moved, or taken by a player, as what follows may tell better.
         self._moved: Happening | None = None
         #: Dice destroyed or scored, on their way to the Used Pile: everybody knows where they go.
         self._gone: set[int] = set()
@@ -122,8 +132,13 @@ class Chronicle:
             self._hear_spent(event)
         elif code == told.MOVED:
             self._hear_moved(event)
+        elif code == told.QUESTED:
+            self._hear_quest(event)
+        elif code == told.GAINED:
+            self._flush()
+            self._moved = event  # a Quartifact is found, as the next happening will tell
         else:
-            if code in (told.SUMMONED, told.READIED) and self._moved is not None and self._moved.die == event.die:
+            if code in _EXPLAIN and self._moved is not None and self._moved.die == event.die:
                 self._moved = None
             self._flush()
             if code in (told.DESTROYED, told.SCORED):
@@ -143,10 +158,24 @@ class Chronicle:
     def _hear_phase(self, event: Happening) -> None:
         self._flush()
         s = self._game.state
-        left = len(s.piles[event.player * ZONES + ACTIVE]) + len(s.piles[event.player * ZONES + SPENT])
+        lying = s.piles[event.player * ZONES + ACTIVE] + s.piles[event.player * ZONES + SPENT]
+        left = sum(not self._is_large(die) for die in lying)
         if event.number == CLEAN_UP and left:
             # moved as the turn ends, when the player has discarded what he likes
             self._left = message("chronicle-clean-up", self._lang, player=self._game.players[event.player], n=left)
+
+    def _is_large(self, die: int) -> bool:
+        """Whether it is a Large Quiddity die, which is always at hand and goes nowhere else."""
+        catalog = self._game.state.catalog
+        return catalog.large[catalog.card_of[die]]
+
+    def _hear_quest(self, event: Happening) -> None:
+        if self._moved is not None and self._moved.die == event.die:
+            self._moved = None
+        if not self._questing:
+            self._flush()
+        self._player, self._quest = event.player, event.card
+        self._questing.append(event.die)
 
     def _hear_dice(self, event: Happening) -> None:
         if self._spent or self._moved is not None or (event.code == told.DRAWN and self._rolled):
@@ -165,16 +194,19 @@ class Chronicle:
         if event.code == told.SPENT:
             self._spent.append(event.die)
         else:
-            self._gained += event.number
+            self._gained[max(NO_ENERGY, event.other)] += event.number
 
     def _hear_moved(self, event: Happening) -> None:
-        self._flush()
+        if self._is_large(event.die):
+            return
+        if not (self._questing and event.number == QUEST):
+            self._flush()
         gone = event.die in self._gone
         self._gone.discard(event.die)
         if gone and event.number == USED:
             return
-        if event.number == READY:
-            self._moved = event  # summoned or readied, as the next happening will tell
+        if event.number in (READY, QUEST):
+            self._moved = event  # summoned, readied or sent on a quest, as the next happening will tell
         else:
             self._tell(event)
 
@@ -185,6 +217,8 @@ class Chronicle:
             self._tell_dice()
         if self._spent:
             self._tell_spent()
+        if self._questing:
+            self._tell_quest()
         if self._moved is not None:
             moved = self._moved
             self._moved = None
@@ -210,8 +244,20 @@ class Chronicle:
         card_of = self._game.state.catalog.card_of
         dice = counted([card_name(cards[card_of[die]], self._lang) for die in self._spent], self._lang)
         gained = self._gained
-        self._spent, self._gained = [], 0
-        self._say(told.SPENT, "chronicle-spent" if gained else "chronicle-spent-for-nothing", dice=dice, n=gained)
+        self._spent, self._gained = [], [0] * len(ENERGY_IDS)
+        if not sum(gained):
+            self._say(told.SPENT, "chronicle-spent-for-nothing", dice=dice)
+            return
+        quiddity = amount_text(sum(gained), gained[LIGHT], gained[DARK], self._lang)
+        self._say(told.SPENT, "chronicle-spent", dice=dice, quiddity=quiddity)
+
+    def _tell_quest(self) -> None:
+        s = self._game.state
+        dice = counted([name_of(s, die, self._lang) for die in self._questing], self._lang)
+        self._questing = []
+        self._say(
+            told.QUESTED, "chronicle-quested", dice=dice, card=card_name(s.catalog.cards[self._quest], self._lang)
+        )
 
     def _say(self, code: int, id: str, **words: str | int) -> None:
         text = message(id, self._lang, player=self._game.players[self._player], **words)
@@ -225,10 +271,10 @@ class Chronicle:
         text = describe_event(self._game, event, self._lang)
         if event.code == told.ATTACKED:
             sums = self._sums(breakdown(self._game.state, event.other))
-            if not self._game.state.creatures(event.other):
+            if not self._game.state.fighters(event.other):
                 sums = ()
                 words = {"player": self._game.players[event.player], "other": self._game.players[event.other]}
-                text = message("chronicle-attacked-nobody", self._lang, n=event.number, **words)
+                text = message("chronicle-attacked-nobody", self._lang, n=max(0, event.number), **words)
             self._add(Beat(event.code, event.player, text, sums), self.picture())
         else:
             self._add(Beat(event.code, event.player, text), self.picture())
@@ -263,7 +309,10 @@ class Chronicle:
     def _source(self, change: Change) -> str:
         if change.card < 0:
             return message("sum-gift", self._lang)
-        return card_name(self._game.state.catalog.cards[change.card], self._lang)
+        s = self._game.state
+        if change.card in s.catalog.quests and change.die >= 0:
+            return name_of(s, change.die, self._lang)  # the Quartifact, not its quest
+        return card_name(s.catalog.cards[change.card], self._lang)
 
     def _name(self, die: int) -> str:
         s = self._game.state

@@ -5,18 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from quarriors.engine import option as kinds
-from quarriors.engine.frame import BLOCK, COPY, DEFEND, DESTROY, SCORE, Frame
+from quarriors.engine.energies import available_of, cheapest
+from quarriors.engine.faces import DARK, ENERGY_IDS, LIGHT, NO_ENERGY
+from quarriors.engine.frame import ASSAULT, BLOCK, CHALLENGE, COPY, DEFEND, DESTROY, LOCK, QUEST, SCORE, WINDOW, Frame
 from quarriors.engine.indexing import LINES
-from quarriors.engine.lines import Attach
+from quarriors.engine.lines import Anchored, Attach
+from quarriors.engine.locking import UNLOCK_PRICE, must_lock
+from quarriors.engine.menus import may_capture_extra
 from quarriors.engine.option import CHANCE
 from quarriors.engine.paying import available
 from quarriors.engine.steps import PickStep
-from quarriors.engine.table import PHASE_IDS
-from quarriors.engine.verbs import AttachIt, RerollWith
+from quarriors.engine.table import ATTACK, HAS_EXTRA_CAPTURE, PHASE_IDS, SUMMON
+from quarriors.engine.verbs import AttachIt, DrawAndKeep, RerollWith
+from quarriors.engine.zones import QUEST as QUEST_AREA
 from quarriors.engine.zones import ZONES
 from quarriors.text.cards import card_line
 from quarriors.text.catalogue import MessageError, has_message, message
-from quarriors.text.events import describe_event, describe_result
+from quarriors.text.events import amount_text, describe_event, describe_result, is_deadly_to
 from quarriors.text.faces import card_name, die_text, face_text, owned_text
 from quarriors.text.languages import language
 from quarriors.text.tell.teller import Teller, UntoldError
@@ -46,12 +51,15 @@ def describe_option(game: Seen, option: Option, lang: str = "en") -> str:
     if option.code == kinds.CHOOSE:
         return _chosen(game, option, lang)
     if option.code == kinds.END:
-        by_phase = f"{id}-{PHASE_IDS[s.phase]}"
-        return message(by_phase if has_message(by_phase, lang) else id, lang)
+        return message(_going_on(s, id, lang), lang)
     if option.code == kinds.ENOUGH:
-        return message(id if _begun(s) else f"{id}-alone" if _rerolls_with(s) else f"{id}-none", lang)
+        return message(_enough(s, id), lang)
     if option.card >= 0:
-        return message(id, lang, **_card_words(s, option, lang))
+        return _about_card(game, option, id, lang)
+    if option.player >= 0:
+        f = _asking(s)
+        id = f"{id}-lock" if f is not None and f.op == LOCK else id
+        return message(id, lang, other=game.players[option.player])
     if option.face >= 0:
         card = s.catalog.cards[s.catalog.card_of[s.ask_die]]
         return message(id, lang, die=card_name(card, lang), face=face_text(card.die.faces[option.face], lang))
@@ -59,8 +67,26 @@ def describe_option(game: Seen, option: Option, lang: str = "en") -> str:
         card = s.catalog.cards[option.ability // LINES]
         return message(id, lang, card=card_name(card, lang), text=_line(s, option.ability, lang).text)
     if option.die >= 0:
-        return _about_die(s, option, id, lang)
+        return _about_die(game, option, id, lang)
     return message(id, lang)
+
+
+def _going_on(s: State, id: str, lang: str) -> str:
+    """The message for going on to the next phase."""
+    by_phase = f"{id}-{PHASE_IDS[s.phase]}"
+    if s.phase == SUMMON and must_lock(s):
+        return f"{by_phase}-lock"
+    if s.phase in (SUMMON, ATTACK) and s.catalog.has_quests:
+        return f"{by_phase}-quests"
+    return by_phase if has_message(by_phase, lang) else id
+
+
+def _enough(s: State, id: str) -> str:
+    """The message for choosing no more."""
+    f = _asking(s)
+    if f is not None and f.op == ASSAULT:
+        return f"{id}-quest"
+    return id if _begun(s) else f"{id}-alone" if _rerolls_with(s) else f"{id}-none"
 
 
 def _line(s: State, number: int, lang: str) -> TextLine:
@@ -68,31 +94,75 @@ def _line(s: State, number: int, lang: str) -> TextLine:
     return card_line(s.catalog.cards[number // LINES], s.catalog.line(number), lang)
 
 
-def _card_words(s: State, option: Option, lang: str) -> dict[str, str | int]:
-    words: dict[str, str | int] = {"card": card_name(s.catalog.cards[option.card], lang)}
+def _about_card(game: Seen, option: Option, id: str, lang: str) -> str:
+    s = game.state
+    number = option.card
+    card = s.catalog.cards[number]
+    words: dict[str, str | int] = {"card": card_name(card, lang)}
     if option.code == kinds.CAPTURE:
-        words["price"] = s.capture_price(option.card)
-        words["left"] = len(s.piles[s.n * ZONES + option.card])
-    return words
+        price, energy = cheapest(s, number)
+        words["price"], words["left"] = price, len(s.piles[s.n * ZONES + number])
+        if energy != NO_ENERGY:
+            id, words["energy"] = f"{id}-discounted", ENERGY_IDS[energy]
+        elif number == s.catalog.extra_capture and not s.flags & HAS_EXTRA_CAPTURE:
+            id = f"{id}-extra"
+    elif option.code == kinds.ANCHOR:
+        line = s.catalog.index[number].lines[s.catalog.index[number].anchored]
+        assert isinstance(line, Anchored)
+        words["n"], words["energy"] = line.cost, ENERGY_IDS[line.energy]
+        words["text"] = card_line(card, line, lang).text
+    elif option.code == kinds.QUEST:
+        id = _quest_words(game, number, id, words)
+    return message(id, lang, **words)
 
 
-def _about_die(s: State, option: Option, id: str, lang: str) -> str:
+def _quest_words(game: Seen, quest: int, id: str, words: dict[str, str | int]) -> str:
+    """Going on a quest, returning from it, taking it over: the message, and what it speaks of."""
+    s = game.state
+    f = _asking(s)
+    words["level"], words["glory"] = s.catalog.cards[quest].level, s.catalog.glory[quest]
+    if f is None:
+        words["levels"] = levels = sum(s.level_on_quest(die) for die in s.questers(s.asker))
+        return f"{id}-complete" if levels >= s.catalog.cards[quest].level else f"{id}-fail"
+    if f.op == CHALLENGE:
+        return f"{id}-over"
+    if s.ask_code == kinds.ATTACK:
+        return f"{id}-go"
+    other = s.quest_of(quest)
+    if other < 0:
+        return id
+    words["other"] = game.players[other]
+    return f"{id}-challenge"
+
+
+def _about_die(game: Seen, option: Option, id: str, lang: str) -> str:
+    s = game.state
     die = option.die
-    words: dict[str, str | int] = {"die": die_text(s, die, lang)}
+    words: dict[str, str | int] = {"die": _told_apart(s, die, die_text(s, die, lang), lang)}
     form = s.form[die]
     code = option.code
     if code in (kinds.DRAW, kinds.BOTH):
         words["n"] = s.catalog.cards[form // 6].die.faces[form % 6].draw
     elif code == kinds.SUMMON:
         words["price"] = s.summon_price(die)
-    elif code == kinds.DEFEND and s.totals and s.totals[s.asker] >= s.defense(die):
-        id = f"{id}-falls"
+    elif code == kinds.DEFEND:
+        id += _fate(s, die)
     elif code == kinds.SPEND:
-        words["n"] = s.catalog.quiddity[form]
+        words["n"], words["energy"] = s.catalog.quiddity[form], ENERGY_IDS[s.catalog.energy[form]] or "none"
+    elif code in (kinds.CULL, kinds.KEEP) and s.ask_card in s.catalog.quests:
+        id = f"{id}-quest"
+        words["card"], words["glory"] = card_name(s.catalog.cards[s.ask_card], lang), s.catalog.glory[s.ask_card]
     elif code == kinds.CULL and s.is_creature(die):
         id = f"{id}-for-glory"
         words["glory"] = s.worth(die)
-    elif code in (kinds.IMMEDIATE, kinds.CAST, kinds.READY):
+    elif code == kinds.UNLOCK:
+        words["price"], owner, name = UNLOCK_PRICE, s.owner(die), card_name(s.catalog.cards[s.shown_card(die)], lang)
+        id_of = "die-yours" if owner == s.asker else "die-of"
+        words["die"] = message(id_of, lang, owner=game.players[owner], die=name)
+    elif code == kinds.LOCK:
+        words["text"] = _lock_text(s, form, lang)
+        id = id if words["text"] else f"{id}-plain"
+    elif code in (kinds.IMMEDIATE, kinds.CAST, kinds.READY, kinds.ATTACH):
         number = _spoken_by(s, option)
         if number < 0:
             return message(f"{id}-plain", lang, **words)
@@ -101,6 +171,33 @@ def _about_die(s: State, option: Option, id: str, lang: str) -> str:
         line = _line(s, number, lang)
         words["text"] = line.whole if code == kinds.READY else line.text
     return message(id, lang, **words)
+
+
+def _told_apart(s: State, die: int, words: str, lang: str) -> str:
+    """The words for a die; if it has just been rolled and one that is like it has not, they say so."""
+    if die in s.fresh and any(s.form[other] == s.form[die] and other not in s.fresh for other in s.piles[s.where[die]]):
+        return message("die-fresh", lang, die=words)
+    return words
+
+
+def _fate(s: State, die: int) -> str:
+    """What becomes of a defender, as the end of a message's id."""
+    f = _asking(s)
+    if f is None or f.op != DEFEND:
+        return ""
+    if s.unharmed(die, f.by, f.line < 0):
+        return "-unharmed"
+    if s.totals[f.you] >= s.defense(die):
+        return "-falls"
+    return "-deadly" if f.line < 0 and is_deadly_to(s, f.you, die, f.by) else ""
+
+
+def _lock_text(s: State, form: int, lang: str) -> str:
+    """What a Lock on that face says."""
+    card = s.catalog.cards[form // 6]
+    bursts = card.die.faces[form % 6].bursts
+    lines = [line for line in card.lines if line.locked and line.gate >> bursts & 1]
+    return " ".join(card_line(card, line, lang).text for line in lines)
 
 
 def _spoken_by(s: State, option: Option) -> int:
@@ -133,20 +230,22 @@ def _begun(s: State) -> bool:
 def _chosen(game: Seen, option: Option, lang: str) -> str:
     """What will be done to the die, in the words of the ability that asks."""
     s = game.state
-    words = owned_text(s, option.die, game.players, s.asker, lang)
+    words = _told_apart(s, option.die, owned_text(s, option.die, game.players, s.asker, lang), lang)
     f = _asking(s)
-    if f is not None and f.op == COPY:
-        return message("option-choose-copy", lang, die=words)
+    id = "option-choose"
     if f is not None and f.op == BLOCK:
         step = s.catalog.line(f.line).program[f.pc]
+        if isinstance(step, DrawAndKeep):
+            return message(f"{id}-put-back", lang, die=words)
         teller = Teller(language(lang), s.catalog.cards[f.line // LINES])
         teller.chosen = words
-        teller.speaker = card_name(s.catalog.cards[s.catalog.card_of[f.it]], lang)
+        teller.speaker = card_name(s.catalog.cards[s.catalog.card_of[f.it] if f.it >= 0 else f.line // LINES], lang)
         try:
             return teller.lang.capital(teller.steps([step])) if isinstance(step, PickStep) else words
         except UntoldError:
             pass
-    return message("option-choose", lang, die=words)
+    by_frame = {COPY: f"{id}-copy", ASSAULT: f"{id}-quest", QUEST: f"{id}-seize"}
+    return message(id if f is None else by_frame.get(f.op, id), lang, die=words)
 
 
 # -- decisions -------------------------------------------------------------------------------------
@@ -173,26 +272,37 @@ def describe_decision(game: Seen, lang: str = "en") -> str:
     if decision.card >= 0:
         words["card"] = card_name(s.catalog.cards[decision.card], lang)
     id = f"decision-{decision.kind}"
+    for option in decision.options[:2]:
+        if option.code == kinds.QUEST and "card" not in words:
+            words["card"] = card_name(s.catalog.cards[option.card], lang)
     if decision.code == kinds.ACT:
-        words["quiddity"] = available(s)
-        words["captures"] = s.captures_left()
+        words["quiddity"] = quiddity_text(s, lang)
+        words["captures"] = max(0, s.captures_left())
+        words["extra"] = "yes" if may_capture_extra(s, s.catalog.extra_capture) else "no"
+        words["locks"] = "yes" if any(option.code == kinds.LOCK for option in decision.options) else "no"
         id = _menu(s, id, lang)
     elif f is not None:
-        id = _ask(s, f, decision, id, words, lang)
+        id = _ask(game, f, decision, id, words, lang)
     return message(id if has_message(id, lang) else "decision-other", lang, **words)
+
+
+def quiddity_text(s: State, lang: str = "en") -> str:
+    """What the active player could spend now: "5 Quiddity", "5 Quiddity, 2 of it Light"."""
+    light, dark = (available_of(s, energy) if s.catalog.has_energy else 0 for energy in (LIGHT, DARK))
+    return amount_text(available(s), light, dark, lang)
 
 
 def _menu(s: State, id: str, lang: str) -> str:
     by_phase = f"{id}-{PHASE_IDS[s.phase]}"
     effects = (kinds.DRAW, kinds.REROLL, kinds.BOTH, kinds.IMMEDIATE, kinds.TURN)
-    if s.phase == PHASE_IDS.index("ready") and not any(option.code in effects for option in s.options):
+    if s.phase == SUMMON and not any(option.code in effects for option in s.options):
         by_phase += "-only"
     return by_phase if has_message(by_phase, lang) else id
 
 
-def _ask(s: State, f: Frame, decision: Decision, id: str, words: dict[str, str | int], lang: str) -> str:
+def _ask(game: Seen, f: Frame, decision: Decision, id: str, words: dict[str, str | int], lang: str) -> str:
     """The message for a decision inside an effect; adds what it speaks of."""
-    code = decision.code
+    s = game.state
     if f.op == BLOCK:
         words["card"] = card_name(s.catalog.cards[f.line // LINES], lang)
         words["text"] = _line(s, f.line, lang).text
@@ -202,6 +312,9 @@ def _ask(s: State, f: Frame, decision: Decision, id: str, words: dict[str, str |
         return f"{id}-copy"
     elif f.op == DEFEND:
         words["total"] = s.totals[f.you]
+        if f.you != decision.player:
+            words["other"] = game.players[f.you]
+            return f"{id}-for"
     elif f.op == DESTROY:
         texts = [_line(s, option.ability, lang).text for option in decision.options if option.ability >= 0]
         words["text"] = " ".join(texts)
@@ -211,8 +324,35 @@ def _ask(s: State, f: Frame, decision: Decision, id: str, words: dict[str, str |
             words["glory"] = s.worth(decision.die)
             return f"{id}-expert"
         words["n"] = f.n
-    elif code == kinds.CAST:
-        return f"{id}-destroyed" if decision.die >= 0 else f"{id}-attacked"
+    elif f.op == WINDOW:
+        return f"{id}-destroyed" if decision.die >= 0 else _attacked(s, id)
+    elif f.op == LOCK and decision.code == kinds.NAME:
+        return f"{id}-lock"
+    elif f.op in (ASSAULT, QUEST, CHALLENGE):
+        return _ask_quest(s, f, decision, id, words)
+    return id
+
+
+def _attacked(s: State, id: str) -> str:
+    return f"{id}-challenged" if s.area == QUEST_AREA else f"{id}-attacked"
+
+
+def _ask_quest(s: State, f: Frame, decision: Decision, id: str, words: dict[str, str | int]) -> str:
+    """The message for a decision about quests: who goes, what is culled or taken, whether it is taken over."""
+    if f.op == CHALLENGE:
+        return f"{id}-over"
+    if f.op == ASSAULT:
+        if decision.code == kinds.CHOOSE:
+            words["level"] = s.catalog.cards[f.n].level
+            words["levels"] = sum(s.level_on_quest(die) for die in f.picked)
+            return f"{id}-quest"
+        return id
+    if decision.code == kinds.CHOOSE:
+        return f"{id}-seize"
+    if decision.card >= 0:
+        words["glory"] = s.catalog.glory[decision.card]
+        return f"{id}-quest"
+    words["n"] = f.n
     return id
 
 

@@ -6,9 +6,12 @@ from typing import TYPE_CHECKING
 
 from quarriors.engine import happenings as told
 from quarriors.engine.errors import NotOver
+from quarriors.engine.faces import ENERGY_IDS, QUARTIFACT
+from quarriors.engine.frame import DEFEND
 from quarriors.engine.indexing import LINES
+from quarriors.engine.modifiers import DEADLY
 from quarriors.engine.table import PHASE_IDS, REASONS
-from quarriors.engine.zones import USED, ZONE_IDS
+from quarriors.engine.zones import QUEST, USED, ZONE_IDS
 from quarriors.text.cards import card_line
 from quarriors.text.catalogue import has_message, message
 from quarriors.text.faces import card_name, face_text, shown_text
@@ -39,10 +42,36 @@ def describe_event(game: Seen, event: Happening, lang: str = "en") -> str:
     if event.player >= 0:
         words["player"] = words["owner"] = names[event.player]
     if event.die >= 0:
-        words["die"] = card_name(s.catalog.cards[s.catalog.card_of[event.die]], lang)
+        words["die"] = name_of(s, event.die, lang)
     if event.card >= 0:
         words["card"] = card_name(s.catalog.cards[event.card], lang)
     return message(_detail(s, names, event, words, lang), lang, **words)
+
+
+def name_of(s: State, die: int, lang: str = "en") -> str:
+    """What a die is called in a story: by its card, a Quartifact by its own name."""
+    form = s.form[die]
+    if form >= 0 and s.catalog.kind[form] == QUARTIFACT:
+        return s.catalog.cards[form // 6].die.faces[form % 6].quartifact
+    return card_name(s.catalog.cards[s.catalog.card_of[die]], lang)
+
+
+def amount_text(n: int, light: int, dark: int, lang: str = "en") -> str:
+    """So much Quiddity, and how much of it is Light or Dark.
+
+    >>> amount_text(3, 0, 0), amount_text(2, 2, 0), amount_text(5, 2, 1)
+    ('3 Quiddity', '2 Light Quiddity', '5 Quiddity, 2 of it Light and 1 Dark')
+    """
+    if n and n in (light, dark):
+        return message("face-quiddity-light" if n == light else "face-quiddity-dark", lang, n=n)
+    kind = "-both" if light and dark else "-light" if light else "-dark" if dark else ""
+    return message(f"quiddity-at-hand{kind}", lang, n=n, light=light, dark=dark)
+
+
+def is_deadly_to(s: State, player: int, die: int, by: int) -> bool:
+    """Whether any damage of the attack on that player would destroy that defender (C10)."""
+    deadly = any(gift.code == DEADLY and gift.player == player for gift in s.gifts)
+    return deadly and not (s.catalog.has_shields and s.shielded(die, by, -1))
 
 
 def _detail(s: State, names: list[str], event: Happening, words: dict[str, str | int], lang: str) -> str:
@@ -59,7 +88,7 @@ def _detail(s: State, names: list[str], event: Happening, words: dict[str, str |
         zone = ZONE_IDS[event.number]
         words["zone"] = message(f"zone-{zone}", lang)
         return f"{id}-{zone}" if has_message(f"{id}-{zone}", lang) else id
-    elif code == told.CAPTURED and event.number != USED:
+    elif code in (told.CAPTURED, told.GAINED) and event.number != USED:
         words["zone"] = message(f"zone-{ZONE_IDS[event.number]}", lang)
         return f"{id}-to"
     elif code in (told.ATTACHED, told.COPIED):
@@ -67,18 +96,45 @@ def _detail(s: State, names: list[str], event: Happening, words: dict[str, str |
         words["other"] = message("die-of", lang, owner=names[s.owner(event.other)], die=card_name(card, lang))
     elif code == told.ATTACKED:
         words["other"] = names[event.other]
+        words["n"] = max(0, event.number)
+        if s.area == QUEST:
+            return f"{id}-challenge"
     elif code == told.DEFENDED:
-        words["defense"] = event.other
-        if event.number >= event.other:
-            words["rest"] = event.number - event.other
-            return f"{id}-falls"
+        return _defended(s, event, words)
+    elif code == told.QUIDDITY and event.other > 0:
+        return f"{id}-{ENERGY_IDS[event.other]}"
+    elif code == told.LOCKED and event.other != event.player:
+        words["other"] = names[event.other]
+        return f"{id}-elsewhere"
+    elif code == told.CHALLENGED:
+        words["other"] = names[event.other]
+    elif code == told.FAILED:
+        words["level"] = s.catalog.cards[event.card].level
+    elif code == told.FOUND:
+        words["name"] = s.catalog.cards[event.card].die.faces[event.number].quartifact
     elif code == told.DESTROYED and event.other >= 0:
         words["player"] = names[event.other]
         return f"{id}-by"
-    elif code in (told.ABILITY, told.CAST):
+    elif code in (told.ABILITY, told.CAST, told.ANCHORED):
         card = s.catalog.cards[event.number // LINES]
         words["card"] = card_name(card, lang)
         words["text"] = card_line(card, s.catalog.line(event.number), lang).text
+    return id
+
+
+def _defended(s: State, event: Happening, words: dict[str, str | int]) -> str:
+    """How a defender fares, as its message's id."""
+    id = f"event-{event.kind}"
+    words["defense"] = event.other
+    f = s.stack[-1] if s.stack else None
+    if f is not None and f.op == DEFEND:
+        if s.unharmed(event.die, f.by, f.line < 0):
+            return f"{id}-held"
+        if event.number < event.other and f.line < 0 and is_deadly_to(s, event.player, event.die, f.by):
+            return f"{id}-deadly"
+    if event.number >= event.other:
+        words["rest"] = event.number - event.other
+        return f"{id}-falls"
     return id
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from quarriors.engine.faces import CREATURE, SPELL
-from quarriors.engine.zones import ACTIVE, ASIDE, READY, ZONES
+from quarriors.engine.faces import CREATURE, ENERGY_IDS, LOCK, NO_ENERGY, QUARTIFACT, SPELL
+from quarriors.engine.zones import ACTIVE, ASIDE, LOCKED, QUEST, READY, ZONES
 from quarriors.text.catalogue import message
 from quarriors.text.languages import language
 
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from quarriors.engine.state import State
 
 BURST: Final = "✶"
+#: Where a die shows a face.
+_SHOWN: Final = (ACTIVE, READY, LOCKED, ASIDE, QUEST)
 
 
 def card_name(card: Card, lang: str = "en") -> str:
@@ -47,6 +49,8 @@ def brief_name(card: Card, lang: str = "en") -> str:
     short = short_name(card, lang)
     if not card.variant:
         return short
+    if card.name == card.variant:
+        return card_name(card, lang)
     return f"{card.variant} {short}" if card.name.startswith(card.variant) else f"{short} {card.variant}"
 
 
@@ -56,6 +60,8 @@ def face_text(face: Face, lang: str = "en") -> str:
     >>> from quarriors.engine.faces import Face
     >>> face_text(Face("C 2/4/5 **")), face_text(Face("Q3|R"))
     ('level 2, attack 4, defense 5 ✶✶', '3 Quiddity or re-roll')
+    >>> face_text(Face("L *")), face_text(Face("Q2 light")), face_text(Face("A:Holy Quill"))
+    ('lock ✶', '2 Light Quiddity', 'Holy Quill')
     """
     return _with_bursts(_symbols(face, lang), face, lang)
 
@@ -75,9 +81,18 @@ def _symbols(face: Face, lang: str) -> str:
         return _creature(face.level, face.attack, face.defense, lang)
     if face.kind == SPELL:
         return message("face-spell", lang)
+    if face.kind == LOCK:
+        return message("face-lock", lang)
+    if face.kind == QUARTIFACT:
+        return message("face-quartifact", lang, name=language(lang).proper_name(face.quartifact))
     parts: list[str] = []
     if face.quiddity:
-        parts.append(message("face-quiddity", lang, n=face.quiddity))
+        id = "face-quiddity" if face.energy == NO_ENERGY else f"face-quiddity-{ENERGY_IDS[face.energy]}"
+        parts.append(message(id, lang, n=face.quiddity))
+    elif face.notation.startswith("Q0"):
+        parts.append(message("face-no-quiddity", lang))
+    if face.question:
+        parts.append(message("face-question", lang))
     if face.reroll:
         parts.append(message("face-reroll", lang))
     if face.draw:
@@ -112,7 +127,7 @@ def die_text(s: State, die: int, lang: str = "en") -> str:
     own = s.catalog.cards[s.catalog.card_of[die]]
     form = s.form[die]
     name = card_name(own, lang)
-    if form < 0 or s.owner(die) < 0 or s.where[die] % ZONES not in (ACTIVE, READY, ASIDE):
+    if form < 0 or s.owner(die) < 0 or s.where[die] % ZONES not in _SHOWN:
         return message("die-plain", lang, name=name)
     shown = s.catalog.cards[form // 6]
     face = shown.die.faces[form % 6]
@@ -121,6 +136,10 @@ def die_text(s: State, die: int, lang: str = "en") -> str:
         words = message("die-copying", lang, name=name, model=card_name(shown, lang), face=told)
     elif face.kind == SPELL:
         words = _with_bursts(name, face, lang)
+    elif face.kind == QUARTIFACT:
+        words = told
+    elif s.where[die] % ZONES == LOCKED:
+        words = message("die-locked", lang, die=_with_bursts(name, face, lang))
     else:
         words = message("die-showing", lang, name=name, face=told)
     return _with_attached(s, die, words, lang)

@@ -52,6 +52,8 @@ class Position(Enum):
     BEFORE = 0
     AFTER = 1
     LAST = 2
+    #: After a place that is nobody's ("from the Wilds"), before one that is somebody's.
+    FAR = 3
 
 
 @dataclass(frozen=True)
@@ -66,8 +68,8 @@ class Quality:
 class NounPhrase:
     """Dice in words: quantity · whose · adjectives · noun · qualities and place.
 
-    `whose` is a player word ("you", "opponents", "them", "defender", "anyone"), or "their" and "owner" for
-    somebody just named. With `zones` it tells whose zones they are, without it belongs to the noun itself:
+    `whose` is a player word ("you", "opponents", "them", "defender", "anyone" and the others of `nouns`), or "their"
+    for somebody just named. With `zones` it tells whose zones they are, without it belongs to the noun itself:
     "one of your Creatures".
     """
 
@@ -154,8 +156,8 @@ class Language(ABC):
         """The Creature an event is about."""
 
     @abstractmethod
-    def those(self, verb: str, several: bool, each: bool) -> str:
-        """The dice the step before dealt with, by its verb: "the culled die"."""
+    def those(self, verb: str, several: bool, quantity: Quantity) -> str:
+        """The dice the step before dealt with, by its verb: "the culled die", "one of the rolled dice"."""
 
     @abstractmethod
     def place(self, relation: Relation, zones: Sequence[str], whose: str, quantity: Quantity) -> str:
@@ -164,6 +166,14 @@ class Language(ABC):
     @abstractmethod
     def players(self, who: str) -> str:
         """A word for players as a subject."""
+
+    @abstractmethod
+    def a_player(self, who: str) -> str:
+        """A player word where any one of them is meant and not named yet: "an opponent", "the attacking player"."""
+
+    @abstractmethod
+    def no_player(self, who: str) -> str:
+        """None of those players, as a subject; nothing, if the word means one player only."""
 
     @abstractmethod
     def each_player_who(self, who: str, clause: str) -> str:
@@ -180,6 +190,10 @@ class Language(ABC):
     @abstractmethod
     def sequence(self, clauses: Sequence[Clause]) -> str:
         """Clauses one after the other, in one or more sentences, less the first capital and the last stop."""
+
+    @abstractmethod
+    def instead(self, text: str) -> str:
+        """Something that takes the place of something just said: "+3 attack instead"."""
 
     @abstractmethod
     def capital(self, text: str) -> str:

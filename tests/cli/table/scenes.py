@@ -13,6 +13,7 @@ from quarriors.bots import bot
 from quarriors.cli.sitting import Sitting
 from quarriors.cli.table.app import TableApp
 from quarriors.cli.table.replaying import ReplayApp
+from tests.cli.table import expanded
 from tests.cli.table.driver import Hands, Person
 from tests.cli.table.seats import begun, seated
 from tests.cli.table.seen import screen_text
@@ -127,7 +128,7 @@ SCENES = (
     Scene("menu", ready_phase, (), ALL),
     Scene("confirm", ready_phase, ("e",), (SMALL, LARGE)),
     Scene("card", ready_phase, ("tab", "down", "down", "enter"), ALL),
-    Scene("die", ready_phase, ("tab", "tab", "down", "right", "enter")),
+    Scene("die", ready_phase, ("tab", "tab", "down", *["right"] * 4, "enter")),
     Scene("piles", ready_phase, ("tab", "tab", "enter"), (SMALL, MIDDLE)),
     Scene("help", ready_phase, ("?",), (SMALL, MIDDLE)),
     Scene("settings", ready_phase, ("s",)),
@@ -139,6 +140,20 @@ SCENES = (
     Scene("won", _won, (), ALL),
     Scene("replay", _replayed, ("end",), ALL),
     Scene("small", start, (), ((60, 20),)),
+    Scene("full", expanded.full, (), ALL),
+    Scene("full-help", expanded.full, ("?",), (LARGE,)),
+    Scene("quest", expanded.questing, (), ALL),
+    Scene("quest-who", expanded.questing, ("1",), (SMALL,)),
+    Scene("quest-card", expanded.questing, ("c",), ALL),
+    Scene("challenge", expanded.questing, ("1", "1", "1", "1"), ALL),
+    Scene("returning", expanded.returning, (), (SMALL, MIDDLE)),
+    Scene("completed", expanded.returning, ("1", "escape", "e"), (SMALL, MIDDLE)),
+    Scene("opponent", expanded.choosing, ("1",)),
+    Scene("defend-for", expanded.choosing, ("1", "1", "escape")),
+    Scene("lock", expanded.locking, (), ALL),
+    Scene("locked-die", expanded.locking, ("tab", "tab", "right", "right", "enter"), (SMALL,)),
+    Scene("light", expanded.shining, (), ALL),
+    Scene("anchored", expanded.shining, ("tab", *["down"] * 6, "enter"), ALL),
 )
 
 

@@ -20,12 +20,13 @@ def begun(
     seed: int = 7,
     rules: Rules | None = None,
     cards: tuple[str, ...] = (),
+    sets: tuple[str, ...] = ("base",),
     pay_by_hand: bool = False,
 ) -> Sitting:
     """A new game; whoever is named first begins."""
     taken = places(people.split(), bots.split())
     played = rules or Rules()
-    wilds = deal(["base"], seed, len(taken), played, cards=list(cards))
+    wilds = deal(list(sets), seed, len(taken), played, cards=list(cards))
     kept = SaveFile(file) if file is not None else None
     return Sitting.begin(taken, wilds, played, seed, 0, pay_by_hand, kept)
 

@@ -136,6 +136,27 @@ def test_all_at_once_and_paid_by_hand(tmp_path: Path) -> None:
     check_kept(file)
 
 
+@pytest.mark.parametrize(
+    ("sets", "size"),
+    [
+        (("base", "rise_of_the_demons"), SMALL),
+        (("base", "quarmageddon", "promos"), SMALL),
+        (("base", "qladiator"), SMALL),
+        (("base", "quartifacts"), SMALL),
+        (("light_vs_dark",), SMALL),
+        (("base", "rise_of_the_demons", "quarmageddon", "qladiator", "quartifacts"), MIDDLE),
+        (("base", "qladiator", "quartifacts", "light_vs_dark"), LARGE),
+    ],
+    ids=lambda value: "-".join(map(str, value)),
+)
+def test_every_box_by_keys(tmp_path: Path, sets: tuple[str, ...], size: tuple[int, int]) -> None:
+    file = tmp_path / "box.game"
+    sitting = begun(file, bots="greedy random", seed=20 + len(sets), sets=sets, rules=Rules(turn_limit=18))
+    play_through(sitting, size, mouse=0.1 if size == LARGE else 0)
+    assert sitting.over
+    check_kept(file)
+
+
 def test_steps_that_follow_by_themselves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("quarriors.cli.table.app._FLOW", 0.01)
     sitting = begun(tmp_path / "flow.game", bots="greedy greedy", seed=12, cards=wilds_number(5))

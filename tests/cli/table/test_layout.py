@@ -13,6 +13,7 @@ from textual.geometry import Size
 
 from quarriors import Rules
 from quarriors.bots import bot
+from quarriors.cli.menu import card_uses, on_table
 from quarriors.cli.table.board import Cell, Thing
 from quarriors.cli.table.desk import steps
 from quarriors.cli.table.looks import contrast, die_colours
@@ -21,22 +22,36 @@ from quarriors.cli.table.scene import Scene, things_of
 from quarriors.cli.table.sheet import live_sheet
 from quarriors.cli.table.track import Status, Track
 from quarriors.cli.table.wilds import Wilds
-from quarriors.engine.zones import ACTIVE, ASIDE, READY, ZONES
-from quarriors.sets.base import BOX
-from quarriors.text import message, short_name
+from quarriors.cli.tabletext import RECONSTRUCTED
+from quarriors.engine.cards import Box
+from quarriors.engine.state import State
+from quarriors.engine.zones import ACTIVE, ASIDE, LOCKED, QUEST, READY, ZONES
+from quarriors.text import brief_name, card_name, message, short_name
 from quarriors.text.chronicle import PictureBook
 from tests.budget import scaled
 from tests.cli.table.seats import begun
+from tests.table import BOXES
 
+#: Zones whose dice are drawn.
+_SHOWN = (READY, ACTIVE, ASIDE, LOCKED, QUEST)
 _WIDTHS = (76, 78, 80, 91, 100, 118, 137, 160, 200)
+#: Boxes that bring something to see: every zone and every sign.
+_SETS = (
+    ("base",), ("base", "rise_of_the_demons"), ("base", "qladiator"), ("base", "quartifacts"), ("light_vs_dark",),
+    ("base", "rise_of_the_demons", "quarmageddon", "qladiator", "quartifacts"),
+    ("base", "quarmageddon", "qladiator", "quartifacts", "light_vs_dark", "promos"),
+)  # fmt: skip
 _PEOPLE = ("Ann Ben", "Ann Ben Cleo", "Quinn Quill Quentin Q", "Bartholomew-Maximilian-the-Third-of-Quay Bo")
 
 
 def moments(seed: int) -> Iterator[Scene]:
     """A game played oddly, looked at now and then."""
     lot = Random(seed)
-    rules = Rules(edition=lot.choice(["classic", "revised"]), captures=lot.choice([1, 2]), turn_limit=40)
-    sitting = begun(people=lot.choice(_PEOPLE), bots="", seed=seed, rules=rules, pay_by_hand=lot.random() < 0.3)
+    sets = _SETS[seed % len(_SETS)]
+    edition = lot.choice(["classic", "revised"]) if sets == ("base",) else "revised"
+    rules = Rules(edition=edition, captures=lot.choice([1, 2]), turn_limit=40)
+    people, by_hand = lot.choice(_PEOPLE), lot.random() < 0.3
+    sitting = begun(people=people, bots="", seed=seed, rules=rules, sets=sets, pay_by_hand=by_hand)
     adviser = bot("greedy", seed)
     game = sitting.game
     while not game.over:
@@ -45,6 +60,10 @@ def moments(seed: int) -> Iterator[Scene]:
         options = game.decision.options
         game.take(adviser.choose(game.view()) if lot.random() < 0.6 else lot.choice(options))
     yield Scene.of(game, "en")
+
+
+def is_large(s: State, die: int) -> bool:
+    return s.catalog.large[s.catalog.card_of[die]]
 
 
 def check_cells(cells: list[Cell], width: int) -> None:
@@ -58,7 +77,7 @@ def check_cells(cells: list[Cell], width: int) -> None:
         taken |= places
 
 
-@pytest.mark.parametrize("seed", range(scaled(6)))
+@pytest.mark.parametrize("seed", range(max(len(_SETS), scaled(len(_SETS)))))
 def test_every_die_and_card_lies_once_on_the_table(seed: int) -> None:
     wilds, mats = Wilds("wilds"), Mats("mats")
     lot = Random(seed)
@@ -69,12 +88,14 @@ def test_every_die_and_card_lies_once_on_the_table(seed: int) -> None:
         width = lot.choice(_WIDTHS)
         cards = wilds.lay(width)
         check_cells(cards, width)
-        assert [cell.thing for cell in cards] == [Thing("card", at) for at in range(len(s.catalog.cards))]
+        assert [cell.thing for cell in cards] == [Thing("card", at) for at in on_table(s)]
         laid = mats.lay(width)
         check_cells(laid, width)
         seen = Counter(cell.thing for cell in laid if cell.thing is not None)
-        zones = [s.piles[player * ZONES + zone] for player in range(s.n) for zone in (READY, ACTIVE, ASIDE)]
-        expected = {Thing("die", die) for zone in zones for die in zone} | {Thing("piles", p) for p in range(s.n)}
+        shown = [s.piles[player * ZONES + zone] for player in range(s.n) for zone in _SHOWN]
+        waiting = {die for player in range(s.n) for die in s.piles[player * ZONES + ASIDE] if is_large(s, die)}
+        expected = {Thing("die", die) for zone in shown for die in zone if die not in waiting}
+        expected |= {Thing("piles", player) for player in range(s.n)}
         assert set(seen) == expected
         assert set(seen.values()) == {1}
 
@@ -115,10 +136,11 @@ def test_steps_lose_no_beat_and_keep_their_order(seed: int) -> None:
     assert [beat for step in steps(told[cut:]) for beat in step] == told[cut:]
 
 
-@pytest.mark.parametrize("seed", range(scaled(3)))
-def test_a_sheet_offers_what_can_be_done_and_says_why_the_rest_cannot(seed: int) -> None:
+@pytest.mark.parametrize("sets", [_SETS[0], _SETS[-2], _SETS[-1]], ids=["base", "quests", "energies"])
+def test_a_sheet_offers_what_can_be_done_and_says_why_the_rest_cannot(sets: tuple[str, ...]) -> None:
+    seed = len(sets)
     lot = Random(seed)
-    sitting = begun(people="Ann Ben", bots="", seed=seed, rules=Rules(turn_limit=20))
+    sitting = begun(people="Ann Ben Cleo", bots="", seed=seed, rules=Rules(turn_limit=20), sets=sets)
     game = sitting.game
     adviser = bot("greedy", seed)
     while not game.over:
@@ -126,18 +148,20 @@ def test_a_sheet_offers_what_can_be_done_and_says_why_the_rest_cannot(seed: int)
             for thing in things_of(game.state, option):
                 sheet = live_sheet(game, thing, "en")
                 assert option in [offered for offered, _ in sheet._options]
-        for card in range(len(game.wilds.cards)):
+        for card in on_table(game.state):
             sheet = live_sheet(game, Thing("card", card), "en")
-            refused = message("table-do-capture") in sheet._text.plain
-            offered = any(option.kind == "capture" for option, _ in sheet._options)
-            assert refused != offered
+            for kind in card_uses(game.state, card):
+                refused = message(f"table-do-{kind}") in sheet._text.plain
+                offered = any(option.kind == kind for option, _ in sheet._options)
+                assert refused != offered
         options = game.decision.options
         game.take(adviser.choose(game.view()) if lot.random() < 0.7 else lot.choice(options))
 
 
 # -- colours ---------------------------------------------------------------------------------------
 
-_CLASSES = sorted({(card.die.name, *card.die.colours) for card in BOX.cards})
+_CARDS = [card for box in BOXES for card in box.cards]
+_CLASSES = sorted({(card.die.name, *card.die.colours) for card in _CARDS})
 
 
 @pytest.mark.parametrize(("name", "background", "symbol"), _CLASSES)
@@ -147,10 +171,38 @@ def test_symbols_on_a_die_can_be_read(name: str, background: str, symbol: str) -
     assert contrast(back, (0x12, 0x12, 0x12)) >= 1.3  # the die stands out from a dark table
 
 
-def test_classes_can_be_told_apart_by_their_colours() -> None:
-    def apart(one: tuple[str, str, str], two: tuple[str, str, str]) -> float:
-        pairs = zip(die_colours(*one[1:]), die_colours(*two[1:]), strict=True)
+@pytest.mark.parametrize("box", BOXES, ids=[box.id for box in BOXES])
+def test_classes_of_a_box_can_be_told_apart_by_their_colours(box: Box) -> None:
+    """Across boxes real dice resemble each other now and then: there the names tell them apart."""
+
+    def apart(one: tuple[str, str], two: tuple[str, str]) -> float:
+        pairs = zip(die_colours(*one), die_colours(*two), strict=True)
         return max(max(abs(a - b) for a, b in zip(mine, others, strict=True)) for mine, others in pairs)
 
-    assert [(one[0], two[0]) for one, two in combinations(_CLASSES, 2) if apart(one, two) < 24] == []
-    assert len({short_name(card, "en") for card in BOX.cards}) == len(_CLASSES)
+    colours = {card.die.name: card.die.colours for card in box.cards if card.kind != "basic" or box.id == "base"}
+    assert [(one, two) for one, two in combinations(colours, 2) if apart(colours[one], colours[two]) < 20] == []
+
+
+def test_classes_have_short_names_of_their_own() -> None:
+    assert len({short_name(card, "en") for card in _CARDS}) == len({card.die.name for card in _CARDS})
+
+
+# -- names -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("sets", _SETS, ids=["-".join(sets) for sets in _SETS])
+def test_names_are_shortened_but_never_cut(sets: tuple[str, ...]) -> None:
+    """In the columns of the smallest table, whatever stands behind the name."""
+    wilds = Wilds("wilds")
+    for seed in range(20):
+        people = _PEOPLE[seed % 3]
+        wilds.scene = Scene.of(begun(people=people, bots="", seed=seed, sets=sets).game, "en")
+        s = wilds.scene.state
+        if s.catalog.quests:
+            s.on_quest = [s.catalog.quests[0], *s.on_quest[1:]]
+        for cell in wilds.lay(80):
+            assert cell.thing is not None
+            card = s.catalog.cards[cell.thing.number]
+            line = cell.lines[0].plain
+            assert any(name(card, "en") in line for name in (card_name, brief_name, short_name))
+            assert (RECONSTRUCTED in line) != card.provenance.is_printed

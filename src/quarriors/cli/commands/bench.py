@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import App, Parameter
 
-from quarriors.cli.options import Json
+from quarriors.cli.options import Json, Sets
 
 if TYPE_CHECKING:
     from quarriors.lab.speed import Figures
@@ -24,6 +24,7 @@ Examples:
   quarriors bench --quick                 a second: does it run at all
   quarriors bench --quick --json          for a script
   quarriors bench --rounds 4 --games 10   less of it
+  quarriors bench --quick --sets base,qladiator   with another box
 
 The skeleton is the same game without any abilities, always in plain Python;
 the ratio says how many games of the engine were played in the time of one of
@@ -40,10 +41,11 @@ def bench(
     rounds: int | None = None,
     games: int | None = None,
     seed: int = 1,
+    sets: Sets | None = None,
     quick: Annotated[bool, Parameter(negative=())] = False,
     json: Json = False,
 ) -> int:
-    """Measure how fast this build of the engine is: random games of two with the base box, on one core.
+    """Measure how fast this build of the engine is: random games of two, on one core.
 
     Seconds say more about the machine than about the engine. So the same machine also plays, in turns with the engine,
     a skeleton of the game without any abilities, in plain Python; the skeleton ratio says how many games of the engine
@@ -57,6 +59,8 @@ def bench(
         Games in each round; 40 if not given.
     seed
         The same seed plays the same games.
+    sets
+        The boxes to deal from, separated by commas; base if not given, and always for the skeleton.
     quick
         Only 4 rounds of 20 games.
     json
@@ -65,6 +69,7 @@ def bench(
     from quarriors.cli.progress import progress
     from quarriors.engine.errors import SetupError
     from quarriors.lab.speed import GAMES, QUICK, TURN_LIMIT, measure
+    from quarriors.sets import DEFAULT
 
     if quick and (rounds is not None or games is not None):
         raise SetupError("--quick sets --rounds and --games by itself: leave it out, or leave them out")
@@ -73,7 +78,7 @@ def bench(
         if number < 1:
             raise SetupError(f"{name} must be at least 1, not {number}")
     with progress(wanted[0], "rounds") as advance:
-        figures = measure(*wanted, TURN_LIMIT, seed, advance)
+        figures = measure(*wanted, TURN_LIMIT, seed, advance, sets or DEFAULT)
     if json:
         _write_json(figures)
     else:
@@ -100,6 +105,7 @@ def _write_json(figures: Figures) -> None:
         "turns_per_game": seen["turns_per_game"],
         "rounds": figures.rounds,
         "games_per_round": figures.games,
+        "sets": list(figures.sets),
     }
     sys.stdout.write(json.dumps(said, indent=2) + "\n")
 
@@ -113,7 +119,8 @@ def told(figures: Figures) -> str:
         meaning = "this build is plain Python, as the skeleton is; the compiled build is several times faster"
     lines = [
         ("build", f"{figures.build}: {meaning}"),
-        ("games", f"{seen['engine_games_per_second']} a second: two random players, base box, from deal to end"),
+        ("games", f"{seen['engine_games_per_second']} a second: two random players, {', '.join(figures.sets)}, "
+                  "from deal to end"),
         ("decisions", f"{seen['decisions_per_second']} a second, {seen['decisions_per_game']} in a game"),
         ("clones", f"{seen['clones_per_second']} a second, in mid-game; "
                    f"one costs {seen['clone_cost_in_decisions']} of a decision"),

@@ -22,14 +22,20 @@ Examples:
   quarriors cards Quake Dragon              one card in full
   quarriors cards death-charm, life-charm   two of them
   quarriors cards --search "score glory"    cards that speak of both
+  quarriors cards --set quarmageddon        one box
+  quarriors cards --reconstructed           cards that are not all as printed
   quarriors cards --set base --json         the base box for a script
 
 With --json: a list of objects with id, set, name, class, variant (empty for
-the plain card), kind (basic, creature, spell), cost, glory (0 where there is
-none), faces (six texts such as "C 2/4/5 *"), text (one line for each ability),
-lines (the same in parts: bursts, keyword, text), provenance (of stats and
-ability: printed or reconstructed), colours (background, symbol), dice (how
-many lie on the card), per_player (how many are in every starting bag).
+the plain card), kind (basic, creature, spell, quest), cost (null: cannot be
+captured), discounted (the cost with some of the card's own energy, or null),
+energy (light, dark or null), glory (0 where there is none), level (of a quest,
+or null), faces (six texts such as "C 2/4/5 *"), text (one line for each
+ability), lines (the same in parts: bursts, keyword, text), provenance (printed
+or reconstructed, for name, faces, stats, ability, bursts and anchored),
+colours (background, symbol), dice (how many lie on the card), per_player (how
+many every player begins with), corrects (the id of the card it stands in for,
+or null).
 """,
 )
 
@@ -39,6 +45,7 @@ def cards(
     *names: str,
     sets: Annotated[Names | None, Parameter(name="--set")] = None,
     search: Annotated[list[str] | None, Parameter(negative=())] = None,
+    reconstructed: Annotated[bool, Parameter(negative=())] = False,
     json_: Json = False,
     lang: Lang = "en",
 ) -> int:
@@ -52,20 +59,26 @@ def cards(
         Only cards of these boxes, separated by commas.
     search
         Only cards with these words in name, class or text; all of them must be there.
+    reconstructed
+        Only cards of which a part is not as printed, and which part.
     json_
         Print a JSON list.
     lang
         Language of names and texts.
     """
     from quarriors.cli.failures import Failure
-    from quarriors.sets import box, installed
+    from quarriors.sets import box, every_box
     from quarriors.text import language
 
     language(lang)
-    boxes = [box(name) for name in dict.fromkeys(sets or installed())]
-    found = _named(boxes, names) if names else [card for one in boxes for card in one.cards]
+    boxes = [box(name) for name in dict.fromkeys(sets)] if sets else every_box()
+    found = _named(boxes, names, f" in {', '.join(sets)}" if sets else "") if names else _all(boxes)
     words = " ".join(search or []).casefold().split()
     found = [card for card in found if all(word in _searched(card, lang) for word in words)]
+    if reconstructed:
+        found = [card for card in found if not card.provenance.is_printed]
+        if not found:
+            raise Failure("every one of these cards is as printed")
     if not found and not words:
         raise Failure("no card is named so: there is nothing between the commas")
     if not found:
@@ -81,6 +94,12 @@ def cards(
     return 0
 
 
+def _all(boxes: list[Box]) -> list[Card]:
+    """Every card that lies on a table, put right where one of the boxes does so."""
+    overridden = {target for box in boxes for target in box.overrides}
+    return [card for box in boxes for card in box.cards if card.id not in overridden and not card.die.large]
+
+
 def _all_of(words: list[str]) -> str:
     return " and ".join(repr(word) for word in words)
 
@@ -91,14 +110,15 @@ def _searched(card: Card, lang: str) -> str:
     return " ".join([card_name(card, lang), card.name, card.die.name, *card_text(card, lang)]).casefold()
 
 
-def _named(boxes: list[Box], words: tuple[str, ...]) -> list[Card]:
+def _named(boxes: list[Box], words: tuple[str, ...], where: str) -> list[Card]:
     """The cards of these names, each once. A shell parts words where a person does not: first all together."""
     whole = " ".join(words)
     together = _called(boxes, whole)
     if together:
         return together
     told = [word.strip() for word in (whole.split(",") if "," in whole else words)]
-    return list(dict.fromkeys(card for word in told if word for card in _called(boxes, word) or _fail(boxes, word)))
+    found = [card for word in told if word for card in _called(boxes, word) or _fail(boxes, word, where)]
+    return list(dict.fromkeys(found))
 
 
 def _called(boxes: list[Box], name: str) -> list[Card]:
@@ -106,16 +126,20 @@ def _called(boxes: list[Box], name: str) -> list[Card]:
     from quarriors.engine.cards import goes_by, slug
 
     cards = [card for box in boxes for card in box.cards]
+    exactly = [card for card in cards if card.id == name.strip().lower()]
+    if exactly:
+        return exactly
+    cards = _all(boxes) + [card for card in cards if card.die.large]
     wanted = slug(name.replace("-", " "))
     return [card for card in cards if goes_by(card, name)] or [card for card in cards if slug(card.die.name) == wanted]
 
 
-def _fail(boxes: list[Box], name: str) -> list[Card]:
+def _fail(boxes: list[Box], name: str, where: str) -> list[Card]:
     from quarriors.cli.failures import Failure
     from quarriors.engine.nearest import did_you_mean
 
     known = [card.name for box in boxes for card in box.cards]
-    raise Failure(f"no card named {name!r} in {', '.join(box.id for box in boxes)}{did_you_mean(name, known)}")
+    raise Failure(f"no card named {name!r}{where}{did_you_mean(name, known)}")
 
 
 def _show_full(found: list[Card], lang: str) -> None:
@@ -132,8 +156,7 @@ def _show_full(found: list[Card], lang: str) -> None:
 def _show_table(found: list[Card], lang: str) -> None:
     from rich.text import Text
 
-    from quarriors.cli.cardsheet import listing, note, show
-    from quarriors.text import message
+    from quarriors.cli.cardsheet import legend, listing, show
 
     ordered = sorted(found, key=lambda card: (card.die.name, card.cost, card.name))
-    show([*listing(ordered, lang), Text(""), *note(message("cards-legend", lang))])
+    show([*listing(ordered, lang), Text(""), *legend(ordered, lang)])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from dataclasses import asdict
+from dataclasses import replace
 from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import App, Parameter
@@ -14,9 +14,12 @@ from quarriors.cli.options import Json, Lang, Names, Seed, Sets, Variants, new_s
 if TYPE_CHECKING:
     from rich.text import Text
 
-    from quarriors.engine.cards import Card
     from quarriors.engine.rules import Rules
     from quarriors.engine.wilds import Wilds
+    from quarriors.sets import ReadyMade
+
+#: As the engine calls a basic card; its module is imported when something is dealt.
+BASIC = "basic"
 
 app = App(
     name="deal",
@@ -26,15 +29,20 @@ Examples:
   quarriors deal                       random Wilds
   quarriors deal --players 4 --full    a sheet for the table, with card texts
   quarriors deal --wilds "Quake Dragon,Life Spell"   and eight random cards
-  quarriors deal --list                Wilds that have a name
+  quarriors deal --named               ready-made Wilds, and why
   quarriors deal --wilds first-game    one of them
+  quarriors deal --sets base,quartifacts --players 3     with quests
+  quarriors deal --sets base,quartifacts --no-quests     without
+  quarriors deal --sets base,rise_of_the_demons --mix two_scoops
+  quarriors deal --sets base,quarmageddon --printed-only
   quarriors deal --seed 7 --json       for a script
 
 The same seed gives the same Wilds, here and with quarriors play --seed.
 
-With --json: seed, players, sets, rules, goal (the Glory that wins) and wilds,
-a list of cards as quarriors cards --json has them; dice is how many lie on
-the card. With --list --json: a list of name, about and wilds (ids of cards).
+With --json: seed, players, sets, rules, goal (the Glory that wins), quests (ids
+of the quest cards), warnings, and wilds, a list of cards as quarriors cards
+--json has them; dice is how many lie on the card. With --named --json: a list
+of name, about, sets and wilds (ids of cards, quests for so many players).
 """,
 )
 
@@ -47,7 +55,8 @@ def deal(
     players: int = 2,
     seed: Seed | None = None,
     variants: Variants | None = None,
-    list_: Annotated[bool, Parameter(name="--list", negative=())] = False,
+    named: Annotated[bool, Parameter(name=["--named", "--list"], negative=())] = False,
+    printed_only: Annotated[bool, Parameter(negative=())] = False,
     full: Annotated[bool, Parameter(negative=())] = False,
     json_: Json = False,
     lang: Lang = "en",
@@ -59,13 +68,15 @@ def deal(
     wilds
         The name of Wilds, or cards that must be among them, separated by commas; the others are dealt.
     sets
-        Boxes to deal from, separated by commas; the base box if none is named.
+        Boxes to deal from, separated by commas; the base box, or those that named Wilds need, if none is named.
     players
         How many play: 2 to 4.
     seed
         A number or a text; random if none is given.
-    list_
-        Show the Wilds that have a name.
+    named
+        Show the ready-made Wilds: those of every box, or those that can be played with --sets.
+    printed_only
+        Deal no card of which a part is reconstructed.
     full
         Add the texts of the cards.
     json_
@@ -73,22 +84,22 @@ def deal(
     lang
         Language of names and texts.
     """
-    from quarriors.sets import DEFAULT
     from quarriors.text import language
 
     language(lang)
-    boxes = sets or list(DEFAULT)
-    if list_:
-        return _list(boxes, lang) if not json_ else _print([_named_object(*one, lang) for one in _named(boxes)])
-    from quarriors.cli.wilds import wilds_for
+    if named:
+        ready = _ready(sets, players)
+        return _print([_named_object(one, players, lang) for one in ready]) if json_ else _show_named(ready, lang)
+    from quarriors.cli.wilds import sets_for, wilds_for
 
-    table = _Table(wilds or [], boxes, players, seed, variants or Variants())
-    there = wilds_for(table.choice, boxes, table.seed, players, table.rules)
+    boxes = sets_for(wilds or [], sets)
+    table = _Table(wilds or [], boxes, players, seed, variants or Variants(), printed_only)
+    table.lay(wilds_for(table.choice, boxes, table.seed, players, table.rules, printed_only))
     if json_:
-        return _print(_deal_object(table, there, lang))
+        return _print(_deal_object(table, lang))
     from quarriors.cli.cardsheet import show
 
-    show(_sheet(table, there, lang) if not full else _full_sheet(table, there, lang))
+    show(_sheet(table, lang) if not full else _full_sheet(table, lang))
     return 0
 
 
@@ -100,88 +111,134 @@ def _print(document: object) -> int:
 class _Table:
     """What was asked for: cards, boxes, players, rules; and the seed, drawn if none was given."""
 
-    def __init__(self, choice: list[str], sets: list[str], players: int, seed: str | None, variants: Variants) -> None:
-        from quarriors.cli.wilds import cards_of, is_named
-        from quarriors.engine.cards import CREATURES_IN_WILDS, SPELLS_IN_WILDS
+    wilds: Wilds
+
+    def __init__(
+        self, choice: list[str], sets: list[str], players: int, seed: str | None, variants: Variants, printed_only: bool
+    ) -> None:
+        from quarriors.cli.wilds import is_named
 
         self.choice = choice
         self.sets = sets
         self.players = players
         self.variants = variants
+        self.printed_only = printed_only
         self.rules: Rules = variants.rules()
         self.seed = new_seed() if seed is None else seed_of(seed)
         #: The name of the Wilds, if they have one.
         self.name = choice[0].lower() if is_named(choice, sets) else ""
         #: Chosen to the last card, Wilds owe nothing to the lot: then a seed is shown only if it was given.
-        self.by_lot = seed is not None or len(set(cards_of(choice, sets))) < CREATURES_IN_WILDS + SPELLS_IN_WILDS
+        self.by_lot = seed is not None
+
+    def lay(self, wilds: Wilds) -> None:
+        """Lays the Wilds out."""
+        from quarriors.cli.wilds import cards_of
+
+        self.wilds = wilds
+        if not self.name:
+            chosen = cards_of(self.choice, self.sets)
+            self.by_lot |= any(card.id not in chosen for card in wilds.cards if card.kind != BASIC or card.variant)
+
+    @property
+    def goal(self) -> int:
+        return self.rules.goal(self.players, bool(self.wilds.quests))
 
     @property
     def arguments(self) -> list[str]:
         """The options that ask for the same again."""
-        from quarriors.sets import DEFAULT
+        from quarriors.cli.wilds import sets_for
 
         told: list[str] = []
         if self.by_lot:
             told += ["--seed", str(self.seed)]
         if self.choice:
             told += ["--wilds", ",".join(self.choice)]
-        if self.sets != list(DEFAULT):
+        if self.sets != sets_for(self.choice, None):
             told += ["--sets", ",".join(self.sets)]
         if self.players != 2:
             told += ["--players", str(self.players)]
-        standard = asdict(Variants())
-        for name, value in asdict(self.variants).items():
-            if value != standard[name]:
-                told += [f"--{name.replace('_', '-')}", *([] if value is True else [str(value)])]
-        return told
+        return [*told, *self.variants.arguments, *(["--printed-only"] if self.printed_only else [])]
+
+    @property
+    def playing(self) -> list[str]:
+        """The options that play with them: of printed cards alone a table knows nothing, so each is named."""
+        from quarriors.sets import box
+
+        if not self.printed_only:
+            return self.arguments
+        cards = self.wilds.cards
+        named = [card.id for card in cards if card.kind != BASIC or card.variant]
+        boxes = [name for name in self.sets if any(name in (card.home, *card.needs) for card in cards)]
+        has_quests = any(card.level for name in boxes for card in box(name).cards)
+        variants = replace(self.variants, quests=False) if has_quests and not self.wilds.quests else self.variants
+        again = _Table(named, boxes, self.players, str(self.seed), variants, False)
+        return again.arguments
 
 
-def _deal_object(table: _Table, wilds: Wilds, lang: str) -> dict[str, Any]:
+def _deal_object(table: _Table, lang: str) -> dict[str, Any]:
     from quarriors.cli.cardsheet import card_object
 
     return {
         "seed": table.seed,
         "players": table.players,
         "sets": table.sets,
-        "rules": asdict(table.variants),
-        "goal": table.rules.goal(table.players),
-        "wilds": [card_object(card, lang) for card in wilds.cards],
+        "rules": table.rules.values(),
+        "goal": table.goal,
+        "quests": [card.id for card in table.wilds.quests],
+        "warnings": _warnings(table.wilds, lang),
+        "wilds": [card_object(card, lang) for card in table.wilds.cards],
     }
 
 
 # -- the sheet -------------------------------------------------------------------------------------
 
 
-def _sheet(table: _Table, wilds: Wilds, lang: str) -> list[Text]:
+def _sheet(table: _Table, lang: str) -> list[Text]:
     """For those who have the cards: names, numbers and dice."""
     from quarriors.cli.cardsheet import outline
 
-    return _framed(table, wilds, outline(wilds.cards, lang), lang)
+    return _framed(table, outline(table.wilds.shown, lang), lang)
 
 
-def _full_sheet(table: _Table, wilds: Wilds, lang: str) -> list[Text]:
+def _full_sheet(table: _Table, lang: str) -> list[Text]:
     """For those who have not: with the texts."""
     from quarriors.cli.cardsheet import listing
 
-    return _framed(table, wilds, listing(wilds.cards, lang), lang)
+    return _framed(table, listing(table.wilds.shown, lang), lang)
 
 
-def _framed(table: _Table, wilds: Wilds, rows: list[Text], lang: str) -> list[Text]:
+def _framed(table: _Table, rows: list[Text], lang: str) -> list[Text]:
     import shlex
 
     from rich.text import Text
 
-    from quarriors.cli.cardsheet import note
+    from quarriors.cli.cardsheet import legend, note
     from quarriors.text import message
 
     blank = Text("")
     again = shlex.join(["quarriors", "deal", *table.arguments])
-    play = shlex.join(["quarriors", "play", *table.arguments])
+    play = shlex.join(["quarriors", "play", *table.playing])
+    warnings = [line for said in _warnings(table.wilds, lang) for line in note(said)]
     return [
-        Text(_title(table, lang), style="bold"), blank, *note(_set_up(table, wilds.cards, lang)), blank,
-        *rows, blank, *note(message("cards-legend", lang)), blank,
+        Text(_title(table, lang), style="bold"), blank, *note(_set_up(table, lang)), blank,
+        *rows, blank, *warnings, *([blank] if warnings else []), *legend(table.wilds.shown, lang), blank,
         Text(message("deal-again", lang, command=again)), Text(message("deal-play", lang, command=play)),
     ]  # fmt: skip
+
+
+def _warnings(wilds: Wilds, lang: str) -> list[str]:
+    """Cards that are weak in these Wilds, and why (X8)."""
+    from quarriors.engine.wilds import weaknesses
+    from quarriors.text import card_name, language, message
+
+    told: list[str] = []
+    for one in weaknesses(wilds):
+        if one.missing:
+            of = language(lang).proper_name(one.missing)
+            told.append(message("deal-weak", lang, card=card_name(one.card, lang), **{"class": of}))
+        else:
+            told.append(message("deal-weak-locks", lang, card=card_name(one.card, lang)))
+    return told
 
 
 def _title(table: _Table, lang: str) -> str:
@@ -195,63 +252,97 @@ def _title(table: _Table, lang: str) -> str:
     return f"{said}, {message('deal-seed', lang, seed=str(table.seed))}" if table.by_lot else said
 
 
-def _set_up(table: _Table, cards: list[Card], lang: str) -> str:
+def _set_up(table: _Table, lang: str) -> str:
     """What to take out of the box, and what wins."""
+    from quarriors.cli.options import told_rules
     from quarriors.text import card_name, language, message
 
+    quests = table.wilds.quests
+    cards = [card for card in table.wilds.shown if card not in quests]
     counts = [card.die.count for card in cards]
     usual = max(counts, key=counts.count)
     told = [message("deal-lay", lang, n=usual)]
     for card in cards:
         if card.die.count != usual:
             told.append(message("deal-lay-else", lang, n=card.die.count, card=card_name(card, lang)))
-    own = [f"{card.die.per_player} {card_name(card, lang)}" for card in cards if card.die.per_player]
+    own = [f"{card.die.per_player} {card_name(card, lang)}" for card in table.wilds.cards if card.die.per_player]
     said = [f"{', '.join(told)}."]
+    if quests:
+        said.append(message("deal-quests", lang, n=len(quests)))
     said.append(message("deal-begin", lang, dice=language(lang).listing(own)))
-    said.append(message("deal-goal", lang, goal=table.rules.goal(table.players)))
-    if table.rules.captures != 1:
-        said.append(message("deal-captures", lang, n=table.rules.captures))
-    if table.rules.expert_culling:
-        said.append(message("deal-expert-culling", lang))
-    if table.rules.turn_limit is not None:
-        said.append(message("deal-turn-limit", lang, n=table.rules.turn_limit))
+    if table.wilds.has_large:
+        said.append(message("deal-large", lang))
+    said.append(message("deal-goal", lang, goal=table.goal))
+    said += told_rules(table.rules, lang)
+    if table.printed_only:
+        said.append(message("deal-printed", lang, counts=language(lang).listing(_printed(table.sets, lang))))
     return " ".join(said)
+
+
+def _printed(sets: list[str], lang: str) -> list[str]:
+    """How many cards of each box are as printed."""
+    from quarriors.sets import box
+    from quarriors.text import message
+
+    told: list[str] = []
+    for name in sets:
+        cards = [card for card in box(name).cards if not card.die.large]
+        printed = len([card for card in cards if card.provenance.is_printed])
+        told.append(message("deal-printed-count", lang, printed=printed, all=len(cards), box=name))
+    return told
 
 
 # -- named Wilds -----------------------------------------------------------------------------------
 
 
-def _named(sets: list[str]) -> list[tuple[str, Wilds]]:
-    from quarriors.sets import named_wilds
+def _ready(sets: list[str] | None, players: int) -> list[ReadyMade]:
+    """Every one there is, or those that can be played with these boxes."""
+    from quarriors.cli.failures import Failure
+    from quarriors.cli.wilds import every_ready_made
+    from quarriors.engine.wilds import check_players
+    from quarriors.sets import boxes_of
+    from quarriors.sets.ready_made import ready_made
 
-    return list(named_wilds(sets).items())
+    check_players(players)
+    if sets is None:
+        return list(every_ready_made().values())
+    there = {box.id for box in boxes_of(sets)}
+    found = [ready for ready in ready_made(boxes_of(sets)).values() if there.issuperset(ready.sets)]
+    if not found:
+        raise Failure(f"no named Wilds in {', '.join(sets)}")
+    return found
 
 
-def _about(name: str, lang: str) -> str:
+def _about(ready: ReadyMade, lang: str) -> str:
     """A sentence about Wilds of ours; those of other boxes speak for themselves."""
     from quarriors.text import has_message, message
 
-    id = f"deal-wilds-{name}"
-    return message(id, lang) if "/" not in name and has_message(id, lang) else ""
+    id = f"deal-wilds-{ready.name}"
+    return message(id, lang) if not ready.why and "/" not in ready.name and has_message(id, lang) else ready.why
 
 
-def _named_object(name: str, wilds: Wilds, lang: str) -> dict[str, Any]:
-    return {"name": name, "about": _about(name, lang), "wilds": [card.id for card in wilds.cards]}
+def _named_object(ready: ReadyMade, players: int, lang: str) -> dict[str, Any]:
+    return {
+        "name": ready.name,
+        "about": _about(ready, lang),
+        "sets": list(ready.sets),
+        "wilds": [card.id for card in ready.wilds(players).cards],
+    }
 
 
-def _list(sets: list[str], lang: str) -> int:
+def _show_named(found: list[ReadyMade], lang: str) -> int:
     from rich.text import Text
 
     from quarriors.cli.cardsheet import note, show
-    from quarriors.cli.failures import Failure
-    from quarriors.engine.cards import BASIC
-    from quarriors.text import card_name
+    from quarriors.engine.boxes import card_by_id
+    from quarriors.sets import DEFAULT
+    from quarriors.text import card_name, message
 
     lines: list[Text] = []
-    for name, wilds in _named(sets):
-        names = ", ".join(card_name(card, lang) for card in wilds.cards if card.kind != BASIC)
-        lines += [Text(name, style="bold"), *note(_about(name, lang)), *note(names), Text("")]
-    if not lines:
-        raise Failure(f"no named Wilds in {', '.join(sets)}")
+    for ready in found:
+        lines += [Text(ready.name, style="bold"), *note(_about(ready, lang))]
+        if ready.sets != DEFAULT:
+            lines += note(message("deal-needs", lang, boxes=", ".join(ready.sets)))
+        lines += [*note(", ".join(card_name(card_by_id(id), lang) for id in ready.ids)), Text("")]
     show(lines[:-1])
     return 0

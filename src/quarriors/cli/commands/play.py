@@ -62,7 +62,7 @@ def play(
     sets
         The boxes to deal from, separated by commas.
     wilds
-        The Wilds: a name (quarriors deal --list shows them), or cards separated by commas; what is missing is dealt.
+        The Wilds: a name (quarriors deal --named shows them), or cards separated by commas; what is missing is dealt.
     seed
         A number or a word: the same seed deals the same Wilds and dice. Random if not given.
     first
@@ -158,9 +158,8 @@ def _begin(
     from quarriors.cli.saves import SaveFile
     from quarriors.cli.seating import places
     from quarriors.cli.sitting import Sitting
-    from quarriors.cli.wilds import wilds_for
+    from quarriors.cli.wilds import sets_for, wilds_for
     from quarriors.engine.errors import SetupError
-    from quarriors.sets import DEFAULT
 
     table = places(players or [], bots)
     names = [place.name for place in table]
@@ -168,7 +167,7 @@ def _begin(
         raise SetupError(f"nobody named {first!r} sits at the table to begin; there is: {', '.join(names)}, or random")
     rules = (variants or Variants()).rules()
     chosen = new_seed() if seed is None else seed_of(seed)
-    dealt = wilds_for(wilds or [], sets or list(DEFAULT), chosen, len(table), rules)
+    dealt = wilds_for(wilds or [], sets_for(wilds or [], sets), chosen, len(table), rules)
     if save is not None and save.exists():
         raise SetupError(f"{save} exists already: go on with it by --resume, or name another file")
     file = SaveFile(save) if save is not None else SaveFile.fresh(table)

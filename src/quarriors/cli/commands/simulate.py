@@ -29,6 +29,7 @@ Examples:
   quarriors simulate --games 20 --bots random --json   for a script
   quarriors simulate --edition classic --captures 2    by other rules
   quarriors simulate --wilds "quake dragon"            that card every time
+  quarriors simulate --sets base,quartifacts           another box too
 
 Ctrl-C stops early, reports the games that are done, and ends with status 130;
 in JSON, "interrupted" is then true.
@@ -65,9 +66,9 @@ def simulate(
         The bots that play, separated by commas; greedy,random if not given. Of two of the same name, wins adds up both
         and entries tells them apart.
     sets
-        The boxes to deal from, separated by commas; base if not given.
+        The boxes to deal from, separated by commas; base, or those that named Wilds need, if not given.
     wilds
-        The Wilds of every game: a name (quarriors deal --list shows them), or cards separated by commas; what is
+        The Wilds of every game: a name (quarriors deal --named shows them), or cards separated by commas; what is
         missing is dealt once. If not given, each game has Wilds of its own.
     seed
         A number or a word.
@@ -77,18 +78,16 @@ def simulate(
         Print JSON for a script.
     """
     from quarriors.cli.root import DONE, INTERRUPTED, complain
+    from quarriors.cli.wilds import sets_for, wilds_for
     from quarriors.lab.series import Series
     from quarriors.lab.workers import usable_cores
-    from quarriors.sets import DEFAULT
 
     rules = (variants or Variants()).rules()
-    chosen, boxes = seed_of(seed), sets or list(DEFAULT)
-    series = Series.of(bots or ["greedy", "random"], players, boxes, chosen, rules)
-    if wilds:
-        from quarriors.cli.wilds import wilds_for
-
-        fixed = wilds_for(wilds, boxes, chosen, series.players, series.rules)
-        series = Series.of(series.bots, series.players, boxes, chosen, rules, fixed)
+    entered = bots or ["greedy", "random"]
+    chosen, boxes = seed_of(seed), sets_for(wilds or [], sets)
+    seats = max(2, len(entered)) if players is None else players
+    fixed = wilds_for(wilds, boxes, chosen, seats, rules) if wilds else None
+    series = Series.of(entered, seats, boxes, chosen, rules, fixed)
     tally = _counted(series, games, usable_cores() if workers is None else workers)
     interrupted = tally.games < games
     with _deaf():

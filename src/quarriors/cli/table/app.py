@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from quarriors.text import Beat
 
 #: Options that the key "go on" takes, in the order it looks for them.
-_GO_ON = (kinds.ROLL, kinds.END, kinds.PASS, kinds.ENOUGH, kinds.DECLINE, kinds.KEEP)
+_GO_ON = (kinds.ROLL, kinds.END, kinds.PASS, kinds.ENOUGH, kinds.DECLINE, kinds.KEEP, kinds.STAY)
 #: Actions of the table that wait while a window is open over it.
 _AT_TABLE = ("pick", "go_on", "undo", "card", "turn_page", "skip", "settings", "log", "help", "leave", "theme")
 #: Those that wait until there is room to see what they are about.

@@ -89,8 +89,10 @@ class TableScreen(App[int]):
 
     def action_help(self) -> None:
         """Keys and signs."""
-        page: Table = legend(self.help, self.lang)
-        self.push_screen(Page(self.words("help"), page, self.words("hint-page")))
+        scene = self.table.scene
+        if scene is not None:
+            page: Table = legend(self.help, scene.state, self.lang)
+            self.push_screen(Page(self.words("help"), page, self.words("hint-page")))
 
     def words(self, id: str) -> str:
         """A message of the table."""

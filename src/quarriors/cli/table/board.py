@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
@@ -198,7 +199,7 @@ class Board(Widget, can_focus=True):
             self.action_look()
 
 
-def flowing(cells: list[tuple[list[Text], Thing | None]], x: int, y: int, width: int) -> tuple[list[Cell], int]:
+def flowing(cells: Sequence[tuple[list[Text], Thing | None]], x: int, y: int, width: int) -> tuple[list[Cell], int]:
     """Cells side by side from (x, y) on, in new rows where the width ends; and the first row below them."""
     placed: list[Cell] = []
     at, top, height = x, y, 1

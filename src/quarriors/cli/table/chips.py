@@ -8,8 +8,8 @@ from rich.style import Style
 from rich.text import Text
 
 from quarriors.cli.table.looks import die_style
-from quarriors.engine.faces import CREATURE, SPELL, Face
-from quarriors.engine.zones import READY, ZONES
+from quarriors.engine.faces import CREATURE, DARK, LIGHT, LOCK, QUARTIFACT, SPELL, Face
+from quarriors.engine.zones import QUEST, READY, ZONES
 from quarriors.text import short_name
 from quarriors.text.faces import BURST
 
@@ -22,7 +22,24 @@ DRAW = "↓"
 REROLL = "↻"
 SPELL_SIGN = "✦"
 GLORY = "★"
-_LEVELS = "⓪①②③④⑤⑥⑦⑧⑨"
+LOCK_SIGN = "▣"
+QUARTIFACT_SIGN = "✠"
+ANCHOR = "‡"
+#: Quiddity by its energy.
+ENERGIES = {LIGHT: "☼", DARK: "☾"}
+_LEVELS = "○①②③④⑤⑥⑦⑧⑨"
+
+
+def level_sign(level: int) -> str:
+    """A level as dice show it.
+
+    >>> level_sign(2)
+    '②'
+    """
+    return _LEVELS[level] if level < len(_LEVELS) else str(level)
+
+
+_ICONS = {SPELL: SPELL_SIGN, LOCK: LOCK_SIGN, QUARTIFACT: QUARTIFACT_SIGN}
 
 
 def symbols(face: Face, attack: int | None = None, defense: int | None = None) -> str:
@@ -30,21 +47,25 @@ def symbols(face: Face, attack: int | None = None, defense: int | None = None) -
 
     >>> symbols(Face("C 2/4/5 **")), symbols(Face("Q1+D1")), symbols(Face("Q3|R")), symbols(Face("S *"))
     ('②4/5✶✶', '1◆+↓1', '3◆|↻', '✦✶')
+    >>> symbols(Face("Q2 light")), symbols(Face("Q0 ***")), symbols(Face("L *")), symbols(Face("A:Holy Quill"))
+    ('2☼', '0◆✶✶✶', '▣✶', '✠')
     """
     bursts = BURST * face.bursts
     if face.kind == CREATURE:
         numbers = [face.attack if attack is None else attack, face.defense if defense is None else defense]
         shown = ["?" if number < 0 else str(number) for number in numbers]
-        return f"{_LEVELS[face.level]}{shown[0]}/{shown[1]}{bursts}"
-    if face.kind == SPELL:
-        return SPELL_SIGN + bursts
+        return f"{level_sign(face.level)}{shown[0]}/{shown[1]}{bursts}"
+    if face.kind in _ICONS:
+        return _ICONS[face.kind] + bursts
     parts = []
-    if face.quiddity:
-        parts.append(f"{face.quiddity}{QUIDDITY}")
+    if face.quiddity or face.notation.startswith("Q0"):
+        parts.append(f"{face.quiddity}{ENERGIES.get(face.energy, QUIDDITY)}")
     if face.reroll:
         parts.append(REROLL)
     if face.draw:
         parts.append(f"{DRAW}{face.draw}")
+    if face.question:
+        parts.append("?")
     return ("|" if face.either else "+").join(parts) + bursts
 
 
@@ -59,13 +80,16 @@ def shown(s: State, die: int) -> str:
     if form < 0:
         return ""
     face = s.catalog.cards[form // 6].die.faces[form % 6]
-    if face.kind == CREATURE and s.owner(die) >= 0 and s.where[die] % ZONES == READY:
+    if face.kind == CREATURE and s.owner(die) >= 0 and s.where[die] % ZONES in (READY, QUEST):
         return symbols(face, s.highest_attack(die), s.defense(die))
     return symbols(face)
 
 
 def name_of(s: State, die: int, lang: str) -> str:
-    """The short name on a die; one that copies another Creature says so."""
+    """The short name on a die; one that copies another Creature says so, a Quartifact has a name of its own."""
+    form = s.form[die]
+    if form >= 0 and s.catalog.kind[form] == QUARTIFACT:
+        return s.catalog.cards[form // 6].die.faces[form % 6].quartifact
     name = short_name(s.catalog.cards[s.catalog.card_of[die]], lang)
     if s.copying(die):
         return f"{name}={short_name(s.catalog.cards[s.shown_card(die)], lang)}"

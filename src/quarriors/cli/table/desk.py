@@ -25,8 +25,11 @@ if TYPE_CHECKING:
     from quarriors.text import Beat
 
 #: What an attack's steps begin with, and what they go on with.
-_BLOWS = (told.ATTACKED, told.DEFENDED, told.TOTAL)
-_ATTACK = (told.ATTACKED, told.DEFENDED, told.DESTROYED, told.SAVED, told.TOTAL, told.ABILITY, told.CAST, told.GLORY)
+_BLOWS = (told.CHALLENGED, told.ATTACKED, told.DEFENDED, told.TOTAL)
+_ATTACK = (
+    told.ATTACKED, told.DEFENDED, told.DESTROYED, told.SAVED, told.TOTAL, told.ABILITY, told.CAST, told.GLORY,
+    told.HELD, told.RETURNED, told.LOST, told.GAINED, told.REMOVED, told.UNLOCKED,
+)  # fmt: skip
 
 
 def steps(beats: list[Beat]) -> list[list[Beat]]:
@@ -41,16 +44,19 @@ def steps(beats: list[Beat]) -> list[list[Beat]]:
 
 
 def _begins_step(step: list[Beat], beat: Beat) -> bool:
-    first, last = step[0].code, step[-1].code
-    if beat.code in (told.DEFENDED, told.TOTAL, told.OVER):
+    last = step[-1].code
+    fought = any(other.code in _BLOWS for other in step)
+    if beat.code in (told.DEFENDED, told.TOTAL, told.OVER, told.COMPLETED, told.FAILED):
         return True
+    if beat.code == told.CHALLENGED:
+        return last != told.QUESTED
     if beat.code == told.ATTACKED:
-        return last != told.ATTACKED
+        return last not in (told.ATTACKED, told.CHALLENGED)
     if beat.code in (told.ROLLED, told.REFILLED):
-        return any(other.code == told.SCORED for other in step)
+        return any(other.code in (told.SCORED, told.FOUND) for other in step)
     if beat.code == told.TURN:
-        return first in _BLOWS or any(other.code == told.TURN for other in step)
-    return first in _BLOWS and beat.code not in _ATTACK
+        return fought or any(other.code == told.TURN for other in step)
+    return fought and beat.code not in _ATTACK
 
 
 def beat_line(beat: Beat) -> Text:

@@ -2,12 +2,30 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from rich.table import Table
 from rich.text import Text
 
-from quarriors.cli.table.chips import DRAW, GLORY, QUIDDITY, REROLL, SPELL_SIGN
+from quarriors.cli.table.chips import (
+    ANCHOR,
+    DRAW,
+    ENERGIES,
+    GLORY,
+    LOCK_SIGN,
+    QUARTIFACT_SIGN,
+    QUIDDITY,
+    REROLL,
+    SPELL_SIGN,
+    level_sign,
+)
+from quarriors.cli.tabletext import RECONSTRUCTED
+from quarriors.engine.faces import DARK, LIGHT
 from quarriors.text import message
 from quarriors.text.faces import BURST
+
+if TYPE_CHECKING:
+    from quarriors.engine.state import State
 
 #: Keys with the ends of their messages' ids.
 PLAYING = (
@@ -23,9 +41,30 @@ _SIGNS = (
     (BURST, "burst"), (f"1{QUIDDITY}+{DRAW}1", "both"), (f"3{QUIDDITY}|{REROLL}", "either"), (f"{GLORY}3", "glory"),
     ("▸", "usable"), ("▶", "active"),
 )  # fmt: skip
+_SIGNS_OF_LOCKS = ((LOCK_SIGN, "lock"),)
+_SIGNS_OF_QUESTS = ((level_sign(2), "quest"), (QUARTIFACT_SIGN, "quartifact"))
+_SIGNS_OF_ENERGY = (
+    (f"2{ENERGIES[LIGHT]} 2{ENERGIES[DARK]}", "energy"),
+    ("7/5", "discount"),
+    (f"{ANCHOR}2{ENERGIES[LIGHT]}", "anchored"),
+)
+_SIGN_OF_DOUBT = ((RECONSTRUCTED, "reconstructed"),)
 
 
-def legend(keys: tuple[tuple[str, str], ...], lang: str) -> Table:
+def _signs(s: State) -> tuple[tuple[str, str], ...]:
+    """The signs that can be seen in that game."""
+    catalog = s.catalog
+    signs: tuple[tuple[str, str], ...] = _SIGNS
+    if catalog.has_locks:
+        signs += _SIGNS_OF_LOCKS
+    if catalog.has_quests:
+        signs += _SIGNS_OF_QUESTS
+    if catalog.has_energy:
+        signs += _SIGNS_OF_ENERGY
+    return signs if all(card.provenance.is_printed for card in catalog.cards) else signs + _SIGN_OF_DOUBT
+
+
+def legend(keys: tuple[tuple[str, str], ...], s: State, lang: str) -> Table:
     """The page: keys, then signs."""
     page = Table.grid(padding=(0, 2, 0, 0))
     page.add_column(justify="right", style="bold", no_wrap=True)
@@ -33,6 +72,6 @@ def legend(keys: tuple[tuple[str, str], ...], lang: str) -> Table:
     for key, id in keys:
         page.add_row(key, message(f"table-key-{id}", lang))
     page.add_row()
-    for sign, id in _SIGNS:
+    for sign, id in _signs(s):
         page.add_row(Text(sign), message(f"table-sign-{id}", lang))
     return page

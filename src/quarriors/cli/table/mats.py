@@ -6,24 +6,46 @@ from typing import TYPE_CHECKING
 
 from rich.style import Style
 from rich.text import Text
+from textual.containers import VerticalScroll
 from textual.geometry import Region
+from textual.widget import Widget
 
 from quarriors.cli.table.board import Board, Cell, Thing, flowing
 from quarriors.cli.table.chips import GLORY, chip, tile
 from quarriors.cli.table.looks import seat_style
 from quarriors.engine.zones import ACTIVE, ASIDE, BAG, LOCKED, QUEST, READY, SPENT, USED, ZONE_IDS, ZONES
-from quarriors.text import message
+from quarriors.text import message, short_name
 
 if TYPE_CHECKING:
     from quarriors.cli.table.scene import Scene
 
 #: Where dice lie open before a player, in the order they are drawn.
-_DRAWN = (READY, ACTIVE, ASIDE, LOCKED, QUEST)
+_DRAWN = (READY, LOCKED, QUEST, ACTIVE, ASIDE)
+#: Zones that go on in the row that is begun, if there is room.
+_JOINING = (READY, LOCKED, QUEST)
 _UNDERLINED = Style(bold=True, underline=True)
 
 
+class MatsFrame(VerticalScroll, can_focus=False):
+    """Where the mats lie. The player to look at stays in sight, whatever changes its size."""
+
+    _player = 0
+
+    def turn_to(self, player: int) -> None:
+        """Looks at that player's mat from now on."""
+        self._player = player
+        self.call_after_refresh(self._turn)
+
+    def on_resize(self) -> None:
+        self.call_after_refresh(self._turn)
+
+    def _turn(self) -> None:
+        for mats in self.query(Mats):
+            self.scroll_to_region(mats.mat_of(self._player), animate=False, force=True)
+
+
 class Mats(Board):
-    """Every player's mat, the one whose turn it is marked. `roomy` mats draw dice as tiles."""
+    """Every player's mat, the one whose turn it is marked. `roomy` mats draw dice as tiles, if all of them fit."""
 
     roomy = False
 
@@ -31,11 +53,19 @@ class Mats(Board):
         scene = self.scene
         if scene is None or not width:
             return []
+        room = self.parent.content_size.height if isinstance(self.parent, Widget) else 0
+        if self.roomy:
+            cells = self._mats(scene, width, tiles=True)
+            if not room or max(cell.y + len(cell.lines) for cell in cells) <= room:
+                return cells
+        return self._mats(scene, width, tiles=False)
+
+    def _mats(self, scene: Scene, width: int, tiles: bool) -> list[Cell]:
         cells: list[Cell] = []
         y = 0
         for player in range(scene.state.n):
-            below = self._mat(scene, player, y, width, cells)
-            y = below + 1 if self.roomy and below == y + 1 else below
+            below = self._mat(scene, player, y, width, tiles, cells)
+            y = below + 1 if tiles and below == y + 1 else below
         return cells
 
     def mat_of(self, player: int) -> Region:
@@ -46,33 +76,47 @@ class Mats(Board):
         below = tops[player + 1] if player + 1 < len(tops) else max(cell.y + len(cell.lines) for cell in self._cells)
         return Region(0, tops[player], 1, below - tops[player])
 
-    def _mat(self, scene: Scene, player: int, y: int, width: int, cells: list[Cell]) -> int:
+    def _mat(self, scene: Scene, player: int, y: int, width: int, tiles: bool, cells: list[Cell]) -> int:
         """Lays out one player's mat from that row on; the first row below it."""
-        s = scene.state
         title = self._title(scene, player, width)
         cells.append(Cell(0, y, [title], Thing("piles", player)))
-        x = title.cell_len + 1
-        labels = {zone: message(f"table-zone-{ZONE_IDS[zone]}", scene.lang) for zone in _DRAWN}
-        indent = 3 + max(len(label) for zone, label in labels.items() if zone in (READY, ACTIVE, ASIDE))
+        # where the row that is begun ends, and where the next one begins; tiles are not laid beside the title
+        x, below, begun = title.cell_len + 1, y + 1, not tiles
+        known = (READY, ACTIVE, ASIDE, LOCKED) if scene.state.catalog.has_locks else (READY, ACTIVE, ASIDE)
+        indent = 3 + max(len(message(f"table-zone-{ZONE_IDS[zone]}", scene.lang)) for zone in known)
         for zone in _DRAWN:
-            dice = s.piles[player * ZONES + zone]
+            dice = self._drawn(scene, player, zone)
             if not dice:
                 continue
-            label = Text(labels[zone], "dim")
-            drawn: list[tuple[list[Text], Thing | None]] = []
-            for die in self._ordered(scene, dice):
-                drawn.append((self._die(scene, die), Thing("die", die)))
+            label = Text(self._label(scene, player, zone), "dim")
+            drawn = [(self._die(scene, die, tiles), Thing("die", die)) for die in dice]
             wide = sum(max(line.cell_len for line in lines) + 1 for lines, _ in drawn)
-            if zone == READY and not self.roomy and x + label.cell_len + wide <= width:
+            if zone in _JOINING and begun and x + label.cell_len + wide <= width:
                 cells.append(Cell(x, y, [label]))
-                placed, _ = flowing(drawn, x + label.cell_len + 1, y, width)
+                placed, ends = flowing(drawn, x + label.cell_len + 1, y, width)
             else:
-                y += 1
+                y = below
                 cells.append(Cell(2, y, [label]))
-                placed, below = flowing(drawn, max(indent, 3 + label.cell_len), y, width)
-                y = below if self.roomy else below - 1
+                placed, ends = flowing(drawn, max(indent, 3 + label.cell_len), y, width)
             cells += placed
-        return y + 1
+            y, x, begun = placed[-1].y, placed[-1].x + placed[-1].width + 1, True
+            below = max(below, ends + 1 if tiles else ends)
+        return below
+
+    def _label(self, scene: Scene, player: int, zone: int) -> str:
+        """What a zone is called; the Quest Area by the quest."""
+        if zone == QUEST:
+            quest = scene.state.catalog.cards[scene.state.on_quest[player]]
+            return message("table-zone-quest-at", scene.lang, card=short_name(quest, scene.lang))
+        return message(f"table-zone-{ZONE_IDS[zone]}", scene.lang)
+
+    def _drawn(self, scene: Scene, player: int, zone: int) -> list[int]:
+        """The dice to be drawn there: Large Quiddity dice wait for their turn unseen."""
+        s = scene.state
+        dice = s.piles[player * ZONES + zone]
+        if zone == ASIDE:
+            dice = [die for die in dice if not s.catalog.large[s.catalog.card_of[die]]]
+        return self._ordered(scene, dice)
 
     def _ordered(self, scene: Scene, dice: list[int]) -> list[int]:
         """Spells right behind the Creature they are attached to."""
@@ -100,7 +144,9 @@ class Mats(Board):
         text = Text()
         text.append("▶" if active else " ", "bold")
         text.append(f" {scene.marks[player]} ", seat_style(player))
-        text.append(f" {scene.players[player]}", "bold" if active else "")
+        text.append(" ")
+        usable = Thing("piles", player) in scene.usable
+        text.append(scene.players[player], _UNDERLINED if usable else "bold" if active else "")
         if kind and scene.bots[player]:
             text.append(f" ({scene.bots[player]})", "dim")
         text.append(f" {GLORY}{s.glory[player]}", "bold")
@@ -112,8 +158,8 @@ class Mats(Board):
         text.append("  " + message("table-piles", scene.lang, **counts), "dim")
         return text
 
-    def _die(self, scene: Scene, die: int) -> list[Text]:
-        lines = tile(scene.state, die, scene.lang) if self.roomy else chip(scene.state, die, scene.lang)
+    def _die(self, scene: Scene, die: int, tiles: bool) -> list[Text]:
+        lines = tile(scene.state, die, scene.lang) if tiles else chip(scene.state, die, scene.lang)
         if Thing("die", die) in scene.usable:
             name = lines[0].plain.strip()
             start = lines[0].plain.index(name)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from quarriors.cli.table.board import Thing
+from quarriors.engine.option import ACT
 from quarriors.engine.zones import ZONES
 
 if TYPE_CHECKING:
@@ -47,6 +48,11 @@ def things_of(s: State, option: Option) -> set[Thing]:
     """The things on the table that an option is about: dice that nobody could tell apart all count."""
     if option.card >= 0:
         return {Thing("card", option.card)}
+    if option.player >= 0:
+        return {Thing("piles", option.player)}
+    if option.ability >= 0:
+        able = s.creatures(s.asker) if s.ask_code == ACT else []
+        return {Thing("die", die) for die in able if s.catalog.uses[s.form[die]] == option.ability}
     die = option.die
     if die < 0:
         return set()

@@ -11,11 +11,13 @@ from textual.containers import VerticalScroll
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option as Row
 
-from quarriors.cli.menu import uses
+from quarriors.cli.menu import card_uses, uses
 from quarriors.cli.table.board import Thing
-from quarriors.cli.table.chips import GLORY, card_style, face_chips
+from quarriors.cli.table.chips import ENERGIES, GLORY, card_style, face_chips
 from quarriors.cli.table.lists import Rows, Window
 from quarriors.cli.table.scene import things_of
+from quarriors.cli.tabletext import RECONSTRUCTED, reconstructed_text
+from quarriors.engine.energies import cheapest
 from quarriors.engine.option import Option
 from quarriors.engine.zones import BAG, SPENT, USED, ZONE_IDS, ZONES
 from quarriors.text import (
@@ -68,14 +70,14 @@ def still_sheet(state: State, players: list[str], thing: Thing, lang: str) -> Sh
 
 def live_sheet(game: Game, thing: Thing, lang: str) -> Sheet:
     """The sheet for a thing at the decision at hand: what can be done with it, and why the rest cannot."""
-    if thing.kind == "piles":
-        return still_sheet(game.state, game.players, thing, lang)
     options: list[tuple[Option, str]] = []
     for option in game.decision.options:
         if thing in things_of(game.state, option):
             options.append((option, describe_option(game, option, lang)))
-    refused = _refused(game, thing, lang)
-    text = thing_text(game.state, thing, lang)
+    if thing.kind == "piles":
+        text, refused = _piles(game.state, game.players, thing.number, lang), Text()
+    else:
+        text, refused = thing_text(game.state, thing, lang), _refused(game, thing, lang)
     if refused:
         text.append("\n\n")
         text.append_text(refused)
@@ -89,18 +91,31 @@ def live_sheet(game: Game, thing: Thing, lang: str) -> Sheet:
 def card_sheet(card: Card, lang: str) -> Text:
     """A card in full: name, price, Glory, faces, text, and how far it can be trusted."""
     text = Text()
-    text.append(f" {card_name(card, lang)} ", card_style(card) + card_style(card).from_color())
+    mark = "" if card.provenance.is_printed else RECONSTRUCTED
+    text.append(f" {card_name(card, lang)}{mark} ", card_style(card) + card_style(card).from_color())
     text.stylize("bold")
     glory = f"  {GLORY}{card.glory}" if card.glory else ""
-    text.append("  " + message("table-card-cost", lang, n=card.cost) + glory + "\n")
+    text.append("  " + _price_words(card, lang) + glory + "\n")
     text.append_text(face_chips(card))
     text.append("\n")
     for line in card_text(card, lang) or [message("table-card-plain", lang)]:
         text.append(f"\n{line}")
-    numbers, ability = card.provenance
-    if (numbers, ability) != ("printed", "printed"):
-        text.append("\n\n" + message("table-card-reconstructed", lang), "italic")
+    if mark:
+        text.append(f"\n\n{mark} " + reconstructed_text(card, lang), "italic")
     return text
+
+
+def _price_words(card: Card, lang: str) -> str:
+    """What a capture of its dice costs, or the level that completes a quest."""
+    if card.kind == "quest":
+        return message("table-card-level", lang, n=card.level)
+    if not card.capturable:
+        return message("table-card-never", lang)
+    cost = message("table-card-cost", lang, n=card.cost)
+    if card.discounted < 0:
+        return cost
+    sign = ENERGIES.get(card.die.energy, "")
+    return message("table-card-discounted", lang, cost=cost, n=card.discounted, sign=sign)
 
 
 def thing_text(s: State, thing: Thing, lang: str) -> Text:
@@ -109,8 +124,8 @@ def thing_text(s: State, thing: Thing, lang: str) -> Text:
         text = card_sheet(s.catalog.cards[thing.number], lang)
         left = len(s.piles[s.n * ZONES + thing.number])
         text.append("\n\n" + message("table-card-left", lang, n=left))
-        price = s.capture_price(thing.number)
-        if price != s.catalog.cards[thing.number].cost:
+        price, _ = cheapest(s, thing.number)
+        if s.catalog.capturable[thing.number] and price != s.catalog.cards[thing.number].cost:
             text.append(" " + message("table-card-price", lang, n=price))
         return text
     die = thing.number
@@ -149,7 +164,7 @@ def _piles(s: State, players: list[str], player: int, lang: str) -> Text:
 def _refused(game: Game, thing: Thing, lang: str) -> Text:
     """Why those things cannot be done now."""
     text = Text()
-    for kind in ["capture"] if thing.kind == "card" else uses(game.state, thing.number):
+    for kind in card_uses(game.state, thing.number) if thing.kind == "card" else uses(game.state, thing.number):
         die = thing.number if thing.kind == "die" else None
         card = thing.number if thing.kind == "card" else None
         reason = game.why_not(kind, die=die, card=card)

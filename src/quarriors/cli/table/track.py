@@ -8,14 +8,16 @@ from rich.text import Text
 from textual.geometry import Size
 from textual.widget import Widget
 
-from quarriors.cli.table.chips import GLORY, QUIDDITY
+from quarriors.cli.table.chips import ENERGIES, GLORY, QUIDDITY
 from quarriors.cli.table.looks import seat_style
+from quarriors.engine.energies import available_of
 from quarriors.engine.paying import available
 from quarriors.engine.table import IMMEDIATE, PHASE_IDS
 from quarriors.text import message
 
 if TYPE_CHECKING:
     from quarriors.cli.table.scene import Scene
+    from quarriors.engine.state import State
 
 
 class Track(Widget):
@@ -90,6 +92,15 @@ class Status(Widget):
             name = message(f"table-phase-{PHASE_IDS[phase]}", lang)
             text.append(" ")
             text.append(f" {name} " if phase == s.phase else name, "reverse bold" if phase == s.phase else "dim")
-        text.append(f"  {available(s)}{QUIDDITY}", "bold")
+        text.append("  " + quiddity_signs(s), "bold")
         text.append("  " + message("table-captures", lang, n=max(0, s.captures_left())), "")
         return text
+
+
+def quiddity_signs(s: State) -> str:
+    """What the active player could spend now: Quiddity, and beside it what is Light or Dark."""
+    if not s.catalog.has_energy:
+        return f"{available(s)}{QUIDDITY}"
+    amounts = {energy: available_of(s, energy) for energy in ENERGIES}
+    plain = available(s) - sum(amounts.values())
+    return " ".join([f"{plain}{QUIDDITY}", *(f"{amounts[energy]}{sign}" for energy, sign in ENERGIES.items())])

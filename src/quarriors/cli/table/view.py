@@ -10,9 +10,10 @@ from textual.containers import Container, VerticalScroll
 from textual.geometry import Size
 from textual.widgets import Static
 
+from quarriors.cli.menu import on_table
 from quarriors.cli.table.board import Thing
 from quarriors.cli.table.desk import Desk, beat_line
-from quarriors.cli.table.mats import Mats
+from quarriors.cli.table.mats import Mats, MatsFrame
 from quarriors.cli.table.sheet import thing_text
 from quarriors.cli.table.track import Status, Track
 from quarriors.cli.table.wilds import Wilds
@@ -30,6 +31,11 @@ WITH_STORY = 150
 TALL = 38
 #: Lines of a narrow screen that are not for Wilds and mats: the track, the desk, the keys.
 _BELOW = 9
+#: Lines of a wide screen that are not for Wilds and desk: the track, the keys, the frame of the Wilds.
+_AROUND = 4
+#: How tall the desk of a wide screen is, if the Wilds leave it as much, and how tall in any case.
+_DESK = 13
+_LEAST_DESK = 9
 #: Beats that the story at the side shows.
 _STORY = 60
 
@@ -50,7 +56,7 @@ class TableView(Container):
         with Container(id="middle"):
             with VerticalScroll(id="wilds-frame", can_focus=False):
                 yield Wilds(id="wilds")
-            with VerticalScroll(id="mats-frame", can_focus=False):
+            with MatsFrame(id="mats-frame"):
                 yield Mats(id="mats")
             with VerticalScroll(id="story-frame", can_focus=False):
                 yield Static(id="story", markup=False)
@@ -60,23 +66,32 @@ class TableView(Container):
         self.query_one(Status).show(scene)
         self.query_one(Track).show(scene)
         self.query_one(Wilds).show(scene)
-        mats = self.query_one(Mats)
-        mats.show(scene)
+        self.query_one(Mats).show(scene)
         self._share()
-        self.call_after_refresh(self._turn_to, scene.turned_to)
-
-    def _turn_to(self, player: int) -> None:
-        """Scrolls the mats until that player's can be seen."""
-        mats = self.query_one(Mats)
-        frame = self.query_one("#mats-frame", VerticalScroll)
-        frame.scroll_to_region(mats.mat_of(player), animate=False, force=True)
+        self.query_one(MatsFrame).turn_to(scene.turned_to)
 
     def _share(self) -> None:
-        """Leaves the desk its room below a narrow table: what the mats have no room for is scrolled to."""
+        """Leaves the desk its room below a narrow table: what the mats have no room for is scrolled to.
+
+        Below a wide one the desk makes room for the Wilds, so that all of them can be seen.
+        """
         size = self.screen.size
-        lines = (self.query_one(kind).get_content_height(size, size, size.width) for kind in (Status, Wilds))
-        room = size.height - sum(lines) - _BELOW
-        self.query_one("#mats-frame").styles.max_height = "100%" if _is_wide(size) else max(3, room)
+        status, wilds = (self.query_one(kind).get_content_height(size, size, size.width) for kind in (Status, Wilds))
+        desk = self.screen.query_one(Desk)
+        frame = self.query_one("#mats-frame")
+        if _is_wide(size):
+            cards = len(on_table(self.scene.state)) if self.scene is not None else 0
+            desk.styles.height = max(_LEAST_DESK, min(_DESK, size.height - status - cards - _AROUND))
+            frame.styles.max_height = "100%"
+        else:
+            desk.styles.height = "1fr"
+            frame.styles.max_height = max(3, size.height - status - wilds - _BELOW)
+
+    def _use_room(self) -> None:
+        """Lays the boards anew when their frames have their sizes: they may show more."""
+        mats = self.query_one(Mats)
+        for board in (self.query_one(Wilds), mats) if mats.roomy else (self.query_one(Wilds),):
+            board.changed()
 
     def detail(self, thing: Thing) -> None:
         """Shows the card of a thing beside the table, where there is room."""
@@ -120,5 +135,5 @@ class TableView(Container):
         if mats.roomy != roomy:
             mats.roomy = roomy
             mats.changed()
-        self.call_after_refresh(self.query_one(Wilds).changed)  # they may show more when their frame has its size
+        self.call_after_refresh(self._use_room)
         self._share()

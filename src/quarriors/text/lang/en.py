@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import pairwise
 from typing import Final
 
@@ -16,9 +17,10 @@ _NOUNS: Final = {
     "creature_dice": ("Creature die", "Creature dice"),
     "spell_dice": ("Spell die", "Spell dice"),
     "dice": ("die", "dice"),
+    "quartifacts": ("Quartifact", "Quartifacts"),
 }
 #: Nouns of which a class's name can take the place; with the others it stands before "die".
-_NAMEABLE: Final = ("creatures", "spells")
+_NAMEABLE: Final = ("creatures", "spells", "quartifacts")
 
 _ZONES: Final = {
     "bag": ("bag", "bags"),
@@ -29,6 +31,8 @@ _ZONES: Final = {
     "used": ("Used Pile", "Used Piles"),
     "quest": ("Quest Area", "Quest Areas"),
 }
+#: What players call dice whose last word would not tell them apart.
+_SHORT_NAMES: Final = {"Corrupted Quiddity": "Corrupted", "Large Quiddity": "Large"}
 #: Zones that belong to nobody.
 _COMMON_ZONES: Final = {"wilds": "the Wilds"}
 _RELATIONS: Final = {Relation.IN: "in", Relation.TO: "to", Relation.FROM: "from", Relation.OF: "of"}
@@ -39,14 +43,41 @@ _PLAYERS: Final = {
     "opponents": "each opponent",
     "them": "that player",
     "defender": "that player",
+    "that_player": "that player",
     "anyone": "each player",
+    "opponent": "one opponent of your choice",
+    "destroyer": "the player who destroyed it",
+    "attacker": "the attacking player",
+    "owner": "its owner",
 }
+#: Player words where any one of them is meant.
+_ANY_PLAYER: Final = _PLAYERS | {
+    "opponents": "an opponent",
+    "opponent": "an opponent",
+    "anyone": "a player",
+    "defender": "the defending player",
+}
+_NO_PLAYER: Final = {"opponents": "no opponent", "anyone": "no player"}
 _OWNERS: Final = {
     "you": "your",
     "them": "that player's",
     "defender": "the defending player's",
     "their": "their",
     "owner": "its owner's",
+    "opponent": "one opponent's",
+    "each_opponent": "each opponent's",
+    "that_player": "that player's",
+    "attacker": "the attacking player's",
+    "destroyer": "its destroyer's",
+}
+#: Who has something.
+_HAVE: Final = {
+    "you": "you have",
+    "opponents": "your opponents have",
+    "defender": "the defending player has",
+    "them": "that player has",
+    "their": "they have",
+    "owner": "its owner has",
 }
 _WHO: Final = {
     "opponents": "each opponent",
@@ -55,22 +86,31 @@ _WHO: Final = {
     "anyone": "each player",
 }
 
-_NUMBERED: Final = (Quantity.UP_TO, Quantity.AT_LEAST, Quantity.AT_MOST, Quantity.EXACTLY)
+_NUMBERED: Final = (Quantity.ONE, Quantity.UP_TO, Quantity.AT_LEAST, Quantity.AT_MOST, Quantity.EXACTLY)
 
 _THIS: Final = {
     "creature": "this Creature",
     "die": "this die",
     "spell": "this Spell",
     "carrier": "the Creature",
+    "bearer": "the carrier",
 }
 
 #: Where each quality stands; the others come right after the noun.
 _POSITIONS: Final = {
     "level.exactly": Position.BEFORE,
-    "cost.exactly": Position.LAST,
-    "cost.at_most": Position.LAST,
-    "cost.at_least": Position.LAST,
-    "cost.at_most_more": Position.LAST,
+    "cost.exactly": Position.FAR,
+    "cost.at_most": Position.FAR,
+    "cost.at_least": Position.FAR,
+    "cost.at_most_more": Position.FAR,
+    "cost.at_most_of": Position.FAR,
+    "of_type": Position.BEFORE,
+    "energy.light": Position.BEFORE,
+    "energy.dark": Position.BEFORE,
+    "attacking": Position.BEFORE,
+    "not_locked": Position.BEFORE,
+    "level.same": Position.LAST,
+    "level.same_too": Position.LAST,
     "attached_to": Position.LAST,
     "unattached": Position.BEFORE,
     "scored": Position.LAST,
@@ -97,16 +137,20 @@ class English(Language):
             phrase.quantity in _NUMBERED and phrase.number != 1
         )
         owner = "" if phrase.zones or phrase.there else self._owner(phrase.whose, phrase.quantity)
-        words = [q.text for q in phrase.qualities if q.position is Position.BEFORE]
+        told = {position: [q.text for q in phrase.qualities if q.position is position] for position in Position}
+        words = told[Position.BEFORE]
         words.append(self._noun(phrase, several or (bool(owner) and self._out_of(phrase))))
-        words += [q.text for q in phrase.qualities if q.position is Position.AFTER]
-        if phrase.chosen:
+        words += told[Position.AFTER]
+        if phrase.chosen and not owner:
             words.append("of your choice")
+        if not phrase.zones or phrase.zones[0] not in _COMMON_ZONES:
+            words += told.pop(Position.FAR)
         if phrase.there:
             words.append("there")
         elif phrase.zones:
-            words.append(self.place(phrase.relation, phrase.zones, phrase.whose, phrase.quantity))
-        words += [q.text for q in phrase.qualities if q.position is Position.LAST]
+            quantity = Quantity.ALL if several and phrase.whose == "opponents" else phrase.quantity
+            words.append(self.place(phrase.relation, phrase.zones, phrase.whose, quantity))
+        words += told.get(Position.FAR, []) + told[Position.LAST]
         return self._counted(phrase, owner, " ".join(words))
 
     def _noun(self, phrase: NounPhrase, several: bool) -> str:
@@ -138,7 +182,7 @@ class English(Language):
         return {
             Quantity.EACH: "each",
             Quantity.ALL: "",
-            Quantity.ONE: "one",
+            Quantity.ONE: "one" if number == 1 else str(number),
             Quantity.SOME: "",
             Quantity.NONE: "no",
             Quantity.UP_TO: "one" if number == 1 else f"up to {number}",
@@ -157,6 +201,8 @@ class English(Language):
         return _NOUNS["dice"][number != 1]
 
     def there_is(self, phrase: NounPhrase) -> str:
+        if not phrase.zones and phrase.whose in _HAVE:
+            return f"{_HAVE[phrase.whose]} {self.noun_phrase(replace(phrase, whose='anyone'))}"
         return f"there {'is' if phrase.number == 1 else 'are'} {self.noun_phrase(phrase)}"
 
     # -- what has been named -------------------------------------------------------------------------
@@ -170,21 +216,30 @@ class English(Language):
     def that(self, again: bool) -> str:
         return "it" if again else "that Creature"
 
-    def those(self, verb: str, several: bool, each: bool) -> str:
+    def those(self, verb: str, several: bool, quantity: Quantity) -> str:
         done = self.verbs[verb][Form.PARTICIPLE.value]
-        return f"each {done} die" if each else f"the {done} {self.dice(2 if several else 1)}"
+        if quantity is Quantity.EACH:
+            return f"each {done} die"
+        the_dice = f"the {done} {self.dice(2 if several else 1)}"
+        return f"one of {the_dice}" if quantity is Quantity.ONE and several else the_dice
 
     # -- places and players --------------------------------------------------------------------------
 
     def place(self, relation: Relation, zones: Sequence[str], whose: str, quantity: Quantity) -> str:
         if zones[0] in _COMMON_ZONES:
             return f"{_RELATIONS[relation]} {_COMMON_ZONES[zones[0]]}"
-        counting = quantity in (Quantity.ALL, Quantity.EACH)
+        counting = quantity is Quantity.EACH
         if whose == "anyone":
             owner = {Quantity.ALL: "all", Quantity.EACH: "every"}.get(quantity, "any")
             several = quantity is Quantity.ALL
+        elif whose == "opponents" and quantity is Quantity.ALL:
+            owner, several = "your opponents'", True
         elif whose == "opponents":
             owner, several = ("each opponent's" if counting else "an opponent's"), False
+        elif whose == "destroyer":
+            return (
+                f"{_RELATIONS[relation]} the {_series([_ZONES[zone][0] for zone in zones], 'or')} of {_PLAYERS[whose]}"
+            )
         else:
             owner, several = _OWNERS[whose], False
         last_word = "and" if quantity is Quantity.ALL else "or"
@@ -193,8 +248,14 @@ class English(Language):
     def players(self, who: str) -> str:
         return _PLAYERS[who]
 
+    def a_player(self, who: str) -> str:
+        return _ANY_PLAYER[who]
+
+    def no_player(self, who: str) -> str:
+        return _NO_PLAYER.get(who, "")
+
     def each_player_who(self, who: str, clause: str) -> str:
-        return f"{_WHO[who]} who {clause}"
+        return f"{_WHO.get(who) or _ANY_PLAYER[who]} who {clause}"
 
     # -- sentences -----------------------------------------------------------------------------------
 
@@ -215,8 +276,14 @@ class English(Language):
                 text += ". " + self.capital(clause.text)
         return text
 
+    def instead(self, text: str) -> str:
+        return f"{text}, instead" if "," in text else f"{text} instead"
+
     def capital(self, text: str) -> str:
         return text[:1].upper() + text[1:]
+
+    def short_name(self, name: str) -> str:
+        return _SHORT_NAMES.get(name) or super().short_name(name)
 
     def quality_position(self, id: str) -> Position:
         return _POSITIONS.get(id, Position.AFTER)

@@ -47,6 +47,21 @@ die-in-wilds = { $die }
 
 number-unknown = ?
 
+face-quiddity-light = { $n } Light Quiddity
+face-quiddity-dark = { $n } Dark Quiddity
+face-no-quiddity = no Quiddity
+face-lock = lock
+face-quartifact = { $name }
+face-question = question mark
+die-locked = { $die }, Locked
+die-fresh = { $die }, just rolled
+
+# All Quiddity there is, and how much of it is Light or Dark.
+quiddity-at-hand = { $n } Quiddity
+quiddity-at-hand-light = { $n } Quiddity, { $light } of it Light
+quiddity-at-hand-dark = { $n } Quiddity, { $dark } of it Dark
+quiddity-at-hand-both = { $n } Quiddity, { $light } of it Light and { $dark } Dark
+
 ## Options
 
 option-roll = Draw and roll your dice
@@ -69,63 +84,136 @@ option-cast = Cast { $die }: { $text }
 option-cast-plain = Cast { $die }
 option-cast-attach = Attach { $die } to a Creature: { $text }
 option-copy = Change what { $die } copies
-option-spend = Spend { $die } for { $n } Quiddity
+option-spend = Spend { $die } for { $energy ->
+    [light] { $n } Light Quiddity
+    [dark] { $n } Dark Quiddity
+   *[none] { $n } Quiddity
+}
 option-capture = Capture { $card } for { $price } Quiddity ({ $left ->
+    [one] 1 die left
+   *[other] { $left } dice left
+})
+option-capture-discounted = Capture { $card } for { $price } Quiddity, discounted with { $energy ->
+    [light] Light
+   *[dark] Dark
+} ({ $left ->
+    [one] 1 die left
+   *[other] { $left } dice left
+})
+option-capture-extra = Capture { $card } for { $price } Quiddity, which uses up no capture ({ $left ->
     [one] 1 die left
    *[other] { $left } dice left
 })
 option-cull = Cull { $die }
 option-cull-for-glory = Cull { $die } and gain its { $glory } Glory
+option-cull-quest = Cull every Creature on { $card } and gain { $glory } Glory
 option-keep = Keep { $die } and forgo its Glory
+option-keep-quest = Keep the Creatures and forgo the Glory
 option-discard = Discard { $die }
 option-defend = Defend with { $die }: it holds
 option-defend-falls = Defend with { $die }: it is beaten
+option-defend-deadly = Defend with { $die }: any damage destroys it
+option-defend-unharmed = Defend with { $die }: it takes no damage
 option-choose = Choose { $die }
 option-choose-copy = Copy { $die }
+option-choose-quest = Send { $die }
+option-choose-seize = Take { $die }
+option-choose-put-back = Put { $die } back into the bag
 option-use = Use { $card }: { $text }
 option-decline = Do not use it
 option-enough = No more
 option-enough-none = None of them
 option-enough-alone = Re-roll nothing else
+option-enough-quest = No more: the others stay and attack
 option-pass = Do not react
 option-end-immediate = Go on to readying and summoning
 option-end-ready = Go on to the attack
+option-end-ready-quests = Go on to the attack or a quest
+option-end-ready-lock = Go on: a die must be Locked first
+option-end-attack = Go on to the attack
+option-end-attack-quests = Go on to the attack or a quest
 option-end-capture = Go on: no more captures
 option-end-clean_up = Go on: end the turn
 option-end = Go on
 option-first = { $card } first: { $text }
 option-drawn = { $card } is drawn
 option-rolled = { $die } shows { $face }
+option-lock = Lock { $die }: { $text }
+option-lock-plain = Lock { $die }
+option-unlock = UnLock { $die } for { $price } Quiddity
+option-anchor = Use the Anchored Spell of { $card } for { $energy ->
+    [light] { $n } Light Quiddity
+   *[dark] { $n } Dark Quiddity
+}: { $text }
+option-quest = Go on { $card } (level { $level }, { $glory } Glory)
+option-quest-challenge = Go on { $card } (level { $level }, { $glory } Glory) and challenge { $other }
+option-quest-complete = Complete { $card } first (levels: { $levels } of { $level })
+option-quest-fail = Return from { $card } first (levels: { $levels } of { $level }, so the quest fails)
+option-quest-go = Go on { $card } first
+option-quest-over = Take over { $card }
+option-name = Choose { $other }
+option-name-lock = Lock it in { $other }'s Locked Area
+option-attach = Attach { $die } to a Creature: { $text }
+option-attach-plain = Attach { $die } to a Creature
+option-stay = All stay and attack
+option-attack = Attack first
+option-leave = Leave the quest: your Creatures there go to the Used Pile
+option-score = Score first
+option-light = Light Quiddity
+option-dark = Dark Quiddity
 
 ## Decisions
 
 decision-roll = { $player }: draw and roll your dice.
 decision-act-immediate = { $player }: use Immediate Effects, or go on.
-decision-act-ready = { $player }: use Immediate Effects, ready Spells and summon Creatures ({ $quiddity } Quiddity), or go on to the attack.
-decision-act-ready-only = { $player }: ready Spells and summon Creatures ({ $quiddity } Quiddity), or go on to the attack.
+decision-act-ready = { $player }: use Immediate Effects, { $locks ->
+    [yes] Lock a die, ready Spells and summon Creatures
+   *[no] ready Spells and summon Creatures
+} ({ $quiddity }), or go on to the attack.
+decision-act-ready-only = { $player }: { $locks ->
+    [yes] Lock a die, ready Spells and summon Creatures
+   *[no] ready Spells and summon Creatures
+} ({ $quiddity }), or go on to the attack.
+decision-act-attack = { $player }: cast Spells before the attack, or go on.
 decision-act-capture = { $player }: { $captures ->
-    [0] cast Spells
+    [0] { $extra ->
+        [yes] capture one die more
+       *[no] use what you have left
+    }
     [one] capture a die
    *[other] capture up to { $captures } dice
-} ({ $quiddity } Quiddity), or go on.
+} ({ $quiddity }), or go on.
 decision-act-clean_up = { $player }: discard readied Spells, or end your turn.
 decision-act = { $player }: choose what to do.
 decision-choose = { $player }, for { $card }: { $text }
 decision-choose-attach = { $player }: choose the Creature that { $card } is attached to.
 decision-choose-copy = { $player }: choose the Creature that { $card } copies.
+decision-choose-quest = { $player }: choose who goes on { $card } (levels so far: { $levels } of { $level }).
+decision-choose-seize = { $player }: choose the Quartifact that you take for completing { $card }.
 decision-defend = { $player }: choose the Creature that defends against an attack of { $total }.
+decision-defend-for = { $player }: choose the Creature with which { $other } defends against an attack of { $total }.
 decision-cull = { $player }: { $n ->
     [one] you may cull a die
    *[other] you may cull up to { $n } dice
 } from your Used Pile.
 decision-cull-expert = { $player }: cull { $die } for { $glory } Glory, or keep it without.
+decision-cull-quest = { $player }: cull every Creature on { $card } for { $glory } Glory, or keep them without.
 decision-use = { $player }: use { $card }? { $text }
 decision-use-destroyed = { $player }: { $die } is destroyed. { $text }
 decision-cast-attacked = { $player }: you are being attacked. You may react.
+decision-cast-challenged = { $player }: you are in a Challenge. You may react.
 decision-cast-destroyed = { $player }: { $die } is about to be destroyed. You may react.
 decision-first = { $player }: choose which ability happens first.
 decision-drawn = Chance: which die is drawn for { $player }?
 decision-rolled = Chance: what does { $die } show?
+decision-lock = { $player }: choose the die to Lock; one must be, before you go on.
+decision-name = { $player }, for { $card }: choose an opponent. { $text }
+decision-name-lock = { $player }: choose in whose Locked Area { $die } is Locked.
+decision-quest = { $player }: send Creatures on a quest, or have all of them attack.
+decision-quest-over = { $player }: { $card } is cleared. Take it over?
+decision-attack = { $player }: attack first, or go on { $card } first?
+decision-score = { $player }: score first, or return from { $card } first?
+decision-light = { $player }, for { $card }: choose Light or Dark Quiddity.
 decision-other = { $player }: decide.
 
 ## The end
@@ -166,7 +254,24 @@ why-quiddity = You do not have enough Quiddity.
 why-no_captures = You have no capture left this turn.
 why-no_dice = There is no die left on that card.
 why-nothing_to_draw = Your bag and your Used Pile are empty.
+why-at_attack_only = That Spell is cast only as your attack phase begins.
 why-damaged = That Creature has already taken damage this turn.
+why-not_capturable = Dice of that card cannot be captured.
+why-energy = You do not have enough Quiddity of its energy.
+why-has_locked = You have already Locked a die in your Locked Area this turn.
+why-locked = That die is Locked.
+why-locked_now = That die was Locked this turn.
+why-not_unlockable = A card says that it cannot be UnLocked.
+why-no_anchored = That card has no Anchored Spell.
+why-anchored_used = You have already used an Anchored Spell this turn.
+why-used_up = That Creature has already done it this turn.
+why-no_creature = You have no Creature for that.
+why-no_quest = That is no quest card.
+why-on_quest = It is on a quest already.
+why-stays_home = Assistants do not go on quests.
+why-defends_later = Another Creature must defend first.
+why-immune = That card does nothing to this Creature.
+why-opponents_only = Choose an opponent.
 why-not_offered = That is not among the choices here.
 
 ## Events
@@ -206,18 +311,39 @@ event-ability = { $player }'s { $card }: “{ $text }”
 event-total = The attack total against { $player } is now { $n }.
 event-over = { $result }
 event-turned = { $player } turns { $die } to { $face }.
+event-quiddity-light = { $player } gains { $n } Light Quiddity.
+event-quiddity-dark = { $player } gains { $n } Dark Quiddity.
+event-defended-held = { $player } defends with { $die }, which takes no damage.
+event-defended-deadly = { $player } defends with { $die }: any damage of this attack destroys it.
+event-attacked-challenge = { $player } strikes at { $other } with a total of { $n }.
+event-gained = { $player } gains { $die }.
+event-gained-to = { $player } gains { $die } into the { $zone }.
+event-removed = { $die } is removed from the game.
+event-lost = { $player } loses { $n } Glory.
+event-locked = { $player } Locks { $die }.
+event-locked-elsewhere = { $player } Locks { $die } in { $other }'s Locked Area.
+event-unlocked = { $owner }'s { $die } is UnLocked.
+event-anchored = { $player } uses the Anchored Spell of { $card }: “{ $text }”
+event-quested = { $player } sends { $die } on { $card }.
+event-challenged = { $player } challenges { $other } on { $card }.
+event-completed = { $player } completes { $card }.
+event-failed = { $player } fails on { $card }: the levels there come to { $n }, not to { $level }.
+event-returned = { $owner }'s Quartifact goes back to { $card }.
+event-found = { $player } finds { $name }.
+event-held = { $player }'s { $die } takes up { $n } of the attack.
 
 ## A game told as it happens
 
 chronicle-drawn-and-rolled = { $player } draws and rolls { $dice }.
 chronicle-rolled = { $player } rolls { $dice }.
 chronicle-drawn = { $player } draws { $dice }.
-chronicle-spent = { $player } spends { $dice } for { $n } Quiddity.
+chronicle-spent = { $player } spends { $dice } for { $quiddity }.
 chronicle-spent-for-nothing = { $player } spends { $dice }.
 chronicle-clean-up = { $player } moves { $n ->
     [one] 1 die
    *[other] { $n } dice
 } from the Active Pool and the Spent Pile to the Used Pile.
+chronicle-quested = { $player } sends { $dice } on { $card }.
 chronicle-attacked-nobody = { $player } attacks { $other } with a total of { $n }; { $other } has no Creature to defend with.
 
 # How a total is made up, one line for each part.
@@ -234,10 +360,17 @@ sum-gift = an effect of this turn
 
 plain-turn = Turn { $n }, { $player }: { $phase }
 plain-wilds = The Wilds (price, dice left):
+plain-quests = Quests (level, dice left):
+plain-wilds-anchored = { "" }; Anchored Spell for { $energy ->
+    [light] { $n } Light
+   *[dark] { $n } Dark
+}
+plain-wilds-there = { "" }; { $player } is there
 plain-wilds-card = { $price }  { $left } left  { $card }
 plain-wilds-card-glory = { $price }  { $left } left  { $card }, { $glory } Glory
 plain-player = { $player }: { $n } of { $goal } Glory
 plain-zone = { $zone }: { $dice }
+plain-zone-quest = { $zone }, { $card }: { $dice }
 plain-zone-counted = { $zone }, { $n ->
     [one] 1 die
    *[other] { $n } dice
@@ -245,6 +378,7 @@ plain-zone-counted = { $zone }, { $n ->
 plain-nothing = nothing
 plain-attack = { $player } attacks { $other } with { $dice }: { $n } of the attack is left.
 plain-attack-total = { $player } attacks { $other } with { $dice }: a total of { $n }.
+plain-attack-fallen = { $player } attacks { $other }: { $n } of the attack is left, though the attackers have fallen.
 plain-attack-expected = { $player } attacks { $other } with { $dice }: a total of { $n } as things stand.
 
 plain-welcome = Quarriors! { $edition ->
@@ -276,13 +410,18 @@ plain-over = The game is over after { $turns ->
 }. Glory: { $glory }.
 plain-record = Look at it again: { $command }
 
-plain-card = { $card }: cost { $cost }, { $left ->
+plain-card = { $card }: { $parts }
+plain-card-cost = cost { $n }
+plain-card-discounted = cost { $n }, or { $less } with some { $energy ->
+    [light] Light
+   *[dark] Dark
+}
+plain-card-never = cannot be captured
+plain-card-level = quest of level { $n }
+plain-card-glory = { $n } Glory
+plain-card-left = { $n ->
     [one] 1 die
-   *[other] { $left } dice
-} left
-plain-card-glory = { $card }: cost { $cost }, { $glory } Glory, { $left ->
-    [one] 1 die
-   *[other] { $left } dice
+   *[other] { $n } dice
 } left
 plain-card-faces = Faces: { $faces }
 plain-card-where = In play: { $where }
@@ -304,11 +443,16 @@ plain-legend =
       draw 2                   spend the die to draw and roll 2 dice
       re-roll                  roll the die again
       Spell                    can be readied, or used at once if its card says Immediate
+      lock                     the die can be Locked; its card says what a Lock does
+      question mark            its card says what it does
       level, attack, defense   a Creature: its level is the price to summon it
     Stars ({ $burst } to { $burst }{ $burst }{ $burst }) are bursts: the lines of the card with as many bursts hold then.
     A number that is “?” on the die is what the card says just now.
+    A price like 7/5 is 7, or 5 with some Quiddity of the card's own energy, Light or Dark, in the payment.
+    ° after a name: not all of that card is as printed; “c NAME” says what is reconstructed.
     On the table, Creatures have the numbers of the moment, everything that changes them included.
     In the words of options and records: Q3 is 3 Quiddity, D2 draw 2, R re-roll, S a Spell,
+    L a Lock, Q2 light 2 Light Quiddity, A:Exqualibur a Quartifact,
     C 1/3/4 a Creature of level 1 with attack 3 and defense 4, * a burst.
 
 plain-help =
@@ -317,7 +461,7 @@ plain-help =
       o            the options again          t            the whole table
       c            the cards in the Wilds     c NAME       one card in full
       w            what cannot be done now, and why
-      w THING      why something cannot be done: w capture Quake Dragon, w summon Hag
+      w THING      why something cannot be done: w capture Quake Dragon, w summon Hag, w unlock Howler
       l            the story so far           legend       what faces and signs mean
       u            take the last decision back, if no dice were rolled and nobody else has decided since
       confirm off  do not ask before something useful is left unused; confirm on asks again
@@ -342,9 +486,11 @@ cards-text = Text
 cards-stack-basic = Basic cards
 cards-stack-creature = Creatures
 cards-stack-spell = Spells
+cards-stack-quest = Quests
 cards-kind-basic = Basic card
 cards-kind-creature = Creature
 cards-kind-spell = Spell
+cards-kind-quest = Quest
 cards-of = { $kind } of { $box } ({ $year })
 cards-costs = cost { $n }
 cards-worth = worth { $n } Glory
@@ -357,16 +503,42 @@ cards-each = { $n ->
     [one] 1 die in every starting bag
    *[other] { $n } dice in every starting bag
 }
-cards-reconstructed = reconstructed, not as printed
-cards-numbers-from = { $provenance ->
-    [printed] Cost, Glory and dice are as printed.
-   *[reconstructed] The printed numbers could not be found: cost, Glory and dice are a reconstruction.
-}
-cards-ability-from = { $provenance ->
-    [printed] The text says in our words what the printed card does.
-   *[reconstructed] The printed text could not be found: this one is a reconstruction.
-}
+cards-reconstructed = reconstructed: { $parts }
+cards-mark-legend = ° Part of this card is reconstructed: what was printed could not be found. quarriors cards --reconstructed says which part.
+cards-part-name = name
+cards-part-faces = dice
+cards-part-stats = cost and Glory
+cards-part-ability = ability
+cards-part-bursts = burst lines
+cards-part-anchored = Anchored Spell
+cards-parts-from = ° Reconstructed, since what was printed could not be found: { $parts }. All else is as printed.
+cards-as-printed = Cost, Glory and dice are as printed.
+cards-ability-as-printed = The text says in our words what the printed card does.
+cards-corrects = It stands in for { $card }.
+cards-discounted = { $n } with { $energy ->
+    [light] Light
+   *[dark] Dark
+} Quiddity
+cards-never = cannot be captured
+cards-level = level { $n }
 cards-legend = Faces: Q Quiddity, D draw and roll, R re-roll, + both, | one of them, 1/2/3 a Creature's level, attack and defense, S Spell, ✶ burst.
+cards-legend-lock = L Lock.
+cards-legend-energy = ☼ Light, ☾ Dark; a cost of 8/7 is 7 with some of the card's own energy.
+cards-legend-question = ? what the card says.
+
+rules-captures = Everybody may capture { $value } dice each turn.
+rules-expert-culling = A Creature that scores gives its Glory only if it is culled.
+rules-turn-limit = The game ends after { $value } turns.
+rules-quests = { $value ->
+    [yes] It is played with quests.
+   *[no] It is played without quests.
+}
+rules-mix = { $value ->
+    [side] A side of Corruption: cards of Rise of the Demons were turned over first, then the others.
+    [two_scoops] Two scoops of Corruption: as many cards of Rise of the Demons as there is room for.
+   *[democratic] The democratic way: all cards were named.
+}
+rules-side-cards = { $value } of the cards are of Rise of the Demons.
 
 deal-title = Wilds for { $players } players, { $edition } edition
 deal-title-named = { $name }: Wilds for { $players } players, { $edition } edition
@@ -381,9 +553,16 @@ deal-lay-else = { $n ->
     [0] none on { $card }
    *[other] { $n } on { $card }
 }
-deal-captures = Everybody may capture { $n } dice each turn.
-deal-expert-culling = A Creature that scores gives its Glory only if it is culled.
-deal-turn-limit = The game ends after { $n } turns.
+deal-quests = { $n ->
+    [one] Beneath the Wilds lies 1 quest card with its 2 quest dice.
+   *[other] Beneath the Wilds lie { $n } quest cards, each with its 2 quest dice.
+}
+deal-large = The Large Quiddity dice have no card and are never in a bag: they lie beside their players.
+deal-weak = { $card } is weak here: it counts on { $class } dice, and there are none.
+deal-weak-locks = { $card } is weak here: it UnLocks dice, and no die in these Wilds has a Lock.
+deal-printed = Only cards that are as printed throughout: { $counts }.
+deal-printed-count = { $printed } of { $all } in { $box }
+deal-needs = Boxes: { $boxes }
 deal-again = The same Wilds again: { $command }
 deal-play = To play with them: { $command }
 deal-wilds-first-game = For a first game: short texts, no Reactions, nothing to attach.
@@ -391,6 +570,17 @@ deal-wilds-war-of-words = Spells on Creatures, Spells against Spells, and a Wiza
 deal-wilds-no-quarter = Attack: destroying earns Quiddity, Glory and Spirits that return.
 deal-wilds-dragon-hoard = Expensive and mighty: nothing below 5 Quiddity but the basics.
 deal-wilds-nine-lives = Hardly anything stays destroyed.
+deal-wilds-poisoned-gifts = Rise of the Demons for the first time: hand your rivals Corrupted Quiddity, then cash it in with the Charm.
+deal-wilds-pact-with-demons = Much Glory for little Quiddity, at a price: everything here that is strong also harms you, sooner or later.
+deal-wilds-untouchables = Quarmageddon: half of these Creatures can have Immunity, and the Quake Dragon and Death Incantation show what it is good for.
+deal-wilds-under-lock-and-key = Quest of the Qladiator: what you cannot summon you lock up, and from the Locked Area it rules the table.
+deal-wilds-first-quest = Quartifacts for the first time: the easiest quests, Creatures that travel well, and Quartifacts without fine print.
+deal-wilds-day-and-night = Light vs. Dark by itself: three Creatures of Light, three of Dark, and Anchored Spells that everybody can afford.
+deal-wilds-family-reunion = Promo cards: Quaxos' Creatures cannot hurt each other, and grow with each one on the table, whoever's it is.
+deal-wilds-jailbreak = Locks everywhere, and three ways to pick them: the Key Master, the Eye and a great deal of Chaos.
+deal-wilds-grand-expedition = The Expeditions, which speak of Corrupted Quiddity, Immunity and Locks: quests for those who know every box.
+deal-wilds-twilight = Light and Dark among old acquaintances: energy decides what is cheap, and Goblins and Trolls belong to nobody.
+deal-wilds-the-whole-shelf = One thing from every box, all rules at once, quests included: for players who want to see everything meet.
 
 verify-legal = { $file }: { $turns ->
     [one] 1 turn
@@ -412,6 +602,15 @@ saves-none = No game is kept in { $folder }.
 saves-turn = Turn { $n }.
 saves-damaged = This file cannot be read: { $reason }
 
+## How far a card can be trusted
+
+part-name = its name
+part-faces = the faces of its dice
+part-stats = cost and Glory
+part-ability = its text
+part-bursts = its lines with bursts
+part-anchored = its Anchored Spell
+
 ## The table in the terminal
 
 table-turn = Turn { $n } { $player }
@@ -431,9 +630,12 @@ table-zone-ready = Ready
 table-zone-active = Pool
 table-zone-aside = Aside
 table-zone-locked = Locked
-table-zone-quest = Quest
+table-zone-quest-at = Quest { $card }
 table-glory = { $n } of { $goal } Glory
 table-card-cost = cost { $n }
+table-card-discounted = { $cost }, or { $n } with { $sign }
+table-card-never = cannot be captured
+table-card-level = level { $n }
 table-card-plain = It has no text: its faces say it all.
 table-card-left = { $n ->
     [0] No die is left on it.
@@ -442,7 +644,7 @@ table-card-left = { $n ->
 }
 table-card-price = It costs you { $n } now.
 table-card-copies = It counts as:
-table-card-reconstructed = Not all of this card is as printed: what could not be found is our reconstruction.
+table-card-reconstructed = Reconstructed, because the printed card could not be found: { $parts }.
 table-why-not = { $what }:
 table-do-capture = Cannot be captured
 table-do-cull = Cannot be culled
@@ -454,6 +656,13 @@ table-do-ready = Cannot be readied
 table-do-draw = Cannot draw
 table-do-reroll = Cannot be re-rolled
 table-do-both = Cannot be used
+table-do-lock = Cannot be Locked
+table-do-unlock = Cannot be UnLocked
+table-do-anchor = Its Anchored Spell cannot be used
+table-do-quest = Cannot be gone to
+table-do-attach = Cannot be attached
+table-do-use = Cannot be used
+table-do-choose = Cannot be sent
 table-hint-close = Esc closes
 table-hint-act = Enter does it, Esc closes
 table-hint-settings = Enter changes a setting, Esc closes
@@ -510,6 +719,13 @@ table-sign-burst = burst: what the card says beside the same sign
 table-sign-both = both
 table-sign-either = one or the other
 table-sign-glory = Glory for a Creature that scores; on the mats the player's Glory
+table-sign-energy = Light and Dark Quiddity
+table-sign-discount = price, and behind the stroke the price with some of the card's own energy
+table-sign-anchored = Anchored Spell, and what it costs
+table-sign-lock = lock: the die can be Locked, or is
+table-sign-quartifact = Quartifact
+table-sign-quest = in front of a quest: the level that completes it; behind it stands who is there
+table-sign-reconstructed = not all of this card is as printed; its sheet says what is reconstructed
 table-sign-usable = can be captured or chosen now; dice that can be used are underlined
 table-sign-active = whose turn it is
 table-footer-tab = Cards

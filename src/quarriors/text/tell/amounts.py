@@ -1,31 +1,30 @@
-"""Telling amounts and conditions."""
+"""Telling amounts."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import Final
-
 from quarriors.engine.amounts import (
     Amount,
+    AtMost,
     AttackOf,
-    Compare,
-    Condition,
+    ClassesScored,
     CostOf,
     Count,
     CountPlayers,
     CountScored,
+    GloryScored,
+    Kills,
     Number,
     Plus,
-    Times,
+    Product,
+    SpellsAmongThose,
 )
-from quarriors.engine.events import BY_YOUR_ATTACK, DESTROYED, SUMMONED
-from quarriors.engine.nouns import AT_LEAST, AT_MOST, DEFENDER, EXACTLY, THEM, Dice
+from quarriors.engine.faces import NO_ENERGY
+from quarriors.engine.nouns import IT, THOSE
 from quarriors.text.grammar import NounPhrase, Quantity
-from quarriors.text.tell.nouns import COMPARISONS, noun_phrase, say_quality, tell_dice
+from quarriors.text.tell.conditions import relative
+from quarriors.text.tell.nouns import noun_phrase, tell_dice
+from quarriors.text.tell.qualities import energy, say_quality
 from quarriors.text.tell.teller import AmountWords, Teller, tells
-
-#: A comparison as the front of a noun phrase.
-COMPARED: Final = {AT_MOST: Quantity.AT_MOST, AT_LEAST: Quantity.AT_LEAST, EXACTLY: Quantity.EXACTLY}
 
 
 @tells(Number)
@@ -35,7 +34,9 @@ def _number(t: Teller, amount: Number) -> AmountWords:
 
 @tells(Count)
 def _count(t: Teller, amount: Count) -> AmountWords:
+    named = t.named
     number = t.phrase("number_of", dice=tell_dice(t, amount.dice, Quantity.ALL))
+    t.named = named  # told in two ways, of which one is used
     return AmountWords(None, tell_dice(t, amount.dice, Quantity.EACH), number)
 
 
@@ -46,18 +47,79 @@ def _count_scored(t: Teller, amount: CountScored) -> AmountWords:
     return AmountWords(None, each, t.phrase("number_of", dice=every))
 
 
-def scoring(t: Teller, amount: CountScored) -> str:
-    """The Creatures it counts, told while they are scoring."""
-    return t.lang.noun_phrase(_scored(t, amount, Quantity.EACH, "scoring"))
+def scoring(t: Teller, amount: Amount) -> AmountWords:
+    """An amount told while Creatures are scoring: those that it counts are scoring too."""
+    if isinstance(amount, CountScored):
+        return AmountWords(None, t.lang.noun_phrase(_scored(t, amount, Quantity.EACH, "scoring")))
+    if isinstance(amount, AtMost) and isinstance(amount.of, CountScored):
+        if amount.limit == 1:
+            words = AmountWords(1)
+            words.condition = t.phrase("scores_too", dice=t.lang.noun_phrase(_scored(t, amount.of, Quantity.SOME, "")))
+            return words
+        words = scoring(t, amount.of)
+        words.most = amount.limit
+        return words
+    return t.amount(amount)
 
 
 def _scored(t: Teller, amount: CountScored, quantity: Quantity, id: str) -> NounPhrase:
-    return NounPhrase("creatures", quantity, whose="you", other=amount.others, qualities=(say_quality(t, id),))
+    qualities = [] if amount.energy == NO_ENERGY else [energy(t, amount.energy)]
+    if id:
+        qualities.append(say_quality(t, id))
+    return NounPhrase("creatures", quantity, whose="you", other=amount.others, qualities=tuple(qualities))
+
+
+@tells(ClassesScored)
+def _classes_scored(t: Teller, amount: ClassesScored) -> AmountWords:
+    return AmountWords(None, "", t.phrase("classes_scored"))
+
+
+@tells(GloryScored)
+def _glory_scored(t: Teller, amount: GloryScored) -> AmountWords:
+    return AmountWords(None, "", t.phrase("glory_scored", n=str(amount.cost)))
+
+
+@tells(Kills)
+def _kills(t: Teller, amount: Kills) -> AmountWords:
+    return AmountWords(None, t.phrase("kills.each"), t.phrase("kills"))
+
+
+@tells(SpellsAmongThose)
+def _spells_among_those(t: Teller, amount: SpellsAmongThose) -> AmountWords:
+    verb, several = t.done
+    those = t.lang.those(verb, several, Quantity.ALL)
+    return AmountWords(None, t.phrase("spells_among.each", dice=those), t.phrase("spells_among", dice=those))
 
 
 @tells(Plus)
 def _plus(t: Teller, amount: Plus) -> AmountWords:
     return AmountWords(None, "", t.phrase("plus", left=as_number(t, amount.left), right=as_number(t, amount.right)))
+
+
+@tells(Product)
+def _product(t: Teller, amount: Product) -> AmountWords:
+    words = t.amount(amount.of)
+    if words.fixed is not None:
+        return AmountWords(amount.factor * words.fixed)
+    number = t.phrase("product", factor=str(amount.factor), number=words.number)
+    told = AmountWords(None, words.each, number)
+    told.factor = amount.factor * words.factor
+    return told
+
+
+@tells(AtMost)
+def _at_most(t: Teller, amount: AtMost) -> AmountWords:
+    if amount.limit == 1:
+        words = AmountWords(1)
+        if isinstance(amount.of, Count):
+            words.condition = t.lang.there_is(noun_phrase(t, amount.of.dice, Quantity.AT_LEAST))
+            return words
+        if isinstance(amount.of, Kills):
+            words.condition = t.phrase("kills.any")
+            return words
+    words = t.amount(amount.of)
+    words.most = amount.limit
+    return words
 
 
 @tells(CostOf)
@@ -67,7 +129,13 @@ def _cost_of(t: Teller, amount: CostOf) -> AmountWords:
 
 @tells(AttackOf)
 def _attack_of(t: Teller, amount: AttackOf) -> AmountWords:
-    return AmountWords(None, "", t.phrase("attack_of", it=tell_dice(t, amount.dice, Quantity.ALL)))
+    if amount.dice.noun == IT:
+        it = t.name()
+    elif amount.dice.noun == THOSE:
+        it = t.lang.that(False)
+    else:
+        it = tell_dice(t, amount.dice, Quantity.ALL)
+    return AmountWords(None, "", t.phrase("attack_of", it=it))
 
 
 @tells(CountPlayers)
@@ -82,48 +150,17 @@ def as_number(t: Teller, amount: Amount) -> str:
     return str(words.fixed) if words.fixed is not None else words.number
 
 
-# -- conditions ------------------------------------------------------------------------------------
-
-
-@tells(Compare)
-def _compare(t: Teller, condition: Compare) -> str:
-    amount, limit = condition.amount, condition.limit
-    if isinstance(amount, Count):
-        return t.lang.there_is(_compared(t, condition, amount.dice))
-    if isinstance(amount, CountScored) and condition.how == AT_LEAST and not amount.others:
-        return t.phrase("scored_at_least", number=str(limit))
-    if isinstance(amount, Times) and condition.how == AT_LEAST and limit == 1 and amount.event.code == SUMMONED:
-        return t.phrase("past.summoned", dice=t.lang.noun_phrase(_bare(t, amount.event.dice, Quantity.SOME)))
-    return t.phrase(f"compare.{COMPARISONS[condition.how]}", number=as_number(t, amount), limit=str(limit))
-
-
-def about(condition: Condition) -> int:
-    """Which player it is about, if it can be told as a relative clause of one: a code of `nouns`, or -1."""
-    if isinstance(condition, Compare):
-        if isinstance(condition.amount, Count):
-            return condition.amount.dice.whose.code
-        if isinstance(condition.amount, Times):
-            return condition.amount.event.dice.whose.code
-    return -1
-
-
-def relative(t: Teller, condition: Condition) -> str:
-    """A condition about one player, as what follows "a player who"."""
-    if isinstance(condition, Compare) and about(condition) in (THEM, DEFENDER):
-        amount = condition.amount
-        if isinstance(amount, Count):
-            theirs = replace(_compared(t, condition, amount.dice), whose="their")
-            return t.phrase("who_has", dice=t.lang.noun_phrase(theirs))
-        if isinstance(amount, Times) and amount.event.code == DESTROYED and amount.event.by == BY_YOUR_ATTACK:
-            struck = _bare(t, amount.event.dice, COMPARED[condition.how], condition.limit)
-            return t.phrase("past.destroyed_by_your_attack", dice=t.lang.noun_phrase(struck))
-    return t.condition(condition)
-
-
-def _compared(t: Teller, condition: Compare, dice: Dice) -> NounPhrase:
-    return noun_phrase(t, dice, COMPARED[condition.how], condition.limit)
-
-
-def _bare(t: Teller, dice: Dice, quantity: Quantity, number: int = 1) -> NounPhrase:
-    """Dice without place and owner, where the sentence tells both."""
-    return replace(noun_phrase(t, dice, quantity, number), whose="anyone", zones=())
+def measured(t: Teller, amount: Amount, unit: str) -> str:
+    """So much of something: "3 Glory", "1 Glory for each …, at most 2", "Glory equal to …"."""
+    words = t.amount(amount)
+    if words.fixed is not None:
+        text = t.phrase(unit, n=str(words.fixed))
+        if words.condition:
+            text = t.phrase("amount.if", amount=text, condition=words.condition)
+    elif words.each:
+        text = t.phrase("amount.per", amount=t.phrase(unit, n=str(words.factor)), each=words.each)
+    else:
+        text = t.phrase(f"{unit}_equal", number=words.number)
+    if words.most is not None:
+        text = t.phrase("amount.at_most", amount=text, n=str(words.most))
+    return t.mark("amount", text)

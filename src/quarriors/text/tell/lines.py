@@ -1,189 +1,212 @@
-"""Telling lines: when they speak, their keyword, and what they then do."""
+"""Telling lines that wait for something, that somebody uses, and that are laid beside a Creature."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from quarriors.engine.events import BECOMES, BY_YOU, BY_YOUR_ATTACK, DESTROYED, Event
+from quarriors.engine import events
+from quarriors.engine.amounts import OnTurn
+from quarriors.engine.faces import LIGHT, PLAIN
 from quarriors.engine.lines import (
+    AFTER_ATTACK,
+    ANY_TIME,
     ONCE_NEVER,
     ONCE_PER_PLAYER,
     ONCE_PER_TURN,
+    Anchored,
     Attach,
     Cast,
-    Copy,
     Immediate,
     Instead,
+    Line,
+    Power,
     Reaction,
-    Rule,
+    Reward,
     Static,
-    Values,
+    Use,
     When,
 )
-from quarriors.engine.nouns import DEFENDER, IT, Players
-from quarriors.engine.verbs import Move
-from quarriors.engine.zones import ASIDE, READY, USED, ZONE_IDS
-from quarriors.text.grammar import Clause, Kind, Quantity, Relation
-from quarriors.text.tell.amounts import about, as_number, relative
-from quarriors.text.tell.modifiers import dice_have, players_have
+from quarriors.engine.moving import Move, Rotate
+from quarriors.engine.nouns import IT
+from quarriors.engine.players import ANYONE
+from quarriors.engine.zones import ASIDE, READY, ZONE_IDS
+from quarriors.text.grammar import Clause, Form, Kind, Quantity
+from quarriors.text.tell.events import tell_event
+from quarriors.text.tell.joints import as_may
+from quarriors.text.tell.moving import goes
 from quarriors.text.tell.nouns import tell_anywhere, tell_dice
-from quarriors.text.tell.steps import as_may
 from quarriors.text.tell.teller import LineWords, Teller, tells
 
 if TYPE_CHECKING:
-    from quarriors.engine.amounts import Condition
+    from quarriors.engine.faces import Face
 
-
-def tell_event(t: Teller, event: Event) -> str:
-    """An event as the clause after "when"."""
-    if event.code == BECOMES and event.state is not None:
-        return t.condition(event.state)
-    id = f"event.{event.id}"
-    if event.code == DESTROYED and event.by == BY_YOU:
-        id = "event.destroyed_by_you"
-    elif event.code == DESTROYED and event.by == BY_YOUR_ATTACK:
-        id = "event.destroyed_by_your_attack"
-    return t.phrase(id, dice=tell_anywhere(t, event.dice, Quantity.SOME))
-
-
-# -- static lines ----------------------------------------------------------------------------------
-
-
-@tells(Static)
-def _static(t: Teller, line: Static) -> LineWords:
-    who = line.who
-    if who is None:
-        return LineWords(_limited(t, dice_have(t, None, line.modifiers), line.if_))
-    # The lines of an attached Spell speak where its Creature is; others must say from where.
-    carried = t.it == "carrier"
-    it = "" if carried else t.refer("it")
-    if isinstance(who, Players):
-        sentence = players_have(t, who, line.modifiers).text
-    else:
-        t.there = None if carried else ("you", ("ready",))
-        sentence = dice_have(t, who, line.modifiers)
-        t.there = None
-    sentence = _limited(t, sentence, line.if_)
-    return LineWords(sentence if carried else t.phrase("while_ready", it=it, sentence=sentence))
-
-
-def _limited(t: Teller, sentence: str, condition: Condition | None) -> str:
-    if condition is None:
-        return sentence
-    if about(condition) == DEFENDER:
-        return t.phrase("against", sentence=sentence, who=t.lang.each_player_who("defender", relative(t, condition)))
-    return t.phrase("only_if", sentence=sentence, condition=t.condition(condition))
-
-
-@tells(Values)
-def _values(t: Teller, line: Values) -> LineWords:
-    it, attack, defense = t.refer("it"), as_number(t, line.attack), as_number(t, line.defense)
-    if attack == defense:
-        return LineWords(t.phrase("values", it=it, number=attack))
-    return LineWords(t.phrase("values_apart", it=it, attack=attack, defense=defense))
-
-
-@tells(Copy)
-def _copy(t: Teller, line: Copy) -> LineWords:
-    it = t.refer("it")
-    dice = tell_dice(t, line.dice, Quantity.ONE, chosen=True)
-    return LineWords(t.phrase("copy", it=it, dice=dice, attack=str(line.attack), defense=str(line.defense)))
-
-
-@tells(Rule)
-def _rule(t: Teller, line: Rule) -> LineWords:
-    return t.line(line.line)
-
-
-# -- lines that do something -----------------------------------------------------------------------
+# -- lines that wait for something -----------------------------------------------------------------
 
 
 @tells(When)
 def _when(t: Teller, line: When) -> LineWords:
-    event = tell_event(t, line.event)
+    keyword = ""
+    if line.locked:
+        t.it = "die"
+        if line.event.code == events.LOCKED:  # the keyword tells the event
+            return LineWords(_act(t, line), t.phrase("keyword.when_locked"))
+        keyword = t.phrase("keyword.while_locked")
+    # told alone it is told because it speaks
+    from_ready = line.from_ready and not t.alone
+    it = t.refer("it") if from_ready else ""
+    event = _when_event(t, line)
+    t.waiting = True
     if line.zone == READY:
         often = line.once == ONCE_NEVER and _often(line.event)
-        text = t.phrase("whenever" if often else "when", event=event, act=t.steps(line.steps))
+        text = t.phrase("whenever" if often else "when", event=event, act=_act(t, line))
     else:
         t.it, t.named = "die", ""
         it = t.refer("it")
         state = t.phrase(f"state.{ZONE_IDS[line.zone]}")
-        text = t.phrase("when_elsewhere", event=event, it=it, state=state, act=t.steps(line.steps))
-    if line.once == ONCE_PER_TURN:
-        text = t.phrase("once.turn", sentence=text)
-    elif line.once == ONCE_PER_PLAYER:
-        text = t.phrase("once.player", sentence=text)
-    return LineWords(text)
+        text = t.phrase("when_elsewhere", event=event, it=it, state=state, act=_act(t, line))
+    text = _once(t, text, line.once)
+    return LineWords(t.phrase("while_ready", it=it, sentence=text) if from_ready else text, keyword)
+
+
+def _when_event(t: Teller, line: When) -> str:
+    event = tell_event(t, line.event)
+    if line.if_ is None:
+        return event
+    if isinstance(line.if_, OnTurn) and not line.if_.negated:
+        return t.phrase("event.on_your_turn" if t.actor == "you" else "event.on_their_turn", event=event)
+    return t.phrase("event.if", event=event, condition=t.condition(line.if_))
+
+
+def _act(t: Teller, line: When) -> str:
+    """What is done: by you, or, where the line speaks of "its owner", by that player."""
+    event = line.event
+    if "owner" not in (event.dice.whose.id, event.players.id if event.players is not None else ""):
+        return t.steps(line.steps)
+    t.form, t.subject = Form.THIRD, "owner"
+    told = t.phrase("they", players=t.lang.players("that_player"), act=t.steps(line.steps))
+    t.form, t.subject = Form.IMPERATIVE, ""
+    return told
+
+
+def _once(t: Teller, text: str, once: int) -> str:
+    if once == ONCE_PER_TURN:
+        return t.phrase("once.turn", sentence=text)
+    return t.phrase("once.player", sentence=text) if once == ONCE_PER_PLAYER else text
+
+
+def _often(event: events.Event) -> bool:
+    """Whether it can happen again and again while the line speaks: to other dice than its own."""
+    return event.code != events.BECOMES and event.players is None and event.dice.noun != IT
 
 
 @tells(Instead)
 def _instead(t: Teller, line: Instead) -> LineWords:
     event = tell_event(t, line.event)
     step = line.steps[0]
+    leaves = isinstance(step, Move) and step.zone.code not in (READY, ASIDE)
     if line.optional:
         act = t.lang.sequence(as_may(t, line.steps))
-    elif len(line.steps) == 1 and isinstance(step, Move) and step.zone.code not in (READY, ASIDE):
-        it = tell_dice(t, step.pick.dice, Quantity.SOME)
-        act = t.phrase("goes_instead", it=it, to=_place(t, step.zone.id), not_to=_place(t, ZONE_IDS[USED]))
+        if leaves or isinstance(step, Rotate):
+            act = t.lang.instead(act)
+    elif isinstance(step, Move) and leaves:
+        first = goes(t, tell_dice(t, step.pick.dice, Quantity.SOME), step.zone)
+        act = t.lang.sequence([first, *t.clauses(line.steps[1:])])
     else:
         act = t.steps(line.steps)
-    return LineWords(t.phrase("whenever" if _often(line.event) else "when", event=event, act=act))
+    often = line.once == ONCE_NEVER and _often(line.event)
+    return LineWords(_once(t, t.phrase("whenever" if often else "when", event=event, act=act), line.once))
 
 
-def _often(event: Event) -> bool:
-    """Whether it can happen again and again while the line speaks: to other dice than its own."""
-    return event.code != BECOMES and event.dice.noun != IT
-
-
-def _place(t: Teller, zone: str) -> str:
-    return t.lang.place(Relation.TO, (zone,), "you", Quantity.ONE)
+# -- lines that somebody uses ----------------------------------------------------------------------
 
 
 @tells(Immediate)
 def _immediate(t: Teller, line: Immediate) -> LineWords:
     t.it = "die"
     act = t.steps(line.steps)
-    if t.card is not None and not t.card.die.is_spell_die and _gives_up_quiddity(t, line):
+    faces = _immediate_faces(t, line)
+    if any(face.quiddity for face in faces):
         act = t.phrase("for_quiddity", act=act)
-    return LineWords(act, "keyword.immediate")
+    question = bool(faces) and all(face.question for face in faces)
+    return LineWords(act, t.phrase("keyword.question_immediate" if question else "keyword.immediate"))
 
 
-def _gives_up_quiddity(t: Teller, line: Immediate) -> bool:
-    """Whether the effect stands on a face that would give Quiddity."""
-    assert t.card is not None
-    return any(face.quiddity and line.gate >> face.bursts & 1 for face in t.card.die.faces)
+def _immediate_faces(t: Teller, line: Immediate) -> list[Face]:
+    """The faces that give up their symbols for the effect: question marks, or plain faces if there are none."""
+    if t.card is None or t.card.die.is_spell_die:
+        return []
+    faces = [face for face in t.card.die.faces if face.kind == PLAIN and line.gate >> face.bursts & 1]
+    return [face for face in faces if face.question] or faces
 
 
 @tells(Cast)
 def _cast(t: Teller, line: Cast) -> LineWords:
     t.it = "spell"
     sentences = []
-    if line.after_attack:
-        sentences.append(t.phrase("cast_after_attack"))
+    if line.at != ANY_TIME:
+        sentences.append(t.phrase("cast_after_attack" if line.at == AFTER_ATTACK else "cast_at_attack"))
     if line.if_ is not None:
         sentences.append(t.phrase("cast_only_if", condition=t.condition(line.if_)))
     sentences.append(t.steps(line.steps))
-    return LineWords(_sentences(t, sentences))
+    return LineWords(t.lang.sequence([Clause(text, Kind.STATEMENT) for text in sentences]))
 
 
 @tells(Reaction)
 def _reaction(t: Teller, line: Reaction) -> LineWords:
     t.it = "spell"
+    keyword = t.phrase("keyword.reaction")
     if line.at is None:
-        return LineWords(t.steps(line.steps), "keyword.reaction")
+        return LineWords(t.steps(line.steps), keyword)
     event = tell_event(t, line.at)
-    return LineWords(t.phrase("when", event=event, act=t.steps(line.steps)), "keyword.reaction")
+    return LineWords(t.phrase("when", event=event, act=t.steps(line.steps)), keyword)
+
+
+@tells(Use)
+def _use(t: Teller, line: Use) -> LineWords:
+    return LineWords(t.phrase("use", act=t.lang.sequence(as_may(t, line.steps))))
+
+
+@tells(Anchored)
+def _anchored(t: Teller, line: Anchored) -> LineWords:
+    t.it = "spell"
+    id = "keyword.anchored_light" if line.energy == LIGHT else "keyword.anchored_dark"
+    return LineWords(t.steps(line.steps), t.phrase(id, n=str(line.cost)))
+
+
+@tells(Reward)
+def _reward(t: Teller, line: Reward) -> LineWords:
+    t.it = "die"
+    return LineWords(t.steps(line.steps), t.phrase("keyword.question"))
+
+
+# -- lines that are laid beside a Creature ---------------------------------------------------------
 
 
 @tells(Attach)
 def _attach(t: Teller, line: Attach) -> LineWords:
+    if line.to.whose.code == ANYONE and not line.to.filters:
+        keyword = t.phrase("keyword.attach")
+    else:
+        keyword = t.phrase("keyword.attach_to", dice=tell_anywhere(t, line.to, Quantity.ONE))
     t.it = "carrier"
-    told = []
-    for inner in line.lines:
+    return LineWords(_inner(t, line.lines), keyword)
+
+
+@tells(Power)
+def _power(t: Teller, line: Power) -> LineWords:
+    t.it = "bearer"
+    return LineWords(_inner(t, line.lines), t.lang.proper_name(line.name))
+
+
+def _inner(t: Teller, lines: list[Line]) -> str:
+    told: list[Clause] = []
+    codes: list[int] = []
+    for inner in lines:
         t.named = ""
-        told.append(t.line(inner).text)
-    return LineWords(_sentences(t, told), "keyword.attach")
-
-
-def _sentences(t: Teller, texts: list[str]) -> str:
-    return t.lang.sequence([Clause(text, Kind.STATEMENT) for text in texts])
+        changes = [m.code for m in inner.modifiers] if isinstance(inner, Static) and inner.who is None else []
+        t.again = bool(changes) and changes == codes
+        told.append(Clause(t.line(inner).text, Kind.STATEMENT))
+        codes = changes
+    t.again = False
+    t.parts = told
+    return t.lang.sequence(told)

@@ -1,140 +1,183 @@
-"""Telling modifiers: what a Creature, a Spell or a player has while a line speaks or a gift lasts."""
+"""Telling modifiers of dice: what a Creature, a Spell or a die has while a line speaks or a gift lasts."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from quarriors.engine.amounts import CountScored
-from quarriors.engine.gifts import THIS_ATTACK, THIS_TURN
 from quarriors.engine.modifiers import (
     ATTACK,
     ATTACK_AT_MOST,
     CANNOT_ATTACK,
+    CANNOT_CAPTURE,
     CANNOT_SUMMON,
-    CAPTURE_COST,
-    CAPTURES,
+    DEFEND_FIRST,
     DEFENSE,
-    SILENT,
-    SUMMON_COST,
-    TOTAL,
+    DEFENSE_DOWN,
+    EXTRA_CAPTURE,
+    FREE_SUMMON,
+    IMMUNITY,
+    LOCKS_ON,
+    QUEST_LEVEL,
+    UNAFFECTED,
+    UNHARMED,
     UNTARGETED,
     WORTH,
     Modifier,
 )
-from quarriors.engine.nouns import YOU, Attacking, Dice, Players
-from quarriors.text.grammar import Clause, Quantity
+from quarriors.engine.nouns import Attacking, Dice, FirstDefender
+from quarriors.engine.players import DEFENDER
+from quarriors.text.grammar import Quantity
 from quarriors.text.tell.amounts import as_number, scoring
+from quarriors.text.tell.conditions import relative
 from quarriors.text.tell.nouns import tell_anywhere, tell_dice
 
 if TYPE_CHECKING:
     from quarriors.text.tell.teller import AmountWords, Teller
 
-_UNTIL: Final = {THIS_TURN: "this_turn", THIS_ATTACK: "this_attack"}
-_STATIC: Final = -1
+#: What one has, rather than is.
+_THINGS: Final = (ATTACK, DEFENSE, ATTACK_AT_MOST, DEFENSE_DOWN, IMMUNITY)
 
 
-def tell_until(t: Teller, until: int) -> str:
-    return t.phrase(f"until.{_UNTIL[until]}")
+class _Things:
+    """Things one has for the same reason: "+1 attack and +1 defense for each …, at most +3"."""
 
-
-def _span(t: Teller, until: int) -> str:
-    return "" if until == _STATIC else t.phrase(f"span.{_UNTIL[until]}")
-
-
-# -- dice ------------------------------------------------------------------------------------------
+    def __init__(self, reason: tuple[str, int | None, str]) -> None:
+        self.reason = reason
+        self.each, self.most, self.condition = reason
+        self.names: list[str] = []
 
 
 def predicate(t: Teller, modifiers: list[Modifier]) -> str:
     """What those modifiers make of one die: "has +3 attack and cannot be the target of …"."""
-    groups: list[tuple[str, list[str]]] = []
+    groups: list[_Things] = []
     rest: list[str] = []
+    named = t.named
     for modifier in modifiers:
-        if modifier.code in (ATTACK, DEFENSE, ATTACK_AT_MOST):
-            thing, each = _thing(t, modifier)
-            if groups and groups[-1][0] == each:
-                groups[-1][1].append(thing)
-            else:
-                groups.append((each, [thing]))
+        t.named = named
+        if modifier.code in _THINGS:
+            name, words = _thing(t, modifier)
+            reason = ("", None, "") if words is None else (words.each, words.most, words.condition)
+            if not groups or groups[-1].reason != reason:
+                groups.append(_Things(reason))
+            groups[-1].names.append(name)
         else:
             rest.append(_trait(t, modifier))
-    things = [
-        t.phrase("has.per", things=t.lang.listing(names), each=each) if each else t.lang.listing(names)
-        for each, names in groups
-    ]
-    if things:
-        rest.insert(0, t.phrase("has", things=t.lang.listing(things)))
+    if groups:
+        groups.sort(key=lambda group: bool(group.each or group.condition))
+        things = t.lang.listing([_reckoned(t, group) for group in groups])
+        rest.insert(0, t.phrase("has", things=t.mark("things", things)))
     return t.lang.listing(rest)
 
 
-def _thing(t: Teller, modifier: Modifier) -> tuple[str, str]:
-    """Something one has, and per what: ("+1 defense", "each other Creature …")."""
-    if modifier.code == ATTACK_AT_MOST:
+def _reckoned(t: Teller, group: _Things) -> str:
+    names = t.lang.listing(group.names)
+    if group.condition:
+        return t.phrase("has.if", things=names, condition=group.condition)
+    if not group.each:
+        return names
+    if group.most is None:
+        return t.phrase("has.per", things=names, each=group.each)
+    id = "has.per_at_most" if len(group.names) == 1 else "has.per_at_most_of_each"
+    return t.phrase(id, things=names, each=group.each, n=t.lang.signed(group.most))
+
+
+def _thing(t: Teller, modifier: Modifier) -> tuple[str, AmountWords | None]:
+    """Something one has, and how often: "+1 defense" for "each other Creature …"."""
+    code = modifier.code
+    if code == IMMUNITY:
+        return t.phrase("has.immunity"), None
+    if code == ATTACK_AT_MOST:
         number = as_number(t, modifier.amount)
-        return t.phrase("has.attack_becomes" if number == "0" else "has.attack_at_most", n=number), ""
-    n, each = _change(t, t.amount(modifier.amount))
-    return t.phrase("has.attack" if modifier.code == ATTACK else "has.defense", n=n), each
+        return t.phrase("has.attack_becomes" if number == "0" else "has.attack_at_most", n=number), None
+    words = t.amount(modifier.amount)
+    if code == DEFENSE_DOWN:
+        n = t.lang.signed(-(words.factor if words.fixed is None else words.fixed))
+        return t.phrase("has.defense_down", n=n, floor=str(modifier.floor)), words
+    return t.phrase("has.attack" if code == ATTACK else "has.defense", n=_change(t, words)), words
 
 
-def _change(t: Teller, words: AmountWords) -> tuple[str, str]:
-    if words.fixed is not None:
-        return t.lang.signed(words.fixed), ""
-    return t.lang.signed(1), words.each
+def _change(t: Teller, words: AmountWords) -> str:
+    n = t.lang.signed(words.factor if words.fixed is None else words.fixed)
+    return t.phrase("another", n=n) if t.again else n
 
 
 def _trait(t: Teller, modifier: Modifier) -> str:
-    if modifier.code == WORTH:
-        if isinstance(modifier.amount, CountScored):
-            return t.phrase("is.worth_per", n=t.lang.signed(1), each=scoring(t, modifier.amount))
-        n, each = _change(t, t.amount(modifier.amount))
-        return t.phrase("is.worth_per", n=n, each=each) if each else t.phrase("is.worth", n=n)
-    if modifier.code == UNTARGETED and modifier.dice is not None:
-        return t.phrase("is.untargeted", dice=tell_anywhere(t, modifier.dice, Quantity.ALL))
-    if modifier.code == SILENT:
-        return t.phrase("is.silent")
-    return t.phrase(f"is.{modifier.id}")
+    """Something one is or does."""
+    code = modifier.code
+    id = f"is.{modifier.id}"
+    if code == WORTH:
+        return t.phrase(id, amount=_worth(t, scoring(t, modifier.amount)))
+    if code == QUEST_LEVEL:
+        return t.phrase(id, n=as_number(t, modifier.amount))
+    if modifier.dice is not None and code in (UNTARGETED, UNAFFECTED):
+        return t.phrase(id, dice=tell_anywhere(t, modifier.dice, Quantity.ALL))
+    if code == UNHARMED:
+        if modifier.dice is not None:
+            return t.phrase(id, dice=tell_anywhere(t, modifier.dice, Quantity.SOME))
+        assert modifier.condition is not None
+        return t.phrase("is.unharmed_by", who=t.lang.each_player_who("defender", relative(t, modifier.condition)))
+    return t.phrase(id)
+
+
+def _worth(t: Teller, words: AmountWords) -> str:
+    n = _change(t, words)
+    if words.fixed is not None and words.fixed < 0:
+        text = t.phrase("worth.less", n=str(-words.fixed))
+    elif words.condition:
+        text = t.phrase("worth.if", n=n, condition=words.condition)
+    elif not words.each:
+        text = t.phrase("worth", n=n)
+    elif words.most is None:
+        text = t.phrase("worth.per", n=n, each=words.each)
+    else:
+        text = t.phrase("worth.per_at_most", n=n, each=words.each, most=t.lang.signed(words.most))
+    return t.mark("things", text)
+
+
+# -- sentences -------------------------------------------------------------------------------------
+
+#: Rules of a card about its own dice, which each have a sentence of their own.
+_RULES: Final = {
+    CANNOT_SUMMON: "cannot.summon",
+    CANNOT_CAPTURE: "cannot.capture",
+    EXTRA_CAPTURE: "extra_capture",
+    FREE_SUMMON: "free_summon",
+    LOCKS_ON: "locks_on",
+}
 
 
 def dice_have(t: Teller, dice: Dice | None, modifiers: list[Modifier]) -> str:
     """A sentence for a static line about dice; `dice` None is the die whose line speaks."""
     codes = [modifier.code for modifier in modifiers]
-    if codes == [CANNOT_SUMMON] and dice is None:
-        return t.phrase("cannot.summon", it=t.refer("it"))
-    if codes == [CANNOT_ATTACK] and dice is not None and any(isinstance(q, Attacking) for q in dice.filters):
-        kept = [quality for quality in dice.filters if not isinstance(quality, Attacking)]
-        nobody = Dice(dice.noun, dice.whose, dice.zones, kept)
-        return t.phrase("cannot.attack_you", nobody=tell_anywhere(t, nobody, Quantity.NONE))
-    subject = t.refer("it") if dice is None else tell_dice(t, dice, Quantity.EACH)
+    if dice is None:
+        if len(codes) == 1 and codes[0] in _RULES:
+            name = t.lang.proper_name(t.card.die.name) if t.card is not None else t.lang.dice(1)
+            return t.phrase(_RULES[codes[0]], it=t.refer("it"), name=name)
+        return t.phrase("predicate", subject=t.refer("it"), predicate=predicate(t, modifiers))
+    if codes == [CANNOT_ATTACK] and any(isinstance(quality, Attacking) for quality in dice.filters):
+        return _cannot_attack(t, dice)
+    if is_at_attack(dice):
+        return t.phrase("when_attacking", it=t.refer("it"), sentence=_at_attack(t, dice, modifiers))
+    subject = tell_dice(t, dice, Quantity.EACH)
     return t.phrase("predicate", subject=subject, predicate=predicate(t, modifiers))
 
 
-# -- players ---------------------------------------------------------------------------------------
-
-_PLAYER_PHRASES: Final = {
-    SUMMON_COST: "summon_cost",
-    CAPTURE_COST: "capture_cost",
-    CAPTURES: "captures",
-    TOTAL: "total",
-}
+def _cannot_attack(t: Teller, dice: Dice) -> str:
+    kept = [quality for quality in dice.filters if not isinstance(quality, Attacking)]
+    nobody = tell_anywhere(t, Dice(dice.noun, dice.whose, dice.zones, kept), Quantity.NONE)
+    if t.attackers == "attacking_you_here":
+        return t.phrase("cannot.attack_you_here", nobody=nobody, it=t.name())
+    return t.phrase("cannot.attack_you", nobody=nobody)
 
 
-def players_have(t: Teller, players: Players, modifiers: list[Modifier], until: int = _STATIC) -> Clause:
-    """What players pay or may from now on; without `until` as long as the line speaks."""
-    clauses = [_player_has(t, players, modifier, until) for modifier in modifiers]
-    return Clause(t.lang.listing([clause.text for clause in clauses]), clauses[-1].kind)
+def is_at_attack(dice: Dice) -> bool:
+    """Whether it is about the defending player's dice, and so about an attack of yours."""
+    return dice.whose.code == DEFENDER or any(isinstance(quality, FirstDefender) for quality in dice.filters)
 
 
-def _player_has(t: Teller, players: Players, modifier: Modifier, until: int) -> Clause:
-    id = _PLAYER_PHRASES.get(modifier.code, modifier.id)
-    if modifier.code == TOTAL and until != _STATIC and players.code != YOU:
-        amount = as_number(t, modifier.amount)
-        return t.command("total.they", players=t.lang.players(players.id), amount=amount, until=tell_until(t, until))
-    words = t.amount(modifier.amount)
-    number = 1 if words.fixed is None else words.fixed
-    slots = {"n": str(abs(number)), "span": _span(t, until)}
-    if modifier.code == CAPTURES:
-        slots["dice"] = t.lang.dice(number)
-    else:
-        slots["more"] = t.phrase("more" if number >= 0 else "less")
-    if players.code == YOU:
-        return t.statement(f"{id}.you", **slots)
-    return t.statement(f"{id}.they", players=t.lang.players(players.id), **slots)
+def _at_attack(t: Teller, dice: Dice, modifiers: list[Modifier]) -> str:
+    if [modifier.code for modifier in modifiers] == [DEFEND_FIRST]:
+        return t.phrase("must.defend_first", dice=tell_dice(t, dice, Quantity.ONE))
+    first = any(isinstance(quality, FirstDefender) for quality in dice.filters)
+    subject = t.phrase("first_defender") if first else tell_dice(t, dice, Quantity.EACH)
+    return t.phrase("predicate", subject=subject, predicate=predicate(t, modifiers))

@@ -22,7 +22,7 @@ class UntoldError(QuarriorsError):
 
 
 class AmountWords:
-    """An amount in words: a plain number, or one per something, or a number that needs a description."""
+    """An amount in words: a plain number, or so many per something, or a number that needs a description."""
 
     def __init__(self, fixed: int | None = None, each: str = "", number: str = "") -> None:
         self.fixed = fixed
@@ -30,10 +30,16 @@ class AmountWords:
         self.each = each
         #: "the number of other Creatures in your Ready Area".
         self.number = number
+        #: How many for each of them.
+        self.factor = 1
+        #: Never more than that.
+        self.most: int | None = None
+        #: What must be so for it to be there at all: "one of your other Creatures scores".
+        self.condition = ""
 
 
 class LineWords:
-    """A line in words: its keyword's phrase id, or nothing, and its sentences."""
+    """A line in words: its keyword, such as "Immediate", or nothing, and its sentences."""
 
     def __init__(self, text: str, keyword: str = "") -> None:
         self.text = text
@@ -95,14 +101,35 @@ class Teller:
         self.form = Form.IMPERATIVE
         #: What was named last: "it", "that" or something else.
         self.named = ""
+        #: Who does what is told: a player word, or nothing if it is you.
+        self.subject = ""
+        #: Whom the event has named as doing it: "you", another player word, or nothing.
+        self.actor = ""
+        #: Whether the sentence begins with an event.
+        self.waiting = False
+        #: The phrase for attackers: seen from the defender, from the attacker, or by the Area of a Creature.
+        self.attackers = "attacking_you"
         #: A place the sentence has set, as (whose, zones): "there", or left out altogether.
         self.there: tuple[str, tuple[str, ...]] | None = None
         self.inside: tuple[str, tuple[str, ...]] | None = None
         #: The verb of the step before, and whether it may have dealt with several dice.
         self.done = ("", False)
+        #: Whether the step before was one that you may do.
+        self.optional = False
+        #: Whose the dice of "them" are, where that is told with their place: "in each opponent's Used Pile".
+        self.them = ""
+        #: Whether the dice being told are others than the one that speaks.
+        self.others = False
+        #: The same change has been told just now: "another +2 defense".
+        self.again = False
         #: When an option is told and not a card: words for the die chosen, and for the die whose line speaks.
         self.chosen = ""
         self.speaker = ""
+        #: When one line is told by itself, as it speaks.
+        self.alone = False
+        #: The parts of the sentence that can stand alone, in order, and the clauses it is a sequence of.
+        self.slots: list[tuple[str, str]] = []
+        self.parts: list[Clause] = []
 
     # -- words ---------------------------------------------------------------------------------------
 
@@ -120,6 +147,21 @@ class Teller:
         self.named = what
         return self.lang.this(self.it, again) if what == "it" else self.lang.that(again)
 
+    def name(self) -> str:
+        """The die whose line speaks, never as a pronoun: where it owns something."""
+        self.named = "it"
+        return self.speaker or self.lang.this(self.it, False)
+
+    @property
+    def own(self) -> str:
+        """Whose a zone is that belongs to the one who does it."""
+        return "their" if self.subject else "you"
+
+    def mark(self, kind: str, text: str) -> str:
+        """Remembers a part that can stand alone; `bursts.py` looks for the one that differs."""
+        self.slots.append((kind, text))
+        return text
+
     def _lacks(self, word: str) -> str:
         if not self.listening:
             raise UntoldError(f"{self.lang.name} has no words for {word}; teach it with register_phrase")
@@ -131,14 +173,22 @@ class Teller:
 
     def step(self, step: Step) -> list[Clause]:
         told = self._tell(step, Clause("…"))
-        return told if isinstance(told, list) else [told]
+        clauses = told if isinstance(told, list) else [told]
+        for clause in clauses:
+            self.mark("clause", clause.text)
+        return clauses
 
     def steps(self, steps: list[Step]) -> str:
         """Steps in a row, as one text."""
         return self.lang.sequence(self.clauses(steps))
 
     def clauses(self, steps: list[Step]) -> list[Clause]:
-        return [clause for step in steps for clause in self.step(step)]
+        clauses = [clause for step in steps for clause in self.step(step)]
+        half = len(clauses) // 2
+        if half and len(clauses) == 2 * half and [c.text for c in clauses[:half]] == [c.text for c in clauses[half:]]:
+            clauses = [Clause(self.phrase("twice", act=self.lang.sequence(clauses[:half])), Kind.STATEMENT)]
+        self.parts = clauses
+        return clauses
 
     def quality(self, quality: Filter) -> Quality:
         told: Quality = self._tell(quality, Quality("…"))

@@ -14,3 +14,9 @@ def home() -> Path:
     from platformdirs import user_data_path
 
     return user_data_path("quarriors", appauthor=False)
+
+
+def boxes_folder() -> Path:
+    """Where the user's own boxes lie: a folder in `home`, or what the variable QUARRIORS_BOXES names."""
+    named = os.environ.get("QUARRIORS_BOXES")
+    return Path(named).expanduser() if named else home() / "boxes"

@@ -1,0 +1,193 @@
+"""What the dice owned promise: the attack and the Glory of a turn, and what a die more or less brings."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quarriors.engine.cards import QUEST_CARD
+from quarriors.engine.catalog import Catalog
+from quarriors.engine.energies import cheapest
+from quarriors.engine.modifiers import DEADLY, DEFEND_FIRST, DRAW_SIZE, UNHARMED
+from quarriors.engine.paying import available
+from quarriors.engine.state import State
+from quarriors.engine.table import HAS_EXTRA_CAPTURE
+from quarriors.engine.zones import ACTIVE, BAG, USED, ZONES
+
+from .appraisal import Appraisal
+
+#: A game won or lost, far beyond any Glory.
+WON: Final = 1000.0
+#: Dice drawn each turn, if no card and no box says otherwise.
+HAND: Final = 6
+
+
+class Prospects:
+    """The dice of all players as one of them sees them."""
+
+    def __init__(self, s: State, me: int, appraisal: Appraisal) -> None:
+        self.me = me
+        self.appraisal = appraisal
+        catalog = s.catalog
+        self.per_cull = appraisal.per_cull
+        #: Whether effects that end in draws and rolls are credited with what these may bring.
+        self.hopeful = False
+        #: Whether some dice of a player are never drawn: Large ones, quest dice.
+        self._some_stay = catalog.has_large or catalog.has_quests
+        #: Whether a defense is more than adding up numbers.
+        self.careful = bool(catalog.asked & (1 << UNHARMED | 1 << DEADLY | 1 << DEFEND_FIRST)) or catalog.has_quests
+        #: Dice each player draws in a turn.
+        self.hands = [HAND] * s.n
+        if catalog.has_large or catalog.asked & (1 << DRAW_SIZE):
+            self.hands = [self._hand(s, player) for player in range(s.n)]
+        #: The attack each player is likely to make in a turn.
+        self.strikes = [self._strike(s, player) for player in range(s.n)]
+        threat = 0.0
+        for player in range(s.n):
+            if player != me:
+                threat += self.strikes[player]
+        self.threat = threat
+        level = int(threat / (s.n - 1) + 0.5)
+        self.faces = appraisal.faces(level)
+        self.dice = appraisal.dice(level)
+        #: Turns of mine still to come.
+        self.turns = self._turns_left(s)
+
+    # -- dice owned ------------------------------------------------------------------------------
+
+    def _hand(self, s: State, player: int) -> int:
+        """Dice drawn in the turns to come; with Large Quiddity dice it is one less in everybody's first two."""
+        early = s.catalog.has_large and (s.turn - 1) // s.n < 2
+        return s.hand_size(player) + (1 if early else 0)
+
+    def _strike(self, s: State, player: int) -> float:
+        """The attack of the dice drawn in a turn, and of those that wait to be rolled."""
+        attack = self.appraisal.attack
+        card_of = s.catalog.card_of
+        base = player * ZONES
+        total = 0.0
+        if player != s.active:
+            for die in s.piles[base + ACTIVE]:
+                total += attack[card_of[die]]
+        drawn = s.piles[base + BAG]
+        size = self.hands[player]
+        if len(drawn) < size:
+            drawn = drawn + s.piles[base + USED]
+        if drawn:
+            mean = 0.0
+            for die in drawn:
+                mean += attack[card_of[die]]
+            hand = size if len(drawn) > size else len(drawn)
+            total += mean / len(drawn) * hand
+        return total
+
+    def _stock(self, s: State, player: int) -> tuple[int, float]:
+        """How many dice a player owns, and what they are worth together per roll."""
+        dice = self.dice
+        card_of = s.catalog.card_of
+        count = 0
+        total = 0.0
+        for pile in range(player * ZONES, player * ZONES + ZONES):
+            for die in s.piles[pile]:
+                count += 1
+                total += dice[card_of[die]]
+        if self._some_stay:
+            for pile in range(player * ZONES, player * ZONES + ZONES):
+                for die in s.piles[pile]:
+                    if _stays(s.catalog, card_of[die]):
+                        count -= 1
+                        total -= dice[card_of[die]]
+        return count, total
+
+    def _turns_left(self, s: State) -> float:
+        """Until somebody reaches the goal, at the pace of the strongest dice."""
+        shortest = 9.0
+        for player in range(s.n):
+            count, total = self._stock(s, player)
+            pace = self._per_turn(count, total, self.hands[player])
+            turns = (s.goal - s.glory[player]) / (pace if pace > 1.0 else 1.0)
+            if turns < shortest:
+                shortest = turns
+        return shortest if shortest > 1.0 else 1.0
+
+    def _per_turn(self, count: int, total: float, hand: int) -> float:
+        return total if count <= hand else total / count * hand
+
+    def gain_of_die(self, s: State, player: int, card: int, number: int) -> float:
+        """What owning one die of that card more (`number` 1) or less (-1) brings over the rest of the game."""
+        count, total = self._stock(s, player)
+        return self._gain(count, total, self.hands[player], card, number)
+
+    def _gain(self, count: int, total: float, hand: int, card: int, number: int) -> float:
+        """The same for a player who owns so many dice, of that worth together."""
+        before = self._per_turn(count, total, hand)
+        after = self._per_turn(count + number, total + self.dice[card] * number, hand)
+        return (after - before) * (self.turns - 0.5)
+
+    # -- capturing -------------------------------------------------------------------------------
+
+    def _value_of_capture(self, s: State, card: int, gain: float) -> float:
+        """What capturing a die of that card brings, the end of the game by empty cards included (G1)."""
+        value = gain
+        if card in s.catalog.creature_cards:
+            base = s.n * ZONES
+            empty = 0
+            for other in s.catalog.creature_cards:
+                if not s.piles[base + other]:
+                    empty += 1
+            if len(s.piles[base + card]) == 1:
+                leaders = s.leaders()
+                ahead = len(leaders) == 1 and leaders[0] == s.active
+                if empty >= 3:
+                    return WON if ahead else -WON
+                value += 0.3 * empty if ahead else -0.5 * empty
+        return value
+
+    def best_capture(self, s: State, quiddity: int, captures: int) -> tuple[float, int]:
+        """The best card to capture with that much Quiddity, a second capture considered; -1 if none is worth it."""
+        best = 0.0
+        chosen = -1
+        extra = -1 if s.flags & HAS_EXTRA_CAPTURE else s.catalog.extra_capture
+        if captures <= 0 and extra < 0:
+            return best, chosen
+        base = s.n * ZONES
+        prices: list[int] = []
+        values: list[float] = []
+        cards: list[int] = []
+        vary = s.catalog.prices_vary
+        count, total = self._stock(s, s.active)
+        hand = self.hands[s.active]
+        for card in range(len(s.catalog.cards)) if captures > 0 else [extra]:
+            if s.piles[base + card]:
+                price = cheapest(s, card)[0] if vary else s.capture_price(card)
+                if price <= quiddity:
+                    prices.append(price)
+                    cards.append(card)
+                    gain = self._gain(count, total, hand, card, 1)
+                    values.append(self._value_of_capture(s, card, gain))
+        for at in range(len(cards)):
+            value = values[at]
+            again = captures if cards[at] == extra else captures - 1
+            if again > 0 or extra >= 0:
+                more = 0.0
+                for other in range(len(cards)):
+                    if again <= 0 and (cards[other] != extra or cards[at] == extra):
+                        continue
+                    left = len(s.piles[base + cards[other]]) - (1 if other == at else 0)
+                    if left > 0 and prices[at] + prices[other] <= quiddity and values[other] > more:
+                        more = values[other]
+                value += more
+            if values[at] > 0 and value > best:
+                best = value
+                chosen = cards[at]
+        return best, chosen
+
+    def price_of(self, s: State, quiddity: int) -> float:
+        """What paying so much now costs in captures."""
+        have = available(s)
+        captures = s.captures_left()
+        return self.best_capture(s, have, captures)[0] - self.best_capture(s, have - quiddity, captures)[0]
+
+
+def _stays(catalog: Catalog, card: int) -> bool:
+    """Whether a die is none of those drawn again and again: a Large one, a quest die. Locked ones come back."""
+    return catalog.large[card] or catalog.cards[card].kind == QUEST_CARD

@@ -1,0 +1,128 @@
+"""A box to begin with: an installable package with one die, one card and a test."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+_PROJECT = """\
+[build-system]
+requires = ["setuptools>=68"]
+build-backend = "setuptools.build_meta"
+
+[project]
+name = "quarriors-{id}"
+version = "0.1"
+description = "A box for Quarriors, the digital table"
+requires-python = ">=3.11"
+dependencies = ["quarriors"]
+
+# The name is the id of the box, the value is where the Box is.
+[project.entry-points."quarriors.sets"]
+{id} = "{module}:BOX"
+"""
+
+_MODULE = '''\
+"""{title}: a box for Quarriors, the digital table."""
+
+from quarriors.engine.vocabulary import (
+    Box,
+    at_burst,
+    card,
+    creature_die,
+    gain,
+    glory,
+    it,
+    quiddity,
+    scores,
+    summoned,
+    when,
+)
+
+# Six faces in card order; then background and symbols. C 1/2/3 is a Creature of level 1, attack 2, defense 3.
+BEAST = creature_die("{beast}", "Q1, Q1, Q2, C 1/1/2, C 1/2/2 *, C 2/3/3 **", ("#2e7d32", "#fff59d"))
+
+CARDS = [
+    # die, type (empty for the plain card), cost, then one line for each sentence of the card
+    card(
+        BEAST, "", 3,
+        when(scores(it), gain(1, quiddity)),
+        at_burst(when(summoned(it), gain(1, glory)), 2),
+        glory=2,
+    ),
+]
+
+BOX = Box("{id}", "{title}", {year}, CARDS)
+'''
+
+_TEST = '''\
+"""Each card by its name: set a table, script the dice, act in words, look at the table."""
+
+from quarriors import Script, deal, read_position
+from quarriors.engine.boxes import lend_finder
+from quarriors.text import card_text, untold
+from {module} import BOX
+
+lend_finder({{BOX.id: BOX}}.get)  # for the time before it is installed
+WILDS = deal(["base", "{id}"], seed=1, cards=["{id}/{slug}"])
+
+
+def table(lines, dice=""):
+    """Quinn's turn; the lines say what lies where."""
+    wilds = ", ".join(card.id for card in WILDS.cards)
+    head = f"quarriors position 1\\nplayers: Quinn, Monique\\nwilds: {{wilds}}\\n"
+    return read_position(head + lines, chance=Script(dice))
+
+
+def test_every_card_has_its_sentences():
+    assert untold(BOX.cards) == []
+    assert card_text(BOX.card("{beast}"))[0] == "When this Creature scores, gain 1 Quiddity."
+
+
+def test_it_gains_quiddity_when_it_scores():
+    game = table("turn: 9, Quinn, score\\nQuinn: glory 0\\n ready: {beast} C 1/1/2\\nMonique: glory 0")
+    assert game.state.glory[0] == 2
+    assert game.state.quiddity == 1
+'''
+
+_READ_ME = """\
+# {title}
+
+A box for Quarriors, the digital table.
+
+    pip install -e .                        once
+    quarriors box check                     faces, ids, texts, verbs, and games
+    quarriors play --sets base,{id}
+    python -m pytest                        the tests of its cards, once it is installed
+
+The words that cards are made of: docs/first-card.md of Quarriors.
+"""
+
+
+def scaffold(id: str, folder: Path) -> list[Path]:
+    """Writes the package into that folder, which is new or empty; returns its files."""
+    from datetime import date
+
+    from quarriors.engine.cards import slug
+    from quarriors.engine.errors import SetupError
+    from quarriors.sets import installed
+
+    if not id.isascii() or not id.replace("-", "_").isidentifier() or id != id.lower():
+        raise SetupError(f"a box has an id of small letters, digits, _ and -, and begins with a letter: not {id!r}")
+    if id in installed():
+        raise SetupError(f"there is a box with the id {id!r} already: choose another")
+    if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
+        raise SetupError(f"{folder} is there already: name an empty or new folder with --dir")
+    module = f"quarriors_{id.replace('-', '_')}"
+    title = id.replace("-", " ").replace("_", " ").title()
+    beast = f"{title} Beast"
+    words = {"id": id, "module": module, "title": title, "beast": beast, "slug": slug(beast), "year": date.today().year}
+    files = {
+        folder / "pyproject.toml": _PROJECT,
+        folder / "README.md": _READ_ME,
+        folder / "src" / module / "__init__.py": _MODULE,
+        folder / "tests" / f"test_{module}.py": _TEST,
+    }
+    for file, text in files.items():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text.format(**words), "utf-8")
+    return list(files)

@@ -1,0 +1,289 @@
+"""What speaks against an option that is not offered, kind by kind: each answer is an id of the list in `whynot.py`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .casting import can_cast
+from .copying import changeable
+from .energies import available_of, cheapest
+from .faces import CREATURE, LOCK, QUARTIFACT, SPELL
+from .frame import ASSAULT, BLOCK
+from .indexing import LINES
+from .lines import AFTER_ATTACK, AT_ATTACK, Anchored, Cast
+from .locking import UNLOCK_PRICE
+from .menus import may_capture_extra
+from .option import (
+    ACT,
+    ATTACH,
+    BOTH,
+    CAST,
+    COPY,
+    DISCARD,
+    DRAW,
+    IMMEDIATE,
+    READY,
+    REROLL,
+    ROLL,
+    SPEND,
+    SUMMON,
+    TURN,
+    USE,
+)
+from .option import LOCK as LOCK_DIE
+from .paying import available
+from .quests import able_to_go
+from .state import State
+from .table import CAPTURE as CAPTURE_PHASE
+from .table import CLEAN_UP, HAS_ANCHORED, HAS_EXTRA_CAPTURE, HAS_LOCKED
+from .table import IMMEDIATE as IMMEDIATE_PHASE
+from .table import SUMMON as SUMMON_PHASE
+from .zones import ACTIVE, LOCKED, ZONES
+from .zones import QUEST as QUEST_AREA
+from .zones import READY as READY_AREA
+
+#: What can be done in every menu from the second phase to the fourth.
+_ANY_TIME: Final = (SUMMON_PHASE, CAPTURE_PHASE)
+
+
+def no_capture(s: State, card: int | None) -> str:
+    if card is not None and not s.catalog.capturable[card]:
+        return "not_capturable"
+    if s.phase != CAPTURE_PHASE:
+        return "wrong_phase"
+    extra = card is not None and card == s.catalog.extra_capture and not s.flags & HAS_EXTRA_CAPTURE
+    if s.captures_left() <= 0 and not extra:
+        return "no_captures"
+    if card is None:
+        return "quiddity"
+    if not s.piles[s.n * ZONES + card]:
+        return "no_dice"
+    if s.captures_left() <= 0 and may_capture_extra(s, card):
+        return "not_offered"
+    price = cheapest(s, card)[0]
+    if price <= available(s):
+        return "not_offered"
+    discounted = s.catalog.discounted[card]
+    if 0 <= discounted < price and s.changed_price(card, discounted) <= available(s):
+        return "energy"
+    return "quiddity"
+
+
+def no_anchored(s: State, card: int | None) -> str:
+    if card is not None and s.catalog.index[card].anchored < 0:
+        return "no_anchored"
+    if s.phase not in _ANY_TIME:
+        return "wrong_phase"
+    if s.flags & HAS_ANCHORED:
+        return "anchored_used"
+    if card is None:
+        return "energy"
+    line = s.catalog.line(card * LINES + s.catalog.index[card].anchored)
+    if isinstance(line, Anchored) and available_of(s, line.energy) < line.cost:
+        return "energy"
+    return "no_effect"
+
+
+def no_unlock(s: State, die: int | None) -> str:
+    if die is None:
+        return "not_offered"
+    if s.owner(die) < 0 or s.where[die] % ZONES != LOCKED:
+        return "wrong_zone"
+    if s.phase not in _ANY_TIME:
+        return "wrong_phase"
+    if die in s.locked_now:
+        return "locked_now"
+    if not s.can_unlock(die):
+        return "not_unlockable"
+    return "quiddity" if available(s) < UNLOCK_PRICE else "not_offered"
+
+
+def no_quest(s: State, card: int | None) -> str:
+    """Going on a quest, completing it, taking it over."""
+    if card is not None and card not in s.catalog.quests:
+        return "no_quest"
+    player = max(0, s.asker)
+    if card is not None and s.on_quest and s.on_quest[player] == card:
+        return "on_quest"
+    if s.ask_code not in (ACT, ROLL):
+        return "other_decision"
+    if s.phase == SUMMON_PHASE and player == s.active and not able_to_go(s):
+        return "no_creature"
+    return "wrong_phase"
+
+
+def no_action(s: State, code: int, die: int | None) -> str:
+    if die is None:
+        return "not_offered"
+    if s.owner(die) != s.asker:
+        return "not_yours"
+    zone = s.where[die] % ZONES
+    if code in (CAST, COPY, DISCARD, ATTACH, USE):
+        if zone != READY_AREA:
+            return "locked" if code == USE and zone == LOCKED else "wrong_zone"
+        return _no_ready_action(s, code, die)
+    if s.phase not in (IMMEDIATE_PHASE, SUMMON_PHASE):
+        return "wrong_phase"
+    if zone != ACTIVE:
+        return "wrong_zone"
+    form = s.form[die]
+    if form < 0:
+        return "wrong_face"
+    if code == SUMMON:
+        return _no_summon(s, die, form)
+    if code == READY:
+        if s.catalog.kind[form] != SPELL:
+            return "wrong_face"
+        return "immediate_only" if s.catalog.immediate[form] >= 0 else "wrong_phase"
+    if code == LOCK_DIE:
+        return _no_lock(s, die, form)
+    if code == SPEND:
+        return "wrong_face" if not s.catalog.quiddity[form] else "not_offered"
+    return _no_effect(s, code, die, form)
+
+
+def _no_summon(s: State, die: int, form: int) -> str:
+    if s.catalog.kind[form] != CREATURE:
+        return "wrong_face"
+    if s.phase != SUMMON_PHASE:
+        return "wrong_phase"
+    if not s.may_summon(die):
+        return "forbidden"
+    return "quiddity"
+
+
+def _no_lock(s: State, die: int, form: int) -> str:
+    if s.catalog.kind[form] != LOCK:
+        return "wrong_face"
+    if s.phase != SUMMON_PHASE:
+        return "wrong_phase"
+    return "has_locked" if s.flags & HAS_LOCKED and not s.locks_elsewhere(die) else "not_offered"
+
+
+def _no_effect(s: State, code: int, die: int, form: int) -> str:
+    face = s.catalog.cards[form // 6].die.faces[form % 6]
+    able = {
+        DRAW: face.draw > 0,
+        REROLL: face.reroll,
+        BOTH: face.draw > 0 and face.reroll,
+        IMMEDIATE: s.catalog.immediate[form] >= 0,
+        TURN: face.draw > 0 and s.rules.turn_portals,
+    }
+    if not able.get(code, False):
+        return "wrong_face"
+    if die not in s.fresh:
+        return "not_fresh"
+    if code in (DRAW, BOTH) and not s.can_draw(s.asker):
+        return "nothing_to_draw"
+    if s.cannot_reroll(s.asker) and not (code == DRAW or s.catalog.is_spell_line(s.catalog.immediate[form])):
+        return "forbidden"
+    return "condition"
+
+
+def _no_ready_action(s: State, code: int, die: int) -> str:
+    form = s.form[die]
+    if code == COPY:
+        if s.catalog.index[s.catalog.card_of[die]].copy is None:
+            return "wrong_face"
+        return "no_effect" if die not in changeable(s, s.asker) else "wrong_phase"
+    if code == USE:
+        return _no_use(s, die, form)
+    if code == ATTACH:
+        return _no_attaching(s, die, form)
+    if s.catalog.kind[form] != SPELL:
+        return "wrong_face"
+    if s.attached[die] >= 0:
+        return "attached"
+    if code == DISCARD:
+        return "wrong_phase" if s.phase != CLEAN_UP else "not_offered"
+    if s.catalog.reaction[form] >= 0:
+        return "reaction_only"
+    number = s.catalog.cast[form]
+    if number < 0:
+        return "no_effect"
+    if s.cannot_cast(s.asker):
+        return "forbidden"
+    line = s.catalog.line(number)
+    if can_cast(s, s.asker, die, number):
+        return "wrong_phase"
+    if isinstance(line, Cast):
+        if line.at == AFTER_ATTACK and not s.after_attack:
+            return "after_attack_only"
+        if line.at == AT_ATTACK:
+            return "at_attack_only"
+        if line.if_ is not None:
+            return "condition"
+    return "no_effect"
+
+
+def _no_use(s: State, die: int, form: int) -> str:
+    """What a Creature can do once a turn."""
+    if s.catalog.uses[form] < 0:
+        return "wrong_face"
+    if s.phase not in _ANY_TIME:
+        return "wrong_phase"
+    return "used_up" if not can_use(s, die) else "no_effect"
+
+
+def can_use(s: State, die: int) -> bool:
+    """Whether it has something to use once a turn, and has not used it."""
+    number = s.catalog.uses[s.form[die]] if s.form[die] >= 0 else -1
+    return number >= 0 and die * 4096 + number * 8 not in s.once
+
+
+def _no_attaching(s: State, die: int, form: int) -> str:
+    """A Quartifact at hand."""
+    if s.catalog.kind[form] != QUARTIFACT:
+        return "wrong_face"
+    if s.attached[die] >= 0:
+        return "attached"
+    if s.phase != SUMMON_PHASE:
+        return "wrong_phase"
+    return "no_creature" if not any(s.was_summoned(die) for die in s.creatures(s.asker)) else "not_offered"
+
+
+def no_reaction(s: State, die: int) -> str:
+    """In a window: what speaks against casting that Spell."""
+    if s.owner(die) != s.asker:
+        return "not_yours"
+    if s.where[die] % ZONES != READY_AREA:
+        return "wrong_zone"
+    if s.catalog.kind[s.form[die]] != SPELL:
+        return "wrong_face"
+    if s.attached[die] >= 0:
+        return "attached"
+    if s.catalog.reaction[s.form[die]] < 0:
+        return "own_turn_only"
+    return "forbidden" if s.cannot_cast(s.asker) else "no_effect"
+
+
+def no_defence(s: State, die: int) -> str:
+    """Defenders may be chosen by another player than the one they belong to."""
+    defender = s.stack[-1].you
+    if s.owner(die) != defender:
+        return "not_yours" if s.asker == defender else "not_offered"
+    if s.where[die] % ZONES == LOCKED:
+        return "locked"
+    if s.where[die] % ZONES != s.area:
+        return "on_quest" if s.where[die] % ZONES == QUEST_AREA else "wrong_zone"
+    if not s.is_creature(die):
+        return "wrong_face"
+    return "damaged" if die in s.damaged else "defends_later"
+
+
+def no_choice(s: State, die: int) -> str:
+    """Among those who may go on a quest, or among the dice an effect asks for."""
+    f = s.stack[-1]
+    if f.op == ASSAULT:
+        if s.owner(die) != s.asker:
+            return "not_yours"
+        if s.where[die] % ZONES == LOCKED:
+            return "locked"
+        if s.where[die] % ZONES != READY_AREA:
+            return "wrong_zone"
+        if not s.is_creature(die):
+            return "wrong_face"
+        return "not_offered" if die in f.picked else "stays_home"
+    if f.op == BLOCK and s.catalog.has_shields and s.shielded(die, f.you, f.line):
+        return "immune"
+    return "not_offered"

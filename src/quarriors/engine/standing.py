@@ -1,0 +1,100 @@
+"""How the players stand: Glory, Quiddity, captures, and the end of the game."""
+
+from __future__ import annotations
+
+from . import happenings as told
+from .faces import DARK, LIGHT
+from .table import BY_EMPTY_CARDS, BY_GLORY, NO_OPTIONS, Table
+from .zones import LOCKED, QUEST, READY, ZONES
+
+
+class Standing(Table):
+    """The table with what is won on it."""
+
+    __slots__ = ()
+
+    # -- points --------------------------------------------------------------------------------
+
+    def gain_quiddity(self, player: int, number: int, energy: int = 0) -> None:
+        """Quiddity gained on another player's turn is lost (K16)."""
+        if player == self.active and number:
+            if energy == LIGHT:
+                self.light += number
+            elif energy == DARK:
+                self.dark += number
+            else:
+                self.quiddity += number
+            if self.listener is not None:
+                self.tell(told.QUIDDITY, player, -1, -1, number, energy or -1)
+
+    def gain_glory(self, player: int, number: int) -> None:
+        """Reaching the goal ends the game at once, whoever's turn it is (S5)."""
+        if number <= 0:
+            return
+        self.glory[player] += number
+        if self.listener is not None:
+            self.tell(told.GLORY, player, -1, -1, number, -1)
+        if self.glory[player] >= self.goal:
+            self.finish(BY_GLORY, [player])
+
+    def lose_glory(self, player: int, number: int) -> None:
+        """Glory never falls below 0 (S5)."""
+        lost = min(number, self.glory[player])
+        if lost > 0:
+            self.glory[player] -= lost
+            if self.listener is not None:
+                self.tell(told.LOST, player, -1, -1, lost, -1)
+
+    def more_captures(self, player: int, number: int) -> None:
+        if player == self.active:
+            self.captures += number
+
+    def capture(self, player: int, die: int, zone: int) -> None:
+        """Takes it from the Wilds; four empty Creature cards then end the game (G1)."""
+        self._lay(die, player * ZONES + zone)
+        if self.listener is not None:
+            self.tell(told.CAPTURED, player, die, self.catalog.card_of[die], zone, -1)
+        empty = 0
+        base = self.n * ZONES
+        for card in self.catalog.creature_cards:
+            if not self.piles[base + card]:
+                empty += 1
+        if empty >= 4:
+            self.finish(BY_EMPTY_CARDS, self.leaders())
+
+    def leaders(self) -> list[int]:
+        """Most Glory, then most dice lying in the Ready Area; who is still level shares the victory (G2)."""
+        best: list[int] = []
+        most = (-1, -1)
+        for player in range(self.n):
+            standing = (self.glory[player], self.ready_dice(player))
+            if standing > most:
+                most = standing
+                best = []
+            if standing == most:
+                best.append(player)
+        return best
+
+    def ready_dice(self, player: int) -> int:
+        """Dice lying in the Ready Area, Locked ones too; an attached Spell lies where its Creature does."""
+        count = len(self.piles[player * ZONES + LOCKED])
+        for other in range(self.n):
+            for die in self.piles[other * ZONES + READY]:
+                carrier = self.attached[die]
+                if carrier < 0:
+                    count += 1 if other == player else 0
+                elif self.owner(carrier) == player and self.where[carrier] % ZONES != QUEST:
+                    count += 1
+        return count
+
+    def finish(self, reason: int, winners: list[int]) -> None:
+        if self.over:
+            return
+        self.over = True
+        self.reason = reason
+        self.winners = winners
+        self.stack = []
+        self.waiting = False
+        self.options = NO_OPTIONS
+        if self.listener is not None:
+            self.tell(told.OVER, winners[0], -1, -1, reason, -1)

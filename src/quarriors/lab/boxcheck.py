@@ -1,0 +1,226 @@
+"""Checking a box: its declarations one by one, the words it uses in every layer, and games played with its cards."""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import product
+
+from quarriors.bots import bot, guessed
+from quarriors.engine.boxes import look_up
+from quarriors.engine.cards import BASIC, CREATURE_CARD, QUEST_CARD, SPELL_CARD, Box, Card
+from quarriors.engine.dealing import misfit
+from quarriors.engine.errors import QuarriorsError
+from quarriors.engine.faces import SPELL
+from quarriors.engine.fingerprint import fingerprint
+from quarriors.engine.game import Game
+from quarriors.engine.indexing import index_of
+from quarriors.engine.position import read_position, write_position
+from quarriors.engine.record import replay, write_record
+from quarriors.engine.rules import CLASSIC, REVISED, Rules
+from quarriors.engine.seats import Seat
+from quarriors.engine.steps import PickStep, Step
+from quarriors.engine.walking import inside
+from quarriors.engine.wilds import QUEST_LEVELS, Wilds
+from quarriors.sets import deal, every_box
+from quarriors.text import card_text, languages, untold
+
+#: Turns after which a game is given up as endless.
+_ENDLESS = 600
+
+
+@dataclass(frozen=True)
+class Finding:
+    """What is wrong with a box, or, as a remark, what its maker may want to know."""
+
+    said: str
+    is_fault: bool = True
+
+
+def check_declarations(box: Box) -> list[Finding]:
+    """Everything that can be seen without playing.
+
+    >>> from quarriors.sets.base import BOX
+    >>> check_declarations(BOX)
+    []
+    """
+    found = list(dict.fromkeys([*_dice(box), *_names(box), *_overrides(box), *_verbs(box)]))
+    # what the engine cannot read, nobody can tell
+    return found if any(one.is_fault for one in found) else [*found, *_texts(box), *_worths(box)]
+
+
+# -- declarations ----------------------------------------------------------------------------------
+
+
+def _dice(box: Box) -> Iterator[Finding]:
+    for die in dict.fromkeys(card.die for card in box.cards):
+        if len(die.faces) != 6:
+            yield Finding(f"the die {die.name} has {len(die.faces)} faces, not 6")
+        if die.kind == SPELL_CARD and all(face.kind != SPELL for face in die.faces):
+            yield Finding(f"the Spell die {die.name} has no Spell face: write one like S or S *")
+        if die.kind == CREATURE_CARD and not die.is_creature_die:
+            yield Finding(f"the Creature die {die.name} has no Creature face: write one like C 1/2/3")
+
+
+def _names(box: Box) -> Iterator[Finding]:
+    ids = [card.id for card in box.cards]
+    for id in dict.fromkeys(id for id in ids if ids.count(id) > 1):
+        yield Finding(f"two cards have the id {id}")
+    for other in every_box():
+        if other.id == box.id and other is not box:
+            yield Finding(f"there is another box with the id {box.id!r}: {other.name}")
+        if other.id == box.id:
+            continue
+        own = [card for card in box.cards if card.home == box.id and card.kind != BASIC]
+        for card, known in product(own, other.cards):
+            if card.name == known.name:
+                yield Finding(f"{card.name} is also a card of {other.id}: it has to be named by its id", False)
+            elif card.die.name == known.die.name and card.die is not known.die:
+                yield Finding(f"{card.die.name} is also a class of {other.id}: only one of both is dealt", False)
+
+
+def _overrides(box: Box) -> Iterator[Finding]:
+    for target, card in box.overrides.items():
+        other = look_up(card.home)
+        if other is None:
+            yield Finding(f"it overrides {target}, but no box {card.home!r} is installed", False)
+        elif misfit(target, card, other):
+            yield Finding(f"it overrides {target}: {misfit(target, card, other)}")
+
+
+def _verbs(box: Box) -> Iterator[Finding]:
+    for card in box.cards:
+        try:
+            index_of(card)
+        except QuarriorsError as error:
+            yield Finding(f"{card.name}: {error}")
+    verbs = {type(part) for card in box.cards for part in inside(card.lines) if isinstance(part, Step)}
+    for verb in sorted(verbs, key=lambda verb: verb.__name__):
+        if verb.emit is not Step.emit:
+            continue  # a joint: what is inside it runs
+        if verb.run is Step.run or (issubclass(verb, PickStep) and verb.apply is PickStep.apply):
+            method = "apply(s, f, dice)" if issubclass(verb, PickStep) else "run(s, f)"
+            yield Finding(f"the verb {verb.__name__} does nothing: give it a method {method}")
+
+
+def _texts(box: Box) -> Iterator[Finding]:
+    for lang in languages():
+        try:
+            missing = untold(box.cards, lang)
+        except Exception as error:  # whatever a third party's phrase stumbles over
+            yield Finding(f"a sentence in {lang!r} cannot be made: {type(error).__name__}: {error}")
+            continue
+        for word in missing:
+            yield Finding(f"the language {lang!r} has no words for {word}: teach it with register_phrase")
+        for card in [] if missing else box.cards:
+            if any(not line.strip() for line in card_text(card, lang)):
+                yield Finding(f"{card.name} has a line without words in {lang!r}")
+
+
+def _worths(box: Box) -> Iterator[Finding]:
+    for verb in guessed(box.cards):
+        yield Finding(f"bots can only guess what {verb} is worth: say it with quarriors.bots.tell_worth")
+
+
+# -- games -----------------------------------------------------------------------------------------
+
+
+def check_games(
+    box: Box, games: int, seed: int | str = 1, watch: Callable[[int], None] = lambda done: None
+) -> list[Finding]:
+    """Plays games in which the cards of the box are dealt in turn, and looks whether all goes well in them.
+
+    Every game must come to an end, keep all its dice, and be the same again from its record; the declarations must be
+    afterwards what they were before. `watch` is told how many games are done.
+    """
+    before = fingerprint(box)
+    found: list[Finding] = []
+    cards = [card for card in box.cards if card.kind != BASIC] or list(box.cards)
+    captured: set[str] = set()
+    for number in range(games):
+        card = cards[number % len(cards)]
+        name = f"{seed}/{number}"
+        try:
+            game = _set_up(box, card, name, number)
+            _play(game, name, number)
+            captured |= _owned(game)
+            said = _after(game)
+        except Exception as error:  # the box is not ours: anything can happen in it
+            said = f"{type(error).__name__}: {error}{_where(error)}"
+        if said:
+            found.append(Finding(f"game {number + 1} (seed {seed}), with {card.name}: {said}"))
+            break
+        watch(number + 1)
+    if fingerprint(box) != before:
+        return [Finding("its declarations change while they are played: a verb must keep nothing on itself")]
+    if not found and games >= 5 * len(cards):
+        never = [card.name for card in cards if card.capturable and card.die.name not in captured]
+        if never:
+            found.append(Finding(f"nobody ever captured {', '.join(never)}", False))
+    return found
+
+
+def _set_up(box: Box, card: Card, name: str, number: int) -> Game:
+    players = 2 + number % 3
+    if card.kind == QUEST_CARD and card.level not in QUEST_LEVELS[players]:
+        players = 4
+    classic = card.classic and number % 4 == 3
+    large = any(known.die.large for known in box.cards)
+    rules = Rules(
+        edition=CLASSIC if classic else REVISED,
+        captures=1 + number % 2,
+        expert_culling=number % 5 == 4 and not large,
+        turn_limit=_ENDLESS,
+    )
+    wilds = _wilds(box, card, name, players, rules)
+    return Game.new([Seat(f"Bot {seat + 1}", auto_roll=True) for seat in range(players)], wilds, rules, seed=name)
+
+
+def _wilds(box: Box, card: Card, name: str, players: int, rules: Rules) -> Wilds:
+    boxes = {box.id, card.home, *card.needs}
+    large = any(known.die.large for id in boxes for known in getattr(look_up(id), "cards", []))
+    if not large:
+        boxes.add("base")
+    named = [card.id] if card.kind != BASIC or card.variant else []
+    return deal(sorted(boxes), name, players, rules, named)
+
+
+def _play(game: Game, name: str, number: int) -> None:
+    greedy = number % 2 == 1
+    bots = [
+        bot("greedy" if greedy and seat % 2 == 0 else "random", f"{name}/{seat}") for seat in range(len(game.players))
+    ]
+    half = 40 + number % 60
+    while not game.over:
+        game.take(bots[game.decision.player].choose(game.view()))
+        half -= 1
+        if half == 0 and not game.over:
+            text = write_position(game)
+            if write_position(read_position(text, chance="caller")) != text:
+                raise AssertionError("a position cannot be written down and read back")
+
+
+def _owned(game: Game) -> set[str]:
+    """The classes of which somebody has a die."""
+    s = game.state
+    return {s.catalog.cards[s.catalog.card_of[die]].die.name for die in range(len(s.where)) if s.owner(die) >= 0}
+
+
+def _after(game: Game) -> str:
+    s = game.state
+    lying = sorted(die for pile in s.piles for die in pile)
+    if lying != list(range(len(s.catalog.card_of))):
+        return "dice have been lost or doubled"
+    if game.result.reason == "limit":
+        return f"it did not end within {_ENDLESS} turns"
+    again = replay(write_record(game))
+    return "" if again.result == game.result else "its record, replayed, ends in another way"
+
+
+def _where(error: BaseException) -> str:
+    """The last line of the box's own code that ran."""
+    for frame in reversed(traceback.extract_tb(error.__traceback__)):
+        if "quarriors/" not in frame.filename.replace("\\", "/"):
+            return f" ({frame.filename}, line {frame.lineno})"
+    return ""

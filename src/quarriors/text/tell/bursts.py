@@ -1,0 +1,79 @@
+"""Telling a line that takes the place of the plain one: only what is different, where that can stand alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from quarriors.text.grammar import Clause, Kind
+
+if TYPE_CHECKING:
+    from quarriors.text.tell.teller import LineWords, Teller
+
+
+class Told:
+    """A line as it was told, with the teller who knows its parts."""
+
+    def __init__(self, teller: Teller, words: LineWords) -> None:
+        self.teller = teller
+        self.words = words
+
+
+def short_form(plain: Told, other: Told) -> str:
+    """What the other line says besides the plain one, or in its place; nothing if it has to be said in full."""
+    t = other.teller
+    more = _more(plain, other)
+    if more:
+        return t.lang.sequence([_standing_alone(t, more[0]), *more[1:]])
+    part = _changed(plain, other)
+    if not part or ". " in part:
+        return ""  # more than one sentence cannot lean on a word at its end
+    return t.lang.instead(part)
+
+
+def in_full(told: Told) -> str:
+    """The whole line, said to take the place of another."""
+    return told.teller.phrase("instead_all", sentence=told.words.text)
+
+
+def _more(plain: Told, other: Told) -> list[Clause]:
+    """The clauses it has besides those of the plain line, if everything else is the same."""
+    ours, theirs = other.teller.parts, plain.teller.parts
+    if not theirs or len(ours) <= len(theirs) or _head(plain) != _head(other):
+        return []
+    more: list[Clause] = []
+    left = list(theirs)
+    for clause in ours:
+        if left and clause == left[0]:
+            left.pop(0)
+        else:
+            more.append(clause)
+    return [] if left else more
+
+
+def _head(told: Told) -> str:
+    """What comes before its clauses."""
+    return told.words.text.removesuffix(told.teller.lang.sequence(told.teller.parts))
+
+
+def _standing_alone(t: Teller, clause: Clause) -> Clause:
+    if clause.if_done:
+        return Clause(t.phrase("if_done", act=clause.text))
+    if clause.kind is Kind.COMMAND:
+        return Clause(t.phrase("also", act=clause.text))
+    return clause
+
+
+def _changed(plain: Told, other: Told) -> str:
+    """The shortest part that makes all the difference."""
+    ours, theirs = other.teller.slots, plain.teller.slots
+    if [kind for kind, _ in ours] != [kind for kind, _ in theirs]:
+        ours = [slot for slot in ours if slot[0] == "clause"]
+        theirs = [slot for slot in theirs if slot[0] == "clause"]
+    if len(ours) != len(theirs):
+        return ""
+    found = [
+        new
+        for (_, old), (_, new) in zip(theirs, ours, strict=True)
+        if old != new and plain.words.text.replace(old, new, 1) == other.words.text
+    ]
+    return min(found, key=len, default="")
