@@ -95,8 +95,8 @@ class Stock:
     def basics_of(self, name: str) -> list[Card]:
         return [card for card in self._basics if card.die.name == name]
 
-    def basics(self, chosen: list[Card], has_quests: bool, lot: bytes) -> list[Card]:
-        """One basic card of every class: the chosen one, or by lot, or, without a lot, the first."""
+    def basics(self, chosen: list[Card], has_quests: bool, seed: object) -> list[Card]:
+        """One basic card of every class: the chosen one, or by lot, or, without a seed, the first."""
         self._check_basics()
         dealt: list[Card] = []
         for card in self._basics:
@@ -107,8 +107,8 @@ class Stock:
             named = [known for known in chosen if known.die.name == name]
             if named:
                 dealt += named
-            elif len(several) > 1 and lot:
-                dealt.append(several[Stream(lot).below(len(several))])
+            elif len(several) > 1 and seed is not None:
+                dealt.append(several[Stream(key_of(seed, "deal basics")).below(len(several))])
             else:
                 dealt.append(card)
         return dealt
@@ -158,7 +158,7 @@ def choose_wilds(boxes: list[Box], names: list[object]) -> Wilds:
     stock = Stock(boxes, Rules())
     chosen = stock.choose(names)
     quests = any(card.kind == QUEST_CARD for card in chosen)
-    return Wilds(stock.basics(chosen, quests, b"") + [card for card in chosen if card.kind != BASIC])
+    return Wilds(stock.basics(chosen, quests, None) + [card for card in chosen if card.kind != BASIC])
 
 
 # -- by lot ----------------------------------------------------------------------------------------
@@ -178,7 +178,7 @@ def deal_wilds(
     stock = Stock(boxes, rules, printed_only)
     chosen = stock.choose(names)
     quests = _deal_quests(stock, chosen, n, rules, seed)
-    basics = stock.basics(chosen, bool(quests), key_of(seed, "deal basics"))
+    basics = stock.basics(chosen, bool(quests), seed)
     there = _deal_stacks(stock, chosen, rules, Stream(key_of(seed, "deal")))
     wilds = Wilds(basics + there + quests)
     check_table(wilds, rules, n)
@@ -254,6 +254,8 @@ def _deal_quests(stock: Stock, chosen: list[Card], players: int, rules: Rules, s
         return []
     dealt: list[Card] = []
     quests = stock.of(QUEST_CARD)
+    if not quests and not named and rules.quests is None:
+        return dealt
     stream = Stream(key_of(seed, "deal quests"))
     for level in levels if quests else ():
         stack = [card for card in quests if card.level == level]

@@ -38,7 +38,10 @@ def pay(s: State, price: int) -> None:
 def spend_for_quiddity(s: State, die: int) -> None:
     form = s.form[die]
     s.spend(die)
-    s.gain_quiddity(s.active, s.catalog.quiddity[form], s.catalog.energy[form])
+    if s.catalog.has_energy:
+        s.gain_quiddity(s.active, s.catalog.quiddity[form], s.catalog.energy[form])
+    else:
+        s.gain_quiddity(s.active, s.catalog.quiddity[form])
 
 
 def chosen(s: State, need: int) -> list[int]:

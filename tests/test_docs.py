@@ -1,0 +1,72 @@
+"""The pages that list something list all of it: what is added to the game is added there."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from quarriors.cli.root import COMMANDS
+from quarriors.engine import vocabulary
+from quarriors.engine.frame import OP_IDS
+from quarriors.engine.option import KINDS
+from quarriors.engine.rules import STANDARD
+from quarriors.engine.zones import ZONE_IDS
+from quarriors.sets import every_box
+
+ROOT = Path(__file__).parent.parent
+DOCS = ROOT / "docs"
+
+
+def page(name: str) -> str:
+    return (DOCS / f"{name}.md").read_text("utf-8")
+
+
+def first_cells(text: str) -> list[str]:
+    """What stands in backticks in the first column of a page's tables."""
+    cells = [row.split("|")[1] for row in text.splitlines() if row.startswith("| ") and row.count("|") > 2]
+    return [word for cell in cells for word in re.findall(r"`([^`]+)`", cell)]
+
+
+def test_every_word_of_a_card_is_explained_once() -> None:
+    words = [re.split(r"[^A-Za-z_]", word)[0] for word in first_cells(page("vocabulary"))]
+    assert sorted(words) == sorted(vocabulary.__all__)
+
+
+def test_every_kind_of_option_is_explained() -> None:
+    table = page("api").partition("| kind | is about | means |")[2].partition("\n\n")[0]
+    assert sorted(first_cells(table)) == sorted(set(KINDS) - {"act"})
+
+
+def test_every_frame_is_explained() -> None:
+    table = page("turn-flow").partition("| frame | is | run in |")[2].partition("\n\n")[0]
+    assert sorted(first_cells(table)) == sorted(OP_IDS)
+
+
+def test_every_module_of_the_engine_is_on_the_map() -> None:
+    modules = {path.stem for path in (ROOT / "src/quarriors/engine").glob("*.py")} - {"__init__"}
+    assert set(re.findall(r"`(\w+)`", page("turn-flow").partition("## Module map")[2])) >= modules
+
+
+def test_every_option_of_the_rules_is_explained() -> None:
+    options = page("rules").partition("## Optional rules")[2].partition("\n\n## ")[0]
+    assert {word.partition("=")[0] for word in first_cells(options) if "=" in word} == set(STANDARD)
+
+
+@pytest.mark.parametrize("zone", [zone for zone in ZONE_IDS if zone != "wilds"])
+def test_every_zone_of_a_position_is_explained(zone: str) -> None:
+    assert f"`{zone}" in page("records").partition("### Writing one by hand")[2]
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_is_on_its_page(command: str) -> None:
+    assert f"`quarriors {command}" in page("command")
+
+
+def test_every_box_and_its_ready_made_wilds_are_on_their_pages() -> None:
+    for box in every_box():
+        if box.id in page("boxes"):
+            assert set(box.wilds) <= set(first_cells(page("wilds"))), box.id
+        else:
+            assert not (ROOT / "src/quarriors/sets" / f"{box.id}.py").exists(), box.id
