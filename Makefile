@@ -36,7 +36,7 @@ test: check docs $(COMPILED)/.ready  ## set everything up and run every test
 	$(BIN)/python -m benchmarks --quick
 	$(WITH_COMPILED) $(BIN)/python -m benchmarks --quick
 
-long: .venv/.ready  ## long random runs (BUDGET=20)
+long: .venv/.ready  ## long random runs: 20,000 games, and 20 times what the tests do (BUDGET=20)
 	QUARRIORS_BUDGET=$(BUDGET) $(BIN)/pytest -n 2 -m long
 
 docs: .venv/.ready  ## build the documentation into docs/_build/html

@@ -83,6 +83,53 @@ def positions() -> dict[str, Game]:
             monique="ready: Ghostly Spirit C 2/3/3, Devotee of the Holy Query C 2/2/4 *, "
             "Devotee of the Holy Query C 1/0/3; bag: 6 Basic Quiddity",
         ),
+        "Corrupted Quiddity": table(
+            "Corrupted Deathdealer", "Corruption Incantation", "Corrupted Scavenging Goblin", "Demonic Overlord",
+            turn="Quinn, ready",
+            quinn="glory 3; active: Corruption S, Scavenging Goblin C 1/2/2 *, Basic Quiddity Q1, "
+            "Corrupted Quiddity Q1; used: Corrupted Quiddity; ready: Deathdealer C 1/3/2, Corruption S",
+            monique="glory 1; used: 2 Corrupted Quiddity; ready: Assistant C 1/1/2; bag: 6 Basic Quiddity",
+            clark="bag: 6 Basic Quiddity",
+        ),
+        "an attack with Immunity": table(
+            "Heavenly Seraph", "Strong Gnome Barbarian", "Voodoo Doll", "Mighty Witching Hag", "Oblation Charm",
+            turn="Quinn, ready",
+            quinn="ready: Heavenly Seraph C 3/7/7 *, Voodoo Doll C 1/3/2, Witching Hag C 1/3/3; "
+            "active: Basic Quiddity Q1; used: 5 Assistant",
+            monique="ready: Gnome Barbarian C 1/1/3 *, Witching Hag C 2/4/5, Assistant C 1/1/2, Oblation S; "
+            "bag: 6 Basic Quiddity",
+        ),
+        "locks": table(
+            "Quaxos' Eye", "Strong Pink Eye Cyclops", "Mighty Frost Howler", "Chaos Charm", "Harmony Spell",
+            turn="Quinn, ready",
+            quinn="active: Quaxos' Eye L *, Pink Eye Cyclops L **, 3 Basic Quiddity Q1, Chaos S; "
+            "locked: Frost Howler L *; ready: Harmony S; used: 5 Assistant; bag: 2 Assistant",
+            monique="ready: Pink Eye Cyclops C 1/4/3; locked: Quaxos' Eye L *; bag: 6 Basic Quiddity",
+            clark="ready: Frost Howler C 2/5/6; bag: 6 Basic Quiddity",
+        ),
+        "a Challenge": table(
+            "The Hunt For Exqualibur", "Knight of Quamelot", "Misdirection Cantrip", "Strong Manxome Minotaur",
+            turn="Quinn, ready",
+            quinn="ready: Knight of Quamelot C 2/5/6 *, Manxome Minotaur C 1/5/3, Squire C 0/1/1, Assistant C 1/1/2; "
+            "active: Basic Quiddity Q1; used: 5 Assistant",
+            monique="quest Exqualibur: Knight of Quamelot C 1/3/4, Squire C 0/1/1; ready: Misdirection S *; "
+            "bag: 6 Basic Quiddity",
+        ),
+        "completing a quest": table(
+            "The Search For Exqualibur", "Mighty Ancient Guide", "Strong Riddling Sphinx", "Relic Rustler",
+            turn="Quinn, score",
+            quinn="quest Exqualibur: Riddling Sphinx C 1/2/4, Ancient Guide C 1/1/3 *; ready: Relic Rustler C 1/2/2; "
+            "used: 2 Basic Quiddity, Assistant; bag: Assistant, 2 Basic Quiddity",
+            monique="ready: Exqualibur A:Exqualibur, Assistant C 1/1/2; bag: 6 Basic Quiddity",
+        ),
+        "energies": table(
+            "Lesser Archangel", "Greater Herald", "Lesser Boogieman", "Strong Black Cat", "Light Incantation",
+            "Dark Spell", "Quartz Golem", "Assistant of Economics",
+            turn="Quinn, ready",
+            quinn="active: Large Quiddity Q2 light, Large Quiddity Q1 dark, Assistant ? fresh, Herald Q1 light, "
+            "Quartz Golem C 1/1/5; ready: Herald C 1/1/3, Light S; used: Boogieman, Assistant",
+            monique="ready: Black Cat C 2/3/3 *; bag: 4 Assistant",
+        ),
     }  # fmt: skip
     opening = Game.new(["Quinn", "Monique"], deal(sets=["base"], seed=7, players=2), chance=CALLER)
     found = {"the opening": opening}

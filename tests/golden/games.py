@@ -16,6 +16,7 @@ from random import Random
 
 from quarriors import CALLER, CHANCE, Game, Rules, deal, write_record
 from quarriors.engine.zones import ZONES
+from tests.properties.boxes import BOXES, PAIRS, Sets, limited, variants
 
 NAMES = ("Quinn", "Monique", "Clark", "Michael")
 #: Seeds of each edition, number of players and variant.
@@ -24,21 +25,42 @@ HEADER = (
     "seed players edition captures culling limit dice | decisions options turns reason glory | digests of the course "
     "and of the last table"
 )
+BOXES_HEADER = "boxes, rules | " + HEADER
+
+Setting = tuple[int, int, Rules, str, Sets]
 
 
-def settings() -> list[tuple[int, int, Rules, str]]:
-    """Seed, players, rules and source of chance of every game."""
-    found: list[tuple[int, int, Rules, str]] = []
+def settings() -> list[Setting]:
+    """Seed, players, rules, source of chance and boxes of every game of the base box."""
+    found: list[Setting] = []
     for players, edition, captures, expert in product((2, 3, 4), ("revised", "classic"), (1, 2), (False, True)):
         for k in range(SEEDS):
             limit = 15 if k == 3 else 80
-            found.append((len(found), players, Rules(edition, captures, expert, limit), "lot" if k % 2 else "stream"))
+            rules = Rules(edition, captures, expert, limit)
+            found.append((len(found), players, rules, "lot" if k % 2 else "stream", ("base",)))
     return found
 
 
-def line(seed: int, players: int, rules: Rules, dice: str) -> str:
+def box_settings() -> list[Setting]:
+    """The same for the other boxes: every pair twice and all together six times, by one rule after the other."""
+    found: list[Setting] = []
+    pairs = [sets for sets in PAIRS if sets != ("base",)]
+    for sets in [*(pair for pair in pairs for _ in range(2)), *[BOXES] * 6]:
+        number = len(found)
+        # naming every card is a way to deal, not to play
+        lawful = [rules for rules in variants(sets) if rules.mix != "democratic"]
+        rules = limited(lawful[number * 7 % len(lawful)], 60)
+        found.append((number, 2 + number // 2 % 3, rules, "lot" if number % 2 else "stream", sets))
+    return found
+
+
+def box_line(*setting: *Setting) -> str:
+    return f"{'+'.join(setting[4])}, {setting[2]} | {line(*setting)}"
+
+
+def line(seed: int, players: int, rules: Rules, dice: str, sets: Sets) -> str:
     """Plays one game and says what it came to."""
-    wilds = deal(sets=["base"], seed=seed, players=players, rules=rules)
+    wilds = deal(list(sets), seed=seed, players=players, rules=rules)
     chance = CALLER if dice == "lot" else None
     game = Game.new(players=NAMES[:players], wilds=wilds, rules=rules, seed=seed, first="random", chance=chance)
     lot = Random(seed)
@@ -91,9 +113,15 @@ def digest(text: str) -> str:
 
 
 def lines(every: int = 1) -> list[str]:
-    """The line of every game, or of every so many."""
+    """The line of every game of the base box, or of every so many."""
     return [line(*setting) for setting in settings()[::every]]
 
 
+def box_lines(every: int = 1) -> list[str]:
+    """The same for the other boxes."""
+    return [box_line(*setting) for setting in box_settings()[::every]]
+
+
 if __name__ == "__main__":
-    sys.stdout.write("\n".join(lines(int(sys.argv[1]) if len(sys.argv) > 1 else 1)) + "\n")
+    step = int(sys.argv[1]) if len(sys.argv) > 1 else 1
+    sys.stdout.write("\n".join(lines(step) + box_lines(step)) + "\n")

@@ -8,11 +8,13 @@ from . import counts, games
 
 FOLDER = Path(__file__).parent
 GAMES = FOLDER / "games.txt"
+BOX_GAMES = FOLDER / "box-games.txt"
 COUNTS = FOLDER / "counts.txt"
 
 
 def main() -> None:
     GAMES.write_text("\n".join([f"# {games.HEADER}", *games.lines()]) + "\n", encoding="utf-8")
+    BOX_GAMES.write_text("\n".join([f"# {games.BOXES_HEADER}", *games.box_lines()]) + "\n", encoding="utf-8")
     COUNTS.write_text("\n".join(["# ways on from each position to depth 1, 2, …", *counts.lines()]) + "\n", "utf-8")
 
 

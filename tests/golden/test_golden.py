@@ -13,13 +13,14 @@ from pathlib import Path
 import pytest
 
 from . import counts, games
-from .regenerate import COUNTS, GAMES, golden
+from .regenerate import BOX_GAMES, COUNTS, GAMES, golden
 
 _ROOT = Path(__file__).parents[2]
 
 
 def test_the_file_is_complete() -> None:
     assert len(golden(GAMES)) == len(games.settings())
+    assert len(golden(BOX_GAMES)) == len(games.box_settings())
     assert [line.partition(":")[0] for line in golden(COUNTS)] == list(counts.positions())
 
 
@@ -27,6 +28,11 @@ def test_the_file_is_complete() -> None:
 def test_games(at: int) -> None:
     """One line per game; run on both builds, so compiled equals uncompiled."""
     assert games.line(*games.settings()[at]) == golden(GAMES)[at]
+
+
+@pytest.mark.parametrize("at", range(len(games.box_settings())))
+def test_games_of_all_boxes(at: int) -> None:
+    assert games.box_line(*games.box_settings()[at]) == golden(BOX_GAMES)[at]
 
 
 @pytest.mark.parametrize("line", golden(COUNTS))
@@ -46,4 +52,4 @@ def test_hash_seeds(hash_seed: str) -> None:
         text=True,
         check=True,
     )
-    assert run.stdout.splitlines() == golden(GAMES)[::6]
+    assert run.stdout.splitlines() == golden(GAMES)[::6] + golden(BOX_GAMES)[::6]

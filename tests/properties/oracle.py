@@ -1,68 +1,19 @@
-"""The numbers of a table worked out a second time, from what the base cards say and from nothing else.
+"""The numbers of a table worked out a second time, from what the cards of all boxes say and from nothing else.
 
-Knows the 53 cards by name and reads what lies where; does not ask the engine's fold, index or declarations.
+Knows the cards by name and reads what lies where; does not ask the engine's fold, index or declarations.
 """
 
 from __future__ import annotations
 
-from collections import Counter
-
 from quarriors.engine.state import State
 
-BAG, ACTIVE, READY, SPENT, USED, ASIDE = 0, 1, 2, 4, 5, 6
-_ZONES = 8
+from .facts import CARDS, ENERGIES, faces_of
+from .voices import Asked, Voice, attack_of, defense_of, immune_by, lowers, total_of, worth_of
 
-_ATTACK_PHASE = 4
-
-#: The six faces of each class, in card order.
-FACES = {
-    "Basic Quiddity": "Q1, Q1, Q1, Q1, Q1, Q2",
-    "Assistant": "Q1, Q1, Q1, R *, C 1/1/2, C 1/1/2",
-    "Portal": "Q1, D1, D1, D2, D2, D2",
-    "Death": "Q1, Q2, Q2, S *, S *, S **",
-    "Growth": "Q1, Q2, Q2, S, S, S",
-    "Life": "Q1, Q2, Q2, S, S, S",
-    "Shaping": "Q2, Q2, D2, S, S, S",
-    "Victory": "Q1, Q2, Q2, R+D1, S, S",
-    "Deathdealer": "Q1, Q2, Q2, C 1/3/2, C 1/3/2, C 2/4/4",
-    "Defender of the Pale": "Q1, Q2, Q2, C 1/1/5 *, C 2/2/6 *, C 3/2/8 **",
-    "Devotee of the Holy Query": "Q1, Q2, C 1/0/3, C 1/0/3, C 2/2/4, C 2/2/4 *",
-    "Ghostly Spirit": "Q1, Q1, Q2, C 1/2/2, C 1/2/2, C 2/3/3",
-    "Primordial Ooze": "Q1, Q2, Q2, C 2/?/?, C 2/?/?, C 2/?/?",
-    "Quake Dragon": "Q1, Q2, Q3|R, C 1/4/4, C 2/6/6 *, C 3/8/7 **",
-    "Questing Wizard": "Q1+D1, Q2, Q2 *, C 1/2/5, C 2/3/6, C 3/4/8 **",
-    "Scavenging Goblin": "Q1, Q1, C 1/2/2, C 1/2/2, C 1/2/2 *, C 1/2/2 *",
-    "Warrior of the Quay": "Q1, Q2, Q2, C 1/2/3, C 1/2/3, C 2/3/4",
-    "Witching Hag": "Q1, Q2, Q2, C 1/3/3, C 1/3/3, C 2/4/5",
-}
-
-#: Cost and Glory of every card; Spells and two of the basics have no Glory.
-CARDS = {
-    "Basic Quiddity": (0, 0), "Assistant": (1, 1), "Portal": (4, 0),
-    "Death Cantrip": (4, 0), "Death Charm": (5, 0), "Death Incantation": (5, 0), "Death Spell": (6, 0),
-    "Growth Cantrip": (3, 0), "Growth Charm": (5, 0), "Growth Incantation": (5, 0), "Growth Spell": (4, 0),
-    "Life Cantrip": (3, 0), "Life Charm": (3, 0), "Life Incantation": (4, 0), "Life Spell": (4, 0),
-    "Shaping Cantrip": (4, 0), "Shaping Charm": (3, 0), "Shaping Incantation": (4, 0), "Shaping Spell": (3, 0),
-    "Victory Cantrip": (3, 0), "Victory Charm": (5, 0), "Victory Incantation": (9, 0), "Victory Spell": (7, 0),
-    "Deathdealer": (3, 2), "Strong Deathdealer": (6, 2), "Mighty Deathdealer": (6, 2),
-    "Defender of the Pale": (5, 2), "Strong Defender of the Pale": (6, 3), "Mighty Defender of the Pale": (6, 3),
-    "Devotee of the Holy Query": (3, 2), "Strong Devotee of the Holy Query": (4, 2),
-    "Mighty Devotee of the Holy Query": (4, 2),
-    "Ghostly Spirit": (3, 2), "Strong Ghostly Spirit": (4, 2), "Mighty Ghostly Spirit": (4, 2),
-    "Primordial Ooze": (8, 2), "Strong Primordial Ooze": (7, 2), "Mighty Primordial Ooze": (5, 3),
-    "Quake Dragon": (8, 4), "Strong Quake Dragon": (9, 3), "Mighty Quake Dragon": (9, 4),
-    "Questing Wizard": (7, 3), "Strong Questing Wizard": (8, 3), "Mighty Questing Wizard": (8, 4),
-    "Scavenging Goblin": (2, 2), "Strong Scavenging Goblin": (3, 2), "Mighty Scavenging Goblin": (3, 2),
-    "Warrior of the Quay": (4, 2), "Strong Warrior of the Quay": (5, 2), "Mighty Warrior of the Quay": (4, 3),
-    "Witching Hag": (5, 3), "Strong Witching Hag": (5, 3), "Mighty Witching Hag": (5, 3),
-}  # fmt: skip
-
-_IMMEDIATE_SPELLS = ("Growth Cantrip", "Growth Incantation", "Growth Spell")
-_IMMEDIATE_FACES = {
-    ("Assistant", "R *"),
-    ("Questing Wizard", "Q2 *"),
-    ("Mighty Questing Wizard", "Q2 *"),
-}
+BAG, ACTIVE, READY, LOCKED, SPENT, USED, ASIDE, QUEST = range(8)
+ZONES = 8
+#: Lines a card can have: a gift names the line that gave it.
+_LINES = 16
 
 
 class Oracle:
@@ -72,18 +23,48 @@ class Oracle:
         self.s = s
         self.names = [card.name for card in s.catalog.cards]
         self.classes = [card.die.name for card in s.catalog.cards]
-        self._faces = {name: text.split(", ") for name, text in FACES.items()}
-        self.ready = [s.piles[player * _ZONES + READY] for player in range(s.n)]
+        self._faces = [faces_of(*named) for named in zip(self.names, self.classes, strict=True)]
+        self.ready = [self.pile(player, READY) for player in range(s.n)]
+        #: Those that attack, defend and score; those on a quest; and all there are, Locked ones too.
         self.all_creatures = [[d for d in pile if self.face(d).startswith("C")] for pile in self.ready]
+        self.questers = [self.pile(player, QUEST) for player in range(s.n)]
+        self.everywhere = [
+            self.all_creatures[player] + self.pile(player, LOCKED) + self.questers[player] for player in range(s.n)
+        ]
+        self._silent = {g.die for g in s.gifts if g.code == _SILENT}
+        self.voices = [voice for player in range(s.n) for voice in self._speakers(player)]
+        quilts = [voice for voice in self.voices if voice.face == "A:Holy Quilt"]
+        self._quilted = [voice.it for voice in quilts if voice.name == "The Search For The Holy Quail"]
+        #: What was worked out before: a table does not change while it is asked.
+        self._immune: dict[int, bool] = {}
+        self._heard: dict[int, list[Voice]] = {}
+        self._uncapped: dict[tuple[int, int], int] = {}
+
+    def _speakers(self, player: int) -> list[Voice]:
+        """What of that player's speaks: Creatures, Locked dice, and what is attached to one and not silenced."""
+        found = [Voice(self, die, die) for die in self.everywhere[player]]
+        for die in self.ready[player]:
+            carrier = self.s.attached[die]
+            if carrier >= 0 and die not in self._silent:
+                found.append(Voice(self, die, carrier))
+        return found
 
     # -- what lies there -----------------------------------------------------------------------
 
     def pile(self, player: int, zone: int) -> list[int]:
-        return self.s.piles[player * _ZONES + zone]
+        return self.s.piles[player * ZONES + zone]
 
     def klass(self, die: int) -> str:
         """The class of the die itself."""
         return self.classes[self.s.catalog.card_of[die]]
+
+    def shown_class(self, die: int) -> str:
+        """The class it counts as: that of the Creature it copies, or its own."""
+        form = self.s.form[die]
+        return self.classes[form // 6] if form >= 0 else self.klass(die)
+
+    def energy(self, die: int) -> str:
+        return ENERGIES.get(self.shown_class(die), "")
 
     def name(self, die: int) -> str:
         """The card it counts as: the one it copies, or its own."""
@@ -93,31 +74,79 @@ class Oracle:
     def face(self, die: int) -> str:
         """The face it shows, or nothing."""
         form = self.s.form[die]
-        return self._faces[self.classes[form // 6]][form % 6] if form >= 0 else ""
+        return self._faces[form // 6][form % 6] if form >= 0 else ""
 
     def bursts(self, die: int) -> int:
         return self.face(die).count("*")
 
     def owner(self, die: int) -> int:
-        return self.s.where[die] // _ZONES
+        return self.s.where[die] // ZONES
 
-    def worn(self, die: int, name: str) -> list[int]:
-        """Spells of that card attached to the Creature, whosever they are, that are not silenced."""
-        silent = {g.die for g in self.s.gifts if g.code == _SILENT}
-        return [
-            spell
-            for pile in self.ready
-            for spell in pile
-            if self.s.attached[spell] == die and self.name(spell) == name and spell not in silent
-        ]
+    def on_quest(self, die: int) -> bool:
+        return self.s.where[die] % ZONES == QUEST
 
-    def given(self, code: int, die: int) -> list[int]:
-        return [g.amount for g in self.s.gifts if g.code == code and g.die == die]
+    def in_battle(self, die: int) -> bool:
+        """Whether it is where the battle is, or would be: in the Ready Areas, or in a Challenge on the quest."""
+        return self.on_quest(die) == (self.s.area == QUEST)
+
+    def locked_dice(self, player: int = -1) -> int:
+        """Dice in that player's Locked Area, or in all of them."""
+        return sum(len(self.pile(p, LOCKED)) for p in range(self.s.n) if player in (-1, p))
+
+    def in_ready_area(self, player: int) -> list[int]:
+        """That player's Creatures in the Ready Area, of which the Locked Area is a part."""
+        return self.all_creatures[player] + self.pile(player, LOCKED)
+
+    def corrupted(self, players: list[int], *zones: int) -> int:
+        dice = [die for player in players for zone in zones for die in self.pile(player, zone)]
+        return sum(self.klass(die) == "Corrupted Quiddity" for die in dice)
+
+    def opponents(self, player: int) -> list[int]:
+        return [p for p in range(self.s.n) if p != player]
+
+    def beside(self, a: int, b: int) -> bool:
+        """Two Creatures of one player in the same Area."""
+        return a != b and self.owner(a) == self.owner(b) and self.on_quest(a) == self.on_quest(b)
+
+    # -- shields and gifts -----------------------------------------------------------------------
+
+    def immune(self, die: int) -> bool:
+        if die not in self._immune:
+            asked = Asked(self, die)
+            self._immune[die] = any(immune_by(voice, asked) for voice in self.voices)
+        return self._immune[die]
+
+    def shielded(self, die: int, by: int, by_spell: bool) -> bool:
+        """Whether what that player's Spell or ability says does not count for it."""
+        if self.owner(die) == by:
+            return False
+        return self.immune(die) or (by_spell and die in self._quilted)
+
+    def given(self, code: int, die: int, defender: int = -1) -> list[int]:
+        found: list[int] = []
+        for gift in self.s.gifts:
+            if gift.code != code or gift.die != die or (gift.player >= 0 and gift.player != defender):
+                continue
+            face = self._faces[gift.line // _LINES] if gift.line >= 0 else []
+            if gift.by < 0 or not self.shielded(die, gift.by, any(one.startswith("S") for one in face)):
+                found.append(gift.amount)
+        return found
+
+    def given_to(self, code: int, player: int) -> int:
+        return sum(g.amount for g in self.s.gifts if g.code == code and g.player == player and g.die < 0)
+
+    def heard(self, die: int) -> list[Voice]:
+        """The voices that can say something about it."""
+        if die not in self._heard:
+            self._heard[die] = [
+                voice for voice in self.voices if not self.shielded(die, voice.you, by_spell=voice.face[0] == "S")
+            ]
+        return self._heard[die]
 
     # -- Creatures -----------------------------------------------------------------------------
 
     def level(self, die: int) -> int:
-        return int(self.face(die)[2:].split("/")[0])
+        return int(self.face(die)[2:].split("/")[0]) if self.face(die).startswith("C") else 0
 
     def _printed(self, die: int, which: int) -> int:
         number = self.face(die).rstrip(" *")[2:].split("/")[which]
@@ -129,208 +158,148 @@ class Oracle:
             piles = [self.pile(owner, zone) for zone in (ACTIVE, SPENT, USED)]
             return sum(self.klass(d) == "Basic Quiddity" for pile in piles for d in pile)
         if card == "Mighty Primordial Ooze":
-            return sum(len(creatures) for creatures in self.all_creatures)
+            return sum(len(self.in_ready_area(player)) for player in range(self.s.n))
+        if card == "Corrupted Primordial Ooze":
+            return 3 + self.corrupted(self.opponents(owner), ACTIVE, SPENT, USED)
         return 0 if which == 1 else 5
 
-    def _others(self, die: int) -> list[int]:
-        return [d for d in self.all_creatures[self.owner(die)] if d != die]
+    def attacks(self, die: int, defender: int) -> bool:
+        """Whether it takes part in the attack on that player; outside of one, what it would do is asked."""
+        if self.owner(die) == defender or defender < 0:
+            return False
+        battle = self.s.attackers
+        return not battle or die in battle or (self.owner(die) != self.s.active and self.s.area == READY)
 
-    def attack(self, die: int, defender: int) -> int:
+    def uncapped_attack(self, die: int, defender: int) -> int:
+        known = self._uncapped.get((die, defender))
+        if known is not None:
+            return known
         fixed = self.given(_OWN_ATTACK, die)
         value = fixed[0] if fixed else self._printed(die, 1)
-        value += sum(self.given(_ATTACK, die))
-        value += sum(5 if self.bursts(spell) == 2 else 3 for spell in self.worn(die, "Death Charm"))
-        value += sum(self.name(d) == "Strong Warrior of the Quay" for d in self._others(die))
-        if self.name(die) == "Warrior of the Quay" and len(self.all_creatures[defender]) == 1:
-            value += 3
-        if any(self.name(d) == "Mighty Witching Hag" for d in self.all_creatures[defender]):
-            value = min(value, 3)
-        if self.given(_ATTACK_AT_MOST, die):
-            value = 0
-        return max(value, 0)
+        value += sum(self.given(_ATTACK, die, defender))
+        asked = Asked(self, die, defender)
+        value += sum(attack_of(voice, asked) for voice in self.heard(die))
+        self._uncapped[die, defender] = value
+        return value
+
+    def attack(self, die: int, defender: int) -> int:
+        value = self.uncapped_attack(die, defender)
+        if self.attacks(die, defender):
+            hags = [v for v in self.heard(die) if v.name == "Mighty Witching Hag" and v.you == defender]
+            if any(not self.on_quest(v.it) and self.s.area == READY for v in hags):
+                value = min(value, 3)
+        return max(min([value, *self.given(_ATTACK_AT_MOST, die, defender)]), 0)
 
     def can_attack(self, die: int, defender: int) -> bool:
-        dragons = [d for d in self.all_creatures[defender] if self.name(d) == "Strong Quake Dragon"]
-        return not dragons or self.level(die) > 2
+        if self.given(_CANNOT_ATTACK, die, defender):
+            return False
+        for voice in self.heard(die):
+            if voice.you != defender or not self.attacks(die, defender) or not self.in_battle(voice.it):
+                continue
+            if voice.name == "Strong Quake Dragon" and not voice.questing and self.level(die) <= 2:
+                return False
+            if voice.name == "Mighty Frost Howler" and voice.face[0] == "C" and self.level(die) <= 1:
+                return False
+            if voice.name == "Mighty Manxome Minotaur" and self.uncapped_attack(die, defender) <= 3:
+                return False
+        return True
 
     def defense(self, die: int) -> int:
-        name, bursts = self.name(die), self.bursts(die)
-        value = self._printed(die, 2)
-        value += sum(self.given(_DEFENSE, die))
-        value += sum(5 if self.bursts(spell) == 2 else 3 for spell in self.worn(die, "Death Charm"))
-        value += 4 * len(self.worn(die, "Life Cantrip"))
-        value += sum(self.name(d) == "Strong Warrior of the Quay" for d in self._others(die))
-        if name == "Devotee of the Holy Query" and bursts:
-            value += 2
-        if name == "Mighty Devotee of the Holy Query" and bursts:
-            value += 3
-        if name == "Strong Scavenging Goblin" and bursts:
-            value += len(self._others(die))
-        if name == "Mighty Quake Dragon":
-            value += bursts
-        if name == "Questing Wizard" and bursts == 2:
-            value += 1
+        value = self._printed(die, 2) + sum(self.given(_DEFENSE, die))
+        asked = Asked(self, die)
+        value += sum(defense_of(voice, asked) for voice in self.heard(die))
+        owner = self.owner(die)
+        for voice in self.heard(die) if self.s.attackers else []:
+            if voice.it in self.s.attackers and voice.you != owner and self.can_attack(voice.it, owner):
+                less = lowers(voice, asked)
+                if value > 1:
+                    value = max(value - less, 1)
         return max(value, 0)
 
     def worth(self, die: int) -> int:
         """The Glory it earns; what its ability gains when it scores comes on top (K11)."""
-        name, bursts = self.name(die), self.bursts(die)
-        value = CARDS[name][1]
-        value += 2 * len(self.worn(die, "Victory Cantrip"))
-        if name == "Mighty Quake Dragon" and bursts == 2:
-            value += 2
-        if name == "Questing Wizard" and bursts == 2:
-            value += 1
-        return value
+        value = CARDS[self.name(die)][1] + sum(self.given(_WORTH, die))
+        asked = Asked(self, die)
+        return max(value + sum(worth_of(voice, asked) for voice in self.heard(die)), 0)
 
     def attack_total(self, attacker: int, defender: int) -> int:
-        attackers = [d for d in self.all_creatures[attacker] if self.can_attack(d, defender)]
-        return sum(self.attack(d, defender) for d in attackers)
+        fighters = self.all_creatures if self.s.area == READY else self.questers
+        attackers = [d for d in fighters[attacker] if self.can_attack(d, defender)]
+        return sum(self.attack(d, defender) for d in attackers) + self.total_change(defender)
+
+    def total_change(self, defender: int) -> int:
+        spoken = [total_of(voice) for voice in self.voices if voice.you == defender and self.in_battle(voice.it)]
+        return sum(spoken) + self.given_to(_TOTAL, defender)
 
     # -- prices --------------------------------------------------------------------------------
 
     def summon_price(self, die: int) -> int:
+        me = self.owner(die)
         price = self.level(die)
-        for player, creatures in enumerate(self.all_creatures):
-            if player != self.owner(die):
-                price += sum(self.bursts(d) for d in creatures if self.name(d) == "Mighty Defender of the Pale")
-        return price
+        if self.names[self.s.catalog.card_of[die]] == "Quaxos' Warrior of the Quay":
+            friends = [d for d in self.in_ready_area(me) if d != die and self.name(d).startswith("Quaxos' ")]
+            if any(self.shown_class(d) != "Quaxos' Eye" for d in friends):
+                price = 0
+        price = max(price + self.given_to(_NEXT_SUMMON, me), 0)
+        for voice in self.voices:
+            if voice.name == "Mighty Defender of the Pale" and voice.you != me and not voice.questing:
+                price += voice.bursts
+            if voice.face[0] == "L":
+                if voice.name == "Strong Frost Howler":
+                    price += voice.you != me or voice.bursts == 2
+                if voice.name == "Quaxos' Eye":
+                    price += voice.you == me
+        return max(price, 0)
+
+    def _changed(self, card: int, price: int) -> int:
+        """A printed or discounted price with what changes it for the active player."""
+        me = self.s.active
+        locked = [voice for voice in self.voices if voice.face[0] == "L"]
+        price += self.given_to(_CAPTURE_COST, me)
+        for voice in locked:
+            if voice.name == "Strong Pink Eye Cyclops":
+                price += voice.you != me or voice.bursts == 2
+        for voice in locked:
+            reached = voice.you == me or voice.bursts == 2
+            if voice.name == "Quake Dragon Mystic" and reached and self.is_spell_card(card) and price > 1:
+                price -= 1
+        return max(price, 0)
+
+    def is_spell_card(self, card: int) -> bool:
+        return any(face.startswith("S") for face in self._faces[card])
 
     def capture_price(self, card: int) -> int:
-        off = sum(g.amount for g in self.s.gifts if g.code == _CAPTURE_COST and g.player == self.s.active)
-        return max(CARDS[self.names[card]][0] + off, 0)
+        return self._changed(card, CARDS[self.names[card]][0])
+
+    def cheapest(self, card: int) -> int:
+        """With some of the card's energy in the payment, where the active player has any, a capture costs 1 less."""
+        price = self.capture_price(card)
+        energy = ENERGIES.get(self.classes[card], "")
+        if energy and self.available_of(energy):
+            discounted = self._changed(card, CARDS[self.names[card]][0] - 1)
+            if discounted > 0:
+                price = min(price, discounted)
+        return price
 
     def quiddity(self, die: int) -> int:
         face = self.face(die)
         return int(face[1]) if face.startswith("Q") else 0
 
     def available(self) -> int:
-        return self.s.quiddity + sum(self.quiddity(d) for d in self.pile(self.s.active, ACTIVE))
+        pool = self.s.quiddity + self.s.light + self.s.dark
+        return pool + sum(self.quiddity(d) for d in self.pile(self.s.active, ACTIVE))
 
-    # -- Spells --------------------------------------------------------------------------------
-
-    def targets(self) -> list[int]:
-        """Creatures that a Spell of the active player may target: all but an opponent's Mighty Devotee with a burst."""
-        return [
-            d
-            for player, creatures in enumerate(self.all_creatures)
-            for d in creatures
-            if player == self.s.active or self.name(d) != "Mighty Devotee of the Holy Query" or not self.bursts(d)
-        ]
-
-    def may_cast(self, die: int) -> bool:
-        """Whether the active player could cast this readied Spell now, to some effect."""
-        me = self.s.active
-        mine = self.all_creatures[me]
-        name = self.name(die)
-        if name in ("Growth Charm", "Victory Incantation"):
-            return True
-        if name == "Death Cantrip":
-            return bool(mine)
-        if name in ("Death Charm", "Life Cantrip", "Shaping Incantation", "Victory Cantrip"):
-            return bool(self.targets() if self.s.rules.edition == "revised" else mine)
-        if name == "Death Incantation":
-            return any(self.bursts(die) == 2 or self.level(d) <= 2 for d in self.targets())
-        if name == "Death Spell":
-            return any(self.owner(d) != me and self.defense(d) <= 6 for d in self.targets())
-        if name == "Shaping Charm":
-            return any(self._can_rise(d) for d in mine)
-        if name == "Shaping Spell":
-            return any(d != die and self.face(d).startswith("S") for pile in self.ready for d in pile)
-        if name == "Victory Charm":
-            return len(self.s.scored) >= 2
-        if name == "Victory Spell":
-            return self.s.phase > _ATTACK_PHASE and bool(self.s.struck)
-        return False  # Immediate Spells and Reactions
-
-    def _can_rise(self, die: int) -> bool:
-        """Whether a face further right has a higher level; a copy cannot be turned."""
-        if self.klass(die) != self.classes[self.s.form[die] // 6]:
-            return False
-        faces = self._faces[self.klass(die)][self.s.form[die] % 6 + 1 :]
-        return any(face.startswith("C") and int(face[2]) > self.level(die) for face in faces)
-
-    def castable(self) -> set[str]:
-        """What may be cast, in the words of `said`."""
-        spells = [d for d in self.ready[self.s.active] if self.face(d).startswith("S") and self.s.attached[d] < 0]
-        return {self._said("cast", d) for d in spells if self.may_cast(d)}
-
-    # -- what a phase offers -------------------------------------------------------------------
-
-    def menu(self) -> Counter[str]:
-        """The options of the phase's menu, but for casting and copying, as words without numbers of dice."""
-        phase = ("score", "roll", "immediate", "ready", "attack", "capture", "clean_up")[self.s.phase]
-        expected: set[str] = set()
-        if phase in ("immediate", "ready"):
-            expected |= self._pool(phase)
-        if phase == "capture" and self.s.captures > 0:
-            for card, name in enumerate(self.names):
-                if self.s.piles[self.s.n * _ZONES + card] and self.capture_price(card) <= self.available():
-                    expected.add(f"capture {name}")
-        if phase == "clean_up":
-            spells = [d for d in self.ready[self.s.active] if self.face(d).startswith("S") and self.s.attached[d] < 0]
-            expected |= {f"discard {self.name(d)} {self.face(d)}" for d in spells}
-        if phase in ("ready", "capture") and self.s.by_hand[self.s.active]:
-            expected |= {self._said("spend", d) for d in self.pile(self.s.active, ACTIVE) if self.quiddity(d)}
-        expected.add("end")
-        return Counter(expected)
-
-    def _said(self, kind: str, die: int) -> str:
-        return f"{kind} {self.name(die)} {self.face(die)}{' fresh' if die in self.s.fresh else ''}"
-
-    def said(self, kind: str, die: int, card: int) -> str:
-        """An option of the menu in the words of `menu`."""
-        if card >= 0:
-            return f"{kind} {self.names[card]}"
-        if die < 0:
-            return kind
-        return self._said(kind, die)
-
-    def _pool(self, phase: str) -> set[str]:
-        """What the dice of the Active Pool offer: classic keeps Immediate Effects and readying apart (E2, E3)."""
-        revised = self.s.rules.edition == "revised"
-        found: set[str] = set()
-        for die in self.pile(self.s.active, ACTIVE):
-            face = self.face(die)
-            kinds: list[str] = []
-            if phase == "ready":
-                if face.startswith("C") and self._may_summon(die):
-                    kinds.append("summon")
-                if face.startswith("S") and self.name(die) not in _IMMEDIATE_SPELLS:
-                    kinds.append("ready")
-            if die in self.s.fresh and (revised or phase == "immediate"):
-                kinds += self._effects(die, face)
-            found |= {self._said(kind, die) for kind in kinds}
-        return found
-
-    def _may_summon(self, die: int) -> bool:
-        if self.summon_price(die) > self.available():
-            return False
-        if self.name(die) == "Mighty Warrior of the Quay":
-            return not any(self.classes[form // 6] == "Warrior of the Quay" for form in self.s.summons)
-        return True
-
-    def _effects(self, die: int, face: str) -> list[str]:
-        me = self.s.active
-        classic = self.s.rules.edition == "classic"
-        if (face.startswith("S") and self.name(die) in _IMMEDIATE_SPELLS) or (self.name(die), face) in _IMMEDIATE_FACES:
-            return ["immediate"]
-        kinds: list[str] = []
-        left = self.pile(me, BAG) + self.pile(me, USED)
-        if "D" in face:
-            # with the classic edition the spent die itself goes to the Used Pile, and can be drawn (E1)
-            if left or classic:
-                kinds.append("draw")
-                if "R" in face:
-                    kinds.append("both")
-            if classic and self.klass(die) == "Portal" and all(self.klass(d) == "Portal" for d in left):
-                kinds.append("turn")
-        if "R" in face:
-            kinds.append("reroll")
-        return kinds
+    def available_of(self, energy: str) -> int:
+        pool = self.s.light if energy == "light" else self.s.dark
+        dice = self.pile(self.s.active, ACTIVE)
+        return pool + sum(self.quiddity(d) for d in dice if self.face(d).endswith(energy))
 
 
 # What a gift is about, in the order of the engine's list; `test_numbers` checks that the names still agree.
-_ATTACK, _DEFENSE, _ATTACK_AT_MOST, _CAPTURE_COST, _SILENT, _OWN_ATTACK = 0, 1, 2, 6, 11, 13
-GIFTS = {_ATTACK: "attack", _DEFENSE: "defense", _ATTACK_AT_MOST: "attack_at_most", _CAPTURE_COST: "capture_cost",
-         _SILENT: "silent"}  # fmt: skip
+_ATTACK, _DEFENSE, _ATTACK_AT_MOST, _WORTH, _TOTAL, _CAPTURE_COST, _CANNOT_ATTACK = 0, 1, 2, 3, 4, 6, 8
+_SILENT, _OWN_ATTACK, _NEXT_SUMMON = 11, 13, 34
+GIFTS = {
+    _ATTACK: "attack", _DEFENSE: "defense", _ATTACK_AT_MOST: "attack_at_most", _WORTH: "worth", _TOTAL: "total",
+    _CAPTURE_COST: "capture_cost", _CANNOT_ATTACK: "cannot_attack", _SILENT: "silent", _OWN_ATTACK: "own_attack",
+    _NEXT_SUMMON: "next_summon",
+}  # fmt: skip

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import product
 from random import Random
 
 import pytest
@@ -14,6 +15,8 @@ from quarriors import Game, Option, Rules, Seat, Wilds, deal
 from quarriors.engine.happenings import DRAWN, ROLLED, Happening
 from quarriors.engine.zones import ACTIVE, ZONES
 from tests.budget import BUDGET, scaled
+
+from .boxes import BOXES, PAIRS, Sets, limited, variants
 
 NAMES = ("Quinn", "Monique", "Clark", "Michael")
 #: Nobody waits for a game that does not end: without a turn limit it is left after so many decisions.
@@ -35,9 +38,17 @@ class Table:
     first: int | str = 0
     #: A lively player seldom leaves a phase while there is something to do: more summons, Spells, Reactions.
     lively: bool = True
+    sets: Sets = ("base",)
 
     def wilds(self) -> Wilds:
-        return deal(sets=["base"], seed=self.seed, players=len(self.seats), rules=self.rules)
+        """Wilds by lot; where the players are to name every card, they name those that the lot would have given."""
+        if self.rules.mix != "democratic":
+            return self._dealt(self.rules)
+        found = self._dealt(Rules(**(self.rules.values() | {"mix": "hint"})))
+        return self._dealt(self.rules, [card.id for card in found.cards if card.kind in ("creature", "spell")])
+
+    def _dealt(self, rules: Rules, cards: object = ()) -> Wilds:
+        return deal(list(self.sets), self.seed, len(self.seats), rules, cards)
 
     def game(self, chance: object = None, seed: object = None) -> Game:
         """The game at its beginning; its dice are those of the table's seed unless something else is said."""
@@ -97,22 +108,38 @@ def snapshot(game: Game) -> str:
     return repr((s.data(), repr(s.rules), stream, script, seats, cards, game.first, game.origin))
 
 
-rules = st.builds(
-    Rules,
-    edition=st.sampled_from(["revised", "classic"]),
-    captures=st.sampled_from([1, 2]),
-    expert_culling=st.booleans(),
-    turn_limit=st.sampled_from([60, 12, None]),
-)
-seats = st.lists(st.tuples(st.booleans(), st.booleans()), min_size=2, max_size=4).map(tuple)
-tables = st.builds(
-    Table,
-    seed=st.integers(0, 1_000_000),
-    rules=rules,
-    seats=seats,
-    first=st.sampled_from([0, 1, "random"]),
-    lively=st.sampled_from([True, True, False]),
-)
+_LIMITS = (60, 12, None)
+
+
+def tables_with(boxes: st.SearchStrategy[Sets]) -> st.SearchStrategy[Table]:
+    """Tables with these boxes, by any rules they can be played by, for 2 to 4."""
+
+    def seated(sets: Sets) -> st.SearchStrategy[Table]:
+        return st.builds(
+            Table,
+            seed=st.integers(0, 1_000_000),
+            rules=st.builds(limited, st.sampled_from(variants(sets)), st.sampled_from(_LIMITS)),
+            seats=st.lists(st.tuples(st.booleans(), st.booleans()), min_size=2, max_size=4).map(tuple),
+            first=st.sampled_from([0, 1, "random"]),
+            lively=st.sampled_from([True, True, False]),
+            sets=st.just(sets),
+        )
+
+    return boxes.flatmap(seated)
+
+
+#: Tables of the base box alone; of it, of every pair of boxes and of all together.
+base_tables = tables_with(st.just(("base",)))
+tables = tables_with(st.one_of(st.just(("base",)), st.sampled_from(PAIRS), st.sampled_from(PAIRS), st.just(BOXES)))
+
+
+def table_number(number: int, sets: Sets, seed: int, limit: int | None = 60) -> Table:
+    """One of the tables with these boxes: one number after the other has every rule with 2, 3 and 4 players in turn."""
+    settings = list(product((2, 3, 4), variants(sets)))
+    players, rules = settings[number * 7919 % len(settings)]  # a prime: neighbours differ, and none is left out
+    lot = Random(seed)
+    seats = tuple((lot.random() < 0.5, lot.random() < 0.5) for _ in range(players))
+    return Table(seed, limited(rules, limit), seats, lot.choice((0, 1, "random")), lot.random() < 0.7, sets)
 
 
 def budgeted(examples: int) -> settings:
@@ -132,7 +159,9 @@ def history(table: Table) -> tuple[Game, list[str]]:
     # a first seat that rolls by itself has done so before anybody could listen
     pool = s.piles[s.active * ZONES + ACTIVE]
     for die in pool:
-        note_chance(story, game, Happening(DRAWN, s.active, die, s.catalog.card_of[die], -1, -1))
+        card = s.catalog.card_of[die]
+        if not s.catalog.large[card]:  # those lie there already
+            note_chance(story, game, Happening(DRAWN, s.active, die, card, -1, -1))
     for die in pool:
         note_chance(story, game, Happening(ROLLED, s.active, die, s.catalog.card_of[die], s.form[die] % 6, -1))
     game.listen(lambda told: note_chance(story, game, told))
@@ -158,6 +187,9 @@ def names_aside(game: Game) -> object:
     s = game.state
     piles = [sorted((s.catalog.card_of[d], s.form[d], d in s.fresh) for d in pile) for pile in s.piles]
     worn = sorted((s.catalog.card_of[d], s.form[c]) for d, c in enumerate(s.attached) if c >= 0)
-    points = (s.glory, s.active, s.turn, s.phase, s.quiddity, s.captures, s.over, s.reason, s.winners)
+    points = (
+        s.glory, s.active, s.turn, s.phase, s.quiddity, s.light, s.dark, s.captures, s.flags, s.on_quest, s.over,
+        s.reason, s.winners,
+    )  # fmt: skip
     asked = None if s.over else (s.asker, s.ask_code, s.ask_card, sorted(game.all_words()))
     return piles, worn, points, asked

@@ -13,7 +13,7 @@ from quarriors import CALLER, CHANCE, Game, Script, Stream, View, read_position,
 from quarriors.engine.chance import key_of
 from quarriors.engine.zones import ZONES
 
-from .oracle import FACES
+from .facts import faces_of
 from .play import BUDGETED, Player, Table, budgeted, decisions, history, names_aside, played, snapshot, tables
 
 pytestmark = BUDGETED
@@ -122,8 +122,8 @@ def check_odds(game: Game) -> None:
         assert told == bag
     else:
         assert sum(decision.weights) == 6
-        name = s.catalog.cards[s.catalog.card_of[decision.die]].die.name
-        faces = FACES[name].split(", ")
+        card = s.catalog.cards[s.catalog.card_of[decision.die]]
+        faces = faces_of(card.name, card.die.name)
         told_faces = {faces[o.face]: weight for o, weight in zip(decision.options, decision.weights, strict=True)}
         assert told_faces == Counter(faces)
 

@@ -23,11 +23,11 @@ def looks(game: Game, die: int) -> object:
         for spell in s.piles[player * ZONES + READY]
         if s.attached[spell] == die
     )
-    gifts = sorted((g.code, g.amount, g.until) for g in s.gifts if g.die == die)
+    gifts = sorted((g.code, g.amount, g.until, g.player) for g in s.gifts if g.die == die)
     used = sorted(key % 4096 for key in s.once if key // 4096 == die)
     return (
         s.catalog.card_of[die], s.form[die], s.where[die], die in s.fresh, s.attached[die], worn, gifts, used,
-        die in s.damaged, die in s.attackers,
+        die in s.damaged, die in s.attackers, die in s.firsts,
     )  # fmt: skip
 
 

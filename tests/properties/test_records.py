@@ -124,6 +124,10 @@ def open_lines(game: Game) -> list[str]:
 @given(table=tables)
 @budgeted(15)
 def test_a_game_goes_on_from_a_position(table: Table) -> None:
+    check_going_on(table)
+
+
+def check_going_on(table: Table) -> None:
     """The same options in words and the same dice lead from a position to the same tables as in the game.
 
     A position forgets in which order dice came to lie in a pile, so what is pending may name them in another order.

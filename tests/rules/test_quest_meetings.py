@@ -48,17 +48,57 @@ def test_a_mighty_ghostly_spirit_destroyed_on_a_quest_is_set_aside() -> None:
     assert offered(game) == ["leave", "quest Exqualibur"]
 
 
-def test_a_strong_deathdealer_on_a_quest_scores_when_its_player_destroys() -> None:
-    """On top of the Challenge's Glory; then it is in the Used Pile and cannot take the quest over."""
+def test_a_strong_deathdealer_scores_at_home_and_not_on_a_quest() -> None:
+    """A Creature scores in its Ready Area only; whom its player destroys in a Challenge counts there (C5)."""
     game = questing(
         "Strong Deathdealer",
         quinn="ready: Deathdealer C 2/4/4",
         monique="quest Exqualibur: Scavenging Goblin C 1/2/2",
     )
     send(game, "Exqualibur", "Deathdealer")
+    assert glory(game, "Quinn") == 1
+    assert offered(game) == ["leave", "quest Exqualibur"]
+    game = questing(
+        "Strong Deathdealer",
+        quinn="ready: Deathdealer C 2/4/4, Quake Dragon C 1/4/4",
+        monique="quest Exqualibur: Scavenging Goblin C 1/2/2",
+    )
+    send(game, "Exqualibur", "Quake Dragon")
     assert glory(game, "Quinn") == 1 + 2
     assert pile(game, "Quinn", "used") == ["Deathdealer"]
-    assert phase(game) == "capture"
+
+
+def test_you_destroy_is_heard_at_home_while_others_challenge() -> None:
+    """C5: plain Witching Hag in the Ready Area; Mighty Ghostly Spirit set aside is rolled."""
+    game = questing(
+        "Witching Hag",
+        quinn="ready: Witching Hag C 2/4/5, Quake Dragon C 1/4/4; active: Portal Q1",
+        monique="quest Exqualibur: Scavenging Goblin C 1/2/2",
+    )
+    send(game, "Exqualibur", "Quake Dragon")
+    assert game.state.quiddity == 1
+    game = questing(
+        "Mighty Ghostly Spirit",
+        quinn="ready: Quake Dragon C 1/4/4; aside: Ghostly Spirit C 1/2/2",
+        monique="quest Exqualibur: Scavenging Goblin C 1/2/2",
+        dice="C 2/3/3",
+    )
+    send(game, "Exqualibur", "Quake Dragon")
+    assert pile(game, "Quinn", "aside") == []
+
+
+def test_between_a_challenge_and_the_attack_spells_can_be_cast() -> None:
+    game = questing(
+        "Death Incantation",
+        quinn="ready: Quake Dragon C 1/4/4, Assistant C 1/1/2, Death S *",
+        monique="ready: 2 Assistant C 1/1/2; quest Exqualibur: Scavenging Goblin C 1/2/2",
+    )
+    take(game, "quest Exqualibur", "quest Exqualibur")
+    if "leave" in kinds(game):
+        game.take("leave")
+    assert "cast" in kinds(game)
+    take(game, "cast Death", "choose Assistant C 1/1/2 of Monique")
+    assert pile(game, "Monique", "used") == ["Assistant", "Scavenging Goblin"]
 
 
 def test_a_strong_poison_dart_frog_is_not_culled_by_a_quest_and_earns_its_cull() -> None:

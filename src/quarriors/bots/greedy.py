@@ -222,14 +222,16 @@ def _named(options: tuple[Option, ...], player: int) -> Option:
 
 
 def _reroll(s: State, mind: Evaluation, options: tuple[Option, ...]) -> Option:
-    """The die that shows least beside what it shows on average."""
+    """The die that shows least beside what it shows on average; of a rival's, the one that shows most."""
     best = options[-1]
     most = _MARGIN
     for option in options:
         if option.die >= 0:
             form = s.form[option.die]
             gain = mind.dice[form // 6] - mind.faces[form]
-            if s.catalog.kind[form] == CREATURE and s.summon_price(option.die) > available(s):
+            if s.owner(option.die) != mind.me:
+                gain = -gain
+            elif s.catalog.kind[form] == CREATURE and s.summon_price(option.die) > available(s):
                 gain = mind.dice[form // 6]
             if gain > most:
                 most = gain

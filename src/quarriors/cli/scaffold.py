@@ -94,7 +94,7 @@ A box for Quarriors, the digital table.
     quarriors play --sets base,{id}
     python -m pytest                        the tests of its cards, once it is installed
 
-The words that cards are made of: docs/first-card.md of Quarriors.
+The words that cards are made of: docs/vocabulary.md of Quarriors.
 """
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .errors import DeclarationError
-from .faces import CREATURE, ENERGY_IDS, LOCK, QUARTIFACT, SPELL, Face
+from .faces import CREATURE, ENERGY_IDS, QUARTIFACT, Face
 from .lines import Anchored, Line, Power, Reward
 from .nearest import did_you_mean
 from .provenance import PRINTED, RECONSTRUCTED, Provenance
@@ -41,6 +41,7 @@ class Die:
         energy: str = "",
         large: bool = False,
         provenance: Provenance | None = None,
+        stays_home: bool = False,
     ) -> None:
         self.name = name
         self.kind = kind
@@ -60,6 +61,8 @@ class Die:
         self.energy = ENERGY_IDS.index(energy)
         #: A Large Quiddity die: never in a bag or on a card, in the Active Pool on each of its owner's turns.
         self.large = large
+        #: Its Creatures never go on a quest.
+        self.stays_home = stays_home
         #: How far its name and its faces can be trusted.
         self.provenance = Provenance() if provenance is None else provenance
         #: The box these dice lie in: the first that declares a card of theirs.
@@ -142,25 +145,35 @@ class Box:
 
     def __init__(
         self,
-        id: str,
-        name: str,
-        year: int,
-        cards: list[Card],
+        id: object,
+        name: object,
+        year: object,
+        cards: object,
         classic: object = False,
         wilds: object = None,
         why: object = None,
         needs: object = None,
         overrides: object = None,
-        leads: bool = False,
-        formerly: tuple[str, ...] = (),
+        leads: object = False,
+        formerly: object = (),
     ) -> None:
+        if not isinstance(id, str) or not isinstance(name, str):
+            raise DeclarationError(f"a box has an id and a name, both texts, not {id!r} and {name!r}")
+        if isinstance(year, bool) or not isinstance(year, int):
+            raise DeclarationError(f"box {id!r}: the year is a number, not {year!r}")
+        if not isinstance(cards, (list, tuple)) or not all(isinstance(known, Card) for known in cards):
+            raise DeclarationError(f"box {id!r}: its cards are a list of card(...), not {cards!r}")
+        if not isinstance(leads, bool):
+            raise DeclarationError(f"box {id!r}: leads is True or False, not {leads!r}")
+        if not isinstance(formerly, tuple) or not all(isinstance(digits, str) for digits in formerly):
+            raise DeclarationError(f"box {id!r}: formerly are fingerprints in a tuple, not {formerly!r}")
         self.id = id
-        self.formerly = formerly
+        self.formerly: tuple[str, ...] = formerly
         self.name = name
         self.year = year
         #: Cards of this box in the place of others, by the id of those.
         self.overrides = _overrides(id, {} if overrides is None else overrides)
-        self.cards = list(cards) + list(self.overrides.values())
+        self.cards: list[Card] = list(cards) + list(self.overrides.values())
         self.leads = leads
         if not id or not all(c.isalnum() or c in "_-" for c in id) or not self.cards:
             raise DeclarationError(f"a box has an id of letters, digits, _ and -, and at least one card: {id!r}")
@@ -335,8 +348,11 @@ def basic_die(
     per_player: int = 0,
     large: bool = False,
     reconstructed: object = "",
+    stays_home: bool = False,
 ) -> Die:
-    return Die(name, BASIC, _faces(name, faces), count, per_player, colours, "", large, Provenance(reconstructed))
+    """A class of basic dice; one that stays home never goes on a quest."""
+    provenance = Provenance(reconstructed)
+    return Die(name, BASIC, _faces(name, faces), count, per_player, colours, "", large, provenance, stays_home)
 
 
 def quest_die(name: str, faces: str, colours: tuple[str, str], reconstructed: object = "") -> Die:
@@ -345,8 +361,8 @@ def quest_die(name: str, faces: str, colours: tuple[str, str], reconstructed: ob
 
 
 def card(
-    die: Die,
-    variant: str,
+    die: object,
+    variant: object,
     cost: object,
     *lines: object,
     glory: object = 0,
@@ -360,7 +376,11 @@ def card(
     ``"stats ability bursts anchored"``. `name` is for cards that are not called by type and class.
     """
     given = name
+    if not isinstance(die, Die) or not isinstance(variant, str):
+        raise DeclarationError(f"a card begins with its die and its type, a text, not with {die!r} and {variant!r}")
     name = f"{variant} {die.name}".strip()
+    if discounted is not None and not die.energy:
+        raise DeclarationError(f"{name}: only dice of an energy have a discounted cost")
     if die.kind == QUEST_CARD:
         raise DeclarationError(f"{name}: a quest card is declared with quest(...)")
     told = _lines(name, lines)
@@ -430,7 +450,7 @@ def _count(name: str, what: str, number: object) -> int:
 
 
 __all__ = [
-    "BASIC", "CREATURE", "CREATURES_IN_WILDS", "CREATURE_CARD", "LOCK", "PRINTED", "QUEST_CARD", "RECONSTRUCTED",
-    "SPELL", "SPELLS_IN_WILDS", "SPELL_CARD", "Box", "Card", "Die", "Provenance", "basic_die", "card", "creature_die",
+    "BASIC", "CREATURE", "CREATURES_IN_WILDS", "CREATURE_CARD", "PRINTED", "QUEST_CARD", "RECONSTRUCTED",
+    "SPELLS_IN_WILDS", "SPELL_CARD", "Box", "Card", "Die", "Provenance", "basic_die", "card", "creature_die",
     "goes_by", "quest", "quest_die", "slug", "spell_die",
 ]  # fmt: skip

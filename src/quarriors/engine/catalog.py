@@ -154,6 +154,10 @@ class Catalog:
         self.price.append(card.cost if capturable else NEVER)
         self.discounted.append(card.discounted)
         if index.ruled & (1 << EXTRA_CAPTURE):
+            if self.extra_capture >= 0:
+                raise WildsError(
+                    f"{self.cards[self.extra_capture].name} and {card.name} both say extra_capture: one may"
+                )
             self.extra_capture = number
         self.large.append(card.die.large)
         if card.die.large:

@@ -261,7 +261,8 @@ def _deadly_to(s: State, player: int, die: int, by: int) -> bool:
 def push_endings(s: State) -> None:
     """The attack is over: abilities that wait for that."""
     if s.catalog.heard & (1 << ATTACK_ENDS):
-        for player in range(s.n - 1, -1, -1):
+        for k in range(s.n - 1, -1, -1):
+            player = (s.active + k) % s.n  # pushed last, the active player's happen first, then clockwise
             found: list[int] = []
             for die in s.attackers:
                 if s.is_creature(die) and s.owner(die) == player:

@@ -66,6 +66,7 @@ def _decide_fate(s: State, f: Frame, die: int) -> None:
     if not s.is_creature(die) or s.where[die] % ZONES == LOCKED or not _still_meant(s, f, die):
         if die in s.saved:
             s.saved = without(s.saved, die)
+        _take_sending(s, die)
         f.n += 1
         f.sub = _WINDOW
         return
@@ -85,13 +86,22 @@ def _decide_fate(s: State, f: Frame, die: int) -> None:
     if die in s.saved:
         _settle(s, f, die)
         return
+    zone = _take_sending(s, die)
+    if zone >= 0:
+        s.move(die, owner, zone)
+        _settle(s, f, die)
+        return
+    f.sub = _CHOICE
+
+
+def _take_sending(s: State, die: int) -> int:
+    """Where a Reaction sends it, which is thereby used up; -1 if none does."""
     for at in range(0, len(s.sent), 2):
         if s.sent[at] == die:
-            s.move(die, owner, s.sent[at + 1])
+            zone = s.sent[at + 1]
             s.sent = s.sent[:at] + s.sent[at + 2 :]
-            _settle(s, f, die)
-            return
-    f.sub = _CHOICE
+            return zone
+    return -1
 
 
 def _choose_replacement(s: State, f: Frame, die: int) -> None:

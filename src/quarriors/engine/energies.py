@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from .faces import DARK, LIGHT, NO_ENERGY
 from .zones import ACTIVE, ZONES
 
 if TYPE_CHECKING:
     from .state import State
-
-#: Sets of dice beyond this many are not weighed one by one.
-_MOST_DICE: Final = 12
 
 
 def available_of(s: State, energy: int) -> int:
@@ -58,6 +55,7 @@ def pay_with(s: State, price: int, energy: int, least: int) -> None:
     s.quiddity -= plain
     left -= plain
     wanted = s.catalog.wanted
+    assert left <= s.light + s.dark, "a price that cannot be paid was asked for"
     while left > 0:
         if s.light and (not s.dark or not wanted[LIGHT] or (wanted[DARK] and s.light >= s.dark)):
             s.light -= 1
@@ -73,43 +71,88 @@ def _chosen(s: State, price: int, energy: int, least: int) -> list[int]:
     if pool >= price and own >= least:
         return []
     catalog = s.catalog
-    plain: list[int] = []
-    kept: list[int] = []
-    for die in s.piles[s.active * ZONES + ACTIVE]:
+    pile = s.piles[s.active * ZONES + ACTIVE]
+    # dice of that energy first, then by card and face: what is spent does not hang on the order they came in
+    marks: list[int] = []
+    for at, die in enumerate(pile):
         form = s.form[die]
         if form >= 0 and catalog.quiddity[form] > 0:
-            if catalog.effect[form] and die in s.fresh:
-                kept.append(die)
-            else:
-                plain.append(die)
-    found = _least(s, plain, price - pool, energy, least - own)
-    return found if found or not kept else _least(s, plain + kept, price - pool, energy, least - own)
+            marks.append(((0 if catalog.energy[form] == energy else 4096) + form) * 256 + at)
+    marks.sort()
+    plain: list[int] = []
+    kept: list[int] = []
+    for mark in marks:
+        die = pile[mark % 256]
+        if catalog.effect[s.form[die]] and die in s.fresh:
+            kept.append(die)
+        else:
+            plain.append(die)
+    best = _best(s, plain, price - pool, energy, least - own)
+    return best if best or not kept else _best(s, plain + kept, price - pool, energy, least - own)
 
 
-def _least(s: State, dice: list[int], need: int, energy: int, of_energy: int) -> list[int]:
+class _Group:
+    """Dice that give the same: how much, of what."""
+
+    def __init__(self, value: int, energy: int) -> None:
+        self.value = value
+        self.energy = energy
+        self.dice: list[int] = []
+
+
+def _best(s: State, dice: list[int], need: int, energy: int, of_energy: int) -> list[int]:
     """The best set of these dice that covers the need, or none."""
-    dice = dice[:_MOST_DICE]
-    best: list[int] = []
-    mark = -1
-    value = [s.catalog.quiddity[s.form[d]] for d in dice]
-    kind = [s.catalog.energy[s.form[d]] for d in dice]
-    for chosen in range(1, 1 << len(dice)):
-        total = own = other = squares = count = 0
-        for k in range(len(dice)):
-            if chosen >> k & 1:
-                total += value[k]
-                squares += value[k] * value[k]
-                count += 1
-                if kind[k] == energy and of_energy > 0:
-                    own += value[k]
-                elif s.catalog.wanted[kind[k]]:
-                    other += value[k]
-        if total < need or own < of_energy:
-            continue
-        # least waste, least energy taken, lowest values, fewest dice
-        spared = own + other
-        score = (((total - need) * 64 + spared) * 256 + squares) * 16 + count
-        if mark < 0 or score < mark:
-            mark = score
-            best = [dice[k] for k in range(len(dice)) if chosen >> k & 1]
-    return best
+    groups: list[_Group] = []
+    for die in dice:
+        value, kind = s.catalog.quiddity[s.form[die]], s.catalog.energy[s.form[die]]
+        for group in groups:
+            if group.value == value and group.energy == kind:
+                group.dice.append(die)
+                break
+        else:
+            groups.append(_Group(value, kind))
+            groups[-1].dice.append(die)
+    search = _Search(s, groups, need, energy, of_energy)
+    search.look(0, 0, 0, 0, 0, 0)
+    return [die for group, count in zip(groups, search.best, strict=False) for die in group.dice[:count]]
+
+
+class _Search:
+    """Tries every number of dice of every group, and keeps what wastes least."""
+
+    def __init__(self, s: State, groups: list[_Group], need: int, energy: int, of_energy: int) -> None:
+        self.wanted = s.catalog.wanted
+        self.groups = groups
+        self.need = need
+        self.energy = energy
+        self.of_energy = of_energy
+        self.counts = [0] * len(groups)
+        self.best: list[int] = []
+        self.mark = -1
+
+    def look(self, at: int, total: int, own: int, spared: int, squares: int, count: int) -> None:
+        if total >= self.need and own >= self.of_energy:
+            # least waste, least energy taken, lowest values, fewest dice; more dice would only be worse
+            mark = (((total - self.need) * 64 + spared) * 256 + squares) * 32 + count
+            if self.mark < 0 or mark < self.mark:
+                self.mark = mark
+                self.best = self.counts[:]
+            return
+        if at == len(self.groups):
+            return
+        group = self.groups[at]
+        value = group.value
+        is_own = group.energy == self.energy and self.of_energy > 0
+        takes = is_own or self.wanted[group.energy]
+        for number in range(len(group.dice) + 1):
+            self.counts[at] = number
+            amount = number * value
+            self.look(
+                at + 1,
+                total + amount,
+                own + amount if is_own else own,
+                spared + amount if takes else spared,
+                squares + amount * value,
+                count + number,
+            )
+        self.counts[at] = 0

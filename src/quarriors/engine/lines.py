@@ -10,7 +10,7 @@ from .events import BY_ANYONE, BY_EFFECT, DESTROYED, Event, destroyed
 from .extension import mypyc_attr
 from .faces import DARK, LIGHT
 from .modifiers import Modifier
-from .nouns import IT, Dice, Named, Pick, creatures, it, one, summoned_now
+from .nouns import IT, Dice, Named, creatures, it, one, summoned_now
 from .players import Players, you
 from .steps import PickStep, Step, any_can, flatten
 from .verbs import AttachIt
@@ -364,7 +364,7 @@ your_creature_destroyed_by_effect: Final = Event(DESTROYED, creatures(you), BY_E
 
 __all__ = [
     "AFTER_ATTACK", "ALWAYS", "ANY_TIME", "AT_ATTACK", "ONCE_NEVER", "ONCE_PER_PLAYER", "ONCE_PER_TURN", "Anchored",
-    "Attach", "Cast", "Copy", "Immediate", "Instead", "Line", "Pick", "Power", "Reaction", "Reward", "Rule", "Static",
+    "Attach", "Cast", "Copy", "Immediate", "Instead", "Line", "Power", "Reaction", "Reward", "Rule", "Static",
     "Use", "Values", "When", "anchored_dark", "anchored_light", "at_burst", "attach", "cast", "cast_after_attack",
     "cast_at_attack", "copy", "destroyed", "has", "have", "immediate", "instead", "instead_at", "it", "may_instead",
     "once_per_player", "once_per_turn", "power", "reaction", "reward", "rule", "use", "values", "when",

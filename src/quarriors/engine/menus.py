@@ -111,7 +111,7 @@ def _pool_menu(s: State, immediate: bool, ready: bool) -> bool:
     if ready and catalog.has_locks:
         options += s.die_options(LOCK_DIE, lockable(s))
     if ready:
-        _at_any_time(s, options, player)
+        at_any_time(s, options, player)
     if not options:
         return False
     options.append(_END)
@@ -186,7 +186,7 @@ def _only_alike_left(s: State, player: int, die: int) -> bool:
     return all(s.catalog.card_of[d] == card for d in s.piles[base] + s.piles[base + USED])
 
 
-def _at_any_time(s: State, options: list[Option], player: int) -> None:
+def at_any_time(s: State, options: list[Option], player: int) -> None:
     """What can be done in every phase from the second on."""
     if s.piles[player * ZONES + READY_AREA]:
         spells = castable(s, player)
@@ -276,7 +276,7 @@ def capture_menu(s: State) -> bool:
         options.append(OPTIONS[CAPTURE][s.catalog.extra_capture + 1])
     if s.fresh:
         _fresh_effects(s, options, player)
-    _at_any_time(s, options, player)
+    at_any_time(s, options, player)
     if not options:
         return False
     options.append(_END)

@@ -90,12 +90,12 @@ class OfferOne(PickStep):
         return super().candidates(s, f) if self.give.candidates(s, f) else []
 
     def apply(self, s: State, f: Frame, dice: list[int]) -> None:
-        f.n = dice[0]
+        f.n = dice[0] + 1  # 0 is no die
 
 
 class SwapWith(PickStep):
     def apply(self, s: State, f: Frame, dice: list[int]) -> None:
-        s.swap(f.n, dice[0])
+        s.swap(f.n - 1, dice[0])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

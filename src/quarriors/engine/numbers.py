@@ -185,8 +185,9 @@ class Numbers(Standing):
     def scorers(self, player: int) -> list[int]:
         """The Creatures that score next: all of them, or those of which one must score first, alone."""
         creatures = self.creatures(player)
-        if creatures and self.catalog.asked & (1 << SCORE_FIRST):
+        if creatures and self.once:
             creatures = [d for d in creatures if self.may_score(d)]
+        if creatures and self.catalog.asked & (1 << SCORE_FIRST):
             first = [d for d in creatures if self.scores_first(d)]
             if first:
                 return first

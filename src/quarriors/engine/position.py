@@ -15,7 +15,7 @@ from .flow import advance
 from .frame import FRAME_NUMBERS, from_numbers
 from .game import Game, chance_of
 from .positiondice import DiceReader, dice_lines, in_wilds, listed, removed_line
-from .positionmemory import check_quests, check_stack, recall, relabel, remembered
+from .positionmemory import check_areas, check_quests, check_stack, recall, relabel, remembered
 from .rules import STANDARD, Rules
 from .seats import Seat, seats_of
 from .setup import lay_out
@@ -146,6 +146,7 @@ class _Reader:
         if self._peek().startswith("pending:"):
             self._pending(s, dice.dice)
         check_quests(s)
+        check_areas(s)
         if self._peek():
             raise PositionError(self.at + 1, f"nothing more was expected, not {self._peek()!r}")
         game = Game(s, seats, wilds)
@@ -190,6 +191,8 @@ class _Reader:
                 raise PositionError(
                     self.at, f"'quiddity NUMBER' (or light, dark) or 'captures NUMBER' was expected, not {part!r}"
                 )
+            if word in ENERGY_IDS[1:] and not s.catalog.has_energy:
+                raise PositionError(self.at, f"there is no {word} Quiddity with these cards")
             if word == "captures":
                 s.captures = int(number)
             else:

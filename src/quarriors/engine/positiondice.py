@@ -59,12 +59,17 @@ def listed(s: State) -> list[int]:
 def in_wilds(s: State) -> list[int]:
     """The dice nobody has, card by card; they too may be remembered or dealt with."""
     base = s.n * ZONES
-    return [die for card in range(len(s.catalog.cards) + 1) for die in sorted(s.piles[base + card])]
+    return [die for card in range(len(s.catalog.cards) + 1) for die in _by_class(s, s.piles[base + card])]
+
+
+def _by_class(s: State, dice: list[int]) -> list[int]:
+    """Those out of the game are of several classes, and which of a class they are nobody can tell."""
+    return sorted(dice, key=lambda die: (s.catalog.card_of[die], die))
 
 
 def removed_line(s: State) -> list[str]:
     """The dice that are out of the game, if there are any."""
-    names = [s.catalog.cards[s.catalog.card_of[die]].die.name for die in sorted(s.piles[-1])]
+    names = [s.catalog.cards[s.catalog.card_of[die]].die.name for die in _by_class(s, s.piles[-1])]
     told: list[str] = []
     for name in names:
         if name not in told:
@@ -167,7 +172,7 @@ class DiceReader:
             s.fresh = [*s.fresh, die]
         if worn:
             if zone not in _AREAS:
-                raise PositionError(line, "Spells are attached in the Ready Area only")
+                raise PositionError(line, "Spells are attached in a Ready Area, a Locked Area or on a quest only")
             if not s.is_creature(die):
                 raise PositionError(line, "Spells can be attached to Creatures only")
             for part in worn.rstrip(") ").split("+"):
@@ -230,7 +235,7 @@ class DiceReader:
         name = self.s.catalog.cards[card].die.name
         if zone == READY:
             if form < 0 or self.s.catalog.kind[form] not in (CREATURE, SPELL, QUARTIFACT):
-                raise PositionError(line, f"{name} in a Ready Area must show a Creature or Spell icon")
+                raise PositionError(line, f"{name} in a Ready Area must show a Creature or Spell icon, or a Quartifact")
             if self.s.catalog.immediate[form] >= 0:
                 raise PositionError(line, f"{name} is an Immediate Spell: it never lies in a Ready Area")
         elif zone == SPENT and not self.s.rules.spent_pile:

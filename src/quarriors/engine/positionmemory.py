@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from .errors import QuarriorsError
+from .events import ROLLED
 from .frame import (
     ASSAULT,
     ATTACK,
@@ -23,13 +24,13 @@ from .frame import (
     WINDOW,
     Frame,
 )
-from .gifts import NEXT_TIME, THIS_ATTACK, THIS_TURN, Gift
+from .gifts import NEXT_TIME, THIS_ATTACK, THIS_TURN, WHILE_THERE, Gift
 from .indexing import LINES
 from .lines import Instead, When
 from .modifiers import LINE, QUESTIONS
 from .state import State
+from .zones import LOCKED, READY, ZONES
 from .zones import QUEST as QUEST_AREA
-from .zones import READY, ZONES
 
 _NAMES = (
     "area", "attackers", "casts", "counted", "damaged", "earned", "firsts", "flags", "gifts", "kills", "locked_now",
@@ -80,7 +81,7 @@ def relabel(f: Frame, number: Callable[[int], int]) -> Frame:
     if f.op in (SCORE, QUEST):
         g.loop = [number(d) for d in f.loop]
     if f.op == BLOCK and f.n > 0:
-        g.n = number(f.n)  # a die offered for a swap
+        g.n = number(f.n - 1) + 1  # a die offered for a swap
     return g
 
 
@@ -146,7 +147,7 @@ def _list(name: str, value: object) -> list[object]:
 def _numbers(name: str, value: object) -> list[int]:
     found: list[int] = []
     for number in _list(name, value):
-        if isinstance(number, bool) or not isinstance(number, int) or abs(number) > 1_000_000_000:
+        if isinstance(number, bool) or not isinstance(number, int) or abs(number) > 1 << 40:
             raise _Fault(f"{name} in the memory holds numbers, not {number!r}")
         found.append(number)
     return found
@@ -160,9 +161,14 @@ def _gift(s: State, numbers: list[int], die: Callable[[int], int]) -> Gift:
     if len(numbers) not in (5, 6, 7) or not 0 <= numbers[0] < QUESTIONS or not -1 <= numbers[2] < s.n:
         raise _Fault(f"a gift is five to seven numbers: what, die, player, amount, until, line, giver; not {numbers}")
     if not THIS_TURN <= numbers[4] <= NEXT_TIME:
-        raise _Fault(f"a gift lasts for the turn ({THIS_TURN}) or the attack ({THIS_ATTACK}), not {numbers[4]}")
+        raise _Fault(
+            f"a gift lasts for the turn ({THIS_TURN}), for the attack ({THIS_ATTACK}), while the die is there "
+            f"({WHILE_THERE}) or until it is used ({NEXT_TIME}), not {numbers[4]}"
+        )
     if numbers[0] == LINE and not _is_line(s, numbers[3], True):
         raise _Fault(f"no card of these Wilds gives a line {numbers[3]}")
+    if numbers[0] == LINE and s.catalog.event_of(numbers[3]) == ROLLED and numbers[4] != NEXT_TIME:
+        raise _Fault("what waits for a roll is given for the next one only")
     by = numbers[6] if len(numbers) == 7 else numbers[2]
     if not -1 <= by < s.n:
         raise _Fault(f"there is no seat {by}")
@@ -185,8 +191,9 @@ def _check_memory(s: State) -> None:
         raise _Fault("raised and shed come in pairs")
     if any(not 0 <= s.raised[k] < s.n for k in range(1, len(s.raised), 2)):
         raise _Fault(f"raised names seats from 0 to {s.n - 1}")
-    if any(d < 0 for d in s.attackers + s.damaged + s.saved + s.locked_now + s.firsts):
-        raise _Fault("attackers, damaged, saved, locked_now and firsts are dice of the list")
+    dice = s.attackers + s.damaged + s.saved + s.locked_now + s.firsts + s.shed + s.raised[::2] + s.once
+    if any(d < 0 for d in dice):
+        raise _Fault("attackers, damaged, saved, locked_now, firsts, shed, raised and once are about dice of the list")
     size = len(s.scored) if s.catalog.asks_scores else 0
     if len(s.scored_as) != size or len(s.earned) != size:
         raise _Fault("scored, scored_as and earned do not fit each other")
@@ -212,10 +219,26 @@ def _is_line(s: State, number: int, instead: bool) -> bool:
 
 
 def check_quests(s: State) -> None:
-    """Two players are at one quest only while one challenges the other."""
+    """Two players are at one quest only while one challenges the other; who is at none is not on a quest."""
+    for player in range(s.n if s.on_quest else 0):
+        if s.on_quest[player] >= 0 and not s.questers(player):
+            raise _Fault("nobody is at that quest: name dice, or leave the line out")
     for card in s.catalog.quests:
         if s.on_quest.count(card) > 1 and not any(f.op == CHALLENGE and f.n == card for f in s.stack):
             raise _Fault("two players are at one quest, and none challenges the other")
+
+
+def check_areas(s: State) -> None:
+    """One Locked die and one Quartifact for each player, and quest dice nowhere else than in a Ready Area."""
+    for player in range(s.n):
+        if len(s.piles[player * ZONES + LOCKED]) > 1:
+            raise _Fault("a Locked Area holds one die")
+        base = player * ZONES
+        quest_dice = [d for z in range(ZONES) for d in s.piles[base + z] if s.catalog.card_of[d] in s.catalog.quests]
+        if len(quest_dice) > 1:
+            raise _Fault("a player has one Quartifact at most")
+        if any(s.where[d] % ZONES != READY for d in quest_dice):
+            raise _Fault("quest dice lie beside their card, or as Quartifacts in a Ready Area")
 
 
 def check_stack(s: State) -> None:
@@ -246,6 +269,8 @@ def _frame_fault(s: State, f: Frame, at: int) -> str:
         return "nobody is attacked"
     if op == BLOCK and not _is_line(s, f.line, False):
         return f"no card of these Wilds has a line {f.line}"
+    if op == BLOCK and not 0 <= f.m <= s.n:
+        return f"there is no seat {f.m - 1}"
     if op == BLOCK and not 0 <= f.pc <= len(s.catalog.line(f.line).program):
         return f"line {f.line} has no step {f.pc}"
     if op in (DESTROY, SCORE, ROLL) and (not f.those or not 0 <= f.n <= len(f.those) or min(f.those) < 0):
@@ -281,7 +306,7 @@ def _quest_fault(s: State, f: Frame, op: int) -> str:
         return "it must say which quest"
     if op == CHALLENGE and (f.them < 0 or f.them == f.you):
         return "nobody is challenged"
-    return "" if 0 <= f.sub <= 8 else f"there is no step {f.sub}"
+    return "" if 0 <= f.sub <= 9 and 0 <= f.pc <= 9 else f"there is no step {f.sub}"
 
 
 def _triggers_fault(s: State, f: Frame) -> bool:

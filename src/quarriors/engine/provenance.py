@@ -43,9 +43,6 @@ class Provenance:
         """Whether every part is."""
         return not self.reconstructed
 
-    def with_part(self, part: str) -> Provenance:
-        return Provenance(" ".join((*self.reconstructed, part)))
-
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Provenance) and self.reconstructed == other.reconstructed
 

@@ -2,7 +2,8 @@
 
 A quest frame completes a quest: `you` is the player, `n` the card until the culls need it, `m` the card from then on,
 `those` the Creatures, `sub` the step. A challenge frame: `you` challenges `them` at the card `n`. An assault frame runs
-the whole attack phase where it is more than the attack: `n` is the quest card, `picked` the Creatures that go there.
+the whole attack phase where it is more than the attack: `n` is the quest card, `picked` the Creatures that go there,
+`pc` the step that comes after what can be done in between.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from . import happenings as told
-from .casting import cast, castable
+from .casting import castable
 from .combat import (
     attack_abilities,
     begin_battle,
@@ -26,6 +27,7 @@ from .frame import ASSAULT, BLOCK, CHALLENGE, QUEST, ROLL, Frame
 from .gifts import THIS_ATTACK
 from .indexing import LINES
 from .lines import AT_ATTACK
+from .menus import act, at_any_time
 from .option import ACT, ATTACK, CAST, CHOOSE, CULL, END, ENOUGH, KEEP, LEAVE, SCORE, STAY, Option
 from .option import QUEST as TO_QUEST
 from .pending import ON_QUEST, destroy_by_damage, push_draw, push_event
@@ -210,6 +212,7 @@ _ATTACK: Final = 5
 _GO: Final = 6
 _LAST_ATTACK: Final = 7
 _END: Final = 8
+_BETWEEN: Final = 9
 
 
 def push_assault(s: State) -> None:
@@ -225,11 +228,13 @@ def run_assault(s: State, f: Frame) -> None:
         f.sub = _SPELLS
         push_event(s, ATTACK_BEGINS, -1, s.active)
     elif step == _SPELLS:
-        spells = castable(s, s.active, AT_ATTACK)
-        if spells:
-            s.ask(s.active, ACT, [*s.die_options(CAST, spells), s.plain(END)])
-        else:
+        usual = castable(s, s.active)
+        spells = [d for d in castable(s, s.active, AT_ATTACK) if d not in usual]
+        if not spells or not _ask_any_time(s, s.die_options(CAST, spells)):
             f.sub = _WHERE
+    elif step == _BETWEEN:
+        if not s.creatures(s.active) or not _ask_any_time(s, []):
+            f.sub = f.pc
     elif step == _WHERE:
         _ask_where(s, f)
     elif step == _WHO:
@@ -240,10 +245,12 @@ def run_assault(s: State, f: Frame) -> None:
         else:
             f.sub = _GO
     elif step == _ATTACK:
-        f.sub = _GO if f.picked else _END
+        f.sub = _BETWEEN if f.picked else _END
+        f.pc = _GO
         push_attack(s, f.picked)
     elif step == _GO:
-        f.sub = _END if f.m else _LAST_ATTACK
+        f.sub = _END if f.m else _BETWEEN
+        f.pc = _LAST_ATTACK
         _go(s, f)
     elif step == _LAST_ATTACK:
         f.sub = _END
@@ -257,10 +264,11 @@ def run_assault(s: State, f: Frame) -> None:
 
 def answer_assault(s: State, f: Frame, option: Option) -> None:
     code = option.code
-    if code == CAST:
-        cast(s, s.active, option.target)
-    elif code == END:
-        f.sub = _WHERE
+    if f.sub in (_SPELLS, _BETWEEN):
+        if code != END:
+            act(s, option)
+        else:
+            f.sub = _WHERE if f.sub == _SPELLS else f.pc
     elif code == STAY:
         f.sub = _ATTACK
     elif code == ATTACK:
@@ -278,10 +286,18 @@ def answer_assault(s: State, f: Frame, option: Option) -> None:
         f.picked.append(option.target)
 
 
+def _ask_any_time(s: State, options: list[Option]) -> bool:
+    """What can be done in the attack phase before the next thing happens; False if there is nothing."""
+    at_any_time(s, options, s.active)
+    if options:
+        s.ask(s.active, ACT, [*options, s.plain(END)])
+    return bool(options)
+
+
 def able_to_go(s: State) -> list[int]:
     """Creatures that may go on a quest: no Assistants, no Locked ones."""
     cards = s.catalog.cards
-    return [d for d in s.creatures(s.active) if cards[s.shown_card(d)].die.name != "Assistant"]
+    return [d for d in s.creatures(s.active) if not cards[s.shown_card(d)].die.stays_home]
 
 
 def _ask_where(s: State, f: Frame) -> None:
@@ -300,8 +316,8 @@ def _ask_who(s: State, f: Frame) -> None:
     options = s.die_options(CHOOSE, left)
     if f.picked:
         options.append(s.plain(ENOUGH))
-    elif len(options) == 1 and len(left) == 1:
-        f.picked = left
+    elif len(options) == 1:
+        f.picked = [options[0].target]  # one must go, and they are all alike
         return
     s.ask(s.active, CHOOSE, options)
     s.ask_card = f.n

@@ -97,7 +97,7 @@ def _pass(s: State, f: Frame) -> None:
 
 def _options(s: State, f: Frame, player: int) -> list[Option]:
     if f.m == _SAVE:
-        if player != f.you or f.that in s.saved:
+        if player != f.you or f.that in s.saved or f.that in s.sent[::2]:
             return []
         return s.die_options(CAST, _reactions(s, f, player))
     if player not in f.loop:

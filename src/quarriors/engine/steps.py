@@ -346,11 +346,12 @@ class EachPlayer(Step):
     def run(self, s: State, f: Frame) -> int:
         if self.players.code == OPPONENT:
             if f.sub == 0:
-                able = self.they.able(s, f)
-                if len(able) > 1:
-                    s.ask(f.you, NAME, [s.option(NAME, player) for player in able])
+                # where it does something to one, any may be chosen: also the one who has nothing to lose
+                who = self.players.who(s, f) if self.they.able(s, f) else []
+                if len(who) > 1:
+                    s.ask(f.you, NAME, [s.option(NAME, player) for player in who])
                     return WAIT
-                f.loop = able
+                f.loop = who
             f.sub = 0
         else:
             f.loop = self.players.who(s, f)

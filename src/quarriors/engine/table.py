@@ -344,7 +344,8 @@ class Table:
     def unlock(self, die: int) -> None:
         """To its player's Spent Pile on that player's turn, else to the Used Pile (X4)."""
         player = self.owner(die)
-        self._lay(die, player * ZONES + (SPENT if player == self.active else USED))
+        spent = player == self.active and self.rules.spent_pile
+        self._lay(die, player * ZONES + (SPENT if spent else USED))
         self.form[die] = -1
         if self.listener is not None:
             self.tell(told.UNLOCKED, player, die, self.catalog.card_of[die], -1, -1)

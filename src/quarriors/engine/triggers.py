@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from . import happenings as told
-from .events import ATTACKED, DESTROYED, EFFECT
+from .events import ATTACKED, BY_ATTACK, BY_YOUR_ATTACK, DESTROYED, EFFECT
 from .faces import CREATURE, LOCK
 from .frame import BLOCK, TRIGGERS, Frame, speaker
 from .gifts import NEXT_TIME
@@ -50,7 +50,8 @@ def _hear_gifts(s: State, found: list[int], event: int, die: int, by: int, cause
         if isinstance(line, When) and line.event.code == event:
             f = speaker(-1, gift.by, defender)
             f.them = gift.player
-            if line.event.matches(s, f, die, by, cause):
+            f.by = by
+            if line.event.matches(s, f, die, by, cause) and (line.if_ is None or line.if_.holds(s, f)):
                 found += [gift.amount, -1, gift.by, die]
                 if gift.until == NEXT_TIME:
                     s.gifts = [g for g in s.gifts if g is not gift]
@@ -98,7 +99,8 @@ def _apart(s: State, line: When, it: int, event: int, cause: int) -> bool:
     zone = s.where[it] % ZONES
     if zone == QUEST and line.ready_only:
         return True
-    in_battle = event == ATTACKED or (event == DESTROYED and cause != EFFECT and line.event.by != 0)
+    by_attack = line.event.by in (BY_YOUR_ATTACK, BY_ATTACK)  # "you destroy" is heard everywhere (C5)
+    in_battle = event == ATTACKED or (event == DESTROYED and cause != EFFECT and by_attack)
     return in_battle and (READY if zone == LOCKED else zone) != s.area
 
 

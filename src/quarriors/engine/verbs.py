@@ -25,7 +25,7 @@ from .pending import (
     push_score,
 )
 from .steps import NEXT, WAIT, PickStep, Step
-from .zones import ACTIVE, BAG, ZONES
+from .zones import ACTIVE, BAG, READY, ZONES
 
 if TYPE_CHECKING:
     from .frame import Frame
@@ -283,14 +283,14 @@ class Damage(Step):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Score(Step):
-    """It scores at once, out of turn (S3)."""
+    """It scores at once, out of turn (S3); only in the Ready Area does a Creature score."""
 
     def can(self, s: State, f: Frame) -> bool:
-        return s.is_creature(f.it)
+        return s.lies(f.it, f.you, READY) and s.is_creature(f.it)
 
     def run(self, s: State, f: Frame) -> int:
         f.pc += 1
-        if s.is_creature(f.it) and s.owner(f.it) == f.you and s.may_score(f.it):
+        if self.can(s, f) and s.may_score(f.it):
             push_score(s, f.you, f.it)
         return WAIT
 

@@ -30,7 +30,6 @@ from .option import (
     TURN,
     UNLOCK,
     USE,
-    Option,
 )
 from .option import LOCK as LOCK_DIE
 from .refusals import (
@@ -176,6 +175,3 @@ def _not_in_menu(s: State, code: int, die: int | None, card: int | None) -> str:
     if code == UNLOCK:
         return no_unlock(s, die)
     return no_action(s, code, die)
-
-
-__all__ = ["REASON_IDS", "Option", "why_not"]

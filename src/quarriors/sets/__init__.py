@@ -66,7 +66,7 @@ def deal(
     players: object = 2,
     rules: object = None,
     cards: object = (),
-    printed_only: bool = False,
+    printed_only: object = False,
 ) -> Wilds:
     """Deals Wilds as the rulebook says: shuffled cards, classes differ, 7 Creatures and 3 Spells beside the basics.
 
@@ -84,6 +84,8 @@ def deal(
         rules = Rules()
     if not isinstance(rules, Rules):
         raise RulesError(f"rules must be Rules(...), not {rules!r}")
+    if not isinstance(printed_only, bool):
+        raise WildsError(f"printed_only must be True or False, not {printed_only!r}")
     return deal_wilds(boxes_of(sets), seed, players, rules, _names(cards), printed_only)
 
 

@@ -114,7 +114,9 @@ from quarriors.engine.vocabulary import (
 # -- dice ------------------------------------------------------------------------------------------
 
 BASIC_QUIDDITY = basic_die("Basic Quiddity", "Q1, Q1, Q1, Q1, Q1, Q2", ("#ffffff", "#0067ac"), 0, per_player=8)
-ASSISTANT = basic_die("Assistant", "Q1, Q1, Q1, R *, C 1/1/2, C 1/1/2", ("#682702", "#ffffff"), 2, per_player=4)
+ASSISTANT = basic_die(
+    "Assistant", "Q1, Q1, Q1, R *, C 1/1/2, C 1/1/2", ("#682702", "#ffffff"), 2, per_player=4, stays_home=True
+)
 PORTAL = basic_die("Portal", "Q1, D1, D1, D2, D2, D2", ("#ffee00", "#000000"), 5)
 
 DEATH = spell_die("Death", "Q1, Q2, Q2, S *, S *, S **", ("#310054", "#ffffff"))

@@ -110,7 +110,13 @@ LARGE_QUIDDITY = basic_die(
     reconstructed="faces",
 )
 ASSISTANT = basic_die(
-    "Assistant", "Q1, Q1, Q1, ?, C 1/1/2, C 1/1/2", ("#682702", "#ffffff"), 0, per_player=4, reconstructed="faces"
+    "Assistant",
+    "Q1, Q1, Q1, ?, C 1/1/2, C 1/1/2",
+    ("#682702", "#ffffff"),
+    0,
+    per_player=4,
+    reconstructed="faces",
+    stays_home=True,
 )
 
 

@@ -224,7 +224,9 @@ def _begun(s: State) -> bool:
     f = _asking(s)
     if f is None:
         return False
-    return f.n < len(f.those) if f.op == SCORE else bool(f.picked)
+    if f.op == SCORE:
+        return f.n < f.cause
+    return f.n < len(f.those) if f.op == QUEST else bool(f.picked)
 
 
 def _chosen(game: Seen, option: Option, lang: str) -> str:

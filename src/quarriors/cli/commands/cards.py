@@ -43,7 +43,7 @@ or null).
 @app.default
 def cards(
     *names: str,
-    sets: Annotated[Names | None, Parameter(name="--set")] = None,
+    sets: Annotated[Names | None, Parameter(name=["--set", "--sets"])] = None,
     search: Annotated[list[str] | None, Parameter(negative=())] = None,
     reconstructed: Annotated[bool, Parameter(negative=())] = False,
     json_: Json = False,
