@@ -1,1 +1,1 @@
-"""What holds in every game: properties over random play of both editions, all variants, 2 to 4 players."""
+"""What holds in every game: properties over random play of all boxes and variants, with 2 to 4 players."""

@@ -50,6 +50,7 @@ def test_what_is_not_lawful_is_refused(sets: Sets) -> None:
             deal(list(sets), 7, 2, rules)
 
 
+@pytest.mark.evening
 @pytest.mark.parametrize("sets", _TOGETHER, ids=words)
 def test_games_are_sound_in_every_respect(sets: Sets) -> None:
     """One short game with every check at every decision, then some with a bit of everything."""
@@ -59,6 +60,7 @@ def test_games_are_sound_in_every_respect(sets: Sets) -> None:
         check_game(table_number(number, sets, number), fully=False)
 
 
+@pytest.mark.evening
 @pytest.mark.parametrize("rules", variants(BOXES), ids=repr)
 def test_all_boxes_by_every_rule(rules: Rules) -> None:
     for players in (2, 3, 4):

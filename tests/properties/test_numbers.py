@@ -202,6 +202,7 @@ def test_numbers_used_in_play_are_the_right_ones(table: Table) -> None:
 _DEALT = [card for card in _ALL_CARDS if card.kind != "basic"]
 
 
+@pytest.mark.evening
 @pytest.mark.parametrize("card", _DEALT, ids=[card.name for card in _DEALT])
 def test_numbers_with_every_card(card: Card) -> None:
     """No card is left out by the luck of the deal: crowded tables that show it, and how they go on."""
