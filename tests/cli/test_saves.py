@@ -105,7 +105,8 @@ def test_killed_at_any_moment_nothing_that_was_told_is_lost(tmp_path: Path) -> N
         del answers[done:]
         assert write_record(kept) == write_record(answered(answers))
         arguments = ["--resume"]
-    assert not list(tmp_path.glob("*.game.*"))
+    # a write that was cut short may be left; it has one name, and the next write takes its place
+    assert {path.name for path in tmp_path.glob("*.game.*")} <= {".killed.game.part"}
 
 
 def decisions_in(game: Game) -> int:
