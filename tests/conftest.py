@@ -1,6 +1,7 @@
 """Settings for every test."""
 
 import os
+import signal
 
 import pytest
 from hypothesis import settings
@@ -9,6 +10,10 @@ from tests.budget import BUDGET, scaled
 
 # Whoever runs the tests may have put cards right at home: not here.
 os.environ["QUARRIORS_BOXES"] = os.devnull
+
+# A shell has its background jobs ignore Ctrl-C, and so would the programs that tests interrupt.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # The same examples on every quick run, so that `make check` fails only for a reason; new ones on long runs.
 settings.register_profile("house", deadline=None, derandomize=BUDGET == 1, max_examples=scaled(100))

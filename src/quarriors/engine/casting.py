@@ -81,7 +81,7 @@ def cast_reaction(s: State, player: int, die: int, that: int, by: int, defender:
 
 def note_cast(s: State, player: int, die: int) -> None:
     """Casting, attaching and using an Immediate Spell are casting (D10); what waits for it follows the Spell."""
-    if player not in s.casts:
+    if s.catalog.asks_casts and player not in s.casts:
         s.casts = [*s.casts, player]
     if s.catalog.heard & (1 << CASTS):
         push_event(s, CASTS, die, player)

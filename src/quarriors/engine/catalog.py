@@ -6,11 +6,11 @@ from typing import Final
 
 from .cards import CREATURE_CARD, QUEST_CARD, Card
 from .errors import WildsError
-from .events import ATTACK_BEGINS, ATTACKED, ATTACKS, BECOMES
+from .events import ATTACK_BEGINS, ATTACKED, ATTACKS, BECOMES, DRAWS, ROLLED
 from .faces import NO_ENERGY
 from .indexing import LINES, Index, index_of
 from .lines import Anchored, Instead, Line
-from .modifiers import CANNOT_CAPTURE, CAPTURE_COST_OF, EXTRA_CAPTURE, IMMUNITY, UNAFFECTED
+from .modifiers import CANNOT_CAPTURE, CAPTURE_COST_OF, DRAW_SIZE, EXTRA_CAPTURE, IMMUNITY, UNAFFECTED
 from .option import MOST_DICE, MOST_LINES
 
 #: The price of what cannot be captured.
@@ -24,12 +24,13 @@ class Catalog:
     """
 
     __slots__ = (
-        "anchored", "asked", "asks_rolls", "asks_scores", "attack", "canon", "capturable", "card_of", "cards", "cast",
-        "cost", "creature_cards", "creature_die", "dealt", "defense", "discounted", "effect", "energy",
-        "extra_capture", "glory", "has_areas", "has_assault", "has_copies", "has_energy", "has_insteads", "has_large",
-        "has_locks", "has_quests", "has_reactions", "has_rules", "has_shields", "has_uses", "heard", "immediate",
-        "index", "interferes", "kind", "large", "level", "minds_order", "players", "price", "prices_vary", "quests",
-        "quiddity", "reaction", "spell_die", "uses", "wanted", "watched",
+        "anchored", "asked", "asks_casts", "asks_rolls", "asks_scores", "attack", "canon", "capturable", "card_of",
+        "cards", "cast", "cost", "creature_cards", "creature_die", "dealt", "defense", "discounted", "effect",
+        "energy", "extra_capture", "follows_rolls", "glory", "hand_varies", "has_areas", "has_assault", "has_copies",
+        "has_energy", "has_insteads", "has_large", "has_locks", "has_quests", "has_reactions", "has_rules",
+        "has_shields", "has_uses", "heard", "hears_draws", "immediate", "index", "interferes", "kind", "large",
+        "level", "minds_order", "offers_more", "players", "price", "prices_vary", "quests", "quiddity", "reaction",
+        "remembers", "spell_die", "uses", "wanted", "watched",
     )  # fmt: skip
 
     def __init__(self, cards: list[Card], players: int) -> None:
@@ -79,6 +80,7 @@ class Catalog:
         self.has_energy = False
         self.has_uses = False
         self.has_assault = False
+        self.asks_casts = False
         self.asks_rolls = False
         self.asks_scores = False
         for number, card in enumerate(cards):
@@ -118,6 +120,13 @@ class Catalog:
         self.has_areas = self.has_locks or self.has_quests
         #: Whether a capture's price is more than its cost and one change for all.
         self.prices_vary = self.has_energy or self.asked & (1 << CAPTURE_COST_OF) != 0
+        # what a game without those boxes is not to pay for, one look each
+        self.hears_draws = self.heard & (1 << DRAWS) != 0
+        self.follows_rolls = self.heard & (1 << ROLLED) != 0 or self.asks_rolls
+        self.hand_varies = self.has_large or self.asked & (1 << DRAW_SIZE) != 0
+        #: Whether a turn remembers more than the base box asks for, and menus offer more.
+        self.remembers = self.has_locks or self.asks_casts or self.asks_rolls or self.asks_scores or self.has_energy
+        self.offers_more = self.has_locks or self.has_uses or self.has_quests or bool(self.anchored)
         self.has_shields = self.asked & (1 << IMMUNITY | 1 << UNAFFECTED) != 0
         #: How many dice the players begin with; those on the cards come after.
         self.dealt = len(self.card_of)
@@ -174,6 +183,8 @@ class Catalog:
             self.has_uses = True
         if index.at_attack:
             self.has_assault = True
+        if index.asks_casts:
+            self.asks_casts = True
         if index.asks_rolls:
             self.asks_rolls = True
         if index.asks_scores:

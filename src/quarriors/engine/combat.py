@@ -18,7 +18,7 @@ from .events import ATTACK_ABILITY, ATTACK_ENDS, ATTACKED, ATTACKS, DAMAGE, DEFE
 from .faces import UNKNOWN
 from .frame import ATTACK, CHALLENGE, DEFEND, Frame
 from .gifts import THIS_ATTACK, Gift
-from .modifiers import DEADLY, DEFENDERS_BY, DEFENSE_DOWN, OWN_ATTACK
+from .modifiers import DEADLY, DEFEND_FIRST, DEFENDERS_BY, DEFENSE_DOWN, OWN_ATTACK, UNHARMED
 from .option import DEFEND as DEFEND_WITH
 from .option import Option
 from .pending import destroy_by_damage
@@ -79,7 +79,10 @@ def run_attack(s: State, f: Frame) -> None:
         # all opponents are done with this step, or with the classic edition with all steps
         if not together or f.sub == _DEFENDERS:
             f.sub = _ENDING
-            push_endings(s)
+            if s.catalog.heard & (1 << ATTACK_ENDS):
+                push_endings(s)
+            else:
+                run_attack(s, f)
             return
         f.n = 1
         f.sub += 1
@@ -139,6 +142,7 @@ def count_total(s: State, player: int, by: int) -> None:
     if not any(s.counted):
         _fix_own_attacks(s)
     total = s.total_change(player)
+    may_be_deadly = s.catalog.asked & (1 << DEADLY) != 0
     deadly = False
     for at, die in enumerate(s.attackers):
         slot = at * s.n + player
@@ -146,7 +150,7 @@ def count_total(s: State, player: int, by: int) -> None:
             if s.owner(die) == player:
                 continue  # a Challenge: one's own side
             s.values[slot] = s.attack(die, player) if s.can_attack(die, player) else 0
-            if s.values[slot] > 0 and s.is_deadly(die):
+            if may_be_deadly and s.values[slot] > 0 and s.is_deadly(die):
                 deadly = True
         # one that scored in the meantime left its value here (leave_attack); one destroyed left 0
         total += s.values[slot]
@@ -179,7 +183,7 @@ def run_defend(s: State, f: Frame) -> None:
     if not able:
         s.stack.pop()
         return
-    if f.n == 0:
+    if f.n == 0 and s.catalog.asked & (1 << DEFEND_FIRST):
         able = s.first_defenders(player, able)
     options = s.die_options(DEFEND_WITH, able)
     if len(options) == 1:
@@ -217,15 +221,16 @@ def answer_defend(s: State, f: Frame, option: Option) -> None:
 
 
 def take_damage(s: State, f: Frame, die: int) -> None:
-    f.sub = 0
     player = f.you
-    if die not in s.fighters(player):
-        return  # it fell to what its own choosing set off
+    if f.sub:
+        f.sub = 0
+        if die not in s.fighters(player):
+            return  # it fell to what its own choosing set off
     defense = s.defense(die)
     total = s.totals[player]
     if s.listener is not None:
         s.tell(told.DEFENDED, player, die, s.catalog.card_of[die], total, defense)
-    if s.unharmed(die, f.by, f.line < 0):
+    if s.catalog.asked & (1 << UNHARMED) and s.unharmed(die, f.by, f.line < 0):
         # it may be assigned damage up to its defense, and is not destroyed by it (C8)
         s.totals[player] = total - defense if total > defense else 0
         if s.listener is not None:
@@ -242,7 +247,7 @@ def take_damage(s: State, f: Frame, die: int) -> None:
 
 def _fall(s: State, f: Frame, die: int) -> None:
     """It is destroyed; in a Challenge, where both sides strike at once, only when both have chosen a defender."""
-    if f.line < 0:
+    if f.line < 0 and s.area != READY:
         for pending in s.stack:
             if pending.op == CHALLENGE:
                 pending.picked.append(die)

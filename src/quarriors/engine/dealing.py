@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .cards import BASIC, CREATURE_CARD, QUEST_CARD, SPELL_CARD, Box, Card, goes_by
 from .chance import Stream, key_of
 from .errors import WildsError
@@ -26,6 +28,7 @@ class Stock:
     """The cards of some boxes: corrected where another box has something to correct, and those that can be dealt."""
 
     def __init__(self, boxes: list[Box], rules: Rules, printed_only: bool = False) -> None:
+        self.boxes = boxes
         self.ids = [box.id for box in boxes]
         self.classic = rules.edition == CLASSIC
         self.printed_only = printed_only
@@ -43,6 +46,17 @@ class Stock:
         if self.has_large:
             self.fit = [card for card in self.fit if not is_ordinary(card)]
         self._basics = [card for card in self.fit if card.kind == BASIC]
+
+    def is_of(self, boxes: list[Box], rules: Rules, printed_only: bool) -> bool:
+        """Whether it is the stock of just these boxes with these rules."""
+        if len(boxes) != len(self.boxes) or self.printed_only != printed_only:
+            return False
+        if self.classic != (rules.edition == CLASSIC):
+            return False
+        for known, box in zip(self.boxes, boxes, strict=True):
+            if known is not box:
+                return False
+        return True
 
     def _fits(self, card: Card) -> bool:
         return not (card.needs or self.classic or self.printed_only) or not self.why_not(card)
@@ -175,7 +189,7 @@ def deal_wilds(
     """
     n = check_players(players)
     check_boxes(boxes, rules)
-    stock = Stock(boxes, rules, printed_only)
+    stock = _stock_of(boxes, rules, printed_only)
     chosen = stock.choose(names)
     quests = _deal_quests(stock, chosen, n, rules, seed)
     basics = stock.basics(chosen, bool(quests), seed)
@@ -183,6 +197,19 @@ def deal_wilds(
     wilds = Wilds(basics + there + quests)
     check_table(wilds, rules, n)
     return wilds
+
+
+#: What was dealt from last: a lab deals from the same boxes again and again.
+_last: Final[list[Stock]] = []
+
+
+def _stock_of(boxes: list[Box], rules: Rules, printed_only: bool) -> Stock:
+    for stock in _last:
+        if stock.is_of(boxes, rules, printed_only):
+            return stock
+    _last.clear()
+    _last.append(Stock(boxes, rules, printed_only))
+    return _last[0]
 
 
 def _deal_stacks(stock: Stock, chosen: list[Card], rules: Rules, stream: Stream) -> list[Card]:

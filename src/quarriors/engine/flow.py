@@ -192,10 +192,11 @@ def _watch(s: State) -> bool:
     for pending in s.stack:
         if pending.op == DESTROY:
             return False  # it may be the very one that is being destroyed
+    has_quests = s.catalog.has_quests
     for k in range(s.n):
         player = (s.active + k) % s.n
         dice = s.piles[player * ZONES + READY]
-        if s.catalog.has_quests:
+        if has_quests:
             dice = dice + s.questers(player)
         for die in dice:
             form = s.form[die]
@@ -300,26 +301,29 @@ def _end_turn(s: State) -> None:
     begin_turn(s)
 
 
+def _forget_turn(s: State) -> None:
+    """What only some boxes remember of a turn."""
+    s.light = 0
+    s.dark = 0
+    s.scored_as = []
+    s.earned = []
+    s.locked_now = []
+    s.casts = []
+    if s.rolled and s.rolled[s.active]:
+        s.rolled = [0 if player == s.active else bits for player, bits in enumerate(s.rolled)]
+
+
 def begin_turn(s: State) -> None:
     s.phase = SCORE
     s.quiddity = 0
-    s.light = 0
-    s.dark = 0
     s.flags = 0
     s.captures = s.rules.captures
     s.after_attack = False
     s.fresh = []
     if s.scored:
         s.scored = []
-        if s.scored_as:
-            s.scored_as = []
-            s.earned = []
-    if s.locked_now:
-        s.locked_now = []
-    if s.casts:
-        s.casts = []
-    if s.rolled and s.rolled[s.active]:
-        s.rolled = [0 if player == s.active else bits for player, bits in enumerate(s.rolled)]
+    if s.catalog.remembers:
+        _forget_turn(s)
     if s.summons:
         s.summons = []
     if s.struck:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .amounts import ClassesScored, CountScored, GloryScored, HasRolled
+from .amounts import ClassesScored, CountScored, GloryScored, HasCast, HasRolled
 from .errors import DeclarationError
 from .events import EVENTS, QUESTS, ROLLED, SCORES
 from .faces import CREATURE, LOCK, NO_ENERGY, PLAIN, QUARTIFACT, SPELL
@@ -71,9 +71,9 @@ class Index:
     """The lines of one card by face and by question. Faces that look alike are one: `canon` says which."""
 
     __slots__ = (
-        "anchored", "asked", "asks_rolls", "asks_scores", "at_attack", "attack", "bursts", "canon", "cast", "copy",
-        "defense", "effect", "energy", "event_of", "events", "has_energy", "has_locks", "has_uses", "heard",
-        "immediate", "insteads", "kind", "level", "lines", "minds_order", "quiddity", "reaction", "reacts",
+        "anchored", "asked", "asks_casts", "asks_rolls", "asks_scores", "at_attack", "attack", "bursts", "canon",
+        "cast", "copy", "defense", "effect", "energy", "event_of", "events", "has_energy", "has_locks", "has_uses",
+        "heard", "immediate", "insteads", "kind", "level", "lines", "minds_order", "quiddity", "reaction", "reacts",
         "replaces", "reward", "ruled", "rules", "statics", "turns", "uses", "values",
     )  # fmt: skip
 
@@ -117,7 +117,8 @@ class Index:
         self.event_of: list[int] = []
         #: Bits: what its rule lines say.
         self.ruled = 0
-        #: Whether a line asks what players have rolled, or as what and for how much Creatures have scored.
+        #: Whether a line asks who has cast, what was rolled, or as what and for how much Creatures have scored.
+        self.asks_casts = False
         self.asks_rolls = False
         self.asks_scores = False
         self.at_attack = False
@@ -221,6 +222,8 @@ class Index:
                     line.ready_only = True
             elif isinstance(part, HasRolled):
                 self.asks_rolls = True
+            elif isinstance(part, HasCast):
+                self.asks_casts = True
             elif isinstance(part, (ClassesScored, GloryScored)) or (isinstance(part, CountScored) and part.energy):
                 self.asks_scores = True
 

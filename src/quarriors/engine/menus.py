@@ -194,17 +194,23 @@ def at_any_time(s: State, options: list[Option], player: int) -> None:
             options += s.die_options(CAST, spells)
         if s.catalog.has_copies:
             options += s.die_options(COPY, changeable(s, player))
-        if s.catalog.has_uses:
-            options += [OPTIONS[USE][line + 1] for line in usable(s, player)]
-        if s.catalog.has_quests and s.phase == SUMMON_PHASE:
-            options += s.die_options(ATTACH, attachable(s, player))
+    if s.catalog.offers_more:
+        _of_other_boxes(s, options, player)
+    if s.by_hand[player]:
+        dice = [d for d in s.piles[player * ZONES + ACTIVE] if s.form[d] >= 0 and s.catalog.quiddity[s.form[d]] > 0]
+        options += s.die_options(SPEND, dice)
+
+
+def _of_other_boxes(s: State, options: list[Option], player: int) -> None:
+    """Using a Creature, attaching a Quartifact, UnLocking, Anchored Spells."""
+    if s.catalog.has_uses:
+        options += [OPTIONS[USE][line + 1] for line in usable(s, player)]
+    if s.catalog.has_quests and s.phase == SUMMON_PHASE:
+        options += s.die_options(ATTACH, attachable(s, player))
     if s.catalog.has_locks:
         options += s.die_options(UNLOCK, unlockable(s))
     if s.catalog.anchored:
         options += [OPTIONS[ANCHOR][line // LINES + 1] for line in anchored(s)]
-    if s.by_hand[player]:
-        dice = [d for d in s.piles[player * ZONES + ACTIVE] if s.form[d] >= 0 and s.catalog.quiddity[s.form[d]] > 0]
-        options += s.die_options(SPEND, dice)
 
 
 def usable(s: State, player: int) -> list[int]:
@@ -272,7 +278,7 @@ def capture_menu(s: State) -> bool:
             for card in range(len(price)):
                 if price[card] + change <= quiddity and s.piles[base + card]:
                     options.append(row[card + 1])
-    elif may_capture_extra(s, s.catalog.extra_capture):
+    elif s.catalog.extra_capture >= 0 and may_capture_extra(s, s.catalog.extra_capture):
         options.append(OPTIONS[CAPTURE][s.catalog.extra_capture + 1])
     if s.fresh:
         _fresh_effects(s, options, player)

@@ -111,12 +111,10 @@ class Numbers(Standing):
 
     def is_deadly(self, die: int) -> bool:
         """Whether any damage of this attacker destroys (C10)."""
-        return bool(self.catalog.asked & (1 << DEADLY)) and self._sum(DEADLY, die, -1) > 0
+        return self._sum(DEADLY, die, -1) > 0
 
     def unharmed(self, die: int, attacker: int, by_damage: bool) -> bool:
         """Whether it takes no damage from that player's attack (C8); `by_damage` if the attack is under way."""
-        if not self.catalog.asked & (1 << UNHARMED):
-            return False
         for other, ref in self.speaking(UNHARMED):
             it = self.speaks_for(other)
             you = self.owner(other)
@@ -140,8 +138,6 @@ class Numbers(Standing):
 
     def first_defenders(self, player: int, able: list[int]) -> list[int]:
         """Those of whom one must defend first: the attacker's wish counts first, then the defender's own."""
-        if not self.catalog.asked & (1 << DEFEND_FIRST):
-            return able
         for mine in (False, True):
             chosen: list[int] = []
             for other, ref in self.speaking(DEFEND_FIRST):

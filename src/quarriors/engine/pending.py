@@ -10,6 +10,8 @@ from .frame import DEFEND, DESTROY, DRAW, ROLL, SCORE, TRIGGERS, Frame
 if TYPE_CHECKING:
     from .state import State
 
+#: Dice drawn at the beginning of phase 2.
+HAND: Final = 6
 # What a draw frame's `m` says: what happens to the dice once they are drawn.
 WAITING: Final = 0
 ROLL_DRAWN: Final = 1
@@ -35,9 +37,11 @@ def push_draw_and_roll(s: State, player: int, number: int) -> None:
 
 def push_turn_roll(s: State, player: int) -> None:
     """Six dice are drawn, or as many as the rules and cards say, then the whole Active Pool is rolled."""
-    if s.catalog.has_large:
+    size = HAND
+    if s.catalog.hand_varies:
         s.fetch_large(player)
-    _push_draw(s, player, s.hand_size(player), ROLL_ALL)
+        size = s.hand_size(player)
+    _push_draw(s, player, size, ROLL_ALL)
 
 
 def _push_draw(s: State, player: int, number: int, then: int) -> None:

@@ -36,7 +36,7 @@ def run_draw(s: State, f: Frame) -> None:
             _ask_draw(s, s.piles[base])
             return
         _draw_from(s, f, stream)
-    if s.catalog.heard & (1 << DRAWS) and f.those:
+    if s.catalog.hears_draws and f.those:
         if f.sub == 0:
             f.sub = 1
             found: list[int] = []
@@ -155,10 +155,11 @@ def run_roll(s: State, f: Frame) -> None:
                 return  # what landed has something to do first, as it has when chance is asked die by die
     s.stack.pop()
     _report(s, f)
-    if f.m == LANDING_DESTROYS and f.picked:
+    if f.m == IN_POOL:
+        if s.catalog.follows_rolls:
+            _after_roll(s, f)
+    elif f.m == LANDING_DESTROYS and f.picked:
         _destroy_landed(s, f)
-    elif f.m == IN_POOL and (s.catalog.heard & (1 << WHEN_ROLLED) or s.catalog.asks_rolls):
-        _after_roll(s, f)
 
 
 def _after_roll(s: State, f: Frame) -> None:

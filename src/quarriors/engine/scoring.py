@@ -48,12 +48,18 @@ def run_score(s: State, f: Frame) -> None:
         push_triggers(s, triggers, -1, 0, -1)
     elif f.sub == _CULLS:
         s.shed = []
-        if f.m and not _next_round(s, f):
+        if not f.m:
+            s.stack.pop()
+        elif not _next_round(s, f):
             f.sub = _CULLING
             f.n = f.cause
-        elif not f.m:
-            s.stack.pop()
-    elif f.n > 0:
+            _cull(s, f)
+    else:
+        _cull(s, f)
+
+
+def _cull(s: State, f: Frame) -> None:
+    if f.n > 0:
         ask_cull(s, f)
     else:
         s.stack.pop()

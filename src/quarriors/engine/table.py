@@ -395,24 +395,33 @@ class Table:
             piles[pile] = [*piles[pile], die]
         self.where[die] = pile
         if before < wilds:
-            zone = before % ZONES
-            if zone == READY or ((zone in (LOCKED, QUEST)) and self.catalog.has_areas):
-                self._leave(die, pile)
+            if self.catalog.has_areas:
+                if before % ZONES in (READY, LOCKED, QUEST):
+                    self._leave_area(die, pile)
+            elif before % ZONES == READY:
+                self._leave(die)
 
-    def _leave(self, die: int, pile: int) -> None:
-        """It has left an Area: what was attached to it falls off, unless it is still in play."""
+    def _leave_area(self, die: int, pile: int) -> None:
+        """It has left an Area; another one may still hold it, and a quest may be nobody's now."""
+        if pile < self.n * ZONES and pile % ZONES in (READY, QUEST):
+            if self.attached[die] >= 0:
+                self._attach_to(die, -1)
+                self.attachments -= 1
+            return
+        for player in range(self.n if self.on_quest else 0):
+            if self.on_quest[player] >= 0 and not self.piles[player * ZONES + QUEST]:
+                self.on_quest = [-1 if p == player else q for p, q in enumerate(self.on_quest)]
+        self._leave(die)
+
+    def _leave(self, die: int) -> None:
+        """It is in play no more: it falls off its carrier, and what it carried falls off it."""
         if self.attached[die] >= 0:
             self._attach_to(die, -1)
             self.attachments -= 1
-        if self.catalog.has_areas:
-            if pile < self.n * ZONES and pile % ZONES in (READY, QUEST):
-                return
-            for player in range(self.n):
-                if self.on_quest and self.on_quest[player] >= 0 and not self.piles[player * ZONES + QUEST]:
-                    self.on_quest = [-1 if p == player else q for p, q in enumerate(self.on_quest)]
         if self.attachments:
             self.drop_attachments(die)
-        self.forget_gifts(die)
+        if self.gifts:
+            self.forget_gifts(die)
 
     def drop_attachments(self, carrier: int) -> None:
         """Its Spells go to their owners' Used Piles (C9), a Quartifact to its quest card."""
