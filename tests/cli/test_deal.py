@@ -10,7 +10,7 @@ import pytest
 
 from quarriors import Rules, deal, wilds_of
 from quarriors.cli import main
-from quarriors.cli.wilds import wilds_for
+from quarriors.sets.choosing import wilds_for
 from quarriors.engine.errors import WildsError
 from quarriors.engine.rules import STANDARD
 from quarriors.sets.base import WILDS
@@ -268,8 +268,8 @@ def test_without_a_seed_one_is_drawn_that_gives_the_same(capsys: pytest.CaptureF
         (["--side-cards", "5"], "side_cards is for mix='side'"),
         (["--sets", "light_vs_dark", "--printed-only"], "not printed but reconstructed"),
         (["--wilds", "untouchables", "--printed-only"], "the Wilds 'untouchables' have"),
-        (["--wilds", "Qladiator"], "'Qladiator' is not in base but in qladiator: add that to --sets"),
-        (["--wilds", "day-and-night", "--sets", "base"], "the Wilds 'day-and-night' need --sets light_vs_dark"),
+        (["--wilds", "Qladiator"], "'Qladiator' is not in base but in qladiator: add that to the sets"),
+        (["--wilds", "day-and-night", "--sets", "base"], "the Wilds 'day-and-night' need the sets light_vs_dark"),
         (["--wilds", "untouchables", "--edition", "classic"], "the classic edition is older than"),
         (["--lang", "tlh"], "no language 'tlh'; there is en"),
         (["--edition", "2018"], "revised"),

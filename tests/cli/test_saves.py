@@ -121,7 +121,7 @@ def answered(answers: list[str]) -> Game:
     from quarriors.cli.menu import menu
     from quarriors.cli.seating import places
     from quarriors.cli.sitting import Sitting
-    from quarriors.cli.wilds import wilds_for
+    from quarriors.sets.choosing import wilds_for
 
     table = places(["Ann", "Ben"], None)
     sitting = Sitting.begin(table, wilds_for([], ["base"], 5, 2, Rules()), Rules(), 5)

@@ -5,15 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from quarriors.bots import bot
+from quarriors.bots.naming import bot_name
 from quarriors.engine.errors import SetupError
 from quarriors.engine.seats import MOST_PLAYERS, Seat, seats_of
 
-#: Names for people who give none, and for bots.
+#: Names for people who give none.
 PEOPLE = ("Quinn", "Monique", "Jacques", "Enrique")
-_BOTS = {
-    "greedy": ("Greta", "Gus", "Gwen", "Gil"),
-    "random": ("Randy", "Romy", "Rufus", "Rosa"),
-}
 _DEFAULT_BOT = "greedy"
 
 
@@ -67,14 +64,9 @@ def _named(people: list[str], kinds: list[str]) -> list[Place]:
             f"Quarriors! is for 2 to {MOST_PLAYERS} players, not {len(people) + len(kinds)}: "
             f"{', '.join([*people, *kinds])}"
         )
-    taken = {name.lower() for name in people}
     seated = [Place(name) for name in people]
     for kind in kinds:
-        free = [name for name in _BOTS.get(kind, ()) if name.lower() not in taken]
-        free += [f"{kind.capitalize()} {number}" for number in range(1, 2 * MOST_PLAYERS)]
-        name = next(name for name in free if name.lower() not in taken)
-        taken.add(name.lower())
-        seated.append(Place(name, kind))
+        seated.append(Place(bot_name(kind, [place.name for place in seated]), kind))
     seats_of([place.name for place in seated])
     return seated
 

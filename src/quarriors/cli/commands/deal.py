@@ -90,7 +90,7 @@ def deal(
     if named:
         ready = _ready(sets, players)
         return _print([_named_object(one, players, lang) for one in ready]) if json_ else _show_named(ready, lang)
-    from quarriors.cli.wilds import sets_for, wilds_for
+    from quarriors.sets.choosing import sets_for, wilds_for
 
     boxes = sets_for(wilds or [], sets)
     table = _Table(wilds or [], boxes, players, seed, variants or Variants(), printed_only)
@@ -116,7 +116,7 @@ class _Table:
     def __init__(
         self, choice: list[str], sets: list[str], players: int, seed: str | None, variants: Variants, printed_only: bool
     ) -> None:
-        from quarriors.cli.wilds import is_named
+        from quarriors.sets.choosing import is_named
 
         self.choice = choice
         self.sets = sets
@@ -132,7 +132,7 @@ class _Table:
 
     def lay(self, wilds: Wilds) -> None:
         """Lays the Wilds out."""
-        from quarriors.cli.wilds import cards_of
+        from quarriors.sets.choosing import cards_of
 
         self.wilds = wilds
         if not self.name:
@@ -146,7 +146,7 @@ class _Table:
     @property
     def arguments(self) -> list[str]:
         """The options that ask for the same again."""
-        from quarriors.cli.wilds import sets_for
+        from quarriors.sets.choosing import sets_for
 
         told: list[str] = []
         if self.by_lot:
@@ -298,7 +298,7 @@ def _printed(sets: list[str], lang: str) -> list[str]:
 def _ready(sets: list[str] | None, players: int) -> list[ReadyMade]:
     """Every one there is, or those that can be played with these boxes."""
     from quarriors.cli.failures import Failure
-    from quarriors.cli.wilds import every_ready_made
+    from quarriors.sets.choosing import every_ready_made
     from quarriors.engine.wilds import check_players
     from quarriors.sets import boxes_of
     from quarriors.sets.ready_made import ready_made

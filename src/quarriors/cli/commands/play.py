@@ -158,7 +158,7 @@ def _begin(
     from quarriors.cli.saves import SaveFile
     from quarriors.cli.seating import places
     from quarriors.cli.sitting import Sitting
-    from quarriors.cli.wilds import sets_for, wilds_for
+    from quarriors.sets.choosing import sets_for, wilds_for
     from quarriors.engine.errors import SetupError
 
     table = places(players or [], bots)

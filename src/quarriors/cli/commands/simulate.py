@@ -78,7 +78,7 @@ def simulate(
         Print JSON for a script.
     """
     from quarriors.cli.root import DONE, INTERRUPTED, complain
-    from quarriors.cli.wilds import sets_for, wilds_for
+    from quarriors.sets.choosing import sets_for, wilds_for
     from quarriors.lab.series import Series
     from quarriors.lab.workers import usable_cores
 

@@ -1,4 +1,4 @@
-"""The Wilds that a command line asks for: by lot, by name, or with chosen cards in them."""
+"""The Wilds that somebody asks for: by lot, by name, or with chosen cards in them."""
 
 from __future__ import annotations
 
@@ -116,10 +116,10 @@ def _unknown(word: str, sets: list[str], named: list[str]) -> str:
 
     elsewhere = [one.id for one in every_box() if any(goes_by(card, word) for card in one.cards)]
     if elsewhere:
-        return f"{word!r} is not in {', '.join(sets)} but in {' and '.join(elsewhere)}: add that to --sets"
+        return f"{word!r} is not in {', '.join(sets)} but in {' and '.join(elsewhere)}: add that to the sets"
     ready = every_ready_made().get(_name(word))
     if ready is not None:
-        return f"the Wilds {word!r} need --sets {','.join(ready.sets)}"
+        return f"the Wilds {word!r} need the sets {','.join(ready.sets)}"
     names = named + [card.name for name in sets for card in box(name).cards]
     told = f"no card or Wilds named {word!r} in {', '.join(sets)}{did_you_mean(word, names)}"
     return f"{told} (named Wilds: {', '.join(named) or 'none'}; cards: quarriors cards)"

@@ -1,0 +1,23 @@
+"""What bots are called at a table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from quarriors.engine.seats import MOST_PLAYERS
+
+_NAMES = {
+    "greedy": ("Greta", "Gus", "Gwen", "Gil"),
+    "random": ("Randy", "Romy", "Rufus", "Rosa"),
+}
+
+
+def bot_name(kind: str, taken: Iterable[str]) -> str:
+    """A name for a bot of that kind that nobody at the table has.
+
+    >>> bot_name("greedy", ["Quinn"]), bot_name("greedy", ["greta"]), bot_name("clever", [])
+    ('Greta', 'Gus', 'Clever 1')
+    """
+    known = {name.lower() for name in taken}
+    free = [*_NAMES.get(kind, ()), *(f"{kind.capitalize()} {number}" for number in range(1, 2 * MOST_PLAYERS))]
+    return next(name for name in free if name.lower() not in known)
