@@ -49,6 +49,11 @@ def test_every_module_of_the_engine_is_on_the_map() -> None:
     assert set(re.findall(r"`(\w+)`", page("turn-flow").partition("## Module map")[2])) >= modules
 
 
+def test_every_module_of_the_server_is_on_its_map() -> None:
+    modules = {path.stem for path in (ROOT / "src/quarriors/server").glob("*.py")} - {"__init__"}
+    assert set(re.findall(r"`(\w+)`", page("server").partition("## Where things are")[2])) >= modules
+
+
 def test_every_option_of_the_rules_is_explained() -> None:
     options = page("rules").partition("## Optional rules")[2].partition("\n\n## ")[0]
     assert {word.partition("=")[0] for word in first_cells(options) if "=" in word} == set(STANDARD)

@@ -10,10 +10,10 @@ import pytest
 
 from quarriors import Rules, deal, wilds_of
 from quarriors.cli import main
-from quarriors.sets.choosing import wilds_for
 from quarriors.engine.errors import WildsError
 from quarriors.engine.rules import STANDARD
 from quarriors.sets.base import WILDS
+from quarriors.sets.choosing import wilds_for
 from quarriors.sets.ready_made import OURS
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -19,6 +20,8 @@ from quarriors.cli.root import COMMANDS, make
 _EXAMPLE = re.compile(r"^  (quarriors .*?)(?: {2,}.*)?$", re.MULTILINE)
 #: Some examples need a person who goes on with a game; the test leaves one first.
 _RESUMES = "--resume"
+#: Examples that never end, and speak of databases which are not here.
+_SERVES = "quarriors serve"
 
 
 def epilogue(command: str) -> str:
@@ -73,13 +76,29 @@ def test_help_is_not_wider_than_a_small_terminal(command: str) -> None:
 
 
 @pytest.mark.evening
-@pytest.mark.parametrize("example", examples())
+@pytest.mark.parametrize("example", [example for example in examples() if not example.startswith(_SERVES)])
 def test_every_example_of_the_help_works(example: str, tmp_path: Path, shell: dict[str, str]) -> None:
     if _RESUMES in example:
         assert run("quarriors play --plain --seed 7", tmp_path, shell, given="1\n").returncode == 0
     done = run(example, tmp_path, shell)
     assert done.returncode == 0, done.stderr
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("example", [example for example in examples() if example.startswith(_SERVES)])
+def test_every_example_of_serving_can_be_served(example: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    from quarriors.server import serving
+    from quarriors.server.settings import Settings
+
+    served: list[Settings] = []
+
+    def serve(settings: Settings) -> int:
+        served.append(settings)
+        return 0
+
+    monkeypatch.setattr(serving, "serve", serve)
+    assert main(shlex.split(example)[1:]) == 0
+    assert len(served) == 1
 
 
 def test_help_lists_every_command(capsys: pytest.CaptureFixture[str]) -> None:

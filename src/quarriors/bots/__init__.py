@@ -13,6 +13,6 @@ from .greedy import GreedyBot
 from .playing import play
 from .protocol import Bot
 from .random_bot import RandomBot
-from .registry import bot, names
+from .registry import bot, names, register
 
-__all__ = ["Bot", "GreedyBot", "RandomBot", "bot", "guessed", "names", "play", "tell_worth"]
+__all__ = ["Bot", "GreedyBot", "RandomBot", "bot", "guessed", "names", "play", "register", "tell_worth"]

@@ -19,5 +19,6 @@ def bot_name(kind: str, taken: Iterable[str]) -> str:
     ('Greta', 'Gus', 'Clever 1')
     """
     known = {name.lower() for name in taken}
-    free = [*_NAMES.get(kind, ()), *(f"{kind.capitalize()} {number}" for number in range(1, 2 * MOST_PLAYERS))]
+    free = list(_NAMES.get(kind, ()))
+    free += [f"{kind.capitalize()} {number}" for number in range(1, 2 * MOST_PLAYERS)]
     return next(name for name in free if name.lower() not in known)

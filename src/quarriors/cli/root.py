@@ -24,13 +24,15 @@ PIPE_CLOSED = 141
 #: Every command with what `quarriors --help` says of it, in that order.
 COMMANDS = {
     "play": "Play at a table in the terminal: alone against bots, or several people in turn.",
+    "serve": "Open the table to the network: people and programs play on it.",
     "deal": "Deal Wilds: random, by name or chosen, also for the real box.",
     "cards": "Look cards up.",
     "box": "Make a box of your own, and check one.",
     "simulate": "Let bots play many games and count.",
     "replay": "Step through the record of a game.",
-    "verify": "Check the record of a game, and its dice if the seed is known.",
+    "verify": "Check the record of a game and its dice: those of a seed, or the fair dice of a server.",
     "position": "Show, check or play on from a position.",
+    "db": "Look after the database of a server: upgrade, backup, export, purge.",
     "bench": "Measure how fast the engine is on this machine.",
     "completion": "Set up completion for your shell.",
 }

@@ -20,6 +20,7 @@ from quarriors.engine.chance import key_of
 from quarriors.engine.errors import QuarriorsError, RecordError
 from quarriors.engine.game import Game
 from quarriors.homes import home
+from quarriors.server.sealed import is_sealed, read_sealed
 
 TITLE = "quarriors save"
 FORMAT = 1
@@ -50,7 +51,7 @@ def write_save(saved: Saved) -> str:
 
 
 class Kept:
-    """The text of a save or of a bare record. Faults are told with the lines of that text.
+    """The text of a save, of a server's game or of a bare record. Faults are told with the lines of that text.
 
     >>> Kept.of("quarriors record 1").seed is None
     True
@@ -66,6 +67,9 @@ class Kept:
     @staticmethod
     def of(text: str) -> Kept:
         """Reads what stands before the record, if anything does."""
+        if is_sealed(text):
+            sealed = read_sealed(text)
+            return Kept(sealed.record, sealed.before, None, [])
         if not text.startswith(TITLE):
             return Kept(text, 0, None, [])
         lines = text.splitlines()
@@ -94,7 +98,7 @@ class Kept:
     def resume(self) -> Saved:
         """The game, to go on with its own dice."""
         if self.seed is None:
-            raise RecordError(1, f"a save begins with '{TITLE} {FORMAT}': a bare record does not know its dice")
+            raise RecordError(1, f"a save begins with '{TITLE} {FORMAT}': only a save knows its dice to come")
         try:
             game = resume(self.record, self.seed)
         except RecordError as error:

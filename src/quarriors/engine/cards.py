@@ -72,6 +72,10 @@ class Die:
         return f"Die({self.name!r})"
 
 
+#: The slugs of all cards that were asked for their id: every game does so many times.
+_SLUGS: Final[dict[str, str]] = {}
+
+
 class Card:
     """A Power Card. `id` is set, class and type: ``base/strong-witching-hag``."""
 
@@ -124,7 +128,15 @@ class Card:
 
     @property
     def id(self) -> str:
-        return f"{self.box}/{slug(self.name)}"
+        return f"{self.box}/{self.slug}"
+
+    @property
+    def slug(self) -> str:
+        """The part of its id that is its own."""
+        own = _SLUGS.get(self.name)
+        if own is None:
+            own = _SLUGS[self.name] = slug(self.name)
+        return own
 
     def __repr__(self) -> str:
         return f"Card({self.id!r})"
@@ -305,7 +317,7 @@ def goes_by(card: Card, name: str) -> bool:
     [True, True, False]
     """
     wanted = name.strip().lower()
-    own = slug(card.name)
+    own = card.slug
     return wanted == own or wanted == f"{card.box.lower()}/{own}" or slug(wanted) == own
 
 

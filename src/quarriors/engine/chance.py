@@ -79,11 +79,24 @@ class Stream:
         copy._next = self._next
         return copy
 
+    @property
+    def used(self) -> tuple[int, int]:
+        """How far it has been used, for `stream_at`: to keep a game, never to show it."""
+        return self._counter, self._next
+
     def __reduce__(self) -> tuple[object, ...]:
-        return (_stream, (self._key, self._counter, self._next))
+        return (stream_at, (self._key, self._counter, self._next))
 
 
-def _stream(key: bytes, counter: int, at: int) -> Stream:
+def stream_at(key: bytes, counter: int, at: int) -> Stream:
+    """The stream of that key after so much use.
+
+    >>> stream = Stream(key_of(7, "dice"))
+    >>> [stream.below(6) for _ in range(5)]
+    [1, 3, 0, 4, 2]
+    >>> stream_at(key_of(7, "dice"), *stream.used).below(6) == stream.below(6)
+    True
+    """
     stream = Stream(key)
     stream._counter = counter
     stream._next = at

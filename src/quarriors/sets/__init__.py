@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from quarriors.engine.boxes import find_box, lend_finder, look_up
 from quarriors.engine.cards import Box
 from quarriors.engine.dealing import choose_wilds, deal_wilds
@@ -105,13 +107,15 @@ def named_wilds(sets: object = DEFAULT, players: object = 2) -> dict[str, Wilds]
     >>> [card.name for card in named_wilds()["first-game"].cards[3:6]]
     ['Scavenging Goblin', 'Devotee of the Holy Query', 'Strong Ghostly Spirit']
     """
-    boxes = boxes_of(sets)
+    return dict(_named_wilds(tuple(boxes_of(sets)), check_players(players)))
+
+
+@lru_cache(256)
+def _named_wilds(boxes: tuple[Box, ...], players: int) -> dict[str, Wilds]:
+    """Asked for again and again by a server, and always the same."""
     there = {box.id for box in boxes}
-    found: dict[str, Wilds] = {}
-    for name, ready in ready_made(boxes).items():
-        if there.issuperset(ready.sets):
-            found[name] = ready.wilds(check_players(players))
-    return found
+    made = ready_made(list(boxes)).items()
+    return {name: ready.wilds(players) for name, ready in made if there.issuperset(ready.sets)}
 
 
 def every_box() -> list[Box]:

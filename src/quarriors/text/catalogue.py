@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -53,13 +53,19 @@ def message(id: str, lang: str = "en", **args: str | int) -> str:
     >>> message("event-glory", player="Quinn", n=3)
     'Quinn gains 3 Glory.'
     """
+    return _filled_in(id, lang, tuple(args.items()))
+
+
+@lru_cache(16384)
+def _filled_in(id: str, lang: str, args: tuple[tuple[str, str | int], ...]) -> str:
+    """The same things are said over and over."""
     bundle = _bundle(lang)
     if not bundle.has_message(id):
         raise MessageError(f"no message {id!r} in the {lang!r} catalogue")
     pattern = bundle.get_message(id).value
     if pattern is None:
         raise MessageError(f"message {id!r} of the {lang!r} catalogue has no text")
-    text, errors = bundle.format_pattern(pattern, args)
+    text, errors = bundle.format_pattern(pattern, dict(args))
     if errors:
         raise MessageError(f"message {id!r} of the {lang!r} catalogue: {errors[0]}")
     return str(text)

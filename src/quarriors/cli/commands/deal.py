@@ -298,9 +298,9 @@ def _printed(sets: list[str], lang: str) -> list[str]:
 def _ready(sets: list[str] | None, players: int) -> list[ReadyMade]:
     """Every one there is, or those that can be played with these boxes."""
     from quarriors.cli.failures import Failure
-    from quarriors.sets.choosing import every_ready_made
     from quarriors.engine.wilds import check_players
     from quarriors.sets import boxes_of
+    from quarriors.sets.choosing import every_ready_made
     from quarriors.sets.ready_made import ready_made
 
     check_players(players)

@@ -158,8 +158,8 @@ def _begin(
     from quarriors.cli.saves import SaveFile
     from quarriors.cli.seating import places
     from quarriors.cli.sitting import Sitting
-    from quarriors.sets.choosing import sets_for, wilds_for
     from quarriors.engine.errors import SetupError
+    from quarriors.sets.choosing import sets_for, wilds_for
 
     table = places(players or [], bots)
     names = [place.name for place in table]

@@ -119,10 +119,11 @@ def _read(file: str, turn: int | None) -> Game:
     from quarriors.cli.failures import Failure
     from quarriors.cli.saves import TITLE, Kept
     from quarriors.engine.errors import PositionError, RecordError, SetupError
+    from quarriors.server.sealed import is_sealed
 
     text = read_text(file)
     try:
-        if text.startswith((TITLE, "quarriors record")):
+        if is_sealed(text) or text.startswith((TITLE, "quarriors record")):
             game = Kept.of(text).replay()
             return game if turn is None else _at_turn(game, turn)
         if turn is not None:

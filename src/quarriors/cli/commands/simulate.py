@@ -78,9 +78,9 @@ def simulate(
         Print JSON for a script.
     """
     from quarriors.cli.root import DONE, INTERRUPTED, complain
-    from quarriors.sets.choosing import sets_for, wilds_for
     from quarriors.lab.series import Series
     from quarriors.lab.workers import usable_cores
+    from quarriors.sets.choosing import sets_for, wilds_for
 
     rules = (variants or Variants()).rules()
     entered = bots or ["greedy", "random"]

@@ -595,6 +595,45 @@ verify-dice = { $dice ->
    *[other] All { $dice } draws and rolls fit
 } the seed.
 verify-no-dice = Whether the dice are those of a seed was not checked: give --seed.
+verify-resigned = { $resigned } resigned. { $n ->
+    [one] Victory for { $winners }.
+   *[other] Shared victory for { $winners }.
+}
+verify-commitment = The secret is the one that the server committed to before the game.
+verify-key = { $dice ->
+    [one] 1 draw or roll is
+   *[other] All { $dice } draws and rolls are
+} what the secret and { $nonces ->
+    [0] no nonce
+    [one] the nonce of 1 player
+   *[other] the nonces of { $nonces } players
+} give.
+verify-differs = The dice or the Wilds are not those of the seed throughout: { $fault }. In practice that may be, such as after taking back.
+verify-wilds = The Wilds are those that were dealt.
+verify-first = Lots were drawn between { $lots }, and fell to { $first }.
+verify-verified = Verified.
+verify-not-practice = Not verified, because it was practice: the seed of the dice was chosen.
+verify-not-taken_back = Not verified, because something was taken back across dice: its draws and rolls cannot be compared.
+verify-not-upgraded = Not verified, because rules or cards of the server changed under way: its draws and rolls cannot be compared.
+verify-not-unfinished = Not verified, because the game is not over: the secret of its dice is revealed at the end.
+verify-rolls = { $n ->
+    [one] 1 roll
+   *[other] { $n } rolls
+}: how often each face came up, and how often it should have.
+verify-die = { $die }, { $n ->
+    [one] 1 roll
+   *[other] { $n } rolls
+}
+verify-too-few = too few rolls to tell
+verify-chi-square = chi-square { $value }, { $degrees ->
+    [one] 1 degree of freedom
+   *[other] { $degrees } degrees of freedom
+}: fair dice are at least as far off in { $percent } % of all games
+verify-chi-square-all = All that can be told from, together: chi-square { $value }, { $degrees ->
+    [one] 1 degree of freedom
+   *[other] { $degrees } degrees of freedom
+}; fair dice are at least as far off in { $percent } % of all games.
+verify-no-chi-square = Too few rolls to tell whether the dice were fair.
 
 ## Games that are kept
 

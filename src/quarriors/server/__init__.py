@@ -1,0 +1,1 @@
+"""The server: games that people and programs play over the network."""

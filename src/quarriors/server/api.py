@@ -1,0 +1,304 @@
+"""The HTTP API: what is there, games to make and to join, and everything a game leaves behind."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from functools import cache, lru_cache
+from math import isfinite
+from time import monotonic
+from typing import Any, Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from quarriors import __version__
+from quarriors.build_info import build
+from quarriors.engine.errors import QuarriorsError
+from quarriors.engine.wilds import wilds_by_ids
+from quarriors.server import gallery, wire
+from quarriors.server.archive import sealed_text
+from quarriors.server.commands import Actor, carry_out, check_may_watch, claim, create, join, seats_held, seats_known
+from quarriors.server.dice import statistics_by_box
+from quarriors.server.errors import WITH_STATE, Refusal
+from quarriors.server.events import Setup
+from quarriors.server.guards import address_of, retry_after
+from quarriors.server.history import missed
+from quarriors.server.hub import Hub
+from quarriors.server.limits import Limits
+from quarriors.server.match import FoldError
+from quarriors.server.messages import PROTOCOL, Claim, Deal, Join, NewGame, encode, read_body, read_command
+from quarriors.server.room import Room
+from quarriors.server.setting_up import look_at
+from quarriors.server.store import GameRow, StoreUnavailable
+from quarriors.text import languages
+from quarriors.text.languages import LanguageError, language
+
+Json = dict[str, Any]
+
+_LISTED: Final = 50
+_COUNTED_SECONDS: Final = 60.0
+_STATUSES: Final = ("waiting", "running", "over")
+
+
+class JsonResponse(Response):
+    """JSON by msgspec."""
+
+    media_type = "application/json"
+
+    def render(self, content: Any) -> bytes:
+        return encode(content)
+
+
+class TooMany(Exception):
+    """The budget of an address is used up for now."""
+
+    def __init__(self, wait: float) -> None:
+        self.wait = wait
+
+
+class Api:
+    """Every path below `/api`."""
+
+    def __init__(self, hub: Hub, limits: Limits) -> None:
+        self._hub = hub
+        self._limits = limits
+        #: The dice of all games, as they were counted last, and when that was.
+        self._counted: asyncio.Future[Json] | None = None
+        self._counted_at = 0.0
+
+    def routes(self) -> list[Route]:
+        return [
+            Route("/api", self.about, methods=["GET"]),
+            Route("/api/cards", self.cards, methods=["GET"]),
+            Route("/api/deal", self.deal, methods=["POST"]),
+            Route("/api/dice", self.all_dice, methods=["GET"]),
+            Route("/api/claim", self.claim, methods=["POST"]),
+            Route("/api/games", self.games, methods=["GET"]),
+            Route("/api/games", self.create, methods=["POST"]),
+            Route("/api/games/{game}", self.game, methods=["GET"]),
+            Route("/api/games/{game}/join", self.join, methods=["POST"]),
+            Route("/api/games/{game}/do", self.do, methods=["POST"]),
+            Route("/api/games/{game}/cards", self.game_cards, methods=["GET"]),
+            Route("/api/games/{game}/events", self.events, methods=["GET"]),
+            Route("/api/games/{game}/record", self.record, methods=["GET"]),
+            Route("/api/games/{game}/dice", self.dice, methods=["GET"]),
+        ]
+
+    # -- what there is ---------------------------------------------------------------------------
+
+    async def about(self, request: Request) -> Response:
+        return JsonResponse({**_shelf(_lang(request)), "bots": self._hub.bots.levels})
+
+    async def cards(self, request: Request) -> Response:
+        self._spend(request, "history")
+        sets = [name for name in request.query_params.get("sets", "").split(",") if name] or None
+        try:
+            told = await asyncio.to_thread(_gallery, tuple(sets) if sets else None, _lang(request))
+            return Response(told, media_type="application/json")
+        except QuarriorsError as error:
+            raise Refusal("bad_request", str(error)) from None
+
+    async def deal(self, request: Request) -> Response:
+        wanted = read_body(await request.body(), Deal)
+        wilds, rules = await asyncio.to_thread(look_at, wanted)
+        lang = known_language(wanted.lang)
+        return JsonResponse(
+            {
+                "wilds": [card.id for card in wilds.cards],
+                "cards": gallery.cards_of(wilds, lang),
+                "remarks": gallery.remarks(wilds, lang),
+                "rules": gallery.told_rules(rules, lang),
+            }
+        )
+
+    async def all_dice(self, request: Request) -> Response:
+        """All games together, counted once a minute."""
+        if self._counted is None or monotonic() - self._counted_at > _COUNTED_SECONDS:
+            self._counted_at = monotonic()
+            self._counted = asyncio.ensure_future(self._statistics(None))
+        try:
+            return JsonResponse(await asyncio.shield(self._counted))
+        except StoreUnavailable:
+            self._counted = None
+            raise
+
+    # -- games -----------------------------------------------------------------------------------
+
+    async def games(self, request: Request) -> Response:
+        status = request.query_params.get("status", "waiting")
+        if status not in _STATUSES:
+            raise Refusal("bad_request", f"status is one of {', '.join(_STATUSES)}, not {status[:20]!r}")
+        before = request.query_params.get("before")
+        try:
+            since = float(before) if before is not None else None
+            if since is not None and not isfinite(since):
+                raise ValueError
+        except ValueError:
+            raise Refusal("bad_request", "before is a number: the `changed` of the last game of the list") from None
+        rows = await self._hub.store.public_games(status, _LISTED, since)
+        return JsonResponse({"games": [_listed(row) for row in rows], "more": len(rows) == _LISTED})
+
+    async def create(self, request: Request) -> Response:
+        self._spend(request, "create")
+        wanted = read_body(await request.body(), NewGame)
+        return JsonResponse(await create(self._hub, wanted), 201)
+
+    async def game(self, request: Request) -> Response:
+        room = await self._room(request)
+        return JsonResponse({**wire.about(room.match), "state": room.state(_lang(request)), "present": room.present()})
+
+    async def join(self, request: Request) -> Response:
+        self._spend(request, "join")
+        wanted = read_body(await request.body(), Join)
+        room = await self._hub.room(request.path_params["game"])
+        return JsonResponse(await join(self._hub, room, wanted), 201)
+
+    async def claim(self, request: Request) -> Response:
+        self._spend(request, "join")
+        return JsonResponse(await claim(self._hub, read_body(await request.body(), Claim)), 201)
+
+    async def do(self, request: Request) -> Response:
+        """Any command of the WebSocket, for the seat whose secret goes with the request."""
+        message = read_command(await request.body())
+        room = await self._hub.room(request.path_params["game"])
+        secrets = _secrets(request)
+        try:
+            await seats_known(self._hub, room, secrets)
+        except Refusal:
+            self._spend(request, "join")  # guessing has its price
+            raise
+        actor = Actor(self._hub, room, lambda: seats_held(room, secrets))
+        try:
+            return JsonResponse({"id": message.id, **await carry_out(actor, message)})
+        except Refusal as refusal:
+            if refusal.id in WITH_STATE:
+                return refused(refusal, {"state": room.state(_lang(request))})
+            raise
+
+    # -- what a game leaves ----------------------------------------------------------------------
+
+    async def game_cards(self, request: Request) -> Response:
+        room = await self._room(request)
+        try:
+            wilds = wilds_by_ids(room.match.setup.wilds)
+        except QuarriorsError as error:
+            raise Refusal("unplayable", str(error)) from None
+        return JsonResponse(gallery.cards_of(wilds, _lang(request)))
+
+    async def events(self, request: Request) -> Response:
+        self._spend(request, "history")
+        room = await self._room(request)
+        since = request.query_params.get("since", "0")
+        if not since.isascii() or not since.isdecimal() or len(since) > 9:
+            raise Refusal("bad_request", "since is the number of the last event that you know")
+        upto = room.match.number
+        found = await missed(self._hub, room.id, int(since), upto, _lang(request)) if int(since) < upto else []
+        return JsonResponse({"events": found, "number": upto})
+
+    async def record(self, request: Request) -> Response:
+        self._spend(request, "history")
+        room = await self._room(request)
+        if room.match.game is None:
+            raise Refusal("not_running")
+        try:
+            row, rows = await self._hub.row(room.id), await self._hub.store.events(room.id, 0)
+            text = await asyncio.to_thread(sealed_text, row, rows)
+        except StoreUnavailable:
+            raise
+        except (FoldError, QuarriorsError) as error:
+            raise Refusal("unplayable", str(error)) from None
+        return PlainTextResponse(text)
+
+    async def dice(self, request: Request) -> Response:
+        room = await self._room(request)
+        if room.match.ended is None:
+            raise Refusal("not_over", "dice are counted when the game is over")
+        return JsonResponse(await self._statistics(room.id))
+
+    async def _statistics(self, game: str | None) -> Json:
+        counts = await self._hub.store.dice_counts(game)
+        found = Counter({(die, face): number for die, face, number in counts})
+        return statistics_by_box(found).as_data()
+
+    # -- who asks --------------------------------------------------------------------------------
+
+    def _spend(self, request: Request, kind: str) -> None:
+        wait = self._limits.allow(kind, address_of(request.scope))
+        if wait:
+            raise TooMany(wait)
+
+    async def _room(self, request: Request) -> Room:
+        """The room of the game in the path, for those who may look at it."""
+        room = await self._hub.room(request.path_params["game"])
+        if not room.match.setup.public:
+            secrets = _secrets(request)
+            try:
+                if any(secret.startswith("qi_") for secret in secrets):
+                    await check_may_watch(self._hub, room, secrets[0])
+                elif not await seats_known(self._hub, room, secrets):
+                    raise Refusal("bad_invitation")
+            except Refusal:
+                self._spend(request, "join")
+                raise
+        return room
+
+
+@cache
+def _shelf(lang: str) -> Json:
+    """What stays the same as long as the program runs."""
+    return {
+        "name": "quarriors",
+        "version": __version__,
+        "build": build(),
+        "protocol": PROTOCOL,
+        "languages": languages(),
+        "boxes": gallery.boxes(),
+        "wilds": gallery.named_wilds(lang),
+        "rules": gallery.rule_options(lang),
+    }
+
+
+@lru_cache(32)
+def _gallery(sets: tuple[str, ...] | None, lang: str) -> bytes:
+    """Cards, encoded once: all who ask share it."""
+    return encode(gallery.gallery(sets, lang))
+
+
+def _secrets(request: Request) -> list[str]:
+    """Secrets go with a request in its Authorization header, never in its address."""
+    kind, _, secret = request.headers.get("authorization", "").partition(" ")
+    return [secret.strip()] if kind.lower() == "bearer" and secret.strip() else []
+
+
+def _lang(request: Request) -> str:
+    return known_language(request.query_params.get("lang", "en"))
+
+
+def known_language(lang: str) -> str:
+    try:
+        language(lang)
+    except LanguageError as error:
+        raise Refusal("bad_request", str(error)) from None
+    return lang
+
+
+def _listed(row: GameRow) -> Json:
+    setup = wire.settings(msgspec.json.decode(row.setup, type=Setup))
+    return {
+        "game": row.id, "title": row.title, "status": row.status, "created": row.created, "changed": row.changed,
+        "setup": setup, **msgspec.json.decode(row.players),
+    }  # fmt: skip
+
+
+def refused(refusal: Refusal, more: Json | None = None, headers: dict[str, str] | None = None) -> Response:
+    """A refusal as an answer."""
+    return JsonResponse({"error": {"id": refusal.id, "text": refusal.text}, **(more or {})}, refusal.status, headers)
+
+
+def too_many(error: TooMany) -> Response:
+    """The answer to those who ask too often."""
+    name, seconds = retry_after(error.wait)
+    return refused(Refusal("too_many"), headers={name.decode(): seconds.decode()})

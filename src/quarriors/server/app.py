@@ -1,0 +1,169 @@
+"""The ASGI application: paths, guards, and what lives as long as a worker."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import json
+import os
+import signal
+import threading
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from types import FrameType
+from typing import Final
+
+from starlette.exceptions import HTTPException
+from starlette.middleware.exceptions import ExceptionMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, Router, WebSocketRoute
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from quarriors import __version__
+from quarriors.server import logs
+from quarriors.server.api import Api, JsonResponse, TooMany, refused, too_many
+from quarriors.server.errors import Refusal, refusal_of
+from quarriors.server.guards import guarded
+from quarriors.server.hub import Hub
+from quarriors.server.limits import Limits
+from quarriors.server.messages import PROTOCOL
+from quarriors.server.metrics import Metrics, MetricsPage
+from quarriors.server.settings import Settings
+from quarriors.server.sockets import Sockets
+from quarriors.server.store import Store, StoreUnavailable, Unstorable
+from quarriors.server.thinking import Thinkers
+from quarriors.text import has_message, languages
+
+#: Seconds in which the database has to answer a question after its health.
+_HEALTH_SECONDS: Final = 3.0
+
+_BYE: Final = json.dumps({"type": "bye", "text": "the server is shutting down; connect again in a moment"})
+
+
+def make_app(settings: Settings) -> ASGIApp:
+    """The server as one application."""
+    log = logs.Log("quarriors.server")
+    metrics = Metrics()
+    limits = Limits(settings.limits, refused=lambda kind: metrics.rate_limited.labels(kind).inc())
+
+    def written(units: int, seconds: float) -> None:
+        metrics.store_units.observe(units)
+        metrics.store_seconds.observe(seconds)
+
+    store = Store(
+        settings.db, locks_lost=lambda: log.warning("locks lost"), written=written, failed=metrics.store_failures.inc
+    )
+    thinkers = Thinkers(settings.bot_processes, settings.bot_seconds, settings.bot_modules)
+    hub = Hub(settings, store, thinkers, metrics)
+
+    @asynccontextmanager
+    async def lifespan(app: object) -> AsyncIterator[None]:
+        await store.open()
+        try:
+            await thinkers.start()
+            await hub.open()
+            _say_goodbye(hub)
+            for lang in languages():
+                has_message("phase-roll", lang)  # reads the catalogue now, not in the middle of a game
+            gc.collect()
+            gc.freeze()  # what is there now stays: no need to look through it again and again
+            log.info("ready", version=__version__, db=settings.shown_db, pid=os.getpid())
+            try:
+                yield
+            finally:
+                await hub.close()
+        finally:
+            await thinkers.stop()
+            await store.close()
+            log.info("stopped", pid=os.getpid())
+
+    unwell: list[str] = []
+
+    async def health(request: Request) -> Response:
+        try:
+            await asyncio.wait_for(store.ping(), _HEALTH_SECONDS)
+            trouble = store.trouble
+        except (TimeoutError, StoreUnavailable) as error:
+            trouble = str(error) or "the database does not answer"
+        if trouble and not unwell:
+            log.warning("not healthy", why=trouble)
+        unwell[:] = [trouble] if trouble else []
+        body = {"ok": not trouble, "version": __version__, "protocol": PROTOCOL, "store": "away" if trouble else "ok"}
+        return JsonResponse(body, 503 if trouble else 200)
+
+    async def front(request: Request) -> Response:
+        return JsonResponse({"name": "quarriors", "version": __version__, "protocol": PROTOCOL, "api": "api"})
+
+    sockets = Sockets(hub, limits)
+    routes: list[BaseRoute] = [
+        Route("/", front, methods=["GET"]),
+        *Api(hub, limits).routes(),
+        WebSocketRoute("/api/socket", sockets.answer),
+        Route("/healthz", health, methods=["GET"]),
+        Route("/metrics", MetricsPage(metrics, settings.metrics_from, settings.proxy).answer, methods=["GET"]),
+    ]
+
+    async def on_refusal(request: Request, error: Exception) -> Response:
+        assert isinstance(error, Refusal | StoreUnavailable | Unstorable)
+        refusal = refusal_of(error)
+        metrics.refusals.labels(refusal.id).inc()
+        if isinstance(error, StoreUnavailable):
+            log.warning("store unavailable", why=str(error))
+        return refused(refusal)
+
+    async def on_too_many(request: Request, error: Exception) -> Response:
+        assert isinstance(error, TooMany)
+        metrics.refusals.labels("too_many").inc()
+        return too_many(error)
+
+    async def on_http(request: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        return refused(
+            Refusal("no_method" if error.status_code == 405 else "not_found"), headers=dict(error.headers or {})
+        )
+
+    # no redirects for slashes: they would repeat whatever host was asked for
+    router = Router(routes, redirect_slashes=False, lifespan=lifespan)
+    handlers = {
+        Refusal: on_refusal,
+        StoreUnavailable: on_refusal,
+        Unstorable: on_refusal,
+        TooMany: on_too_many,
+        HTTPException: on_http,
+    }
+    handled = ExceptionMiddleware(router, handlers)
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        scope["app"] = router  # or else it would answer what it does not know by itself, in plain text
+        await handled(scope, receive, send)
+
+    return guarded(app, settings, limits, metrics)
+
+
+def _say_goodbye(hub: Hub) -> None:
+    """Has the players told as soon as the process is asked to end, while their connections are still open."""
+    if threading.current_thread() is not threading.main_thread():
+        return
+    loop = asyncio.get_running_loop()
+    for asked in (signal.SIGINT, signal.SIGTERM):
+        before = signal.getsignal(asked)
+
+        def handler(number: int, frame: FrameType | None, before: object = before) -> None:
+            loop.call_soon_threadsafe(_farewell, hub, number)
+            if callable(before):
+                before(number, frame)
+
+        signal.signal(asked, handler)
+
+
+def _farewell(hub: Hub, number: int) -> None:
+    hub.log.info("asked to stop", signal=signal.Signals(number).name)
+    hub.farewell(_BYE)
+
+
+def from_environment() -> ASGIApp:
+    """The application of a worker process, which gets its settings by environment."""
+    settings = Settings.from_environment(os.environ)
+    logs.configure(settings.log_level)
+    return make_app(settings)

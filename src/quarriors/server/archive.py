@@ -1,0 +1,122 @@
+"""Games read back from their events: the table at any of them, and the text that a finished game leaves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from quarriors.engine.game import CALLER, Game
+from quarriors.engine.position import read_position
+from quarriors.engine.rules import Rules
+from quarriors.engine.seats import Seat
+from quarriors.engine.wilds import wilds_by_ids
+from quarriors.server import events as told
+from quarriors.server.events import Event, decode
+from quarriors.server.match import FoldError, Match
+from quarriors.server.seal import PRACTICE, UNFINISHED, Dealt, Ending, Seal
+from quarriors.server.sealed import write_sealed
+from quarriors.server.store import Event as Row
+from quarriors.server.store import GameRow
+
+
+class Line:
+    """What counts of all that happened at a table: the moves that were not taken back."""
+
+    def __init__(self, rows: Iterable[Row]) -> None:
+        self.setup: told.Setup | None = None
+        self.players: list[str] = []
+        self.first = 0
+        #: The position it begins from, if the rules have changed under way.
+        self.origin = ""
+        #: By number: what each event added to the engine's log, and whose move it was.
+        self.steps: list[tuple[int, int | None, Event, list[int]]] = []
+        self.seats: dict[int, tuple[bool, bool]] = {}
+        self.nonces: dict[int, str] = {}
+        self.over: told.Over | None = None
+        self.resigned: list[int] = []
+        self.commitment = ""
+        for row in rows:
+            self._add(row.number, row.seat, decode(row.data))
+
+    def _add(self, number: int, seat: int | None, event: Event) -> None:
+        if isinstance(event, told.Created):
+            self.setup, self.commitment = event.setup, event.commitment
+            self.seats = {at: (plan.auto_roll, plan.pay_by_hand) for at, plan in enumerate(event.setup.seats)}
+        elif isinstance(event, told.Sat) and seat is not None:
+            self.seats[seat] = (event.auto_roll, event.pay_by_hand)
+        elif isinstance(event, told.Ready) and seat is not None:
+            self.nonces[seat] = event.nonce
+        elif isinstance(event, told.Started):
+            self.players, self.first = event.players, event.first
+            self.steps = [(number, None, event, event.entries)]
+        elif isinstance(event, told.Move):
+            self.steps.append((number, seat, event, event.entries))
+        elif isinstance(event, told.Undo):
+            self.steps = [step for step in self.steps if step[0] <= event.to]
+            self.steps.append((number, seat, event, []))
+        elif isinstance(event, told.Upgraded):
+            self.origin = event.position
+            self.steps = [(number, None, event, [])]
+        elif isinstance(event, told.Resigned) and seat is not None:
+            self.resigned.append(seat)
+        elif isinstance(event, told.Over):
+            self.over = event
+
+    def last_decision_of(self, seat: int) -> int | None:
+        """The number that the last move of that seat answered."""
+        for _, who, event, _ in reversed(self.steps):
+            if who == seat and isinstance(event, told.Move) and event.by == "person":
+                return event.answers
+        return None
+
+    def game(self, to: int | None = None) -> Game:
+        """The table after all of it, or after that event, chance left to the caller."""
+        if self.setup is None or not self.steps:
+            raise FoldError("the game has not begun")
+        if self.origin:
+            game = read_position(self.origin, chance=CALLER)
+            game.origin = self.origin
+        else:
+            seats = [Seat(name, *self.seats[at]) for at, name in enumerate(self.players)]
+            wilds = wilds_by_ids(self.setup.wilds)
+            game = Game.new(seats, wilds, Rules(**self.setup.rules), first=self.first, chance=CALLER)
+        for number, _, _, entries in self.steps:
+            if to is not None and number > to:
+                break
+            for entry in entries:
+                game.follow(entry)
+        return game
+
+    def has(self, number: int) -> bool:
+        """Whether the table once stood after that event, and nobody has taken it back."""
+        return any(step[0] == number for step in self.steps)
+
+
+def sealed_text(row: GameRow, rows: Sequence[Row]) -> str:
+    """The text of a game for whoever wants to keep it, replay it, or check its dice."""
+    line = Line(rows)
+    if line.setup is None:
+        raise FoldError("the game has no beginning")
+    setup, over = line.setup, line.over
+    nonces = tuple(line.nonces.get(seat, "") for seat in range(len(setup.seats)))
+    match = Match(row.id, row.secret)
+    match.setup = setup
+    seed = match.chosen_seed if over is not None else None
+    names = line.players
+    drawn = setup.lots or list(range(len(names)))
+    resigned = tuple(names[seat] for seat in line.resigned)
+    ending = None
+    if over is not None and resigned:
+        ending = Ending(over.reason, tuple(names[seat] for seat in over.winners), tuple(over.glory))
+    seal = Seal(
+        game=row.id,
+        standing=over.standing if over is not None else PRACTICE if setup.practice else UNFINISHED,
+        commitment=line.commitment,
+        nonces=() if setup.practice else nonces,
+        secret=bytes.fromhex(over.secret) if over is not None and over.secret else None,
+        seed=seed,
+        dealt=Dealt.from_data(setup.lot) if setup.lot is not None else None,
+        lots=tuple(names[seat] for seat in drawn) if setup.first < 0 else (),
+        resigned=resigned,
+        ending=ending,
+    )
+    return write_sealed(seal, line.game())

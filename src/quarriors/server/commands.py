@@ -1,0 +1,331 @@
+"""What somebody who holds a seat can do, whichever way it is asked."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from time import monotonic, time
+from typing import Any, Final, Literal
+
+from quarriors.server import messages as asked
+from quarriors.server import proposing, wire
+from quarriors.server.archive import Line
+from quarriors.server.errors import Refusal
+from quarriors.server.events import Event, Move, Rematch, SeatMoved, Undo, decode, encode, kind_of
+from quarriors.server.hub import Hub
+from quarriors.server.match import RUNNING, Match
+from quarriors.server.proposing import Proposal
+from quarriors.server.room import Room
+from quarriors.server.setting_up import NewMatch, again, hashed, invitation, new_id, one_time_code, seat_secret, set_up
+from quarriors.server.store import Event as Row
+from quarriors.server.store import GameRow
+
+Json = dict[str, Any]
+
+#: Seconds that a code for another device is good for.
+CODE_SECONDS: Final = 600.0
+
+
+# -- who it is -------------------------------------------------------------------------------------
+
+
+def seats_held(room: Room, secrets: list[str]) -> set[int]:
+    """The seats that these secrets move for; a secret of no seat is refused."""
+    known = {hash: seat for seat, hash in room.holders.items()}
+    held: set[int] = set()
+    for secret in secrets:
+        seat = known.get(hashed(secret))
+        if seat is None:
+            raise Refusal("bad_secret")
+        held.add(seat)
+    return held
+
+
+async def seats_known(hub: Hub, room: Room, secrets: list[str]) -> set[int]:
+    """The same for a secret that another worker may have given out a moment ago."""
+    try:
+        return seats_held(room, secrets)
+    except Refusal:
+        if hub.settings.is_sqlite:
+            raise
+    async with room.lock:
+        await room.catch_up()
+    return seats_held(room, secrets)
+
+
+async def check_may_watch(hub: Hub, room: Room, inviting: str) -> None:
+    """Public games are for everybody, others for those who were invited."""
+    if not room.match.setup.public and (await hub.row(room.id)).invitation_hash != hashed(inviting):
+        raise Refusal("bad_invitation")
+
+
+def _own(seats: set[int], named: int | None) -> int:
+    """The seat that is meant, which must be one's own."""
+    if not seats:
+        raise Refusal("forbidden")
+    if named is None:
+        if len(seats) > 1:
+            raise Refusal("bad_request", f"say for which seat: you hold {', '.join(map(str, sorted(seats)))}")
+        return next(iter(seats))
+    if named not in seats:
+        raise Refusal("forbidden", f"seat {named} is not yours")
+    return named
+
+
+# -- doing it --------------------------------------------------------------------------------------
+
+
+class Actor:
+    """Somebody who acts in a room. `held` tells the seats held at that very moment: a seat may move while one waits."""
+
+    def __init__(self, hub: Hub, room: Room, held: Callable[[], set[int]]) -> None:
+        self.hub = hub
+        self.room = room
+        self.held = held
+
+    async def change(self, seat: int, make: Callable[[Match], Proposal | Awaitable[Proposal]]) -> int:
+        """Changes the match, if the seat is still held when it comes to that."""
+
+        def checked(match: Match) -> Proposal | Awaitable[Proposal]:
+            if seat not in self.held():
+                raise Refusal("forbidden", f"seat {seat} is not yours")
+            return make(match)
+
+        return await self.room.change(checked)
+
+
+async def carry_out(actor: Actor, message: asked.Command) -> Json:
+    """Does what the holder of these seats asks; what there is to answer."""
+    if actor.hub.closing:
+        raise Refusal("closing")
+    if isinstance(message, asked.GiveToBot):
+        return await _give_to_bot(actor, message)
+    seat = _own(actor.held(), message.seat)
+    if isinstance(message, asked.MoveTaken):
+        return await _move(actor, seat, message)
+    if isinstance(message, asked.TakeBack):
+        return await _take_back(actor, seat, message)
+    if isinstance(message, asked.AnswerUndo):
+        return await _answer_undo(actor, seat, message)
+    if isinstance(message, asked.PlayAgain):
+        return await _play_again(actor, seat, message)
+    if isinstance(message, asked.GetCode):
+        return await _get_code(actor, seat)
+    if isinstance(message, asked.ReadyUp):
+        return {"number": await actor.change(seat, lambda match: proposing.ready(match, seat, message.nonce))}
+    if isinstance(message, asked.Leave):
+        return {"number": await actor.change(seat, lambda match: proposing.stand(match, seat))}
+    if isinstance(message, asked.Resign):
+        return {"number": await actor.change(seat, lambda match: proposing.resign(match, seat, time()))}
+    return {"number": await actor.change(seat, lambda match: proposing.back(match, seat, time()))}
+
+
+async def _move(actor: Actor, seat: int, message: asked.MoveTaken) -> Json:
+    begun = monotonic()
+    hub, listen = actor.hub, actor.room.listen
+    try:
+        number = await actor.change(
+            seat, lambda match: proposing.move(match, seat, message.answers, message.option, time(), listen=listen)
+        )
+    except Refusal as refusal:
+        if refusal.id in ("stale", "over") and (done := await _answered(actor, seat, message)) is not None:
+            return {"number": done, "repeated": True}
+        raise
+    hub.metrics.moves.labels("person").inc()
+    hub.metrics.move_seconds.observe(monotonic() - begun)
+    return {"number": number}
+
+
+async def _answered(actor: Actor, seat: int, message: asked.MoveTaken | asked.TakeBack) -> int | None:
+    """The event that the same message has brought about before."""
+    row = await actor.hub.store.move_answering(actor.room.id, message.answers)
+    if row is None or row.seat != seat:
+        return None
+    event = decode(row.data)
+    if isinstance(event, Move) and isinstance(message, asked.MoveTaken):
+        same = event.by == "person" and message.option in (event.option, event.words)
+    else:
+        same = isinstance(event, Undo) and isinstance(message, asked.TakeBack) and message.to in (None, event.to)
+    return row.number if same else None
+
+
+async def _take_back(actor: Actor, seat: int, message: asked.TakeBack) -> Json:
+    async def propose(match: Match) -> Proposal:
+        if message.answers != match.decision:
+            raise Refusal("stale")
+        free = proposing.undo(match, seat, message.to, time())
+        if free is not None:
+            return free
+        if not message.far:
+            raise Refusal("nothing_to_undo")
+        line = await _line(actor.hub, match)
+        to = line.last_decision_of(seat) if message.to is None else message.to
+        if to is None or to == match.decision or not line.has(to):
+            raise Refusal("nothing_to_undo")
+        return proposing.undo_far(match, seat, to, line.game(to), time())
+
+    try:
+        return {"number": await actor.change(seat, propose)}
+    except Refusal as refusal:
+        if refusal.id == "stale" and (number := await _answered(actor, seat, message)) is not None:
+            return {"number": number, "repeated": True}
+        raise
+
+
+async def _answer_undo(actor: Actor, seat: int, message: asked.AnswerUndo) -> Json:
+    async def propose(match: Match) -> Proposal:
+        proposal = proposing.answer_undo(match, seat, message.asked, message.agree)
+        question = match.asked
+        if proposal.events and message.agree and question is not None and proposing.all_agree(match, seat):
+            table = (await _line(actor.hub, match)).game(question.to)
+            proposing.add_far_undo(proposal, match, question, table, time())
+        return proposal
+
+    return {"number": await actor.change(seat, propose)}
+
+
+async def _line(hub: Hub, match: Match) -> Line:
+    if match.status != RUNNING:
+        raise Refusal("over" if match.ended is not None else "not_running")
+    return Line(await hub.store.events(match.id, 0))
+
+
+async def _give_to_bot(actor: Actor, message: asked.GiveToBot) -> Json:
+    """One's own seat, or one that was left alone."""
+    hub, room, held = actor.hub, actor.room, actor.held()
+    if not held:
+        raise Refusal("forbidden")
+    if message.level not in hub.bots.levels:
+        known = ", ".join(hub.bots.levels)
+        raise Refusal("bad_request", f"no bot is named {message.level[:40]!r}; there is: {known}")
+    seat = _own(held, None) if message.seat is None else message.seat
+    if seat >= len(room.match.places):
+        raise Refusal("no_seat")
+    if seat in held:
+        why: Literal["own", "alone"] = "own"
+        by = seat
+    else:
+        why, by = "alone", min(held)
+        if not await _is_alone(hub, room, seat):
+            raise Refusal("not_alone")
+    return {"number": await actor.change(by, lambda match: proposing.bot_sits(match, seat, message.level, time(), why))}
+
+
+async def _is_alone(hub: Hub, room: Room, seat: int) -> bool:
+    """Whether nobody has been connected for that seat, on any worker, for a while."""
+    since = time() - hub.settings.alone_seconds
+    if seat in room.present() or max(hub.started, room.match.at, room.seen.get(seat, 0.0)) > since:
+        return False
+    return all(at != seat for _, at, _ in await hub.store.present(since, room.id))
+
+
+# -- games and seats -------------------------------------------------------------------------------
+
+
+async def create(hub: Hub, wanted: asked.NewGame) -> Json:
+    """A new game, the secrets of the seats that its maker holds, and the invitation for the others."""
+    new = await asyncio.to_thread(set_up, wanted, hub.bots.levels)
+    secrets = {seat: seat_secret() for seat, plan in enumerate(new.event.setup.seats) if plan.kind == "human"}
+    inviting = invitation()
+    holders = {seat: hashed(secret) for seat, secret in secrets.items()}
+    match = await _keep(hub, new, holders, hashed(inviting))
+    return {
+        **wire.about(match),
+        "invitation": inviting,
+        "secrets": {str(seat): secret for seat, secret in secrets.items()},
+        "state": wire.state(match, "en", time()),
+    }
+
+
+async def _keep(hub: Hub, new: NewMatch, holders: dict[int, str], inviting: str) -> Match:
+    """Writes a new game down."""
+    now = time()
+    setup = new.event.setup
+    events: list[tuple[int | None, Event]] = [(None, new.event), *new.seated]
+    for _ in range(3):
+        id = new.id or new_id()
+        match = Match(id, new.secret)
+        for seat, event in events:
+            match.fold(match.number + 1, seat, event, now)
+        row = GameRow(
+            id=id, created=now, changed=now, status=match.status, public=setup.public, number=match.number, turn=0,
+            title=setup.title, setup=asked.encode(setup).decode(), players=asked.encode(wire.summary(match)).decode(),
+            waits="", deadline=None, secret=new.secret, invitation_hash=inviting, standing=match.standing,
+        )  # fmt: skip
+        rows = [Row(id, at + 1, kind_of(event), seat, encode(event), now) for at, (seat, event) in enumerate(events)]
+        if await hub.store.create(row, rows, holders):
+            hub.metrics.games_created.inc()
+            return match
+        if new.id:
+            return match  # somebody else has just made it
+    raise Refusal("internal", "no free id was found for the game")
+
+
+async def join(hub: Hub, room: Room, wanted: asked.Join) -> Json:
+    """Takes an open seat; its secret."""
+    await check_may_watch(hub, room, wanted.invitation)
+    secret = wanted.secret or seat_secret()
+    hash = hashed(secret)
+
+    def propose(match: Match) -> Proposal:
+        if hash in room.holders.values():
+            return Proposal()  # the same request has been here before
+        return proposing.sit(match, wanted.seat, wanted.name, hash, wanted.auto_roll, wanted.pay_by_hand)
+
+    number = await room.change(propose)
+    (seat,) = seats_held(room, [secret])
+    return {"seat": seat, "secret": secret, "number": number, **wire.about(room.match), "state": room.state("en")}
+
+
+async def _get_code(actor: Actor, seat: int) -> Json:
+    """A one-time code for another device."""
+    code = one_time_code()
+    holder = actor.room.holders.get(seat, "")
+    _own(actor.held(), seat)
+    if not await actor.hub.store.add_code(hashed(code), actor.room.id, seat, time() + CODE_SECONDS, holder):
+        raise Refusal("forbidden", f"seat {seat} is not yours")
+    return {"code": code, "seconds": int(CODE_SECONDS)}
+
+
+async def claim(hub: Hub, wanted: asked.Claim) -> Json:
+    """Moves a seat to whoever has its code; the secret of before is void."""
+    hash = hashed(wanted.code.strip().upper().replace("QC_", "qc_"))
+    code = await hub.store.code(hash)
+    secret = wanted.secret or seat_secret()
+    if code is None or code.expires < time():
+        return await _claimed(hub, secret)
+    room = await hub.room(code.game)
+    number = await room.change(
+        lambda match: Proposal(holders={code.seat: hashed(secret)}, code=hash).add(code.seat, SeatMoved())
+    )
+    return {"game": room.id, "seat": code.seat, "secret": secret, "number": number}
+
+
+async def _claimed(hub: Hub, secret: str) -> Json:
+    """The seat that a secret of the client's own making has moved to already."""
+    held = await hub.store.held([hashed(secret)])
+    if not held:
+        raise Refusal("bad_code")
+    game, seat = held[-1]
+    return {"game": game, "seat": seat, "secret": secret, "number": (await hub.room(game)).match.number}
+
+
+async def _play_again(actor: Actor, seat: int, message: asked.PlayAgain) -> Json:
+    """The next game. Everybody's secret is good for it, too; all have to be ready again."""
+    hub, room = actor.hub, actor.room
+    row = await hub.row(room.id)
+
+    async def propose(match: Match) -> Proposal:
+        if match.rematch:
+            return Proposal()
+        if not hub.settings.is_sqlite:
+            await room.catch_up()  # a seat may have moved at another worker
+            match = room.match
+            if match.rematch:
+                return Proposal()
+        new = again(match, message.wilds)
+        holders = {seat: hash for seat, hash in room.holders.items() if match.places[seat].is_person}
+        return Proposal().add(None, Rematch((await _keep(hub, new, holders, row.invitation_hash)).id))
+
+    number = await actor.change(seat, propose)
+    return {"number": number, "game": room.match.rematch}

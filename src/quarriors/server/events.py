@@ -1,0 +1,220 @@
+"""What can happen to a match, as values. A match is the sum of its events; every client is shown every one of them."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal
+
+import msgspec
+
+PERSON: Final = "human"
+BOT: Final = "bot"
+OPEN: Final = "open"
+
+
+class SeatPlan(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """A seat as the game was set up: for a person at the creator's device, for a bot, or open to whoever comes."""
+
+    kind: Literal["human", "bot", "open"]
+    name: str = ""
+    #: The bot that plays it.
+    level: str = ""
+    auto_roll: bool = False
+    pay_by_hand: bool = False
+
+
+class Clock(msgspec.Struct, forbid_unknown_fields=True):
+    """A clock: each person has `bank` seconds for all decisions, and gets `turn` more when a turn of theirs begins.
+
+    When a bank is empty, a bot plays on until the person takes the seat back, or the seat resigns.
+    """
+
+    bank: int
+    turn: int = 0
+    then: Literal["bot", "resign"] = "bot"
+
+
+class Setup(msgspec.Struct, omit_defaults=True):
+    """What a game is played with; everything resolved, nothing left to choose but who sits in open seats."""
+
+    seats: list[SeatPlan]
+    sets: list[str]
+    #: Ids of all cards.
+    wilds: list[str]
+    #: How the Wilds came about.
+    dealt: Literal["random", "named", "chosen", "same"] = "random"
+    #: The name of ready-made Wilds.
+    named: str = ""
+    printed_only: bool = False
+    #: Options that differ from the standard rules, as `Rules` takes them.
+    rules: dict[str, Any] = {}
+    #: Who begins: a seat, or -1 for a draw by lot, among all or among `lots`.
+    first: int = -1
+    lots: list[int] = []
+    #: What the Wilds were dealt from, for whoever checks that the lot fell as it had to.
+    lot: dict[str, Any] | None = None
+    public: bool = False
+    title: str = ""
+    clock: Clock | None = None
+    #: Played with a chosen seed.
+    practice: bool = False
+    #: The game it is a rematch of.
+    after: str = ""
+
+
+class _Event(msgspec.Struct, omit_defaults=True, tag_field="kind"):
+    pass
+
+
+class Created(_Event, tag="created"):
+    """The game is there; people may sit down. The commitment binds the server to its part of the dice."""
+
+    setup: Setup
+    commitment: str = ""
+
+
+class Sat(_Event, tag="sat"):
+    """Somebody took an open seat."""
+
+    name: str
+    auto_roll: bool = False
+    pay_by_hand: bool = False
+
+
+class Stood(_Event, tag="stood"):
+    """Somebody left an open seat before the game began."""
+
+
+class Ready(_Event, tag="ready"):
+    """Somebody is ready, and has given a part of the dice."""
+
+    nonce: str
+
+
+class Started(_Event, tag="started"):
+    """Everybody is ready; the first decision is there."""
+
+    players: list[str]
+    first: int
+    #: Draws and rolls before anybody was asked.
+    entries: list[int] = []
+    clocks: list[float] = []
+
+
+class Move(_Event, tag="move"):
+    """A decision was taken: the option, its words, and what the engine logs of it, draws and rolls included."""
+
+    answers: int
+    option: str
+    words: str
+    entries: list[int]
+    turn: int
+    by: Literal["person", "bot"] = "person"
+    clocks: list[float] = []
+
+
+class Undo(_Event, tag="undo"):
+    """The table is again as it was after event `to`; if that is beyond dice or others (`far`), no die is rewound."""
+
+    answers: int
+    to: int
+    far: bool = False
+    clocks: list[float] = []
+
+
+class UndoAsked(_Event, tag="undo_asked"):
+    """Somebody would like to go back further than is free: the other people are asked."""
+
+    to: int
+
+
+class UndoAnswered(_Event, tag="undo_answered"):
+    """One of those who were asked agrees, or the matter is closed."""
+
+    asked: int
+    agree: bool
+
+
+class BotSits(_Event, tag="bot"):
+    """A bot plays this seat for now."""
+
+    level: str
+    why: Literal["own", "alone", "clock"] = "own"
+    clocks: list[float] = []
+
+
+class Back(_Event, tag="back"):
+    """A person plays this seat again."""
+
+    clocks: list[float] = []
+
+
+class BotReplaced(_Event, tag="bot_replaced"):
+    """A bot failed; another one plays on."""
+
+    before: str
+    level: str
+    why: Literal["slow", "crashed", "raised", "illegal"]
+
+
+class Resigned(_Event, tag="resigned"):
+    """A seat gives up. With two players that is the end; otherwise a bot plays it on, and it cannot win."""
+
+    why: Literal["own", "clock"] = "own"
+    level: str = ""
+    clocks: list[float] = []
+
+
+class Over(_Event, tag="over"):
+    """The game is over, and the server's part of the dice is revealed."""
+
+    winners: list[int]
+    reason: str
+    glory: list[int]
+    turns: int
+    standing: Literal["verified", "practice", "taken_back", "upgraded"]
+    #: The server's secret, in hexadecimal; with a chosen seed that seed, as JSON.
+    secret: str = ""
+    seed: str = ""
+    nonces: list[str] = []
+
+
+class Rematch(_Event, tag="rematch"):
+    """The same people play again."""
+
+    game: str
+
+
+class Upgraded(_Event, tag="upgraded"):
+    """The rules or cards of this server have changed: the game goes on from the beginning of the turn at hand."""
+
+    position: str
+    before: str
+    now: str
+
+
+class SeatMoved(_Event, tag="seat_moved"):
+    """A seat has moved to another device: the secret of before is void."""
+
+
+Event = (
+    Created | Sat | Stood | Ready | Started | Move | Undo | UndoAsked | UndoAnswered | BotSits | Back | BotReplaced
+    | Resigned | Over | Rematch | Upgraded | SeatMoved
+)  # fmt: skip
+
+_decoder: Final[msgspec.json.Decoder[Event]] = msgspec.json.Decoder(Event)
+_encoder: Final = msgspec.json.Encoder()
+
+
+def kind_of(event: Event) -> str:
+    """The word for it, as the store and the protocol have it."""
+    return str(event.__struct_config__.tag)
+
+
+def encode(event: Event) -> bytes:
+    """As the store keeps it."""
+    return _encoder.encode(event)
+
+
+def decode(data: bytes) -> Event:
+    """Reads what the store has kept."""
+    return _decoder.decode(data)

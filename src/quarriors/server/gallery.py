@@ -1,0 +1,237 @@
+"""What never changes while a game is played: cards, boxes, ready-made Wilds and rules, as plain data."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Final
+
+from quarriors.engine.cards import QUEST_CARD
+from quarriors.engine.faces import CREATURE, ENERGY_IDS, UNKNOWN
+from quarriors.engine.game import Game
+from quarriors.engine.provenance import PARTS
+from quarriors.engine.rules import MIXES, STANDARD
+from quarriors.engine.wilds import ORDINARY, weaknesses
+from quarriors.sets import box, boxes_of, every_box
+from quarriors.sets.ready_made import ready_made
+from quarriors.text import (
+    brief_name,
+    card_lines,
+    card_name,
+    face_text,
+    has_message,
+    language,
+    message,
+    short_name,
+)
+
+if TYPE_CHECKING:
+    from quarriors.engine.cards import Box, Card
+    from quarriors.engine.faces import Face
+    from quarriors.engine.rules import Rules
+    from quarriors.engine.wilds import Wilds
+    from quarriors.sets import ReadyMade
+
+Json = dict[str, Any]
+
+#: What a face is at bottom, by its code.
+FACE_KINDS: Final = ("plain", "creature", "spell", "lock", "quartifact")
+#: The rules there are to choose from, by option; the standard is what `Rules()` has. A turn limit is any number.
+CHOICES: Final[dict[str, tuple[object, ...]]] = {
+    "edition": ("revised", "classic"),
+    "captures": (1, 2),
+    "expert_culling": (False, True),
+    "turn_limit": (None,),
+    "quests": (None, True, False),
+    "mix": MIXES,
+    "side_cards": (4, 5),
+}
+#: The most turns that a limit can be set to, as `Rules` has it.
+MOST_TURNS: Final = 100_000
+
+
+# -- cards -----------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=1024)
+def card_data(card: Card, lang: str = "en") -> Json:
+    """A card: numbers, six faces and text. `lines` are in the order in which happenings count them.
+
+    What is returned is kept and handed out again: it is to be read, not written to.
+
+    >>> from quarriors.sets.base import BOX
+    >>> hag = card_data(BOX.card("Strong Witching Hag"))
+    >>> hag["id"], hag["class"], hag["cost"], hag["glory"], hag["faces"][5]["attack"], hag["faces"][5]["odds"]
+    ('base/strong-witching-hag', 'Witching Hag', 5, 3, 4, 1)
+    """
+    tongue = language(lang)
+    lines = card_lines(card, lang)
+    notations = [face.notation for face in card.die.faces]
+    return {
+        "id": card.id,
+        "box": card.box,
+        "name": card_name(card, lang),
+        "brief": brief_name(card, lang),
+        "short": short_name(card, lang),
+        "class": tongue.proper_name(card.die.name),
+        "variant": card.variant or None,
+        "kind": card.kind,
+        "cost": card.cost if card.capturable else None,
+        "discounted": card.discounted if card.discounted >= 0 else None,
+        "energy": ENERGY_IDS[card.die.energy] or None,
+        "glory": card.glory,
+        "level": card.level if card.kind == QUEST_CARD else None,
+        "text": [str(line) for line in lines],
+        "lines": [{"bursts": list(line.bursts), "keyword": line.keyword, "text": line.text} for line in lines],
+        "faces": [face_data(face, notations.count(face.notation), lang) for face in card.die.faces],
+        "colours": list(card.die.colours),
+        "dice": card.die.count,
+        "per_player": card.die.per_player,
+        "is_large": card.die.large,
+        "provenance": {part: card.provenance.of(part) for part in PARTS},
+        "corrects": next((target for target, known in box(card.box).overrides.items() if known is card), None),
+    }
+
+
+def face_data(face: Face, odds: int, lang: str = "en") -> Json:
+    """A face: what it shows, and on how many of the six sides. Symbols that it lacks are left out.
+
+    A Creature's number that the card says is null.
+
+    >>> from quarriors.engine.faces import Face
+    >>> face_data(Face("Q3|R"), 2)
+    {'kind': 'plain', 'notation': 'Q3|R', 'text': '3 Quiddity or re-roll', 'odds': 2, 'quiddity': 3, 'reroll': True,
+    'either': True}
+    """
+    told: Json = {
+        "kind": FACE_KINDS[face.kind],
+        "notation": face.notation,
+        "text": face_text(face, lang),
+        "odds": odds,
+    }
+    if face.kind == CREATURE:
+        told["level"] = face.level
+        told["attack"] = None if face.attack == UNKNOWN else face.attack
+        told["defense"] = None if face.defense == UNKNOWN else face.defense
+    symbols = {
+        "bursts": face.bursts,
+        "quiddity": face.quiddity,
+        "energy": ENERGY_IDS[face.energy],
+        "draw": face.draw,
+        "reroll": face.reroll,
+        "either": face.either,
+        "question": face.question,
+        "quartifact": language(lang).proper_name(face.quartifact) if face.quartifact else "",
+    }
+    told.update({name: value for name, value in symbols.items() if value})
+    return told
+
+
+def cards_of(table: Game | Wilds, lang: str = "en") -> list[Json]:
+    """The cards of a game, in the order in which pictures and happenings number them."""
+    wilds = table.wilds if isinstance(table, Game) else table
+    return [card_data(card, lang) for card in wilds.cards]
+
+
+def remarks(wilds: Wilds, lang: str = "en") -> list[str]:
+    """Cards that are weak in these Wilds, and why (X8)."""
+    told: list[str] = []
+    for one in weaknesses(wilds):
+        name = card_name(one.card, lang)
+        if one.missing:
+            told.append(message("deal-weak", lang, card=name, **{"class": language(lang).proper_name(one.missing)}))
+        else:
+            told.append(message("deal-weak-locks", lang, card=name))
+    return told
+
+
+# -- the shelf -------------------------------------------------------------------------------------
+
+
+def gallery(sets: Iterable[str] | None = None, lang: str = "en") -> list[Json]:
+    """Every card of these boxes, or of all there are, put right where one of them does so."""
+    found = every_box() if sets is None else boxes_of(list(sets))
+    overridden = {target for known in found for target in known.overrides}
+    return [card_data(card, lang) for known in found for card in known.cards if card.id not in overridden]
+
+
+def boxes() -> list[Json]:
+    """Every box: what it is called, and what there is in it.
+
+    >>> [(told["id"], told["plays_alone"]) for told in boxes()][:2]
+    [('base', True), ('rise_of_the_demons', False)]
+    """
+    return [_box_data(known) for known in every_box()]
+
+
+def _box_data(known: Box) -> Json:
+    cards = [card for card in known.cards if not card.die.large]
+    ordinary = {card.die.name for card in known.basics}
+    return {
+        "id": known.id,
+        "name": known.name,
+        "year": known.year,
+        "cards": len(cards),
+        "printed": len([card for card in cards if card.provenance.is_printed]),
+        "quests": len([card for card in cards if card.kind == QUEST_CARD]),
+        "plays_alone": known.has_large or ordinary.issuperset(ORDINARY),
+        "leads": known.leads,
+        "is_classic": any(card.classic for card in cards),
+    }
+
+
+def named_wilds(lang: str = "en") -> list[Json]:
+    """The ready-made Wilds: what is said of them, the boxes they need, their cards, with the quests of every level.
+
+    >>> first = named_wilds()[0]
+    >>> first["name"], first["sets"], len(first["cards"])
+    ('first-game', ['base'], 10)
+    """
+    return [
+        {"name": name, "about": _about(ready, lang), "sets": list(ready.sets), "cards": list(ready.ids)}
+        for name, ready in ready_made(every_box()).items()
+    ]
+
+
+def _about(ready: ReadyMade, lang: str) -> str:
+    """A sentence about Wilds of ours; those of other boxes speak for themselves."""
+    id = f"deal-wilds-{ready.name}"
+    return message(id, lang) if not ready.why and "/" not in ready.name and has_message(id, lang) else ready.why
+
+
+# -- rules and bots --------------------------------------------------------------------------------
+
+
+def rule_options(lang: str = "en") -> list[Json]:
+    """Every rule that can be chosen: its standard value, and the values there are, each with what it says.
+
+    Where any number of a range will do, `range` has the least and the most.
+
+    >>> captures = rule_options()[1]
+    >>> captures["name"], captures["standard"], captures["values"][1]
+    ('captures', 1, {'value': 2, 'text': 'Everybody may capture 2 dice each turn.'})
+    """
+    return [
+        {
+            "name": name,
+            "standard": STANDARD[name],
+            "values": [{"value": value, "text": _said(name, value, lang)} for value in values],
+            "range": [1, MOST_TURNS] if name == "turn_limit" else None,
+        }
+        for name, values in CHOICES.items()
+    ]
+
+
+def told_rules(rules: Rules, lang: str = "en") -> list[str]:
+    """What differs from the standard rules, a sentence each; the edition is left to a title."""
+    said = [_said(name, value, lang) for name, value in rules.options().items()]
+    return [text for text in said if text]
+
+
+def _said(name: str, value: object, lang: str) -> str | None:
+    """The sentence about a rule; what is standard needs none."""
+    id = f"rules-{name.replace('_', '-')}"
+    if value == STANDARD[name] or not has_message(id, lang):
+        return None
+    word = {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+    return message(id, lang, value=word)

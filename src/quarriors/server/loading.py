@@ -1,0 +1,130 @@
+"""Matches read from the store, also those of another version of rules and cards."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+import msgspec
+
+from quarriors.engine.errors import QuarriorsError
+from quarriors.engine.position import read_position
+from quarriors.server import events as told
+from quarriors.server.archive import Line
+from quarriors.server.errors import Refusal
+from quarriors.server.events import decode
+from quarriors.server.keeping import dice_of, version_of
+from quarriors.server.logs import Log
+from quarriors.server.match import OVER, FoldError, KeptMatch, Match
+from quarriors.server.proposing import Proposal
+from quarriors.server.store import Event as Row
+from quarriors.server.store import GameRow, Snapshot, Store, StoreUnavailable
+
+_LOG = Log("quarriors.server.loading")
+
+
+class Loaded:
+    """A match, and the version it was kept by if it has to go on by other rules."""
+
+    def __init__(self, match: Match, upgraded_from: str = "") -> None:
+        self.match = match
+        self.upgraded_from = upgraded_from
+
+
+async def load(store: Store, id: str, upto: int | None = None) -> Loaded:
+    """The match as it is now, or as it was after that event."""
+    row = await store.game(id)
+    if row is None:
+        raise Refusal("not_found", "there is no such game")
+    snapshot = await store.snapshot(id, upto)
+    try:
+        if snapshot is None:
+            return Loaded(await _folded(store, Match(id, row.secret), upto))
+        if is_of_this_version(snapshot):
+            return Loaded(await _folded(store, Match.restored(id, row.secret, snapshot.data), upto))
+        return await _from_elsewhere(store, row, snapshot, upto)
+    except (Refusal, StoreUnavailable):
+        raise
+    except (QuarriorsError, FoldError) as error:
+        raise Refusal("unplayable", f"this game cannot be played on here: {error}") from None
+    except Exception as error:  # written by a version of which nothing is known
+        _LOG.error("a game cannot be read", error, game=id)
+        raise Refusal("unplayable") from None
+
+
+def is_of_this_version(snapshot: Snapshot) -> bool:
+    """Whether it was taken by these rules and cards."""
+    return snapshot.version == version_of(msgspec.json.decode(snapshot.data, type=_Cards).game.cards)
+
+
+class _CardList(msgspec.Struct):
+    cards: list[str]
+
+
+class _Cards(msgspec.Struct):
+    game: _CardList
+
+
+async def _folded(store: Store, match: Match, upto: int | None) -> Match:
+    limit = None if upto is None else upto - match.number
+    for row in await store.events(match.id, match.number, limit):
+        match.fold(row.number, row.seat, decode(row.data), row.at)
+    return match
+
+
+async def _from_elsewhere(store: Store, row: GameRow, snapshot: Snapshot, upto: int | None) -> Loaded:
+    """A match kept by another version: if all its events still lead to the same dice, nothing has changed."""
+    rows = await store.events(row.id, 0, upto)
+    try:
+        return Loaded(await _played_again(store, row, rows))
+    except StoreUnavailable:
+        raise
+    except Exception:  # other rules may stumble over these events in any way
+        match = Match.continued(row.id, row.secret, snapshot.data, snapshot.position)
+    for event in rows[match.number :]:
+        what = decode(event.data)
+        if isinstance(what, told.Move | told.Undo):
+            match.number, match.at = event.number, event.at  # this turn begins anew
+        else:
+            match.fold(event.number, event.seat, what, event.at)
+    if match.status == OVER:
+        with suppress(QuarriorsError, FoldError):
+            match.game = Line(rows).game()  # as it lay at the end, if the log still leads there
+        return Loaded(match)
+    return Loaded(match, snapshot.version)
+
+
+async def _played_again(store: Store, row: GameRow, rows: list[Row]) -> Match:
+    """The match played again, from its beginning or from where it last went on by other rules."""
+    match = Match(row.id, row.secret)
+    for event in reversed(rows):
+        if event.kind == "upgraded":
+            what = decode(event.data)
+            assert isinstance(what, told.Upgraded)
+            kept = await _kept(store, event)
+            match = Match.continued(row.id, row.secret, kept.data, what.position)
+            break
+    for event in rows[match.number :]:
+        what = decode(event.data)
+        table = None
+        if isinstance(what, told.Undo) and what.far:
+            kept = await _kept(store, event)
+            table = Line(rows[: event.number]).game(event.number)
+            table.state.stream = dice_of(match.seed, msgspec.json.decode(kept.data, type=KeptMatch).game.used)
+        match.fold(event.number, event.seat, what, event.at, table)
+    return match
+
+
+async def _kept(store: Store, event: Row) -> Snapshot:
+    """The snapshot that was taken with that event."""
+    snapshot = await store.snapshot(event.game, event.number)
+    if snapshot is None or snapshot.number != event.number:
+        raise FoldError("the dice of then are not known")
+    return snapshot
+
+
+def upgrade(match: Match, before: str) -> Proposal:
+    """The event that marks a game which goes on by other rules, from the beginning of the turn."""
+    position = match.position()
+    # what is read from the event, not what it was written from: then it always leads to the same dice
+    table = read_position(position, chance=match.table.state.stream)
+    return Proposal().add(None, told.Upgraded(position, before, match.version), table)

@@ -1,0 +1,223 @@
+"""What clients send, as types: the bodies of requests, and the messages of the WebSocket protocol."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal, TypeVar
+
+import msgspec
+from msgspec import Meta
+
+from quarriors.server.errors import Refusal
+from quarriors.server.events import Clock, SeatPlan
+
+_T = TypeVar("_T")
+
+#: The version of messages and paths; it changes only when a client of before could not go on.
+PROTOCOL: Final = 1
+
+Name = Annotated[str, Meta(max_length=60)]
+Word = Annotated[str, Meta(max_length=100)]
+Words = Annotated[list[Word], Meta(max_length=60)]
+SeatNumber = Annotated[int, Meta(ge=0, le=3)]
+Secret = Annotated[str, Meta(max_length=64)]
+OwnSecret = Annotated[str, Meta(pattern=r"^qs_[A-Za-z0-9_-]{32,61}$")]
+Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Nonce = Annotated[str, Meta(max_length=64)]
+Code = Annotated[str, Meta(max_length=64)]
+Seconds = Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+class _Body(msgspec.Struct, forbid_unknown_fields=True):
+    pass
+
+
+class NewGame(_Body):
+    """Sets up a game."""
+
+    seats: Annotated[list[SeatPlan], Meta(min_length=2, max_length=4)]
+    sets: Words = []
+    #: Nothing: by lot. One name of ready-made Wilds: those. Names of cards: these, and the rest by lot.
+    wilds: Words = []
+    printed_only: bool = False
+    rules: dict[str, Any] = {}
+    first: SeatNumber | None = None
+    public: bool = False
+    title: Name = ""
+    clock: Clock | None = None
+    #: Makes it practice: whoever knows the seed knows the dice.
+    seed: Annotated[int, Meta(ge=-(2**62), le=2**62)] | Word | None = None
+
+
+class Join(_Body):
+    """Takes an open seat."""
+
+    name: Name
+    seat: SeatNumber | None = None
+    invitation: Secret = ""
+    auto_roll: bool = False
+    pay_by_hand: bool = False
+    #: A secret of the client's own making: then the same request may be sent again without harm.
+    secret: OwnSecret | None = None
+
+
+class Claim(_Body):
+    """Moves a seat to this device."""
+
+    code: Code
+    secret: OwnSecret | None = None
+
+
+class Deal(_Body):
+    """Looks at Wilds before a game is made."""
+
+    sets: Words = []
+    wilds: Words = []
+    printed_only: bool = False
+    rules: dict[str, Any] = {}
+    players: Annotated[int, Meta(ge=2, le=4)] = 2
+    seed: Annotated[int, Meta(ge=-(2**62), le=2**62)] | Word | None = None
+    lang: Name = "en"
+
+
+# -- the WebSocket ---------------------------------------------------------------------------------
+
+
+class _Message(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", kw_only=True):
+    #: Anything the client likes: the answer names it.
+    id: Annotated[str, Meta(max_length=64)] | Annotated[int, Meta(ge=0, le=2**53)] | None = None
+
+
+class _OfSeat(_Message, kw_only=True):
+    #: Needed only by those who hold several seats.
+    seat: SeatNumber | None = None
+
+
+class Hello(_Message, tag="hello", kw_only=True):
+    """The first message: which game, as whom, and what is known already."""
+
+    protocol: Number
+    game: Annotated[str, Meta(max_length=40)]
+    secrets: Annotated[list[Secret], Meta(max_length=4)] = []
+    invitation: Secret = ""
+    #: The last event that the client has seen.
+    since: Number | None = None
+    lang: Name = "en"
+
+
+class Ack(_Message, tag="ack", kw_only=True):
+    """Everything up to this event has arrived."""
+
+    number: Number
+
+
+class Ping(_Message, tag="ping", kw_only=True):
+    """Is anybody there?"""
+
+
+class ReadyUp(_OfSeat, tag="ready", kw_only=True):
+    """Ready to begin, with a part of the dice."""
+
+    nonce: Nonce
+
+
+class Leave(_OfSeat, tag="leave", kw_only=True):
+    """Leaves an open seat before the game begins."""
+
+
+class MoveTaken(_OfSeat, tag="move", kw_only=True):
+    """Takes an option of the decision with that number."""
+
+    answers: Number
+    option: Word
+
+
+class TakeBack(_OfSeat, tag="undo", kw_only=True):
+    """Takes back one's last decision, or everything after event `to`, from the decision with that number.
+
+    With `far` also beyond dice and others' decisions, for which the others are asked.
+    """
+
+    answers: Number
+    to: Number | None = None
+    far: bool = False
+
+
+class AnswerUndo(_OfSeat, tag="undo_answer", kw_only=True):
+    """Says yes or no to the question that event `asked` put."""
+
+    asked: Number
+    agree: bool
+
+
+class GiveToBot(_OfSeat, tag="bot", kw_only=True):
+    """Has a bot play one's own seat, or one that was left alone."""
+
+    level: Name = "greedy"
+
+
+class TakeSeatBack(_OfSeat, tag="back", kw_only=True):
+    """Plays one's seat oneself again."""
+
+
+class Resign(_OfSeat, tag="resign", kw_only=True):
+    """Gives up."""
+
+
+class PlayAgain(_OfSeat, tag="rematch", kw_only=True):
+    """Makes the next game of the same people and bots."""
+
+    wilds: Literal["new", "same"] = "new"
+
+
+class GetCode(_OfSeat, tag="code", kw_only=True):
+    """Asks for a one-time code that takes the seat to another device."""
+
+
+Command = (
+    ReadyUp | Leave | MoveTaken | TakeBack | AnswerUndo | GiveToBot | TakeSeatBack | Resign | PlayAgain | GetCode
+)  # fmt: skip
+Incoming = Hello | Ack | Ping | Command
+
+_incoming: Final[msgspec.json.Decoder[Incoming]] = msgspec.json.Decoder(Incoming)
+_command: Final[msgspec.json.Decoder[Command]] = msgspec.json.Decoder(Command)
+encode: Final = msgspec.json.Encoder().encode
+
+
+def read_incoming(data: str | bytes) -> Incoming:
+    """A message of the WebSocket; what is wrong with one that is none."""
+    try:
+        return _incoming.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refusal("bad_request", _said(error)) from None
+
+
+class _Id(msgspec.Struct):
+    id: Annotated[str, Meta(max_length=64)] | Annotated[int, Meta(ge=0, le=2**53)] | None = None
+
+
+def id_of(data: str | bytes) -> str | int | None:
+    """The id of a message that says nothing else of sense, so that its sender knows which one it was."""
+    try:
+        return msgspec.json.decode(data, type=_Id).id
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None
+
+
+def read_command(data: bytes) -> Command:
+    """A command by HTTP: the same as on the WebSocket."""
+    try:
+        return _command.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refusal("bad_request", _said(error)) from None
+
+
+def read_body(data: bytes, kind: type[_T]) -> _T:
+    """The body of a request."""
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refusal("bad_request", _said(error)) from None
+
+
+def _said(error: Exception) -> str:
+    return f"{error}"[:300]

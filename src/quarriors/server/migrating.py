@@ -1,0 +1,117 @@
+"""Bringing the tables of a database to what this program needs, one program at a time."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import URL, Connection, inspect, text
+
+from quarriors.server.database import address, is_sqlite, prepare_file, reading_engine, trouble, writing_engine
+from quarriors.server.locks import FileOfOne, lock_key
+from quarriors.server.rows import StoreUnavailable
+
+_FOLDER = Path(__file__).parent / "migrations"
+
+#: Seconds to wait for another program that changes the tables of a SQLite file.
+_PATIENCE = 10
+
+#: What a change of tables begins with on PostgreSQL; it may take as long as it takes.
+_ALONE = """
+    SET LOCAL lock_timeout = 0;
+    SET LOCAL statement_timeout = 0;
+    SET LOCAL idle_in_transaction_session_timeout = 0;
+"""
+
+
+def newest() -> str:
+    """The version of the tables that this program works with."""
+    return str(_scripts().get_current_head())
+
+
+def upgrade(url: str, to: str = "head") -> tuple[str, str]:
+    """Brings the tables to a version, all of it or nothing. Returns the versions before and after.
+
+    A database of a newer program is refused, and so is one with `games` that are not ours.
+    """
+    where = address(url)
+    wanted = newest() if to == "head" else to
+    lock = FileOfOne(where) if is_sqlite(where) else None
+    if lock is not None:
+        prepare_file(where)
+    if version(where) == wanted:
+        return wanted, wanted
+    if lock is not None:
+        lock.take(_PATIENCE)
+    try:
+        return _upgrade(where, wanted), wanted
+    finally:
+        if lock is not None:
+            lock.free()
+
+
+def version(url: URL) -> str:
+    """The version of the tables in a database; empty if it has none."""
+    engine = reading_engine(url, 1)
+    try:
+        with engine.connect() as connection:
+            return _known_version(connection)
+    except StoreUnavailable:
+        raise
+    except Exception as error:
+        raise trouble(error, url) from error
+    finally:
+        engine.dispose()
+
+
+def check_version(url: URL) -> None:
+    """Refuses a database that has not been brought to what this program needs."""
+    if (found := version(url)) != newest():
+        what = f"is at version {found}" if found else "has no tables yet"
+        raise StoreUnavailable(f"the database {what}, this program needs version {newest()}: run quarriors db upgrade")
+
+
+def _upgrade(url: URL, wanted: str) -> str:
+    engine = writing_engine(url)
+    try:
+        with engine.begin() as connection:
+            if not is_sqlite(url):
+                connection.exec_driver_sql(_ALONE)
+                connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": lock_key("tables")})
+            before = _known_version(connection)
+            if not before and inspect(connection).has_table("games"):
+                raise StoreUnavailable("the database has a table `games` that is not ours; name an empty database")
+            config = _config()
+            config.attributes["connection"] = connection
+            command.upgrade(config, wanted)
+        return before
+    except StoreUnavailable:
+        raise
+    except Exception as error:
+        raise trouble(error, url) from error
+    finally:
+        engine.dispose()
+
+
+def _known_version(connection: Connection) -> str:
+    found = MigrationContext.configure(connection).get_current_revision() or ""
+    known = [script.revision for script in _scripts().walk_revisions()]
+    if found and found not in known:
+        raise StoreUnavailable(
+            f"the database is at version {found}, this program knows versions up to {newest()}: "
+            "it was used by a newer quarriors, so install that one"
+        )
+    return found
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(_FOLDER).replace("%", "%%"))
+    return config
+
+
+def _scripts() -> ScriptDirectory:
+    return ScriptDirectory.from_config(_config())

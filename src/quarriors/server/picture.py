@@ -1,0 +1,246 @@
+"""The table and the open decision as plain data, for clients that know nothing of the engine.
+
+Everything that lies on the table is in it; chance is not: neither the key of the dice nor the order of a bag.
+Players are seat numbers, cards are places in the list of the game's cards (`gallery.cards_of`), dice have a number
+each that never changes. What does not apply is null, what is not the case is left out of a die.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from quarriors.engine import option as kinds
+from quarriors.engine.energies import available_of, cheapest
+from quarriors.engine.faces import CREATURE, DARK, LIGHT
+from quarriors.engine.gifts import NEXT_TIME, THIS_ATTACK, THIS_TURN, WHILE_THERE
+from quarriors.engine.indexing import LINES
+from quarriors.engine.modifiers import LINE, MODIFIER_IDS
+from quarriors.engine.option import CHANCE
+from quarriors.engine.paying import available
+from quarriors.engine.table import PHASE_IDS
+from quarriors.engine.zones import ACTIVE, ASIDE, BAG, LOCKED, QUEST, READY, SPENT, USED, ZONE_IDS, ZONES
+from quarriors.text import describe_decision, describe_option, describe_result
+
+if TYPE_CHECKING:
+    from quarriors.engine.game import Game
+    from quarriors.engine.gifts import Gift
+    from quarriors.engine.option import Option
+    from quarriors.engine.state import State
+
+Json = dict[str, Any]
+
+#: The zones whose dice are shown one by one.
+SHOWN = (ACTIVE, READY, LOCKED, SPENT, USED, ASIDE, QUEST)
+_SHOWN_IDS = tuple((zone, ZONE_IDS[zone]) for zone in SHOWN)
+#: How long what was given lasts.
+UNTIL = {THIS_TURN: "turn", THIS_ATTACK: "attack", WHILE_THERE: "in_play", NEXT_TIME: "next_time"}
+
+
+def picture(game: Game, lang: str = "en") -> Json:
+    """The table as it lies.
+
+    >>> from quarriors import Game, deal
+    >>> seen = picture(Game.new(["Quinn", "Quill"], deal(["base"], seed=1, players=2), seed=1))
+    >>> seen["turn"], seen["phase"], seen["active"], seen["players"][1]["bag"]
+    (1, 'roll', 0, [[0, 8], [1, 4]])
+    """
+    s = game.state
+    cards = len(s.catalog.cards)
+    base = s.n * ZONES
+    has_energy = s.catalog.has_energy
+    worn = _worn(s) if s.attachments else {}
+    return {
+        "turn": s.turn,
+        "phase": PHASE_IDS[s.phase],
+        "active": s.active,
+        "goal": s.goal,
+        "quiddity": {
+            "total": available(s),
+            "light": available_of(s, LIGHT) if has_energy else 0,
+            "dark": available_of(s, DARK) if has_energy else 0,
+        },
+        "captures": max(0, s.captures_left()),
+        "attack": _attack(s) if s.attackers and not s.over else None,
+        "players": [_player(s, seat, worn) for seat in range(s.n)],
+        "wilds": [len(pile) for pile in s.piles[base : base + cards]],
+        "quests": [{"card": card, "seat": _or_none(s.quest_of(card))} for card in s.catalog.quests],
+        "removed": _counts(s, s.piles[base + cards]),
+        "gifts": [_gift(gift) for gift in s.gifts],
+        "over": s.over,
+        "result": _result(game, lang) if s.over else None,
+    }
+
+
+def _or_none(number: int) -> int | None:
+    return number if number >= 0 else None
+
+
+def _player(s: State, seat: int, worn: dict[int, list[int]]) -> Json:
+    piles = s.piles
+    first = seat * ZONES
+    told: Json = {
+        "glory": s.glory[seat],
+        "bag": _counts(s, piles[first + BAG]),
+    }
+    for zone, id in _SHOWN_IDS:
+        dice = piles[first + zone]
+        if not dice:
+            told[id] = []
+        elif zone in (READY, QUEST, LOCKED):
+            told[id] = [_die_in_play(s, die, seat, zone, worn) for die in dice]
+        else:
+            told[id] = [_die(s, die) for die in dice]
+    return told
+
+
+def _counts(s: State, dice: list[int]) -> list[list[int]]:
+    """How many dice of each card, and nothing about their order."""
+    card_of = s.catalog.card_of
+    counts: dict[int, int] = {}
+    for die in dice:
+        card = card_of[die]
+        counts[card] = counts.get(card, 0) + 1
+    return [[card, counts[card]] for card in sorted(counts)]
+
+
+def _die(s: State, die: int) -> Json:
+    form = s.form[die]
+    card = s.catalog.card_of[die]
+    if form < 0:
+        return {"id": die, "card": card, "face": None}
+    told: Json = {"id": die, "card": card, "face": form % 6}
+    if form // 6 != card:
+        told["as"] = form // 6
+    if die in s.fresh:
+        told["fresh"] = True
+    return told
+
+
+def _die_in_play(s: State, die: int, seat: int, zone: int, worn: dict[int, list[int]]) -> Json:
+    told = _die(s, die)
+    if zone != LOCKED and s.catalog.kind[s.form[die]] == CREATURE:
+        told["level"] = s.level_on_quest(die) if zone == QUEST else s.level(die)
+        _add_attack(s, told, die, seat)
+        told["defense"] = s.defense(die)
+        told["glory"] = s.worth(die)
+        if s.damaged and die in s.damaged:
+            told["damaged"] = True
+    if s.catalog.has_shields and s.is_creature(die) and s.immune(die):
+        told["immune"] = True
+    if worn:
+        if die in worn:
+            told["attached"] = worn[die]
+        if s.attached[die] >= 0:
+            told["with"] = s.attached[die]
+    return told
+
+
+def _add_attack(s: State, told: Json, die: int, seat: int) -> None:
+    """The most it attacks anybody with; against whom with how much, where that differs."""
+    if s.n == 2:
+        told["attack"] = attack = s.attack(die, 1 - seat)
+        if not s.can_attack(die, 1 - seat):
+            told["against"] = [None, None]
+        return
+    against = [None if player == seat else s.attack(die, player) for player in range(s.n)]
+    told["attack"] = attack = max(number for number in against if number is not None)
+    for player in range(s.n):
+        if player != seat and not s.can_attack(die, player):
+            against[player] = None
+    if any(number != attack for player, number in enumerate(against) if player != seat):
+        told["against"] = against
+
+
+def _worn(s: State) -> dict[int, list[int]]:
+    """By carrier, the dice attached to it, whosever they are."""
+    worn: dict[int, list[int]] = {}
+    for seat in range(s.n):
+        for die in s.piles[seat * ZONES + READY]:
+            carrier = s.attached[die]
+            if carrier >= 0:
+                worn.setdefault(carrier, []).append(die)
+    return worn
+
+
+def _attack(s: State) -> Json:
+    """The attack under way; a total is null until it is counted."""
+    return {
+        "area": ZONE_IDS[s.area],
+        "attackers": list(s.attackers),
+        "totals": [max(0, total) if known else None for total, known in zip(s.totals, s.counted, strict=True)],
+    }
+
+
+def _gift(gift: Gift) -> Json:
+    return {
+        "kind": MODIFIER_IDS[gift.code],
+        "die": _or_none(gift.die),
+        "seat": _or_none(gift.player),
+        "amount": None if gift.code == LINE else gift.amount,
+        "until": UNTIL[gift.until],
+        "card": gift.line // LINES if gift.line >= 0 else None,
+    }
+
+
+def _result(game: Game, lang: str) -> Json:
+    result = game.result
+    return {
+        "winners": list(result.winners),
+        "reason": result.reason,
+        "glory": list(result.glory),
+        "turns": result.turns,
+        "text": describe_result(game, lang),
+    }
+
+
+# -- the decision ----------------------------------------------------------------------------------
+
+
+def decision(game: Game, lang: str = "en") -> Json | None:
+    """Who decides, about what, and every option; None when the game is over.
+
+    >>> from quarriors import Game, deal
+    >>> asked = decision(Game.new(["Quinn", "Quill"], deal(["base"], seed=1, players=2), seed=1))
+    >>> asked["seat"], asked["kind"], asked["options"]
+    (0, 'roll', [{'option': 'roll', 'words': 'roll', 'text': 'Draw and roll your dice'}])
+    """
+    if game.over:
+        return None
+    asked = game.decision
+    return {
+        "seat": None if asked.player == CHANCE else asked.player,
+        "kind": asked.kind,
+        "text": describe_decision(game, lang),
+        "card": _or_none(asked.card),
+        "die": _or_none(asked.die),
+        "options": [
+            _option(game, option, words, lang) for option, words in zip(asked.options, game.all_words(), strict=True)
+        ],
+    }
+
+
+def _option(game: Game, option: Option, words: str, lang: str) -> Json:
+    s = game.state
+    told: Json = {"option": str(option), "words": words, "text": describe_option(game, option, lang)}
+    if option.die >= 0:
+        told["die"] = option.die
+        told["card"] = s.catalog.card_of[option.die]
+        alike = _alike(s, option.die)
+        if len(alike) > 1:
+            told["alike"] = alike
+        if option.code == kinds.SUMMON:
+            told["price"] = s.summon_price(option.die)
+    elif option.card >= 0:
+        told["card"] = option.card
+        if option.code == kinds.CAPTURE:
+            told["price"] = cheapest(s, option.card)[0]
+    elif option.ability >= 0:
+        told["card"] = option.ability // LINES
+    elif option.player >= 0:
+        told["player"] = option.player
+    return told
+
+
+def _alike(s: State, die: int) -> list[int]:
+    """A player's dice that nobody could tell from that one: an option about it stands for all of them."""
+    return [other for other in s.piles[s.where[die]] if s.alike(die, other)] if s.owner(die) >= 0 else []

@@ -1,0 +1,253 @@
+"""A room: a match in memory, those who watch it, and the one place where it changes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from time import monotonic, time
+from typing import TYPE_CHECKING, Any, Protocol
+
+import msgspec
+
+from quarriors.engine.errors import QuarriorsError
+from quarriors.engine.game import Game
+from quarriors.server import events as told
+from quarriors.server import wire
+from quarriors.server.errors import Refusal
+from quarriors.server.events import Event, decode, encode, kind_of
+from quarriors.server.match import OVER, RUNNING, FoldError, Match
+from quarriors.server.proposing import Proposal
+from quarriors.server.store import Event as Row
+from quarriors.server.store import Snapshot, StoreUnavailable, Unit, Unstorable
+from quarriors.server.telling import Teller, Told, opening
+
+if TYPE_CHECKING:
+    from quarriors.server.hub import Hub
+
+#: How often a change is tried anew when another worker was faster.
+_TRIES = 5
+_json = msgspec.json.Encoder()
+
+
+class Watcher(Protocol):
+    """Somebody who is told of every event."""
+
+    lang: str
+    #: The seats it holds.
+    seats: set[int]
+
+    def send(self, message: str) -> None: ...
+    def hear(self, number: int, message: str) -> None: ...
+
+
+class Room:
+    """One loaded match. Changes go through `change`, one after another."""
+
+    def __init__(self, hub: Hub, match: Match, holders: dict[int, str]) -> None:
+        self._hub = hub
+        self.match = match
+        #: The hash of each seat's secret.
+        self.holders = holders
+        self.watchers: set[Watcher] = set()
+        self.lock = asyncio.Lock()
+        #: Whether the game is no longer in the store.
+        self.is_gone = False
+        #: Whether the store may know more than this room.
+        self.unsure = False
+        self.used = monotonic()
+        self._teller: Teller | None = None
+        #: The seats that were last told to be present.
+        self._present: list[int] = []
+        #: Seats whose holders are connected to other workers, and when each holder was last here.
+        self.elsewhere: set[int] = set()
+        self.seen: dict[int, float] = {}
+
+    @property
+    def id(self) -> str:
+        return self.match.id
+
+    # -- changing --------------------------------------------------------------------------------
+
+    async def change(self, make: Callable[[Match], Proposal | Awaitable[Proposal]]) -> int:
+        """Has a change worked out, written down and told; the number of its last event.
+
+        Should another worker have been faster, the change is worked out anew from what there is then.
+        """
+        async with self.lock:
+            self.used = monotonic()
+            if self.is_gone:
+                raise Refusal("not_found", "there is no such game any more")
+            if not self._hub.keeps(self):
+                raise Refusal("store_unavailable")  # forgotten while it was waited for: it will be there again
+            for _ in range(_TRIES):
+                if self.unsure:
+                    await self.catch_up()
+                self._teller = None
+                made = make(self.match)
+                proposal = made if isinstance(made, Proposal) else await made
+                if not proposal.events:
+                    return self.match.number
+                if await self._write(proposal):
+                    return self.match.number
+                if proposal.code is not None and not await self._has_moved():
+                    raise Refusal("bad_code")
+            if await self._hub.store.game(self.id) is None:
+                self.is_gone = True
+                self._hub.forget(self)
+                raise Refusal("not_found", "there is no such game any more")
+            raise Refusal("stale")
+
+    async def _has_moved(self) -> bool:
+        before = self.match.number
+        await self.catch_up()
+        return self.match.number != before
+
+    async def _write(self, proposal: Proposal) -> bool:
+        now = time()
+        after = self.match.copy()
+        turn, began = _turn(after), after.number
+        rows: list[Row] = []
+        try:
+            for seat, event, table in proposal.events:
+                after.fold(after.number + 1, seat, event, now, table)
+                answers = event.answers if isinstance(event, told.Move | told.Undo) else None
+                rows.append(Row(self.id, after.number, kind_of(event), seat, encode(event), now, answers))
+        except FoldError as error:
+            raise RuntimeError(f"an event that cannot be taken in was proposed: {error}") from error
+        unit = Unit(self.id, rows, _columns(after), holders=proposal.holders, uses_code=proposal.code)
+        if after.status == RUNNING and (
+            _turn(after) != turn or any(_needs_snapshot(event) for _, event, _ in proposal.events)
+        ):
+            unit.snapshot = Snapshot(self.id, after.number, after.snapshot(), after.position(), after.version)
+        try:
+            if after.status == OVER and self.match.status != OVER:
+                unit.dice = await self._hub.rolls(after, rows)
+                unit.is_last = True
+            self.unsure = True  # until it is known what has become of it
+            written = await self._hub.store.append(unit)
+        except StoreUnavailable as error:
+            self._hub.lost_store(error)
+            raise
+        except Unstorable:
+            self.unsure = False
+            raise
+        if not written:
+            return False
+        if after.ended is not None and self.match.ended is None:
+            self._hub.metrics.games_finished.labels(after.ended.reason).inc()
+        self.match = after
+        self.unsure = False
+        for seat, secret in proposal.holders.items():
+            if secret is None:
+                self.holders.pop(seat, None)
+            else:
+                self.holders[seat] = secret
+        heard = self._teller.told() if self._teller is not None else None
+        for (seat, event, _), number in zip(proposal.events, range(began + 1, after.number + 1), strict=True):
+            self._announce(number, seat, event, now, heard)
+        self._hub.changed(self)
+        return True
+
+    def listen(self, game: Game) -> None:
+        """Listens to the table that a move is about to change, if anybody wants to hear of it."""
+        if self.watchers:
+            self._teller = Teller(game, sorted({watcher.lang for watcher in self.watchers}))
+
+    # -- what others have changed ----------------------------------------------------------------
+
+    async def catch_up(self) -> None:
+        """Takes in what the store knows and this room does not."""
+        rows = await self._hub.store.events(self.id, self.match.number)
+        if any(row.kind in ("sat", "stood", "seat_moved") for row in rows):
+            self.holders = await self._hub.holders(self.id)
+        for row in rows:
+            await self._take_in(row)
+        self.unsure = False
+        if rows:
+            self._hub.changed(self)
+
+    async def _take_in(self, row: Row) -> None:
+        event = decode(row.data)
+        langs = sorted({watcher.lang for watcher in self.watchers})
+        match = self.match
+        table: Game | None = None
+        heard: Told | None = None
+        try:
+            if isinstance(event, told.Move) and langs:
+                table = match.table.clone()
+                teller = Teller(table, langs)
+                table.take(event.option)
+                heard = teller.told()
+                teller.leave()
+                if table.state.log[match.table.state.logged : table.state.logged] != event.entries:
+                    raise FoldError("the dice are not those of the event")
+            match.fold(row.number, row.seat, event, row.at, table)
+        except (FoldError, QuarriorsError):
+            self.match = await self._hub.read_match(self.id, row.number)
+        self._announce(row.number, row.seat, event, row.at, heard)
+
+    # -- telling ---------------------------------------------------------------------------------
+
+    def _announce(self, number: int, seat: int | None, event: Event, at: float, heard: Told | None) -> None:
+        """Tells everybody of an event, with the state it has led to."""
+        if isinstance(event, told.SeatMoved | told.Stood):
+            for watcher in self.watchers:
+                watcher.seats.discard(-1 if seat is None else seat)
+            self.tell_presence()
+        if isinstance(event, told.Started) and self.watchers:
+            heard = opening(self.match.table, sorted({watcher.lang for watcher in self.watchers}))
+        elif not isinstance(event, told.Move):
+            heard = None
+        made: dict[str, str] = {}
+        for watcher in list(self.watchers):
+            if watcher.lang not in made:
+                message = {
+                    "type": "event",
+                    **wire.event(number, seat, event, at, heard, watcher.lang),
+                    "state": self.state(watcher.lang),
+                }
+                made[watcher.lang] = _json.encode(message).decode()
+            watcher.hear(number, made[watcher.lang])
+
+    def state(self, lang: str) -> dict[str, Any]:
+        """Everything to be seen of the match now."""
+        return wire.state(self.match, lang, time())
+
+    def tell_presence(self) -> None:
+        """Tells everybody who is here, if that has changed. Those who only watch come and go unsaid: they are many."""
+        present = self.present()
+        if present != self._present:
+            self._present = present
+            message = _json.encode({"type": "presence", "present": present}).decode()
+            for watcher in list(self.watchers):
+                watcher.send(message)
+
+    def present(self) -> list[int]:
+        """The seats whose holders are connected, here or to another worker."""
+        return sorted(self.here() | self.elsewhere)
+
+    def here(self) -> set[int]:
+        """The seats whose holders are connected to this worker."""
+        return {seat for watcher in self.watchers for seat in watcher.seats}
+
+
+def _turn(match: Match) -> int:
+    return match.game.state.turn if match.game is not None else 0
+
+
+def _needs_snapshot(event: Event) -> bool:
+    """Whether the table after it cannot be worked out from the events before it."""
+    return isinstance(event, told.Started | told.Upgraded) or (isinstance(event, told.Undo) and event.far)
+
+
+def _columns(match: Match) -> dict[str, object]:
+    """What lists and sweeps need to know of a match."""
+    return {
+        "status": match.status,
+        "changed": match.at,
+        "turn": _turn(match),
+        "players": _json.encode(wire.summary(match)).decode(),
+        "waits": match.waits_for,
+        "deadline": match.deadline,
+        "standing": match.standing,
+    }

@@ -1,0 +1,108 @@
+"""What the store keeps, as plain values: games, their events, snapshots, seats; and what is written in one piece."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from quarriors.engine.errors import QuarriorsError
+
+
+class StoreUnavailable(QuarriorsError):
+    """The database cannot be used now; the text says why, in one line and without any password."""
+
+
+class Unstorable(QuarriorsError):
+    """The database works and refuses this one thing: a text or a number that it cannot hold. Nothing was written."""
+
+
+@dataclass(slots=True)
+class GameRow:
+    """A game as lists and sweeps see it; what it is follows from its events."""
+
+    id: str
+    created: float
+    changed: float
+    #: ``waiting``, ``running`` or ``over``.
+    status: str
+    public: bool
+    #: The number of its last event.
+    number: int
+    turn: int
+    title: str
+    #: JSON.
+    setup: str
+    #: JSON.
+    players: str
+    #: Whom it waits for: ``bot``, ``person`` or nobody.
+    waits: str
+    #: When the clock of whoever decides runs out.
+    deadline: float | None
+    #: The server's dice secret.
+    secret: bytes
+    invitation_hash: str
+    standing: str
+
+
+@dataclass(slots=True)
+class Event:
+    """Something that happened in a game. Numbers count from 1 without a gap."""
+
+    game: str
+    number: int
+    kind: str
+    seat: int | None
+    #: JSON.
+    data: bytes
+    at: float
+    #: For a move: the number of the decision that it answers.
+    answers: int | None = None
+
+
+@dataclass(slots=True)
+class Snapshot:
+    """The state of a game after the event of that number."""
+
+    game: str
+    number: int
+    data: bytes
+    position: str
+    version: str
+
+
+@dataclass(slots=True)
+class Holder:
+    """Whose secret moves for a seat."""
+
+    seat: int
+    secret_hash: str
+
+
+@dataclass(slots=True)
+class Code:
+    """A one-time code that takes a seat to another device."""
+
+    game: str
+    seat: int
+    expires: float
+
+
+@dataclass(slots=True)
+class Unit:
+    """What is written in one piece or not at all."""
+
+    game: str
+    #: New events; the first follows the game's last.
+    events: list[Event] = field(default_factory=list)
+    #: Columns of the game's row that change; ``number`` follows from the events.
+    changes: dict[str, object] = field(default_factory=dict)
+    #: Without events: the number of the last event that the changes were worked out from.
+    after: int | None = None
+    snapshot: Snapshot | None = None
+    #: By seat: the hash of its new secret, or None if nobody holds it any more.
+    holders: dict[int, str | None] = field(default_factory=dict)
+    #: Die, face, how often it was rolled; told when a game ends.
+    dice: list[tuple[str, str, int]] = field(default_factory=list)
+    #: Whether the game is over: then only snapshots that the events do not lead to are kept.
+    is_last: bool = False
+    #: The hash of a one-time code that must still be there, and is used up by this.
+    uses_code: str | None = None

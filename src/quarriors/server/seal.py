@@ -1,0 +1,258 @@
+"""What a server says of a game in front of its record: what it promised of the dice, and what it reveals."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final, TypeVar
+
+from quarriors.engine.cards import Box
+from quarriors.engine.dealing import deal_wilds
+from quarriors.engine.errors import RecordError, WildsError
+from quarriors.engine.fingerprint import fingerprint
+from quarriors.engine.rules import Rules
+from quarriors.engine.wilds import Wilds
+from quarriors.server.fairness import NO_NONCE, SECRET_BYTES, is_nonce
+from quarriors.sets import box, boxes_of
+
+#: Fair dice, the game over and whole: everything can be checked.
+VERIFIED: Final = "verified"
+#: Played with a chosen seed.
+PRACTICE: Final = "practice"
+#: Somebody took something back across dice, which were not rewound: the record has holes that the stream has not.
+TAKEN_BACK: Final = "taken_back"
+#: The rules or the cards changed under way.
+UPGRADED: Final = "upgraded"
+#: Fair dice, but the secret is not revealed before the end.
+UNFINISHED: Final = "unfinished"
+STANDINGS: Final = (VERIFIED, PRACTICE, TAKEN_BACK, UPGRADED, UNFINISHED)
+
+#: How a game ends that the engine did not end.
+RESIGNED: Final = "resigned"
+
+#: The lines of the header; the first two are always there.
+NAMES: Final = (
+    "game", "standing", "commitment", "nonces", "secret", "seed", "dealt", "lots", "resigned", "result",
+)  # fmt: skip
+
+_ID: Final = re.compile(r"[!-~]{1,64}")
+_HEX: Final = re.compile(r"[0-9a-f]{64}")
+
+_T = TypeVar("_T")
+
+
+# -- what the header says --------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Dealt:
+    """What random Wilds were dealt from; players and rules are in the record."""
+
+    #: The boxes in the order they were dealt from, each with its fingerprint.
+    boxes: Mapping[str, str]
+    #: Cards that were named, and so not left to the lot.
+    cards: tuple[str, ...] = ()
+    printed_only: bool = False
+
+    @staticmethod
+    def of(sets: list[str], cards: tuple[str, ...] = (), printed_only: bool = False) -> Dealt:
+        """Dealing from these boxes as they are now, with the corrections that are installed.
+
+        >>> Dealt.of(["base"]).wilds(7, 2, Rules()).cards[3].name
+        'Devotee of the Holy Query'
+        """
+        return Dealt({found.id: fingerprint(found) for found in boxes_of(sets)}, cards, printed_only)
+
+    def wilds(self, seed: object, players: int, rules: Rules) -> Wilds:
+        """Deals as `quarriors.deal` does. Raises `WildsError` if a box is not here or not the same any more."""
+        boxes = [self._same(id) for id in self.boxes]
+        return deal_wilds(boxes, seed, players, rules, list(self.cards), self.printed_only)
+
+    def _same(self, id: str) -> Box:
+        found = box(id)
+        then, now = self.boxes[id], fingerprint(found)
+        if then != now and then not in found.formerly:
+            raise WildsError(f"the box {id!r} has changed since: {then} then, {now} now; the deal cannot be checked")
+        return found
+
+    def as_data(self) -> dict[str, Any]:
+        return {"boxes": dict(self.boxes), "cards": list(self.cards), "printed_only": self.printed_only}
+
+    @staticmethod
+    def from_data(data: object) -> Dealt:
+        """Raises `ValueError` if it is none."""
+        if isinstance(data, dict) and data.keys() == {"boxes", "cards", "printed_only"}:
+            boxes, cards, printed_only = data["boxes"], data["cards"], data["printed_only"]
+            if _are_boxes(boxes) and _are_cards(cards) and isinstance(printed_only, bool):
+                return Dealt(boxes, tuple(cards), printed_only)
+        raise ValueError(
+            'write {"boxes": {"base": "FINGERPRINT"}, "cards": [], "printed_only": false}, '
+            f"not {json.dumps(data)[:60]}"
+        )
+
+
+@dataclass(frozen=True)
+class Ending:
+    """The result of a game that somebody resigned; who resigned cannot win."""
+
+    reason: str
+    winners: tuple[str, ...]
+    glory: tuple[int, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Seal:
+    """What a server says of a game beside its record. Players are named as in the record."""
+
+    #: The server's id of the game.
+    game: str
+    standing: str
+    #: Of fair dice: published before the nonces, which are in seat order, "" for a bot.
+    commitment: str = ""
+    nonces: tuple[str, ...] = ()
+    #: Revealed when the game is over.
+    secret: bytes | None = None
+    #: Of practice, revealed when the game is over.
+    seed: int | str | None = None
+    #: Of Wilds left to the lot.
+    dealt: Dealt | None = None
+    #: Those among whom lots were drawn for who begins, in seat order; nobody if it was settled beforehand.
+    lots: tuple[str, ...] = ()
+    #: In the order in which they gave up.
+    resigned: tuple[str, ...] = ()
+    ending: Ending | None = None
+
+
+# -- as lines --------------------------------------------------------------------------------------
+
+
+def seal_lines(seal: Seal) -> list[str]:
+    """The lines of a header.
+
+    >>> seal_lines(Seal(game="k3x", standing=PRACTICE, seed="Tuesday"))
+    ['game: k3x', 'standing: practice', 'seed: "Tuesday"']
+    """
+    said = {"game": seal.game, "standing": seal.standing, "commitment": seal.commitment}
+    said["nonces"] = ", ".join(nonce or NO_NONCE for nonce in seal.nonces)
+    said["secret"] = "" if seal.secret is None else seal.secret.hex()
+    said["seed"] = "" if seal.seed is None else json.dumps(seal.seed)
+    said["dealt"] = "" if seal.dealt is None else json.dumps(seal.dealt.as_data())
+    said["lots"] = ", ".join(seal.lots)
+    said["resigned"] = ", ".join(seal.resigned)
+    ending = seal.ending
+    if ending is not None:
+        glory = ", ".join(str(number) for number in ending.glory)
+        said["result"] = f"{ending.reason}; {', '.join(ending.winners)}; Glory {glory}"
+    return [f"{name}: {value}" for name, value in said.items() if value]
+
+
+def read_seal(said: Mapping[str, str], at: Mapping[str, int]) -> Seal:
+    """Reads the lines of a header by their names; a fault is told with the line of `at`."""
+    for name in ("game", "standing"):
+        if name not in said:
+            raise RecordError(len(said) + 2, f"the game does not say its {name}")
+
+    def read(name: str, reader: Callable[[str], _T], otherwise: _T) -> _T:
+        try:
+            return reader(said[name]) if name in said else otherwise
+        except (ValueError, RecursionError) as error:
+            raise RecordError(at[name], f"{name}: {error}") from None
+
+    seal = Seal(
+        game=read("game", _id, ""),
+        standing=read("standing", _standing, ""),
+        commitment=read("commitment", _hex, ""),
+        nonces=read("nonces", _nonces, ()),
+        secret=read("secret", _secret, None),
+        seed=read("seed", _seed, None),
+        dealt=read("dealt", _dealt, None),
+        lots=read("lots", _names, ()),
+        resigned=read("resigned", _names, ()),
+        ending=read("result", _ending, None),
+    )
+    wrong = _misfit(seal)
+    if wrong:
+        raise RecordError(at["standing"], wrong)
+    return seal
+
+
+def _misfit(seal: Seal) -> str:
+    """What does not go together, or nothing."""
+    is_fair = bool(seal.commitment and seal.nonces)
+    if seal.standing == VERIFIED and not (is_fair and seal.secret is not None):
+        return "a game that is to be verified tells its commitment, nonces and secret"
+    if seal.standing == UNFINISHED and not (is_fair and seal.secret is None):
+        return "a game with fair dice that is not over tells its commitment and nonces, and no secret"
+    if seal.standing == PRACTICE and (seal.commitment or seal.nonces or seal.secret is not None):
+        return "practice has a chosen seed, and so no commitment, nonces or secret"
+    if seal.standing != PRACTICE and seal.seed is not None:
+        return "only practice has a seed"
+    if seal.secret is not None and not is_fair:
+        return "a secret goes with the commitment and the nonces"
+    if seal.ending is not None and not seal.resigned:
+        return "the result is told in front of the record only if somebody resigned"
+    return ""
+
+
+def _are_boxes(data: object) -> bool:
+    return isinstance(data, dict) and bool(data) and all(isinstance(digits, str) for digits in data.values())
+
+
+def _are_cards(data: object) -> bool:
+    return isinstance(data, list) and all(isinstance(card, str) for card in data)
+
+
+def _id(text: str) -> str:
+    if _ID.fullmatch(text) is None:
+        raise ValueError(f"1 to 64 printable characters without spaces were expected, not {text[:40]!r}")
+    return text
+
+
+def _standing(text: str) -> str:
+    if text not in STANDINGS:
+        raise ValueError(f"one of {', '.join(STANDINGS)} was expected, not {text[:40]!r}")
+    return text
+
+
+def _hex(text: str) -> str:
+    if _HEX.fullmatch(text) is None:
+        raise ValueError(f"{2 * SECRET_BYTES} digits from 0 to f were expected, not {text[:80]!r}")
+    return text
+
+
+def _secret(text: str) -> bytes | None:
+    return bytes.fromhex(_hex(text))
+
+
+def _seed(text: str) -> int | str | None:
+    seed = json.loads(text)
+    if isinstance(seed, bool) or not isinstance(seed, (int, str)):
+        raise ValueError(f"a number or a text in quotes was expected, not {text[:40]!r}")
+    return seed
+
+
+def _dealt(text: str) -> Dealt | None:
+    return Dealt.from_data(json.loads(text))
+
+
+def _names(text: str) -> tuple[str, ...]:
+    return tuple(name.strip() for name in text.split(","))
+
+
+def _nonces(text: str) -> tuple[str, ...]:
+    nonces = tuple("" if nonce == NO_NONCE else nonce for nonce in _names(text))
+    for nonce in nonces:
+        if nonce and not is_nonce(nonce):
+            raise ValueError(f"1 to 64 printable ASCII characters without spaces were expected, not {nonce[:80]!r}")
+    return nonces
+
+
+def _ending(text: str) -> Ending | None:
+    parts = [part.strip() for part in text.split(";")]
+    if len(parts) == 3 and parts[2].startswith("Glory "):
+        numbers = _names(parts[2].removeprefix("Glory "))
+        if all(number.isdecimal() for number in numbers):
+            return Ending(parts[0], _names(parts[1]), tuple(int(number) for number in numbers))
+    raise ValueError(f"'REASON; WINNERS; Glory NUMBERS' was expected, not {text[:80]!r}")

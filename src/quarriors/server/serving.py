@@ -1,0 +1,113 @@
+"""Running the server: one process, or several workers on one address."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import socket
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from math import ceil
+
+import uvicorn
+from uvicorn.supervisors import Multiprocess
+
+from quarriors.server import logs
+from quarriors.server.database import address
+from quarriors.server.locks import FileOfOne
+from quarriors.server.migrating import upgrade
+from quarriors.server.settings import Settings
+from quarriors.server.wires import Wire
+
+
+class PortTaken(Exception):
+    """Nobody can listen there."""
+
+
+class _Server(uvicorn.Server):
+    """Ends when it is asked to, and that is the end of it: the signal is not raised once more."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        before = {asked: signal.signal(asked, self.handle_exit) for asked in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for asked, handler in before.items():
+                signal.signal(asked, handler)
+
+
+def serve(settings: Settings) -> int:
+    """Serves until it is told to stop; the exit status."""
+    logs.configure(settings.log_level)
+    upgrade(settings.db)
+    _check_alone(settings)
+    listening = _listen(settings.host, settings.port)
+    host, port = listening.getsockname()[:2]
+    shown = f"[{host}]" if ":" in host else host
+    os.environ.update(settings.to_environment())
+    metrics = ""
+    if settings.workers > 1:
+        metrics = os.environ["PROMETHEUS_MULTIPROC_DIR"] = tempfile.mkdtemp(prefix="quarriors-metrics-")
+    config = uvicorn.Config(
+        "quarriors.server.app:from_environment",
+        factory=True,
+        host=settings.host,
+        port=port,
+        workers=settings.workers,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(settings.proxy),
+        forwarded_allow_ips=list(settings.proxy),
+        ws_max_size=settings.body_limit,
+        ws=Wire,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=ceil(settings.shutdown_seconds),
+    )
+    server = _Server(config)
+    logs.Log("quarriors.server").info(
+        "listening", address=f"http://{shown}:{port}{settings.base_path}", workers=settings.workers
+    )
+    try:
+        if settings.workers > 1:
+            Multiprocess(config, [listening]).run()
+            return 0
+        server.run(sockets=[listening])
+        return 0 if server.started else 1
+    finally:
+        listening.close()
+        if metrics:
+            shutil.rmtree(metrics, ignore_errors=True)
+
+
+def _check_alone(settings: Settings) -> None:
+    """Refuses a SQLite file that another server has in use, before anything is begun."""
+    if settings.is_sqlite:
+        lock = FileOfOne(address(settings.db))
+        lock.take()
+        lock.free()
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """The address to listen on, taken before anything else is started."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+    except socket.gaierror as error:
+        raise PortTaken(f"there is no address {host!r}: {error.strerror}") from None
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    if sys.platform != "win32":
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+        listening.listen(2048)
+    except OSError as error:
+        listening.close()
+        raise PortTaken(
+            f"port {port} of {host} cannot be used: {error.strerror}; another one is taken by --port, 0 for any"
+        ) from None
+    listening.set_inheritable(True)
+    return listening

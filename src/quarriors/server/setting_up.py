@@ -1,0 +1,203 @@
+"""From what somebody asks for to a game that can be played, or the reason why not."""
+
+from __future__ import annotations
+
+import secrets
+from base64 import urlsafe_b64encode
+from dataclasses import dataclass, field
+from hashlib import sha256
+
+import msgspec
+
+from quarriors.bots.naming import bot_name
+from quarriors.engine.errors import QuarriorsError, SetupError
+from quarriors.engine.result import Result
+from quarriors.engine.rules import DEMOCRATIC, Rules
+from quarriors.engine.seats import Seat, seats_of
+from quarriors.engine.wilds import Wilds
+from quarriors.server.errors import Refusal
+from quarriors.server.events import BOT, OPEN, PERSON, Clock, Created, Event, Sat, SeatPlan, Setup
+from quarriors.server.fairness import commitment, deal_seed, new_secret
+from quarriors.server.match import Match
+from quarriors.server.messages import Deal, NewGame
+from quarriors.server.seal import Dealt
+from quarriors.sets.choosing import cards_of, is_named, sets_for, wilds_for
+
+#: What a clock may be set to, in seconds.
+_LEAST_BANK = 30
+_MOST_BANK = 30 * 24 * 3600
+
+
+def new_id() -> str:
+    """The id of a game: not to be guessed, and short enough for a link."""
+    return secrets.token_urlsafe(9)
+
+
+def id_after(game: str, secret: bytes) -> str:
+    """The id of the rematch of a game: always the same, so that two who ask at once get one game."""
+    return urlsafe_b64encode(sha256(b"quarriors rematch\n" + game.encode() + b"\n" + secret).digest()[:9]).decode()
+
+
+def seat_secret() -> str:
+    """What moves for a seat."""
+    return f"qs_{secrets.token_urlsafe(24)}"
+
+
+def invitation() -> str:
+    """What opens a game that is not public."""
+    return f"qi_{secrets.token_urlsafe(24)}"
+
+
+def one_time_code() -> str:
+    """What takes a seat to another device: to be typed in, so letters and figures that are not taken for others."""
+    return "qc_" + "".join(secrets.choice("23456789ABCDEFGHJKMNPQRSTUVWXYZ") for _ in range(10))
+
+
+def hashed(secret: str) -> str:
+    """How secrets are kept."""
+    return sha256(secret.encode()).hexdigest()
+
+
+@dataclass
+class NewMatch:
+    """A game that is set up: its first event, the server's part of its dice, and who sits in open seats already."""
+
+    event: Created
+    secret: bytes
+    #: Its id, if it is not left to chance.
+    id: str = ""
+    seated: list[tuple[int | None, Event]] = field(default_factory=list)
+
+
+def set_up(asked: NewGame, bots: list[str]) -> NewMatch:
+    """A new game, its Wilds dealt from the server's secret, which it is committed to from here on."""
+    try:
+        rules = _rules(asked.rules)
+        plans = _seats(asked.seats, bots)
+        secret = new_secret() if asked.seed is None else msgspec.json.encode(asked.seed)
+        dealing: object = deal_seed(secret) if asked.seed is None else asked.seed
+        sets = sets_for(asked.wilds, asked.sets or None)
+        wilds = wilds_for(asked.wilds, sets, dealing, len(plans), rules, asked.printed_only)
+        named = is_named(asked.wilds, sets)
+        lot = None
+        if asked.seed is None and not named:
+            lot = Dealt.of(sets, tuple(cards_of(asked.wilds, sets)), asked.printed_only).as_data()
+    except QuarriorsError as error:
+        raise Refusal("bad_setup", str(error)) from None
+    if asked.first is not None and asked.first >= len(plans):
+        raise Refusal("bad_setup", f"seat {asked.first} cannot begin: there are {len(plans)} seats, from 0")
+    _check_title(asked.title)
+    _check_clock(asked.clock)
+    setup = Setup(
+        seats=plans,
+        sets=sets,
+        wilds=[card.id for card in wilds.cards],
+        dealt="named" if named else "chosen" if asked.wilds else "random",
+        named=asked.wilds[0].strip().lower() if named else "",
+        printed_only=asked.printed_only,
+        rules=rules.options(),
+        first=-1 if asked.first is None else asked.first,
+        public=asked.public,
+        title=asked.title.strip(),
+        clock=asked.clock,
+        practice=asked.seed is not None,
+        lot=lot,
+    )
+    return NewMatch(Created(setup, "" if setup.practice else commitment(secret)), secret)
+
+
+def again(match: Match, wilds: str) -> NewMatch:
+    """The next game of the same people: new Wilds from the same boxes or the same ones; who lost begins.
+
+    Where the players have named all cards, they stay.
+    """
+    setup, ended = match.setup, match.ended
+    if ended is None:
+        raise Refusal("not_over")
+    rules = match.rules
+    secret = new_secret()
+    cards, dealt, lot = setup.wilds, "same", None
+    if wilds == "new" and rules.mix != DEMOCRATIC:
+        try:
+            fresh = wilds_for([], setup.sets, deal_seed(secret), len(setup.seats), rules, setup.printed_only)
+        except QuarriorsError as error:
+            raise Refusal("bad_setup", str(error)) from None
+        cards, dealt = [card.id for card in fresh.cards], "random"
+        lot = Dealt.of(setup.sets, (), setup.printed_only).as_data()
+    seated: list[tuple[int | None, Event]] = [
+        (seat, Sat(place.name, place.auto_roll, place.pay_by_hand))
+        for seat, place in enumerate(match.places)
+        if place.plan.kind == OPEN
+    ]
+    result = Result(tuple(ended.winners), ended.reason, tuple(ended.glory), ended.turns)
+    losers = [seat for seat, place in enumerate(match.places) if place.resigned] or list(result.losers)
+    new = msgspec.structs.replace(
+        setup, wilds=cards, dealt=dealt, named="", practice=False, after=match.id,
+        first=losers[0] if len(losers) == 1 else -1, lots=losers if len(losers) > 1 else [], lot=lot,
+    )  # fmt: skip
+    return NewMatch(Created(new, commitment(secret)), secret, id_after(match.id, match.secret), seated)
+
+
+def look_at(asked: Deal) -> tuple[Wilds, Rules]:
+    """Wilds to look at before a game is made of them."""
+    try:
+        rules = _rules(asked.rules)
+        sets = sets_for(asked.wilds, asked.sets or None)
+        seed: object = asked.seed if asked.seed is not None else secrets.token_bytes(16)
+        return wilds_for(asked.wilds, sets, seed, asked.players, rules, asked.printed_only), rules
+    except QuarriorsError as error:
+        raise Refusal("bad_setup", str(error)) from None
+
+
+def _rules(options: dict[str, object]) -> Rules:
+    try:
+        return Rules(**options)
+    except TypeError:
+        known = ", ".join(Rules().values())
+        raise SetupError(f"there are no rules {', '.join(sorted(options))}; options are: {known}") from None
+
+
+def _seats(asked: list[SeatPlan], bots: list[str]) -> list[SeatPlan]:
+    """The seats with names for people who gave none, and for bots."""
+    if all(plan.kind == BOT for plan in asked):
+        raise SetupError("at least one seat is for a person; quarriors simulate lets bots play among themselves")
+    plans = [msgspec.structs.replace(plan) for plan in asked]
+    known = [plan.name for plan in plans if plan.kind != BOT and plan.name]
+    for at, plan in enumerate(plans):
+        if plan.kind == BOT:
+            plan.level = plan.level or "greedy"
+            if plan.level not in bots:
+                raise SetupError(f"no bot is named {plan.level[:40]!r}; there is: {', '.join(bots)}")
+            plan.name = bot_name(plan.level, known)
+            plan.auto_roll = plan.pay_by_hand = False
+            known.append(plan.name)
+        elif plan.level:
+            raise SetupError(f"seat {at} is for a person: it has no level")
+        elif plan.kind == PERSON:
+            plan.name = Seat(plan.name).name if plan.name else _free_name(at, known)
+            known.append(plan.name)
+        elif plan.name:
+            raise SetupError(f"seat {at} is open: whoever takes it brings a name")
+    seats = [plan.name for plan in plans if plan.name]
+    if len(seats) > 1:
+        seats_of(seats)
+    return plans
+
+
+def _free_name(seat: int, known: list[str]) -> str:
+    taken = {name.lower() for name in known}
+    return next(name for n in range(seat + 1, seat + 9) if (name := f"Player {n}").lower() not in taken)
+
+
+def _check_title(title: str) -> None:
+    if not title.isprintable():
+        raise Refusal("bad_setup", "a title has printable characters only")
+
+
+def _check_clock(clock: Clock | None) -> None:
+    if clock is None:
+        return
+    if not _LEAST_BANK <= clock.bank <= _MOST_BANK or not 0 <= clock.turn <= _MOST_BANK:
+        raise Refusal(
+            "bad_setup", f"a clock has a bank of {_LEAST_BANK} to {_MOST_BANK} seconds and 0 or more for each turn"
+        )

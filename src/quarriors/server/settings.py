@@ -1,0 +1,254 @@
+"""What a host can set: by options of `quarriors serve` or by environment, checked in one place."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
+from ipaddress import ip_network
+from math import isfinite
+from typing import Any, Final
+
+from quarriors.engine.errors import QuarriorsError
+from quarriors.server.database import address, default_url, is_sqlite
+from quarriors.server.rows import StoreUnavailable
+
+#: Every variable begins with this; the rest is the setting's name in capitals.
+PREFIX: Final = "QUARRIORS_"
+
+LOG_LEVELS: Final = ("debug", "info", "warning", "error")
+
+
+class SettingError(QuarriorsError):
+    """A setting, or several together, that no server can be run with."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Settings:
+    """Everything a host can set; what cannot be is refused with a line that says what would be right.
+
+    >>> Settings(port=70000)
+    Traceback (most recent call last):
+    ...
+    quarriors.server.settings.SettingError: port: 70000 is no port; 0 to 65535 are (0: any that is free)
+    """
+
+    #: The address to listen on; 0.0.0.0 or :: for every network of the machine.
+    host: str = "127.0.0.1"
+    #: The port to listen on; 0 takes any that is free.
+    port: int = 8000
+    #: The database: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
+    db: str = field(default_factory=default_url, repr=False)
+    #: Processes that serve the same games; more than one needs PostgreSQL.
+    workers: int = 1
+    #: The path below which a proxy shows the server, such as /quarriors.
+    base_path: str = ""
+    #: Addresses or networks of proxies whose X-Forwarded-For and -Proto are believed; "*" believes everybody.
+    proxy: tuple[str, ...] = ()
+    #: Origins of pages, besides the server's own, that may speak to it.
+    origins: tuple[str, ...] = ()
+    #: The least serious lines that are logged.
+    log_level: str = "info"
+    #: Processes per worker that think for bots.
+    bot_processes: int = 1
+    #: How long a bot may think about one decision.
+    bot_seconds: float = 10.0
+    #: Python modules that make more bots known.
+    bot_modules: tuple[str, ...] = ()
+    #: How long a game nobody asks for stays in memory.
+    idle_seconds: float = 900.0
+    #: How long a seat's holder must be away before others may give it to a bot.
+    alone_seconds: float = 60.0
+    #: How long a shutdown waits for what is under way.
+    shutdown_seconds: float = 10.0
+    #: The most bytes of one request or message.
+    body_limit: int = 16 * 1024
+    #: Times the budgets of limits.py; 0 for no limits.
+    limits: float = 1.0
+    #: Addresses or networks that may read /metrics.
+    metrics_from: tuple[str, ...] = ("127.0.0.0/8", "::1")
+
+    def __post_init__(self) -> None:
+        for one in fields(self):
+            _CHECKS[one.name](one.name, getattr(self, one.name))
+        if self.workers > 1 and sys.platform == "win32":
+            raise SettingError("workers: on Windows one process serves; take --workers 1")
+        if self.workers > 1 and self.is_sqlite:
+            raise SettingError(
+                f"workers: {self.workers} workers cannot share a SQLite file, in which one process writes; "
+                "take --workers 1, or PostgreSQL with --db postgresql://..."
+            )
+
+    @staticmethod
+    def from_environment(environ: Mapping[str, str], given: Mapping[str, object] | None = None) -> Settings:
+        """The settings of an environment; what is `given` by name and is not None goes before.
+
+        >>> Settings.from_environment({"QUARRIORS_PORT": "9000", "QUARRIORS_HOST": "::"}, {"host": "::1"}).port
+        9000
+        """
+        values: dict[str, Any] = {name: value for name, value in (given or {}).items() if value is not None}
+        for one in fields(Settings):
+            text = environ.get(variable(one.name), "").strip()
+            if text and one.name not in values:
+                values[one.name] = _READERS[str(one.type)](one.name, text)
+        return Settings(**values)
+
+    def to_environment(self) -> dict[str, str]:
+        """The variables from which `from_environment` makes these settings again, for processes to be started.
+
+        >>> Settings(origins=("https://a.example",)).to_environment()["QUARRIORS_ORIGINS"]
+        'https://a.example'
+        """
+        values = {one.name: getattr(self, one.name) for one in fields(self)}
+        # An empty list is said by a comma: an empty variable counts as not set.
+        return {
+            variable(name): (",".join(value) or ",") if isinstance(value, tuple) else str(value)
+            for name, value in values.items()
+        }
+
+    @property
+    def is_sqlite(self) -> bool:
+        """Is the database a SQLite file?"""
+        return is_sqlite(address(self.db))
+
+    @property
+    def shown_db(self) -> str:
+        """The database as it may be shown and logged.
+
+        >>> Settings(db="postgresql://quarriors:hush@db.example/quarriors").shown_db
+        'postgresql+psycopg://quarriors:***@db.example/quarriors'
+        """
+        return re.sub(r"(?i)(password=)[^&]*", r"\1***", str(address(self.db)))
+
+
+def variable(name: str) -> str:
+    """The variable of a setting.
+
+    >>> variable("base_path")
+    'QUARRIORS_BASE_PATH'
+    """
+    return PREFIX + name.upper()
+
+
+def _integer(name: str, text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise SettingError(f"{name}: {text!r} is no whole number ({variable(name)})") from None
+
+
+def _number(name: str, text: str) -> float:
+    try:
+        return float(text)
+    except ValueError:
+        raise SettingError(f"{name}: {text!r} is no number ({variable(name)})") from None
+
+
+def _list(name: str, text: str) -> tuple[str, ...]:
+    return tuple(word for word in re.split(r"[,\s]+", text) if word)
+
+
+#: How the text of a variable is read, by the type of its setting.
+_READERS: Final[dict[str, Callable[[str, str], object]]] = {
+    "str": lambda name, text: text,
+    "int": _integer,
+    "float": _number,
+    "tuple[str, ...]": _list,
+}
+
+
+def _host(name: str, value: str) -> None:
+    if not value or re.search(r"[\s/@]", value):
+        raise SettingError(f"{name}: {value!r} is no address to listen on; 127.0.0.1, 0.0.0.0 or :: are")
+
+
+def _port(name: str, value: int) -> None:
+    if not 0 <= value <= 65535:
+        raise SettingError(f"{name}: {value} is no port; 0 to 65535 are (0: any that is free)")
+
+
+def _database(name: str, value: str) -> None:
+    try:
+        address(value)
+    except StoreUnavailable as error:
+        raise SettingError(f"{name}: {error}") from None
+
+
+def _at_least(least: int) -> Callable[[str, int], None]:
+    def check(name: str, value: int) -> None:
+        if value < least:
+            raise SettingError(f"{name}: {value} is too few; {least} is the least")
+
+    return check
+
+
+def _seconds(name: str, value: float) -> None:
+    if not isfinite(value) or value <= 0:
+        raise SettingError(f"{name}: {value:g} is no time; a number of seconds above 0 is")
+
+
+def _times(name: str, value: float) -> None:
+    if not isfinite(value) or value < 0:
+        raise SettingError(f"{name}: {value:g} is no measure; 1 is as documented, 2 twice as much, 0 no limits")
+
+
+def _base_path(name: str, value: str) -> None:
+    if value and not re.fullmatch(r"(/[A-Za-z0-9._~-]+)+", value):
+        raise SettingError(f"{name}: {value!r} is no base path; one like /quarriors is, without a / at its end")
+
+
+def _networks(name: str, value: tuple[str, ...]) -> None:
+    for one in value:
+        try:
+            ip_network(one, strict=False)
+        except ValueError:
+            raise SettingError(
+                f"{name}: {one!r} is neither an address nor a network; 10.0.0.7 or 10.0.0.0/8 is"
+            ) from None
+
+
+def _proxies(name: str, value: tuple[str, ...]) -> None:
+    if value != ("*",):
+        _networks(name, value)
+
+
+def _origins(name: str, value: tuple[str, ...]) -> None:
+    for one in value:
+        if not re.fullmatch(r"https?://([a-z0-9.-]+|\[[0-9a-f:.]+\])(:[0-9]+)?", one):
+            raise SettingError(
+                f"{name}: {one!r} is no origin; one like https://games.example is, in small letters and without a path"
+            )
+
+
+def _level(name: str, value: str) -> None:
+    if value not in LOG_LEVELS:
+        raise SettingError(f"{name}: {value!r} is no level; {', '.join(LOG_LEVELS)} are")
+
+
+def _modules(name: str, value: tuple[str, ...]) -> None:
+    for one in value:
+        if not all(part.isidentifier() for part in one.split(".")):
+            raise SettingError(f"{name}: {one!r} is no name of a Python module; one like my_bots.quick is")
+
+
+#: What is checked of each setting alone; a setting without a check cannot be made.
+_CHECKS: Final[dict[str, Callable[[str, Any], None]]] = {
+    "host": _host,
+    "port": _port,
+    "db": _database,
+    "workers": _at_least(1),
+    "base_path": _base_path,
+    "proxy": _proxies,
+    "origins": _origins,
+    "log_level": _level,
+    "bot_processes": _at_least(1),
+    "bot_seconds": _seconds,
+    "bot_modules": _modules,
+    "idle_seconds": _seconds,
+    "alone_seconds": _seconds,
+    "shutdown_seconds": _seconds,
+    "body_limit": _at_least(1024),
+    "limits": _times,
+    "metrics_from": _networks,
+}

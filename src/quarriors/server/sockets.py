@@ -1,0 +1,227 @@
+"""The WebSocket: a client says hello, is told everything that happens, and may act for the seats it holds."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from contextlib import suppress
+from time import time
+from typing import Any, Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from quarriors.server import wire
+from quarriors.server.api import known_language
+from quarriors.server.commands import Actor, carry_out, check_may_watch, seats_held, seats_known
+from quarriors.server.errors import WITH_STATE, Refusal, refusal_of
+from quarriors.server.guards import address_of
+from quarriors.server.history import MOST, missed
+from quarriors.server.hub import Hub
+from quarriors.server.limits import Limits
+from quarriors.server.messages import PROTOCOL, Ack, Hello, Ping, id_of, read_incoming
+from quarriors.server.room import Room
+from quarriors.server.rows import StoreUnavailable, Unstorable
+
+Json = dict[str, Any]
+
+#: Seconds in which a new connection has to say hello.
+_HELLO_SECONDS: Final = 20.0
+#: Messages that may wait for a client that does not read, and events that it may leave unacknowledged.
+_MOST_WAITING: Final = 256
+_MOST_UNSEEN: Final = 512
+#: Why the server closes a connection.
+TOO_SLOW: Final = 4008
+REFUSED: Final = 4000
+_json = msgspec.json.Encoder()
+
+
+class Client:
+    """One connection. Sending never waits: what a slow client has not read queues up, and too much of it ends it."""
+
+    __slots__ = ("_closing", "_queue", "_sender", "_socket", "acknowledged", "lang", "seats")
+
+    def __init__(self, socket: WebSocket) -> None:
+        self._socket = socket
+        self._queue: deque[str] = deque()
+        self._sender: asyncio.Task[None] | None = None
+        self._closing = False
+        self.lang = "en"
+        self.seats: set[int] = set()
+        #: The last event it has said it has.
+        self.acknowledged = 0
+
+    def send(self, message: str) -> None:
+        if self._closing:
+            return
+        self._queue.append(message)
+        if len(self._queue) > _MOST_WAITING:
+            self._drop()
+        if self._sender is None:
+            self._sender = asyncio.ensure_future(self._flush())
+
+    def hear(self, number: int, message: str) -> None:
+        """Sends an event."""
+        self.send(message)
+        if number - self.acknowledged > _MOST_UNSEEN:
+            self._drop()
+
+    def _drop(self) -> None:
+        """Ends with a client that does not read, or does not say that it does."""
+        self._closing = True
+        self._queue.clear()
+
+    def say(self, message: Json) -> None:
+        """Sends a message of one's own making."""
+        self.send(_json.encode(message).decode())
+
+    async def _flush(self) -> None:
+        try:
+            while self._queue:
+                await self._socket.send_text(self._queue.popleft())
+            if self._closing:
+                await self._socket.close(TOO_SLOW, "too slow: connect again and ask for what was missed")
+        except (RuntimeError, WebSocketDisconnect, OSError):
+            self._queue.clear()  # it has gone; whoever receives from it notices too
+        finally:
+            self._sender = None
+
+    async def flushed(self) -> None:
+        """Waits until everything is sent."""
+        while self._sender is not None:
+            await asyncio.wait([self._sender])
+
+
+class Sockets:
+    """The endpoint of the WebSocket."""
+
+    def __init__(self, hub: Hub, limits: Limits) -> None:
+        self._hub = hub
+        self._limits = limits
+
+    async def answer(self, socket: WebSocket) -> None:
+        await socket.accept()
+        client = Client(socket)
+        room: Room | None = None
+        self._hub.metrics.sockets.inc()
+        try:
+            room = await self._welcome(socket, client)
+            if room is not None:
+                await self._serve(socket, client, room)
+        except WebSocketDisconnect:
+            pass
+        finally:
+            self._hub.metrics.sockets.dec()
+            if room is not None:
+                self._hub.leave(room, client)
+
+    async def _welcome(self, socket: WebSocket, client: Client) -> Room | None:
+        """Reads the hello and answers with all there is to know."""
+        hello: Hello | None = None
+        try:
+            try:
+                first = await asyncio.wait_for(_receive(socket), _HELLO_SECONDS)
+            except TimeoutError:
+                raise Refusal("bad_request", f"say hello within {_HELLO_SECONDS:.0f} seconds") from None
+            message = read_incoming(first)
+            if not isinstance(message, Hello):
+                raise Refusal("bad_request", "the first message is hello")
+            hello = message
+            if hello.protocol != PROTOCOL:
+                raise Refusal("unsupported", f"this server speaks protocol {PROTOCOL}, not {hello.protocol}")
+            client.lang = known_language(hello.lang)
+            room = await self._hub.room(hello.game)
+            if not await seats_known(self._hub, room, hello.secrets):
+                await check_may_watch(self._hub, room, hello.invitation)
+            await self._catch_up(client, room, hello, address_of(socket.scope))
+        except (Refusal, StoreUnavailable, Unstorable) as error:
+            refusal = refusal_of(error)
+            self._hub.metrics.refusals.labels(refusal.id).inc()
+            client.say(_refused(refusal, hello.id if hello is not None else None))
+            await client.flushed()
+            with suppress(RuntimeError, WebSocketDisconnect, OSError):  # it may have gone already
+                await socket.close(REFUSED, refusal.id)
+            return None
+        return room
+
+    async def _catch_up(self, client: Client, room: Room, hello: Hello, address: str | None) -> None:
+        """From here on the client hears of everything, and nothing falls between what it is told now and then."""
+        lost: list[Json] | None = None
+        known = hello.since
+        if known is not None and known < room.match.number:
+            while wait := self._limits.allow("history", address):
+                await asyncio.sleep(wait)
+            lost = await missed(self._hub, room.id, known, room.match.number, client.lang)
+            known += len(lost)
+        async with room.lock:  # nobody comes in while something happens
+            if not self._hub.keeps(room):
+                raise Refusal("store_unavailable")
+            client.seats = seats_held(room, hello.secrets)
+            if known is not None and known < room.match.number and (lost is None or len(lost) < MOST):
+                rest = await missed(self._hub, room.id, known, room.match.number, client.lang)
+                lost = [*(lost or []), *rest][:MOST]
+            self._let_in(client, room, hello, lost)
+
+    def _let_in(self, client: Client, room: Room, hello: Hello, lost: list[Json] | None) -> None:
+        number = room.match.number
+        welcome: Json = {
+            "type": "welcome",
+            "protocol": PROTOCOL,
+            "id": hello.id,
+            "number": number,
+            "seats": sorted(client.seats),
+            "about": wire.about(room.match),
+            "state": room.state(client.lang),
+            "present": room.present(),
+        }
+        if lost is not None:
+            welcome["missed"] = lost
+        client.say(welcome)
+        client.acknowledged = number
+        self._hub.enter(room, client)
+
+    async def _serve(self, socket: WebSocket, client: Client, room: Room) -> None:
+        budget = self._limits.messages()
+        while True:
+            data = await _receive(socket)
+            while wait := budget.allow():
+                await asyncio.sleep(wait)  # what else it sends waits outside
+            await self._answer(client, room, data)
+
+    async def _answer(self, client: Client, room: Room, data: str | bytes) -> None:
+        id: str | int | None = None
+        try:
+            try:
+                message = read_incoming(data)
+            except Refusal:
+                id = id_of(data)
+                raise
+            id = message.id
+            if isinstance(message, Ack):
+                client.acknowledged = max(client.acknowledged, min(message.number, room.match.number))
+            elif isinstance(message, Ping):
+                client.say({"type": "pong", "id": id, "number": room.match.number, "at": time()})
+            elif isinstance(message, Hello):
+                raise Refusal("bad_request", "hello was said already: one game to a connection")
+            else:
+                actor = Actor(self._hub, room, lambda: client.seats)
+                client.say({"type": "done", "id": id, **await carry_out(actor, message)})
+        except (Refusal, StoreUnavailable, Unstorable) as error:
+            refusal = refusal_of(error)
+            self._hub.metrics.refusals.labels(refusal.id).inc()
+            answer = _refused(refusal, id)
+            if refusal.id in WITH_STATE:
+                answer["state"] = room.state(client.lang)
+            client.say(answer)
+
+
+async def _receive(socket: WebSocket) -> str | bytes:
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1005))
+    text: str | None = message.get("text")
+    return text if text is not None else message.get("bytes") or b""
+
+
+def _refused(refusal: Refusal, id: str | int | None) -> Json:
+    return {"type": "refused", "id": id, "error": {"id": refusal.id, "text": refusal.text}}

@@ -1,0 +1,192 @@
+"""What happens in a game, told as data and in words, the same whether it is played or read back from a log.
+
+A happening is a list: kind, player, die, card, number, other, face; null where something does not apply. What
+`number` and `other` are depends on the kind (`MEANINGS`); `face` is what the die shows then, or what came up; null
+while it is a copy of another.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from quarriors.engine import happenings as told
+from quarriors.engine.faces import ENERGY_IDS
+from quarriors.engine.game import CALLER, Game
+from quarriors.engine.happenings import HAPPENING_KINDS, Happening
+from quarriors.engine.indexing import LINES
+from quarriors.engine.table import CLEAN_UP, PHASE_IDS, REASONS
+from quarriors.engine.zones import ZONE_IDS
+from quarriors.text import Chronicle
+
+if TYPE_CHECKING:
+    from quarriors.engine.state import State
+    from quarriors.text import Beat
+
+#: What `number` is for each kind that has one, and `other`.
+MEANINGS: Final[dict[str, tuple[str, str]]] = {
+    "turn": ("turn", ""),
+    "phase": ("phase", ""),
+    "rolled": ("face", ""),
+    "refilled": ("dice", ""),
+    "moved": ("zone", ""),
+    "summoned": ("face", ""),
+    "readied": ("face", ""),
+    "cast": ("line", ""),
+    "attached": ("", "die"),
+    "copied": ("", "die"),
+    "quiddity": ("amount", "energy"),
+    "glory": ("amount", ""),
+    "scored": ("amount", ""),
+    "attacked": ("amount", "player"),
+    "defended": ("amount", "defense"),
+    "destroyed": ("", "player"),
+    "captured": ("zone", ""),
+    "ability": ("line", ""),
+    "total": ("amount", ""),
+    "over": ("reason", ""),
+    "turned": ("face", ""),
+    "gained": ("zone", ""),
+    "lost": ("amount", ""),
+    "locked": ("face", "player"),
+    "anchored": ("line", ""),
+    "challenged": ("", "player"),
+    "completed": ("amount", ""),
+    "failed": ("amount", ""),
+    "found": ("face", ""),
+    "held": ("amount", "player"),
+}
+_NOTHING: Final = ("", "")
+_BY_CODE: Final = [MEANINGS.get(kind, _NOTHING) for kind in HAPPENING_KINDS]
+
+
+class Told(msgspec.Struct):
+    """What one event of a game was: its happenings, and its story in each language that was asked for.
+
+    A line of a story has kind, player and text, and for an attack that can be defended `sums`, its total part by part.
+    """
+
+    happenings: list[list[Any]]
+    stories: dict[str, list[dict[str, Any]]]
+
+
+class Teller:
+    """Listens to a game, from when it is made until `leave`.
+
+    What is told depends on the table and on what was taken only, not on what the teller has heard before.
+
+    >>> from quarriors import Game, deal
+    >>> game = Game.new(["Quinn", "Quill"], deal(["base"], seed=1, players=2), seed=1)
+    >>> teller = Teller(game)
+    >>> game.take("roll")
+    >>> told = teller.told()
+    >>> told.happenings[0]
+    ['drawn', 0, 7, 0, None, None, None]
+    >>> told.stories["en"][0]["text"]
+    'Quinn draws and rolls 4 × Basic Quiddity (1 Quiddity), Assistant (1 Quiddity) and Assistant (re-roll ✶).'
+    """
+
+    def __init__(self, game: Game, langs: Iterable[str] = ("en",)) -> None:
+        self._game = game
+        self._langs = tuple(langs)
+        self._begin()
+        game.listen(self._hear)
+
+    def _begin(self) -> None:
+        self._happenings: list[list[Any]] = []
+        self._chronicles = [Chronicle(self._game, lang) for lang in self._langs]
+        s = self._game.state
+        if s.phase == CLEAN_UP and not s.over:
+            # what is left over is told when the turn ends, by a chronicle that has heard the phase begin
+            for chronicle in self._chronicles:
+                chronicle.hear(Happening(told.PHASE, s.active, -1, -1, CLEAN_UP, -1))
+
+    def _hear(self, event: Happening) -> None:
+        self._happenings.append(happening(self._game.state, event))
+        for chronicle in self._chronicles:
+            chronicle.hear(event)
+
+    def told(self) -> Told:
+        """Everything since this was last asked: one option taken, or the log of one followed to its end."""
+        stories = {
+            lang: [_line(beat) for beat in chronicle.news()]
+            for lang, chronicle in zip(self._langs, self._chronicles, strict=True)
+        }
+        heard = Told(self._happenings, stories)
+        self._begin()
+        return heard
+
+    def leave(self) -> None:
+        """Stops listening."""
+        self._game.listen(None)
+
+
+def opening(game: Game, langs: Iterable[str] = ("en",)) -> Told:
+    """How the game began: whose turn it is, and what was rolled before anybody was asked.
+
+    To be asked at the first decision of a game that `Game.new` has made.
+    """
+    langs = tuple(langs)
+    s = game.state
+    first = Game.new(game.seats, game.wilds, game.rules, first=game.first, chance=CALLER)
+    teller = Teller(first, langs)
+    turn = Happening(told.TURN, game.first, -1, -1, 1, -1)
+    stories = {lang: [_line(Chronicle(first, lang).opening())] for lang in langs}
+    for number in s.log[: s.logged]:
+        first.follow(number)
+    heard = teller.told()
+    return Told([happening(s, turn), *heard.happenings], {lang: stories[lang] + heard.stories[lang] for lang in langs})
+
+
+def happening(s: State, event: Happening) -> list[Any]:
+    """A happening as data, told when it happens."""
+    number, other = _BY_CODE[event.code]
+    return [
+        HAPPENING_KINDS[event.code],
+        _or_none(event.player),
+        _or_none(event.die),
+        _or_none(event.card),
+        _meant(s, number, event.number) if number else None,
+        (ENERGY_IDS[event.other] if event.other > 0 else None) if other == "energy" else _or_none(event.other),
+        event.number if number == "face" else _face(s, event.die),
+    ]
+
+
+def _face(s: State, die: int) -> int | None:
+    """The face of its own that a die shows."""
+    return s.form[die] % 6 if die >= 0 and s.form[die] >= 0 and not s.copying(die) else None
+
+
+def _or_none(number: int) -> int | None:
+    return number if number >= 0 else None
+
+
+def _meant(s: State, meaning: str, number: int) -> int | str | None:
+    """A number as clients read it: zones, phases and reasons by their ids, a line by its place on the card."""
+    if meaning == "zone":
+        return ZONE_IDS[number]
+    if meaning == "phase":
+        return PHASE_IDS[number]
+    if meaning == "reason":
+        return REASONS[number]
+    if meaning == "line":
+        return _place(s, number)
+    return max(0, number)
+
+
+def _place(s: State, number: int) -> int | None:
+    """The place among the lines of its card; None for one that another line holds inside."""
+    line = s.catalog.line(number)
+    for place, known in enumerate(s.catalog.cards[number // LINES].lines):
+        if known is line:
+            return place
+    return None
+
+
+def _line(beat: Beat) -> dict[str, Any]:
+    said: dict[str, Any] = {"kind": HAPPENING_KINDS[beat.code], "player": beat.player, "text": beat.text}
+    if beat.sums:
+        said["sums"] = list(beat.sums)
+    return said

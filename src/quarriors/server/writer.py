@@ -1,0 +1,362 @@
+"""One thread that writes: everything that waits goes into one transaction, so that many moves share one disk sync."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from dataclasses import asdict, dataclass, field
+from functools import cache
+from queue import Empty, SimpleQueue
+from typing import Any, TypeAlias
+
+from sqlalchemy import URL, Connection, Table, bindparam, delete, func, insert, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from quarriors.server import schema
+from quarriors.server.database import is_sqlite, trouble, worth_trying_alone, writing_engine
+from quarriors.server.logs import Log
+from quarriors.server.rows import Code, Event, GameRow, Snapshot, StoreUnavailable, Unit, Unstorable
+
+_LOG = Log("quarriors.server.writer")
+
+#: The channel on which PostgreSQL tells the workers that a game has gone on.
+CHANNEL = "quarriors"
+
+#: More than this in one transaction would make the first of them wait.
+_AT_ONCE = 500
+
+#: Seconds after which nobody asks any more when a holder was there.
+_FORGOTTEN = 24 * 3600.0
+
+#: What a unit may change of a game's row.
+_CHANGING = {column.name for column in schema.games.columns} - {"id", "number"}
+
+_later = schema.snapshots.alias()
+# Statements that every move needs are put together once: that takes as long as running them.
+_CHANGE = update(schema.games).where(schema.games.c.id == bindparam("game"))
+_MOVE_ON = _CHANGE.where(schema.games.c.number == bindparam("before"))
+_TOUCH = _CHANGE.values(number=schema.games.c.number)
+_NEW_EVENTS = insert(schema.events)
+#: A finished game is seldom looked at, and its events lead to any table but those after an upgrade or a far undo.
+_THIN_OUT = delete(schema.snapshots).where(
+    schema.snapshots.c.game == bindparam("ended"),
+    schema.snapshots.c.number
+    < select(func.max(_later.c.number)).where(_later.c.game == bindparam("ended")).scalar_subquery(),
+    schema.snapshots.c.number.not_in(
+        select(schema.events.c.number).where(
+            schema.events.c.game == bindparam("ended"), schema.events.c.kind.in_(["undo", "upgraded"])
+        )
+    ),
+)
+_NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', told) FROM unnest(CAST(:told AS text[])) AS told")
+
+
+@dataclass(slots=True)
+class Creation:
+    """A new game with its first events."""
+
+    row: GameRow
+    events: list[Event]
+    holders: dict[int, str]
+
+    @property
+    def game(self) -> str:
+        """The id of the new game."""
+        return self.row.id
+
+
+@dataclass(slots=True)
+class NewCode:
+    """A one-time code to keep, by its hash."""
+
+    hash: str
+    code: Code
+    #: The hash of the secret that asks for it, which must still hold the seat.
+    holder: str
+
+    @property
+    def game(self) -> str:
+        """The game it opens a seat of."""
+        return self.code.game
+
+
+@dataclass(slots=True)
+class Presence:
+    """Seats whose holders are connected at this moment."""
+
+    seats: list[tuple[str, int]]
+    seen: float
+
+    @property
+    def game(self) -> str:
+        """It is of no game alone, and written before the others."""
+        return ""
+
+
+Work: TypeAlias = Creation | Unit | NewCode | Presence
+_Outcome: TypeAlias = bool | StoreUnavailable | Unstorable
+_Waiting: TypeAlias = tuple[Work, "asyncio.Future[bool]"]
+
+
+class Writer:
+    """Takes work from the event loop, writes it, and answers when it is on disk."""
+
+    def __init__(self, url: URL, written: Callable[[int, float], None], failed: Callable[[], None]) -> None:
+        self._url = url
+        self._written = written
+        self._failed = failed
+        self._engine = writing_engine(url)
+        self._waiting: SimpleQueue[_Waiting | None] = SimpleQueue()
+        self._loop = asyncio.get_running_loop()
+        self._thread = threading.Thread(target=self._run, name="quarriors-writer", daemon=True)
+        #: Whether it takes no more work.
+        self.stopped = False
+        #: Why the last transaction failed; empty as soon as one succeeds.
+        self.trouble = ""
+
+    def start(self) -> None:
+        """Begins to write."""
+        self._thread.start()
+
+    async def stop(self) -> None:
+        """Writes what still waits, and ends."""
+        if not self.stopped:
+            self.stopped = True
+            self._waiting.put(None)
+            await asyncio.to_thread(self._thread.join)
+            self._engine.dispose()
+
+    async def write(self, work: Work) -> bool:
+        """Whether it was written; False if somebody was faster, and then nothing of it was.
+
+        Whoever stops waiting for the answer does not undo the work.
+        """
+        if self.stopped:
+            raise StoreUnavailable("the store is closed; the server is stopping")
+        answer: asyncio.Future[bool] = self._loop.create_future()
+        self._waiting.put((work, answer))
+        return await answer
+
+    # -- the thread --------------------------------------------------------------------------------
+
+    def _run(self) -> None:
+        while (first := self._waiting.get()) is not None:
+            batch = [first, *self._others()]
+            batch.sort(key=lambda waiting: waiting[0].game)  # so that workers never wait for each other in a ring
+            outcomes = self._safely([work for work, _ in batch])
+            told = [(answer, outcome) for (_, answer), outcome in zip(batch, outcomes, strict=True)]
+            try:
+                self._loop.call_soon_threadsafe(_answer, told)
+            except RuntimeError:  # the loop has ended: nobody waits any more
+                return
+
+    def _safely(self, works: list[Work]) -> list[_Outcome]:
+        """Whatever happens, everybody is answered and the thread goes on."""
+        try:
+            return self._write(works)
+        except Exception as error:
+            self.trouble = f"{type(error).__name__} while writing"
+            _LOG.error("writing failed", error)
+            return [StoreUnavailable(self.trouble) for _ in works]
+
+    def _others(self) -> Iterable[_Waiting]:
+        """What else waits now. The end comes last in the queue: it is put back for the next look."""
+        for _ in range(_AT_ONCE - 1):
+            try:
+                waiting = self._waiting.get_nowait()
+            except Empty:
+                return
+            if waiting is None:
+                self._waiting.put(None)
+                return
+            yield waiting
+
+    def _write(self, works: list[Work]) -> list[_Outcome]:
+        begun = time.perf_counter()
+        try:
+            outcomes = self._transaction(works)
+        except Exception as error:
+            if len(works) > 1 and worth_trying_alone(error):
+                return [outcome for work in works for outcome in self._write([work])]
+            why = trouble(error, self._url)
+            if isinstance(why, StoreUnavailable):
+                self.trouble = str(why)
+                with suppress(Exception):
+                    self._failed()
+            return [why for _ in works]
+        self.trouble = ""
+        with suppress(Exception):  # whoever counts must not be in the way
+            self._written(len(works), time.perf_counter() - begun)
+        return list(outcomes)
+
+    def _transaction(self, works: list[Work]) -> list[bool]:
+        with self._engine.begin() as connection:
+            transaction = _Transaction(connection, is_sqlite(self._url))
+            written = [transaction.take(work) for work in works]
+            transaction.finish()
+        return written
+
+
+def _answer(told: list[tuple[asyncio.Future[bool], _Outcome]]) -> None:
+    for answer, outcome in told:
+        if answer.done():  # whoever asked has been cancelled
+            continue
+        if isinstance(outcome, bool):
+            answer.set_result(outcome)
+        else:
+            answer.set_exception(outcome)
+
+
+# -- what is written -------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class _Transaction:
+    """A transaction being filled. What is alike in all units is written at its end, in one go."""
+
+    connection: Connection
+    on_sqlite: bool
+    events: list[Event] = field(default_factory=list)
+    snapshots: list[Snapshot] = field(default_factory=list)
+    told: list[str] = field(default_factory=list)
+    ended: list[str] = field(default_factory=list)
+
+    def take(self, work: Work) -> bool:
+        """Writes it unless somebody was faster."""
+        if isinstance(work, Creation):
+            return self._create(work)
+        if isinstance(work, NewCode):
+            return self._keep(work)
+        if isinstance(work, Presence):
+            return self._see(work)
+        return self._append(work)
+
+    def finish(self) -> None:
+        """Writes what has been put off."""
+        if self.events:
+            self.connection.execute(_NEW_EVENTS, [_flat(one) for one in self.events])
+        if self.snapshots:
+            self.connection.execute(self._upsert(schema.snapshots), [_flat(one) for one in self.snapshots])
+        if self.ended:
+            self.connection.execute(_THIN_OUT, [{"ended": game} for game in self.ended])
+        if self.told and not self.on_sqlite:
+            self.connection.execute(_NOTIFY, {"told": self.told})
+
+    def _create(self, new: Creation) -> bool:
+        row = self._insert(schema.games).on_conflict_do_nothing().returning(schema.games.c.id)
+        number = new.events[-1].number if new.events else 0
+        if self.connection.execute(row, asdict(new.row) | {"number": number}).first() is None:
+            return False
+        self._note(new.game, new.events)
+        self._hold(new.game, dict(new.holders))
+        return True
+
+    def _keep(self, new: NewCode) -> bool:
+        held = schema.holders.c
+        wanted = select(held.secret_hash).where(held.game == new.code.game, held.seat == new.code.seat)
+        # locked, so that a seat that is moving at this moment takes the code with it
+        if self.connection.execute(wanted.with_for_update()).scalar() != new.holder:
+            return False
+        self.connection.execute(delete(schema.codes).where(schema.codes.c.expires < time.time()))
+        self.connection.execute(insert(schema.codes), {"hash": new.hash} | asdict(new.code))
+        return True
+
+    def _see(self, present: Presence) -> bool:
+        self.connection.execute(delete(schema.presence).where(schema.presence.c.seen < present.seen - _FORGOTTEN))
+        rows = [{"game": game, "seat": seat, "seen": present.seen} for game, seat in sorted(set(present.seats))]
+        if rows:
+            self.connection.execute(self._upsert(schema.presence), rows)
+        return True
+
+    def _append(self, unit: Unit) -> bool:
+        if unit.uses_code is None:
+            if not self._advance(unit):
+                return False
+        else:
+            step = self.connection.begin_nested()
+            if not (self._advance(unit) and self._use_up(unit.game, unit.uses_code)):
+                step.rollback()
+                return False
+            step.commit()
+        self._note(unit.game, unit.events)
+        if unit.snapshot is not None:
+            self.snapshots.append(unit.snapshot)
+        if unit.holders:
+            self._hold(unit.game, unit.holders)
+            self._void(unit.game, list(unit.holders))
+        if unit.dice:
+            self._count(unit)
+        if unit.is_last:
+            self.ended.append(unit.game)
+        return True
+
+    def _advance(self, unit: Unit) -> bool:
+        """Moves the game's row on. It stays locked to the end, so that of two workers with the same number one is late
+        and finds the number gone."""
+        if unknown := unit.changes.keys() - _CHANGING:
+            raise ValueError(f"what changes in a game is one of {sorted(_CHANGING)}, not {sorted(unknown)}")
+        numbers = [one.number for one in unit.events]
+        if numbers and numbers != list(range(numbers[0], numbers[0] + len(numbers))):
+            raise ValueError(f"the numbers of new events follow each other, these do not: {numbers}")
+        row = _CHANGE
+        values = unit.changes | {"game": unit.game}
+        if numbers:
+            row = _MOVE_ON
+            values |= {"before": numbers[0] - 1, "number": numbers[-1]}
+        elif unit.after is not None:
+            row = _MOVE_ON
+            values |= {"before": unit.after}
+        elif not unit.changes:
+            row = _TOUCH
+        return self.connection.execute(row, values).rowcount == 1
+
+    def _use_up(self, game: str, hash: str) -> bool:
+        codes = schema.codes
+        used = delete(codes).where(codes.c.hash == hash, codes.c.game == game, codes.c.expires > time.time())
+        return self.connection.execute(used).rowcount == 1
+
+    def _note(self, game: str, events: list[Event]) -> None:
+        if events:
+            self.events += events
+            self.told.append(f"{events[-1].number},{game}")
+
+    def _hold(self, game: str, seats: dict[int, str | None]) -> None:
+        for seat, hash in seats.items():
+            if hash is None:
+                held = schema.holders.c
+                self.connection.execute(delete(schema.holders).where(held.game == game, held.seat == seat))
+            else:
+                row = {"game": game, "seat": seat, "secret_hash": hash}
+                self.connection.execute(self._upsert(schema.holders), row)
+
+    def _void(self, game: str, seats: list[int]) -> None:
+        """Codes that were given out by whoever held the seats before are good no longer."""
+        codes = schema.codes.c
+        self.connection.execute(delete(schema.codes).where(codes.game == game, codes.seat.in_(seats)))
+
+    def _count(self, unit: Unit) -> None:
+        self.connection.execute(delete(schema.dice).where(schema.dice.c.game == unit.game))
+        rows = [{"game": unit.game, "die": die, "face": face, "rolled": rolled} for die, face, rolled in unit.dice]
+        self.connection.execute(insert(schema.dice), rows)
+
+    def _insert(self, table: Table) -> Any:
+        """Both dialects have the same words for what to do when a row is there; SQLAlchemy has no common ones."""
+        return sqlite.insert(table) if self.on_sqlite else postgresql.insert(table)
+
+    def _upsert(self, table: Table) -> Any:
+        return _upserting(table, self.on_sqlite)
+
+
+@cache
+def _upserting(table: Table, on_sqlite: bool) -> Any:
+    row = sqlite.insert(table) if on_sqlite else postgresql.insert(table)
+    rest = {column.name: row.excluded[column.name] for column in table.columns if not column.primary_key}
+    return row.on_conflict_do_update(index_elements=list(table.primary_key.columns), set_=rest)
+
+
+def _flat(row: Event | Snapshot) -> dict[str, Any]:
+    """The columns of a row; `dataclasses.asdict` would copy everything."""
+    return {name: getattr(row, name) for name in row.__slots__}

@@ -1,0 +1,163 @@
+"""A game told to clients: the same live and read back, complete, and without anything that is hidden."""
+
+from __future__ import annotations
+
+import pickle
+
+import msgspec
+from hypothesis import given
+
+from quarriors import CALLER, Game, Seat, deal
+from quarriors.engine.happenings import HAPPENING_KINDS
+from quarriors.engine.zones import BAG, ZONES
+from quarriors.server.picture import decision, picture
+from quarriors.server.telling import MEANINGS, Teller, Told, opening
+from quarriors.text import Chronicle
+from tests.properties.boxes import BOXES
+from tests.properties.play import BUDGETED, MOST_DECISIONS, Table, budgeted, tables
+
+pytestmark = BUDGETED
+
+
+def told_live(table: Table) -> tuple[Game, list[list[int]], list[Told]]:
+    """The table's game played to its end: what was logged and told of each option."""
+    game = table.game()
+    logs: list[list[int]] = [game.state.log[: game.state.logged]]
+    heard = [opening(game)]
+    teller = Teller(game)
+    player = table.player()
+    while not game.over and len(logs) < MOST_DECISIONS:
+        before = game.state.logged
+        game.take(player.choose(game))
+        logs.append(game.state.log[before : game.state.logged])
+        heard.append(teller.told())
+    return game, logs, heard
+
+
+@given(table=tables)
+@budgeted(20)
+def test_a_log_that_is_read_back_is_told_as_the_game_was(table: Table) -> None:
+    live, logs, heard = told_live(table)
+    game = table.game(chance=CALLER)
+    for number in logs[0]:
+        game.follow(number)
+    assert opening(game) == heard[0]
+    teller = Teller(game)
+    for log, told in zip(logs[1:], heard[1:], strict=True):
+        for number in log:
+            game.follow(number)
+        assert teller.told() == told
+    assert picture(game) == picture(live)
+    assert decision(game) == decision(live)
+    assert game.state.piles == live.state.piles
+
+
+@given(table=tables)
+@budgeted(10)
+def test_what_is_told_hangs_on_the_table_alone(table: Table) -> None:
+    """A game taken up anywhere is told as by one who heard it all."""
+    _, _, heard = told_live(table)
+    game = table.game()
+    player = table.player()
+    for told in heard[1:]:
+        game = pickle.loads(pickle.dumps(game))
+        teller = Teller(game)
+        game.take(player.choose(game))
+        assert teller.told() == told
+        teller.leave()
+
+
+@given(table=tables)
+@budgeted(10)
+def test_a_story_is_the_chronicle_of_the_game(table: Table) -> None:
+    game = table.game()
+    chronicle = Chronicle(game)
+    game.listen(chronicle.hear)
+    player = table.player()
+    _, _, heard = told_live(table)
+    for told in heard[1:]:
+        game.take(player.choose(game))
+        beats = chronicle.news()
+        assert [line["text"] for line in told.stories["en"]] == [beat.text for beat in beats]
+        assert [line.get("sums", []) for line in told.stories["en"]] == [list(beat.sums) for beat in beats]
+
+
+@given(table=tables)
+@budgeted(15)
+def test_happenings_move_the_dice_that_moved(table: Table) -> None:
+    """A client that follows happenings knows how many dice each bag holds, and never more about it."""
+    game = table.game()
+    s = game.state
+    teller = Teller(game)
+    player = table.player()
+    for _ in range(MOST_DECISIONS):
+        if game.over:
+            break
+        sizes = [len(s.piles[seat * ZONES + BAG]) for seat in range(s.n)]
+        glory = s.glory[:]
+        game.take(player.choose(game))
+        told = teller.told()
+        for kind, seat, die, card, number, _, face in told.happenings:
+            assert kind in HAPPENING_KINDS
+            assert seat is None or 0 <= seat < s.n
+            if kind == "drawn":
+                sizes[seat] -= 1
+                assert s.catalog.card_of[die] == card
+            elif kind == "refilled":
+                assert sizes[seat] == 0
+                sizes[seat] = number
+            elif kind == "rolled":
+                assert face == number
+            elif kind in ("glory", "lost"):
+                glory[seat] += number if kind == "glory" else -number
+            elif kind in ("moved", "captured", "gained") and number == "bag":
+                sizes[seat] += 1
+        assert glory == s.glory
+        # a Creature that scored may have gone into the bag before an ability culls it
+        culled = [sum(one[:2] == ["culled", seat] for one in told.happenings) for seat in range(s.n)]
+        bags = [len(s.piles[seat * ZONES + BAG]) for seat in range(s.n)]
+        assert all(0 <= sizes[seat] - bags[seat] <= culled[seat] for seat in range(s.n))
+
+
+@given(table=tables)
+@budgeted(10)
+def test_everything_told_is_json_and_as_the_table_of_meanings_says(table: Table) -> None:
+    _, _, heard = told_live(table)
+    for told in heard:
+        assert msgspec.json.decode(msgspec.json.encode(told), type=Told) == told
+        for kind, _, _, _, number, other, _ in told.happenings:
+            meant = MEANINGS.get(kind, ("", ""))
+            assert number is None or (meant[0] and isinstance(number, str) == (meant[0] in ("zone", "phase", "reason")))
+            assert other is None or (meant[1] and isinstance(other, str) == (meant[1] == "energy"))
+        for line in told.stories["en"]:
+            assert line["kind"] in HAPPENING_KINDS
+            assert line["text"]
+
+
+def test_a_first_seat_that_rolls_by_itself_is_told_at_the_opening() -> None:
+    wilds = deal(list(BOXES), seed=5)
+    game = Game.new([Seat("Quinn", auto_roll=True), "Monique"], wilds, seed=5)
+    told = opening(game)
+    assert told.happenings[0] == ["turn", 0, None, None, 1, None, None]
+    chance = [one for one in told.happenings if one[0] in ("drawn", "rolled")]
+    assert len(chance) == game.state.logged > 0
+    shown = {die: face for kind, _, die, _, _, _, face in chance if kind == "rolled"}
+    assert all(game.state.form[die] % 6 == face for die, face in shown.items())
+    assert [line["kind"] for line in told.stories["en"]][:2] == ["turn", "rolled"]
+    assert told.stories["en"][0]["player"] == 0
+
+
+def test_where_nobody_rolls_yet_the_opening_is_whose_turn_it_is() -> None:
+    game = Game.new(["Quinn", "Monique"], deal(seed=5), seed=5, first=1)
+    told = opening(game, ())
+    assert told.happenings == [["turn", 1, None, None, 1, None, None]]
+    assert told.stories == {}
+
+
+def test_a_teller_that_has_left_hears_nothing() -> None:
+    game = Game.new(["Quinn", "Monique"], deal(seed=5), seed=5)
+    teller = Teller(game)
+    teller.leave()
+    game.take("roll")
+    assert teller.told() == Told([], {"en": []})
+    assert game.state.listener is None
