@@ -431,11 +431,12 @@ def test_no_process_outlives_a_server_that_is_killed() -> None:
     assert server.stdout is not None
     assert server.stderr is not None
     pids = json.loads(server.stdout.readline())
-    assert sorted(server.stderr.readline() for _ in pids) == ["Rock thinks\n", "Sleeper thinks\n", "Spinner thinks\n"]
+    said = sorted(json.loads(server.stderr.readline())["text"] for _ in pids)
+    assert said == ["Rock thinks", "Sleeper thinks", "Spinner thinks"]
     server.kill()
     # The processes have it open too: it ends when the last of them does.
-    _, said = server.communicate(timeout=PATIENCE)
-    assert said == ""
+    _, rest = server.communicate(timeout=PATIENCE)
+    assert rest == ""
     assert len(pids) == 3
     until = time.monotonic() + PATIENCE
     while any(is_running(pid) for pid in pids):  # a process closes its files a moment before it is gone
