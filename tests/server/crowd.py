@@ -258,7 +258,7 @@ class Crowd:
         for said in connection.said:
             answer = said.answer
             if answer is None:
-                if went and connection.welcome is not None and isinstance(said.message, Command):
+                if went and isinstance(said.message, Command):  # it may be done, though nobody was there to hear of it
                     self.deeds.append(Deed(guest, game, said.message, None, {}))
                 continue
             if answer["type"] == "refused":
