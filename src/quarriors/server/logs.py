@@ -134,7 +134,7 @@ def configure(level: str, stream: TextIO | None = None) -> None:
     root.handlers = [handler]
     root.setLevel(level.upper())
     # Libraries of which only faults are of interest: their lines about every step would be many.
-    for name in ("alembic", "asyncio", "pebble", "sqlalchemy", "websockets"):
+    for name in ("alembic", "asyncio", "sqlalchemy", "websockets"):
         logging.getLogger(name).setLevel(logging.WARNING)
     for name in ("uvicorn", "uvicorn.error", "uvicorn.asgi"):
         logger = logging.getLogger(name)

@@ -24,7 +24,6 @@ OwnSecret = Annotated[str, Meta(pattern=r"^qs_[A-Za-z0-9_-]{32,61}$")]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Nonce = Annotated[str, Meta(max_length=64)]
 Code = Annotated[str, Meta(max_length=64)]
-Seconds = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
 class _Body(msgspec.Struct, forbid_unknown_fields=True):

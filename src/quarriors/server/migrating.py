@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import URL, Connection, inspect, text
+from sqlalchemy import URL, Connection, Engine, inspect, text
 
 from quarriors.server.database import address, is_sqlite, prepare_file, reading_engine, trouble, writing_engine
 from quarriors.server.locks import FileOfOne, lock_key
@@ -55,16 +57,8 @@ def upgrade(url: str, to: str = "head") -> tuple[str, str]:
 
 def version(url: URL) -> str:
     """The version of the tables in a database; empty if it has none."""
-    engine = reading_engine(url, 1)
-    try:
-        with engine.connect() as connection:
-            return _known_version(connection)
-    except StoreUnavailable:
-        raise
-    except Exception as error:
-        raise trouble(error, url) from error
-    finally:
-        engine.dispose()
+    with _borrowed(reading_engine(url, 1), url) as engine, engine.connect() as connection:
+        return _known_version(connection)
 
 
 def check_version(url: URL) -> None:
@@ -75,19 +69,24 @@ def check_version(url: URL) -> None:
 
 
 def _upgrade(url: URL, wanted: str) -> str:
-    engine = writing_engine(url)
+    with _borrowed(writing_engine(url), url) as engine, engine.begin() as connection:
+        if not is_sqlite(url):
+            connection.exec_driver_sql(_ALONE)
+            connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": lock_key("tables")})
+        before = _known_version(connection)
+        if not before and inspect(connection).has_table("games"):
+            raise StoreUnavailable("the database has a table `games` that is not ours; name an empty database")
+        config = _config()
+        config.attributes["connection"] = connection
+        command.upgrade(config, wanted)
+    return before
+
+
+@contextmanager
+def _borrowed(engine: Engine, url: URL) -> Iterator[Engine]:
+    """An engine for a moment; what goes wrong with it is told like any fault of the store."""
     try:
-        with engine.begin() as connection:
-            if not is_sqlite(url):
-                connection.exec_driver_sql(_ALONE)
-                connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": lock_key("tables")})
-            before = _known_version(connection)
-            if not before and inspect(connection).has_table("games"):
-                raise StoreUnavailable("the database has a table `games` that is not ours; name an empty database")
-            config = _config()
-            config.attributes["connection"] = connection
-            command.upgrade(config, wanted)
-        return before
+        yield engine
     except StoreUnavailable:
         raise
     except Exception as error:
