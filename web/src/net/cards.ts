@@ -1,0 +1,66 @@
+/** Cards and their dice, as the server tells them (docs/protocol.md, "Cards"). */
+
+/** A set of words that may grow: what is known is completed by the editor, what is not is still let through. */
+export type Open<Known extends string> = Known | (string & Record<never, never>);
+
+export type Energy = "light" | "dark";
+
+export interface Face {
+  readonly kind: Open<"plain" | "creature" | "spell" | "lock" | "quartifact">;
+  readonly notation: string;
+  readonly text: string;
+  /** How many of the six are like this one. */
+  readonly odds: number;
+  readonly level?: number | null;
+  readonly attack?: number | null;
+  readonly defense?: number | null;
+  readonly bursts?: number;
+  readonly quiddity?: number;
+  readonly draw?: number;
+  readonly energy?: Energy;
+  readonly reroll?: boolean;
+  readonly either?: boolean;
+  readonly question?: boolean;
+  readonly quartifact?: string;
+}
+
+export interface CardLine {
+  /** On how many bursts the line holds; empty: always. */
+  readonly bursts: readonly number[];
+  readonly keyword: string;
+  readonly text: string;
+}
+
+export type Provenance = Open<"printed" | "reconstructed">;
+export type ProvenancePart = "name" | "faces" | "stats" | "ability" | "bursts" | "anchored";
+
+export interface Card {
+  readonly id: string;
+  readonly box: string;
+  readonly name: string;
+  readonly brief: string;
+  readonly short: string;
+  readonly class: string;
+  readonly variant: string | null;
+  readonly kind: Open<"basic" | "creature" | "spell" | "quest">;
+  readonly cost: number | null;
+  readonly discounted: number | null;
+  readonly energy: Energy | null;
+  readonly glory: number;
+  readonly level: number | null;
+  readonly text: readonly string[];
+  readonly lines: readonly CardLine[];
+  readonly faces: readonly Face[];
+  /** Of the die, the second of its symbols. */
+  readonly colours: readonly string[];
+  readonly dice: number;
+  readonly per_player: number;
+  readonly is_large: boolean;
+  readonly provenance: Readonly<Record<ProvenancePart, Provenance>>;
+  readonly corrects: string | null;
+}
+
+/** Whether a part of the card is not as printed. */
+export function isReconstructed(card: Card): boolean {
+  return Object.values(card.provenance).some((part) => part !== "printed");
+}

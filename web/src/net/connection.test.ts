@@ -1,0 +1,225 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Connection, type Link, type Listener, type Wire } from "./connection";
+import type { EventMessage } from "./events";
+import type { ClientMessage, Refusal, ServerMessage } from "./messages";
+import { events, recorded, welcome } from "./recorded";
+
+/** The other end of the line, in the hands of the test. */
+class Line implements Wire {
+  onopen: ((event: never) => void) | null = null;
+  onmessage: ((event: never) => void) | null = null;
+  onclose: ((event: never) => void) | null = null;
+  readonly sent: ClientMessage[] = [];
+  isClosed = false;
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ClientMessage);
+  }
+  close(): void {
+    this.isClosed = true;
+  }
+  open(): void {
+    this.onopen?.(undefined as never);
+  }
+  say(message: ServerMessage | object): void {
+    this.onmessage?.({ data: JSON.stringify(message) } as never);
+  }
+  breakOff(): void {
+    this.onclose?.(undefined as never);
+  }
+}
+
+class Ear implements Listener {
+  links: Link[] = [];
+  heard: EventMessage[] = [];
+  restored: boolean[] = [];
+  end: Refusal | null = null;
+  welcome(_: unknown, restored: boolean): void {
+    this.restored.push(restored);
+  }
+  event(message: EventMessage): void {
+    this.heard.push(message);
+  }
+  presence(): void {}
+  link(link: Link): void {
+    this.links.push(link);
+  }
+  ended(refusal: Refusal): void {
+    this.end = refusal;
+  }
+}
+
+let lines: Line[];
+let ear: Ear;
+let connection: Connection;
+const last = (): Line => lines.at(-1) as Line;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  lines = [];
+  ear = new Ear();
+  connection = new Connection(
+    {
+      address: "ws://table/api/socket",
+      game: recorded.made.game,
+      secrets: ["qs_secret"],
+      open: () => {
+        lines.push(new Line());
+        return last();
+      },
+    },
+    ear,
+  );
+  connection.start();
+});
+afterEach(() => {
+  connection.stop();
+  vi.useRealTimers();
+});
+
+function welcomed(number = welcome.number): Line {
+  last().open();
+  last().say({ ...welcome, number });
+  return last();
+}
+
+describe("the conversation", () => {
+  test("begins with a hello that has the secrets, and no since", () => {
+    last().open();
+    expect(last().sent).toEqual([{ type: "hello", protocol: 1, game: recorded.made.game, secrets: ["qs_secret"] }]);
+    last().say(welcome);
+    expect(ear.links).toEqual(["connecting", "open"]);
+  });
+
+  test("tells every recorded event once, also when it comes twice", () => {
+    const line = welcomed();
+    for (const event of events.slice(0, 40)) {
+      line.say(event);
+      line.say(event);
+    }
+    expect(ear.heard.map((event) => event.number)).toEqual(events.slice(0, 40).map((event) => event.number));
+  });
+
+  test("ignores what it does not know", () => {
+    const line = welcomed();
+    line.say({ type: "weather", text: "sunny" });
+    line.onmessage?.({ data: "no json" } as never);
+    expect(ear.heard).toEqual([]);
+  });
+
+  test("acknowledges every fifty events", () => {
+    const line = welcomed(1);
+    for (let number = 2; number <= 120; number += 1) line.say({ ...events[5], number });
+    expect(line.sent.filter((one) => one.type === "ack")).toEqual([
+      { type: "ack", number: 51 },
+      { type: "ack", number: 101 },
+    ]);
+  });
+
+  test("keeps a command with done and breaks it with refused", async () => {
+    const line = welcomed();
+    const move = connection.command({ type: "move", answers: 3, option: "roll" });
+    expect(line.sent.at(-1)).toEqual({ type: "move", answers: 3, option: "roll", id: 1 });
+    line.say({ type: "done", id: 1, number: 4 });
+    await expect(move).resolves.toMatchObject({ number: 4 });
+
+    const stale = connection.command({ type: "move", answers: 3, option: "end" });
+    line.say({ type: "refused", id: 2, error: { id: "stale", text: "too late" }, state: welcome.state });
+    await expect(stale).rejects.toMatchObject({ id: "stale", message: "too late", state: { status: "waiting" } });
+  });
+});
+
+describe("after a loss", () => {
+  test("it comes back with since, a little later each time", () => {
+    welcomed().say(events[0] as EventMessage);
+    const known = events[0]?.number;
+    for (const most of [600, 1200, 2400, 4800]) {
+      last().breakOff();
+      const before = lines.length;
+      vi.advanceTimersByTime(most * 0.66);
+      expect(lines.length).toBe(before);
+      vi.advanceTimersByTime(most * 0.34 + 1);
+      expect(lines.length).toBe(before + 1);
+    }
+    last().open();
+    expect(last().sent[0]).toMatchObject({ type: "hello", since: known });
+  });
+
+  test("it hurries when asked to", () => {
+    welcomed().breakOff();
+    connection.hurry();
+    expect(lines.length).toBe(2);
+  });
+
+  test("a move that was not answered is sent again, under its id", async () => {
+    const first = welcomed();
+    const move = connection.command({ type: "move", answers: 3, option: "roll" });
+    first.breakOff();
+    connection.hurry();
+    const second = welcomed();
+    expect(second.sent.at(-1)).toEqual({ type: "move", answers: 3, option: "roll", id: 1 });
+    second.say({ type: "done", id: 1, number: 4, repeated: true });
+    await expect(move).resolves.toMatchObject({ repeated: true });
+  });
+
+  test("a move made while away waits for the welcome", () => {
+    welcomed().breakOff();
+    void connection.command({ type: "move", answers: 3, option: "roll" }).catch(() => undefined);
+    connection.hurry();
+    last().open();
+    expect(last().sent.map((one) => one.type)).toEqual(["hello"]);
+    last().say(welcome);
+    expect(last().sent.map((one) => one.type)).toEqual(["hello", "move"]);
+  });
+
+  test("a server that knows less than we do has restored a backup", () => {
+    welcomed(50).breakOff();
+    connection.hurry();
+    welcomed(30);
+    expect(ear.restored).toEqual([false, true]);
+  });
+
+  test("a hole in the numbers is asked for", () => {
+    const line = welcomed(1);
+    line.say({ ...events[5], number: 4 });
+    expect(ear.heard).toEqual([]);
+    expect(line.isClosed).toBe(true);
+    connection.hurry();
+    last().open();
+    expect(last().sent[0]).toMatchObject({ since: 1 });
+  });
+
+  test("a line that says nothing any more is given up", () => {
+    const line = welcomed();
+    vi.advanceTimersByTime(26_000);
+    expect(line.sent.at(-1)).toEqual({ type: "ping" });
+    vi.advanceTimersByTime(50_000);
+    expect(line.isClosed).toBe(true);
+  });
+
+  test("bye and a shutdown are followed by a return", () => {
+    const line = welcomed();
+    line.say({ type: "bye", text: "back in a moment" });
+    line.breakOff();
+    expect(ear.links.at(-1)).toBe("waiting");
+    expect(ear.end).toBe(null);
+  });
+});
+
+describe("refusals of the hello", () => {
+  test("are the end where nothing will change", async () => {
+    last().open();
+    last().say({ type: "refused", id: null, error: { id: "bad_secret", text: "no such seat" } });
+    last().breakOff();
+    expect(ear.end?.id).toBe("bad_secret");
+    expect(ear.links.at(-1)).toBe("closed");
+    await expect(connection.command({ type: "resign" })).rejects.toMatchObject({ id: "bad_secret" });
+  });
+
+  test("are tried again where the server is only closing", () => {
+    last().open();
+    last().say({ type: "refused", id: null, error: { id: "closing", text: "in a moment" } });
+    last().breakOff();
+    expect(ear.end).toBe(null);
+    expect(ear.links.at(-1)).toBe("waiting");
+  });
+});

@@ -1,0 +1,115 @@
+/** What is said over the WebSocket, in both directions (docs/protocol.md, "The WebSocket"). */
+
+import type { About, EventMessage, GameEvent } from "./events";
+import type { SeatNumber, State } from "./state";
+
+export const PROTOCOL = 1;
+
+export type MessageId = string | number | null;
+
+export interface Hello {
+  readonly type: "hello";
+  readonly protocol: number;
+  readonly game: string;
+  readonly secrets?: readonly string[];
+  readonly invitation?: string;
+  readonly since?: number | null;
+  readonly lang?: string;
+  readonly id?: MessageId;
+}
+
+interface ForSeat {
+  readonly seat?: SeatNumber | null;
+}
+
+/** What a client can ask for; each is answered by `done` or `refused`. */
+export type Command = ForSeat &
+  (
+    | { readonly type: "ready"; readonly nonce: string }
+    | { readonly type: "leave" }
+    | { readonly type: "move"; readonly answers: number; readonly option: string }
+    | { readonly type: "undo"; readonly answers: number; readonly to?: number | null; readonly far?: boolean }
+    | { readonly type: "undo_answer"; readonly asked: number; readonly agree: boolean }
+    | { readonly type: "bot"; readonly level?: string }
+    | { readonly type: "back" }
+    | { readonly type: "resign" }
+    | { readonly type: "rematch"; readonly wilds?: "new" | "same" }
+    | { readonly type: "code" }
+  );
+
+export type ClientMessage =
+  | Hello
+  | { readonly type: "ack"; readonly number: number }
+  | { readonly type: "ping"; readonly id?: MessageId }
+  | (Command & { readonly id: MessageId });
+
+export interface Welcome {
+  readonly type: "welcome";
+  readonly protocol: number;
+  readonly id: MessageId;
+  readonly number: number;
+  readonly seats: readonly SeatNumber[];
+  readonly about: About;
+  readonly state: State;
+  readonly present: readonly SeatNumber[];
+  readonly missed?: readonly GameEvent[];
+}
+
+export interface Done {
+  readonly type: "done";
+  readonly id: MessageId;
+  readonly number?: number;
+  readonly repeated?: boolean;
+  readonly game?: string;
+  readonly code?: string;
+  readonly seconds?: number;
+}
+
+export interface ErrorBody {
+  readonly id: string;
+  readonly text: string;
+  readonly incident?: string;
+}
+
+export interface Refused {
+  readonly type: "refused";
+  readonly id: MessageId;
+  readonly error: ErrorBody;
+  readonly state?: State;
+}
+
+export type ServerMessage =
+  | Welcome
+  | EventMessage
+  | Done
+  | Refused
+  | { readonly type: "presence"; readonly present: readonly SeatNumber[] }
+  | { readonly type: "pong"; readonly id: MessageId; readonly number: number; readonly at: number }
+  | { readonly type: "bye"; readonly text: string };
+
+/** Something was refused, by WebSocket or HTTP; act on `id`, show `message`. */
+export class Refusal extends Error {
+  constructor(
+    readonly id: string,
+    text: string,
+    readonly state: State | null = null,
+    readonly status = 0,
+    readonly incident = "",
+  ) {
+    super(text);
+    this.name = "Refusal";
+  }
+}
+
+/** A message as an object, or null if it is none that this page knows: those are to be ignored. */
+export function readMessage(text: string): ServerMessage | null {
+  let read: unknown;
+  try {
+    read = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (typeof read !== "object" || read === null || !("type" in read)) return null;
+  const known = ["welcome", "event", "done", "refused", "presence", "pong", "bye"];
+  return known.includes(String(read.type)) ? (read as ServerMessage) : null;
+}

@@ -1,0 +1,35 @@
+/** Secrets and nonces of one's own making, and the check that the server kept its word about the dice. */
+
+import { sha256 } from "./sha256";
+
+/** A secret for a seat. Made here and kept *before* it is sent: an answer that gets lost then costs nothing. */
+export function newSecret(): string {
+  return `qs_${randomText(24)}`;
+}
+
+/** One's own part of the dice: 192 bits of the system's random source. */
+export function newNonce(): string {
+  return randomText(24);
+}
+
+function randomText(bytes: number): string {
+  const random = crypto.getRandomValues(new Uint8Array(bytes));
+  return btoa(String.fromCharCode(...random)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+export type Verdict = "kept" | "broken" | "practice" | "unknown";
+
+/** Whether the secret revealed at the end is the one committed to, and our nonces were among those used. */
+export function checkDice(
+  commitment: string | null,
+  revealed: { readonly secret: string; readonly nonces: readonly string[] },
+  own: Readonly<Record<number, string>>,
+): Verdict {
+  if (commitment === null || commitment === "") return "practice";
+  if (!/^([0-9a-f]{2})+$/.test(revealed.secret)) return "broken";
+  const bytes = Uint8Array.from(revealed.secret.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+  if (sha256(bytes) !== commitment) return "broken";
+  const nonces = Object.entries(own);
+  if (nonces.some(([seat, nonce]) => revealed.nonces[Number(seat)] !== nonce)) return "broken";
+  return nonces.length > 0 ? "kept" : "unknown";
+}

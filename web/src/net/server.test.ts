@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { Server } from "./server";
+
+function answering(...answers: readonly Response[]): { server: Server; asked: { address: string; init: RequestInit }[] } {
+  const asked: { address: string; init: RequestInit }[] = [];
+  const left = [...answers];
+  const server = new Server("https://games.example/quarriors/", "en", (address, init) => {
+    asked.push({ address, init });
+    const next = left.shift();
+    return next === undefined ? Promise.reject(new TypeError("failed")) : Promise.resolve(next);
+  });
+  return { server, asked };
+}
+const json = (body: unknown, status = 200, headers = {}): Response =>
+  new Response(JSON.stringify(body), { status, headers });
+
+test("addresses are relative to where the page is", async () => {
+  const { server, asked } = answering(json({ games: [], more: false }));
+  await server.games("running");
+  expect(asked[0]?.address).toBe("https://games.example/quarriors/api/games?lang=en&status=running");
+  expect(server.socketAddress).toBe("wss://games.example/quarriors/api/socket");
+});
+
+test("secrets go into the header, never into the address", async () => {
+  const { server, asked } = answering(json({ events: [], number: 7 }));
+  await server.events("abc", 5, "qs_secret");
+  expect(asked[0]?.address).not.toContain("qs_");
+  expect(asked[0]?.init.headers).toEqual({ Authorization: "Bearer qs_secret" });
+});
+
+test("a refusal has id, text and status", async () => {
+  const { server } = answering(json({ error: { id: "bad_setup", text: "too few cards" } }, 422));
+  await expect(server.deal({ sets: ["promos"] })).rejects.toMatchObject({
+    id: "bad_setup",
+    message: "too few cards",
+    status: 422,
+  });
+});
+
+test("too many: it is asked again when the server says", async () => {
+  const busy = json({ error: { id: "too_many", text: "slowly" } }, 429, { "Retry-After": "0" });
+  const { server, asked } = answering(busy, json([]));
+  await expect(server.cards()).resolves.toEqual([]);
+  expect(asked.length).toBe(2);
+});
+
+test("no network and foreign answers are refusals as well", async () => {
+  const { server } = answering(new Response("<h1>Bad gateway</h1>", { status: 502 }));
+  await expect(server.offer()).rejects.toMatchObject({ id: "internal", status: 502 });
+  await expect(server.offer()).rejects.toMatchObject({ id: "unreachable" });
+});

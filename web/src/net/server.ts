@@ -1,0 +1,256 @@
+/** The server's HTTP side: typed calls, refusals as errors (docs/protocol.md, "HTTP"). */
+
+import type { Card } from "./cards";
+import type { About, Clock, GameEvent, RuleValue } from "./events";
+import { Refusal, type Command, type Done, type ErrorBody } from "./messages";
+import type { Seat, SeatNumber, State, Status } from "./state";
+
+export interface Box {
+  readonly id: string;
+  readonly name: string;
+  readonly year: number;
+  readonly cards: number;
+  readonly printed: number;
+  readonly quests: number;
+  readonly plays_alone: boolean;
+  readonly leads: boolean;
+  readonly is_classic: boolean;
+}
+
+export interface NamedWilds {
+  readonly name: string;
+  readonly about: string;
+  readonly sets: readonly string[];
+  readonly cards: readonly string[];
+}
+
+export interface Rule {
+  readonly name: string;
+  readonly standard: RuleValue;
+  readonly values: readonly { readonly value: RuleValue; readonly text: string | null }[];
+  readonly range: readonly [number, number] | null;
+}
+
+/** What there is on this server. */
+export interface Offer {
+  readonly name: string;
+  readonly version: string;
+  readonly build: string;
+  readonly protocol: number;
+  readonly languages: readonly string[];
+  readonly bots: readonly string[];
+  readonly boxes: readonly Box[];
+  readonly wilds: readonly NamedWilds[];
+  readonly rules: readonly Rule[];
+}
+
+export type SeatWish =
+  | { readonly kind: "human"; readonly name?: string; readonly auto_roll?: boolean; readonly pay_by_hand?: boolean }
+  | { readonly kind: "open" }
+  | { readonly kind: "bot"; readonly level?: string };
+
+export interface WildsWish {
+  readonly sets?: readonly string[];
+  readonly wilds?: readonly string[];
+  readonly printed_only?: boolean;
+  readonly rules?: Readonly<Record<string, RuleValue>>;
+  readonly seed?: number | string | null;
+}
+
+export interface GameWish extends WildsWish {
+  readonly seats: readonly SeatWish[];
+  readonly first?: SeatNumber | null;
+  readonly public?: boolean;
+  readonly title?: string;
+  readonly clock?: Clock | null;
+}
+
+export interface DealWish extends WildsWish {
+  readonly players?: number;
+  readonly lang?: string;
+}
+
+export interface Dealt {
+  readonly wilds: readonly string[];
+  readonly cards: readonly Card[];
+  readonly remarks: readonly string[];
+  readonly rules: readonly string[];
+}
+
+export interface Made extends About {
+  readonly invitation: string;
+  readonly secrets: Readonly<Record<string, string>>;
+  readonly state: State;
+}
+
+export interface JoinWish {
+  readonly name: string;
+  readonly seat?: SeatNumber | null;
+  readonly invitation?: string;
+  readonly auto_roll?: boolean;
+  readonly pay_by_hand?: boolean;
+  readonly secret?: string | null;
+}
+
+export interface Joined extends About {
+  readonly seat: SeatNumber;
+  readonly secret: string;
+  readonly number: number;
+  readonly state: State;
+}
+
+export interface Looked extends About {
+  readonly state: State;
+  readonly present: readonly SeatNumber[];
+}
+
+export interface Listed {
+  readonly game: string;
+  readonly title: string;
+  readonly status: Status;
+  readonly created: number;
+  readonly changed: number;
+  readonly setup: Omit<About, "game" | "commitment">;
+  readonly seats: readonly Seat[];
+  readonly turn: number;
+  readonly glory: readonly number[];
+  readonly over: boolean;
+}
+
+export interface DiceStatistics {
+  readonly rolls: number;
+  readonly chi_square: number;
+  readonly degrees: number;
+  readonly p: number | null;
+  readonly dice: readonly {
+    readonly die: string;
+    readonly box: string;
+    readonly rolls: number;
+    readonly chi_square: number;
+    readonly degrees: number;
+    readonly p: number | null;
+    readonly enough: boolean;
+    readonly faces: readonly { readonly face: string; readonly rolled: number; readonly expected: number }[];
+  }[];
+  readonly unknown: readonly string[];
+}
+
+type Fetch = (address: string, init: RequestInit) => Promise<Response>;
+
+/** How often a request is sent again when the server asks for patience, and the longest that is waited for it. */
+const PATIENCE = 2;
+const LONGEST_WAIT = 10;
+
+export class Server {
+  /** `base` is where the page lies: the server may be in a folder of its host. */
+  constructor(
+    readonly base: string,
+    readonly lang = "en",
+    private readonly fetcher: Fetch = (address, init) => fetch(address, init),
+  ) {}
+
+  get socketAddress(): string {
+    return new URL("api/socket", this.base).href.replace(/^http/, "ws");
+  }
+
+  offer(): Promise<Offer> {
+    return this.get<Offer>("api");
+  }
+
+  cards(sets: readonly string[] = []): Promise<readonly Card[]> {
+    return this.get("api/cards", "", sets.length > 0 ? { sets: sets.join(",") } : {});
+  }
+
+  deal(wish: DealWish): Promise<Dealt> {
+    return this.post<Dealt>("api/deal", { lang: this.lang, ...wish });
+  }
+
+  allDice(): Promise<DiceStatistics> {
+    return this.get("api/dice");
+  }
+
+  games(status: Status = "waiting", before?: number): Promise<{ games: readonly Listed[]; more: boolean }> {
+    return this.get("api/games", "", before === undefined ? { status } : { status, before: String(before) });
+  }
+
+  make(wish: GameWish): Promise<Made> {
+    return this.post<Made>("api/games", wish);
+  }
+
+  look(game: string, secret = ""): Promise<Looked> {
+    return this.get(`api/games/${encodeURIComponent(game)}`, secret);
+  }
+
+  join(game: string, wish: JoinWish): Promise<Joined> {
+    return this.post<Joined>(`api/games/${encodeURIComponent(game)}/join`, wish);
+  }
+
+  act(game: string, secret: string, command: Command): Promise<Done> {
+    return this.post<Done>(`api/games/${encodeURIComponent(game)}/do`, command, secret);
+  }
+
+  gameCards(game: string, secret = ""): Promise<readonly Card[]> {
+    return this.get(`api/games/${encodeURIComponent(game)}/cards`, secret);
+  }
+
+  events(game: string, since = 0, secret = ""): Promise<{ events: readonly GameEvent[]; number: number }> {
+    return this.get(`api/games/${encodeURIComponent(game)}/events`, secret, { since: String(since) });
+  }
+
+  record(game: string, secret = ""): Promise<string> {
+    return this.ask(`api/games/${encodeURIComponent(game)}/record`, bearing(secret), {}).then((said) => said.text());
+  }
+
+  dice(game: string, secret = ""): Promise<DiceStatistics> {
+    return this.get(`api/games/${encodeURIComponent(game)}/dice`, secret);
+  }
+
+  claim(code: string, secret: string): Promise<{ game: string; seat: SeatNumber; secret: string; number: number }> {
+    return this.post("api/claim", { code, secret });
+  }
+
+  private async get<Answer>(path: string, secret = "", query: Record<string, string> = {}): Promise<Answer> {
+    const said = await this.ask(path, bearing(secret), { lang: this.lang, ...query });
+    return (await said.json()) as Answer;
+  }
+
+  private async post<Answer>(path: string, body: unknown, secret = ""): Promise<Answer> {
+    const headers = { ...bearing(secret).headers, "Content-Type": "application/json" };
+    const said = await this.ask(path, { method: "POST", headers, body: JSON.stringify(body) }, { lang: this.lang });
+    return (await said.json()) as Answer;
+  }
+
+  private async ask(path: string, init: RequestInit, query: Record<string, string>): Promise<Response> {
+    const address = new URL(path, this.base);
+    for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
+    for (let tries = 0; ; tries += 1) {
+      let said: Response;
+      try {
+        said = await this.fetcher(address.href, { credentials: "omit", cache: "no-store", ...init });
+      } catch {
+        throw new Refusal("unreachable", "");
+      }
+      if (said.ok) return said;
+      const wait = Number(said.headers.get("Retry-After") ?? "1");
+      if (said.status === 429 && tries < PATIENCE && wait <= LONGEST_WAIT) {
+        await new Promise((resolve) => setTimeout(resolve, wait * 1000));
+        continue;
+      }
+      throw await refusalOf(said);
+    }
+  }
+}
+
+function bearing(secret: string): { headers: Record<string, string> } {
+  return { headers: secret === "" ? {} : { Authorization: `Bearer ${secret}` } };
+}
+
+async function refusalOf(said: Response): Promise<Refusal> {
+  try {
+    const { error, state } = (await said.json()) as { error: ErrorBody; state?: State };
+    return new Refusal(error.id, error.text, state ?? null, said.status, error.incident ?? "");
+  } catch {
+    // a proxy in between may answer in its own words
+    return new Refusal("internal", "", null, said.status);
+  }
+}

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { readLink, readRoute, writeRoute, type Route } from "./routes";
+
+const ROUTES: readonly Route[] = [
+  { page: "home" },
+  { page: "setup" },
+  { page: "cards" },
+  { page: "rules" },
+  { page: "game", game: "FPG3PfPVhFwd" },
+  { page: "replay", game: "FPG3PfPVhFwd" },
+  { page: "join", game: "FPG3PfPVhFwd", invitation: "qi_HUtGAgiPFgvsDUdH_PwNBibQ-8B17ah4" },
+  { page: "join", game: "FPG3PfPVhFwd", invitation: "" },
+];
+
+test.each(ROUTES)("$page is read as it was written", (route) => {
+  expect(readRoute(writeRoute(route))).toEqual(route);
+});
+
+test.each(["#/game", "#/game/a/b", "#/game/../x", "#/join/a/b/c", "#/%", "#/weather", "#/game/<script>"])(
+  "%s leads nowhere",
+  (hash) => expect(readRoute(hash).page).toBe("nowhere"),
+);
+
+test("no hash at all is the first screen", () => {
+  expect(readRoute("").page).toBe("home");
+  expect(readRoute("#").page).toBe("home");
+});
+
+test("a pasted link, its end and a bare id are all understood", () => {
+  const join = { page: "join", game: "abc", invitation: "qi_1" };
+  expect(readLink(" https://games.example/q/#/join/abc/qi_1 ")).toEqual(join);
+  expect(readLink("#/join/abc/qi_1")).toEqual(join);
+  expect(readLink("abc")).toEqual({ page: "join", game: "abc", invitation: "" });
+  expect(readLink("hello world")).toBe(null);
+});

@@ -1,0 +1,54 @@
+/** The pages of the table, as they are in the address behind `#`: browsers never send that part to a server. */
+
+export type Route =
+  | { readonly page: "home" }
+  | { readonly page: "game"; readonly game: string }
+  | { readonly page: "join"; readonly game: string; readonly invitation: string }
+  | { readonly page: "setup" }
+  | { readonly page: "cards" }
+  | { readonly page: "rules" }
+  | { readonly page: "replay"; readonly game: string }
+  | { readonly page: "nowhere" };
+
+const GAME = /^[\w-]{1,64}$/;
+
+export function readRoute(hash: string): Route {
+  let parts: string[];
+  try {
+    parts = hash.replace(/^#?\/?/, "").split("/").map(decodeURIComponent);
+  } catch {
+    return { page: "nowhere" };
+  }
+  const [page = "", game = "", invitation = "", ...rest] = parts;
+  if (rest.length > 0) return { page: "nowhere" };
+  if (page === "" && parts.length === 1) return { page: "home" };
+  if ((page === "setup" || page === "cards" || page === "rules") && parts.length === 1) return { page };
+  if (!GAME.test(game)) return { page: "nowhere" };
+  if ((page === "game" || page === "replay") && parts.length === 2) return { page, game };
+  if (page === "join" && (invitation === "" || GAME.test(invitation))) return { page, game, invitation };
+  return { page: "nowhere" };
+}
+
+export function writeRoute(route: Route): string {
+  switch (route.page) {
+    case "home":
+    case "nowhere":
+      return "#/";
+    case "game":
+    case "replay":
+      return `#/${route.page}/${route.game}`;
+    case "join":
+      return route.invitation === "" ? `#/join/${route.game}` : `#/join/${route.game}/${route.invitation}`;
+    default:
+      return `#/${route.page}`;
+  }
+}
+
+/** A game out of what somebody pasted: a whole link, its end, or only the id. */
+export function readLink(text: string): Route | null {
+  const trimmed = text.trim();
+  const hash = trimmed.includes("#") ? trimmed.slice(trimmed.indexOf("#")) : trimmed;
+  const route = readRoute(hash);
+  if (route.page === "join" || route.page === "game" || route.page === "replay") return route;
+  return GAME.test(trimmed) ? { page: "join", game: trimmed, invitation: "" } : null;
+}

@@ -1,0 +1,70 @@
+/** An event taken apart into beats: a sentence, what happened meanwhile, and how the table looks afterwards. */
+
+import { happeningsOf, storyOf, type GameEvent, type Happening, type StoryLine } from "../net/events";
+import type { State, Table } from "../net/state";
+import { tableAfter } from "./picture";
+
+export interface Beat {
+  readonly event: number;
+  /** The kind of the sentence, such as `rolled`; the kind of the event if there is none. */
+  readonly kind: string;
+  readonly line: StoryLine | null;
+  readonly happenings: readonly Happening[];
+  /** Dice that are rolled in this beat. */
+  readonly rolled: readonly number[];
+  readonly table: Table | null;
+}
+
+/** The beats of one event. The last one shows the table as the server has it. */
+export function beatsOf(event: GameEvent, before: Table | null, after: State | null): readonly Beat[] {
+  const shares = shared(storyOf(event), happeningsOf(event));
+  let table = before;
+  const beats = shares.map(({ line, happenings }): Beat => {
+    if (table !== null) table = tableAfter(table, happenings);
+    return { event: event.number, kind: line?.kind ?? event.kind, line, happenings, rolled: rolledIn(happenings), table };
+  });
+  const last = beats.at(-1) ?? { event: event.number, kind: event.kind, line: null, happenings: [], rolled: [] };
+  return [...beats.slice(0, -1), { ...last, table: after === null ? table : after.table }];
+}
+
+interface Share {
+  readonly line: StoryLine | null;
+  readonly happenings: readonly Happening[];
+}
+
+/** Gives each sentence its happenings: both come in the same order, and a sentence has the kind of what it tells. */
+function shared(story: readonly StoryLine[], happenings: readonly Happening[]): readonly Share[] {
+  if (story.length === 0) return happenings.length > 0 ? [{ line: null, happenings }] : [];
+  const starts = [0];
+  let from = 0;
+  for (const [place, line] of story.entries()) {
+    if (place === 0) {
+      from = Math.max(0, happenings.findIndex(([kind]) => kind === line.kind));
+      continue;
+    }
+    const found = happenings.findIndex(([kind], at) => at > from && kind === line.kind);
+    // nothing of that kind is left: the sentence sums up what there is (cleaning up), and comes in its place
+    const start = found < 0 ? cleaning(line, happenings, from) : led(happenings, found);
+    starts.push(Math.max(start, starts.at(-1) ?? 0));
+    if (found >= 0) from = found;
+  }
+  return story.map((line, place) => ({
+    line,
+    happenings: happenings.slice(starts[place], starts[place + 1] ?? happenings.length),
+  }));
+}
+
+/** A Creature is moved and then summoned: both belong to the summoning. */
+function led(happenings: readonly Happening[], at: number): number {
+  const before = happenings[at - 1];
+  return before?.[0] === "moved" && before[2] === happenings[at]?.[2] ? at - 1 : at;
+}
+
+function cleaning(line: StoryLine, happenings: readonly Happening[], from: number): number {
+  const at = happenings.findIndex(([kind, , , , what], i) => i >= from && kind === "phase" && what === "clean_up");
+  return line.kind === "moved" && at >= 0 ? at : from + 1;
+}
+
+function rolledIn(happenings: readonly Happening[]): readonly number[] {
+  return happenings.flatMap(([kind, , die]) => (kind === "rolled" && die !== null ? [die] : []));
+}

@@ -1,0 +1,183 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Call, Listener } from "../net/connection";
+import type { Command, Done } from "../net/messages";
+import { events, recorded, welcome } from "../net/recorded";
+import { Refusal } from "../net/messages";
+import { Server } from "../net/server";
+import { beatsOf } from "./beats";
+import { Game } from "./game.svelte";
+import { Games } from "./games";
+import type { Speed } from "./settings.svelte";
+import { tableAfter } from "./picture";
+
+const memory = (): Storage => {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  } as unknown as Storage;
+};
+
+class Line {
+  call: Call | null = null;
+  listener: Listener | null = null;
+  asked: Command[] = [];
+  answer: (command: Command) => Promise<Done> = () => Promise.resolve({ type: "done", id: 1 });
+}
+
+let line: Line;
+let speed: Speed;
+let game: Game;
+
+function sitDown(): void {
+  const games = new Games(memory());
+  games.keepMade(recorded.made);
+  const server = new Server("http://table/", "en", (address) => {
+    const body = address.includes("/cards") ? recorded.cards : { events: [], number: 1 };
+    return Promise.resolve(new Response(JSON.stringify(body)));
+  });
+  game = new Game(recorded.made.game, {
+    server,
+    games,
+    speed: () => speed,
+    talk: (call, listener) => {
+      line.call = call;
+      line.listener = listener;
+      return {
+        start: () => listener.link("open", 0),
+        stop: () => undefined,
+        hurry: () => undefined,
+        command: (command) => {
+          line.asked.push(command);
+          return line.answer(command);
+        },
+      };
+    },
+  });
+  game.start();
+  line.listener?.welcome(welcome, false);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  line = new Line();
+  speed = "instant";
+  sitDown();
+});
+afterEach(() => vi.useRealTimers());
+
+const began = events.slice(0, 2);
+const hear = (...heard: readonly (typeof events)[number][]): void => {
+  for (const event of heard) line.listener?.event(event);
+};
+
+describe("a game", () => {
+  test("shows its secrets and is ready by itself when all seats are taken", () => {
+    expect(line.call?.secrets).toEqual([recorded.made.secrets["0"]]);
+    expect(line.asked[0]).toMatchObject({ type: "ready", seat: 0 });
+  });
+
+  test("folded in instant mode, the table is always the server's", () => {
+    for (const event of events.slice(0, 40)) {
+      hear(event);
+      if (event.number === event.state.number) expect(game.table).toBe(event.state.table);
+    }
+    expect(game.log.length).toBeGreaterThan(30);
+  });
+
+  test("offers our decision, and takes an option once", async () => {
+    hear(...began);
+    const decision = game.ours;
+    expect(decision?.kind).toBe("roll");
+    const [roll] = decision?.options ?? [];
+    if (!roll) throw new Error("nothing to roll");
+    line.asked = [];
+    const taken = game.take(roll);
+    void game.take(roll);
+    await taken;
+    expect(line.asked).toEqual([{ type: "move", seat: 0, answers: decision?.number, option: "roll" }]);
+  });
+
+  test("offers it again when the move was refused", async () => {
+    hear(...began);
+    line.answer = () => Promise.reject(new Refusal("store_unavailable", "try again"));
+    const [roll] = game.ours?.options ?? [];
+    await expect(game.take(roll as never)).rejects.toMatchObject({ id: "store_unavailable" });
+    expect(game.ours?.kind).toBe("roll");
+  });
+
+  test("finds the options of a die and of a card", () => {
+    hear(...events.slice(0, 3));
+    const summon = game.ours?.options.find(({ option }) => option.startsWith("summon"));
+    expect(game.optionsFor(summon?.die ?? -1)).toContain(summon);
+    hear(...events.slice(3, 4));
+    const capture = game.ours?.options.find(({ option }) => option.startsWith("capture"));
+    expect(game.optionsOn(capture?.card ?? -1)).toContain(capture);
+  });
+});
+
+describe("showing", () => {
+  test("at normal speed the decision waits until all has been told", () => {
+    speed = "normal";
+    hear(...began);
+    expect(game.isShowing).toBe(true);
+    expect(game.ours).toBe(null);
+    vi.advanceTimersByTime(20_000);
+    expect(game.isShowing).toBe(false);
+    expect(game.ours?.kind).toBe("roll");
+  });
+
+  test("beats come one after another, each with the table of its moment", () => {
+    speed = "normal";
+    hear(...events.slice(0, 4));
+    const kinds: string[] = [];
+    let last: unknown = null;
+    for (let i = 0; i < 200 && game.isShowing; i += 1) {
+      if (game.beat !== last) {
+        last = game.beat;
+        kinds.push(game.beat?.kind ?? "");
+      }
+      vi.advanceTimersByTime(100);
+    }
+    expect(kinds).toEqual(["turn", "rolled", "spent", "summoned", "attacked"]);
+    expect(game.table).toBe(events[3]?.state.table);
+  });
+
+  test("skipping shows the end at once, and loses no line of the log", () => {
+    speed = "slow";
+    hear(...events.slice(0, 10));
+    game.skip();
+    expect(game.table).toBe(events[9]?.state.table);
+    expect(new Set(game.log.map((one) => one.event)).size).toBe(9);
+  });
+});
+
+describe("the picture in between", () => {
+  test("comes out at the server's table as far as dice and Glory go", () => {
+    const places = (table: typeof events[0]["state"]["table"]): unknown =>
+      table?.players.map((player) => ({
+        glory: player.glory,
+        active: player.active.map((die) => die.id).sort(),
+        ready: player.ready.map((die) => die.id).sort(),
+        used: player.used.map((die) => die.id).sort(),
+        bag: player.bag.reduce((sum, [, dice]) => sum + dice, 0),
+      }));
+    for (let i = 2; i < 38; i += 1) {
+      const before = events[i - 1]?.state.table;
+      const event = events[i];
+      if (!before || event?.kind !== "move") continue;
+      expect(places(tableAfter(before, event.happenings)), event.words).toEqual(places(event.state.table));
+    }
+  });
+
+  test("gives each sentence its own happenings", () => {
+    const event = events[3];
+    if (!event) throw new Error("the recording is too short");
+    const beats = beatsOf(event, events[2]?.state.table ?? null, event.state);
+    expect(beats.map((beat) => [beat.kind, beat.happenings.map(([kind]) => kind)])).toEqual([
+      ["spent", ["spent", "quiddity"]],
+      ["summoned", ["moved", "summoned", "phase"]],
+      ["attacked", ["attacked"]],
+    ]);
+  });
+});

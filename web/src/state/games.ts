@@ -1,0 +1,144 @@
+/** The games this browser has a seat in, or has seen: with the secrets, which exist nowhere else. */
+
+import type { Made } from "../net/server";
+import type { State } from "../net/state";
+import { Drawer, isRecord, textOr, type Storage } from "./storage";
+
+export interface KeptSeat {
+  readonly secret: string;
+  readonly name: string;
+  /** Our part of the dice, as soon as it has been given. */
+  readonly nonce: string;
+}
+
+export interface KeptGame {
+  readonly game: string;
+  readonly title: string;
+  readonly invitation: string;
+  readonly commitment: string;
+  readonly seats: Readonly<Record<number, KeptSeat>>;
+  readonly players: readonly string[];
+  readonly status: string;
+  /** When something was last kept of it, in milliseconds. */
+  readonly changed: number;
+}
+
+/** Beyond this many, those that are over and were not touched for longest are forgotten. */
+const MOST = 60;
+
+function readSeats(value: unknown): Record<number, KeptSeat> {
+  const seats: Record<number, KeptSeat> = {};
+  for (const [seat, kept] of Object.entries(isRecord(value) ? value : {})) {
+    if (!/^[0-3]$/.test(seat) || !isRecord(kept) || typeof kept["secret"] !== "string") continue;
+    seats[Number(seat)] = { secret: kept["secret"], name: textOr(kept["name"], ""), nonce: textOr(kept["nonce"], "") };
+  }
+  return seats;
+}
+
+function readGame(value: unknown): KeptGame | null {
+  if (!isRecord(value) || typeof value["game"] !== "string" || !/^[\w-]{1,64}$/.test(value["game"])) return null;
+  const players = Array.isArray(value["players"]) ? value["players"] : [];
+  return {
+    game: value["game"],
+    title: textOr(value["title"], ""),
+    invitation: textOr(value["invitation"], ""),
+    commitment: textOr(value["commitment"], ""),
+    seats: readSeats(value["seats"]),
+    players: players.filter((name): name is string => typeof name === "string"),
+    status: textOr(value["status"], "waiting"),
+    changed: typeof value["changed"] === "number" ? value["changed"] : 0,
+  };
+}
+
+function readAll(value: unknown): readonly KeptGame[] {
+  return (Array.isArray(value) ? value : []).map(readGame).filter((game) => game !== null);
+}
+
+export class Games {
+  private readonly drawer: Drawer<readonly KeptGame[]>;
+
+  constructor(
+    storage?: Storage,
+    private readonly now: () => number = Date.now,
+  ) {
+    this.drawer = new Drawer("quarriors.games", 1, readAll, storage);
+  }
+
+  /** All of them, those touched last first. Read anew each time: another tab may have added one. */
+  all(): readonly KeptGame[] {
+    return this.drawer.load().toSorted((a, b) => b.changed - a.changed);
+  }
+
+  find(game: string): KeptGame | null {
+    return this.all().find((kept) => kept.game === game) ?? null;
+  }
+
+  /** Keeps what is new about a game; seats are added to those there are. */
+  keep(game: string, news: Partial<Omit<KeptGame, "game" | "changed">>): KeptGame {
+    const before = this.find(game) ?? {
+      game, title: "", invitation: "", commitment: "", seats: {}, players: [], status: "waiting", changed: 0,
+    };
+    const after: KeptGame = {
+      ...before,
+      ...news,
+      seats: { ...before.seats, ...news.seats },
+      // the first commitment counts: a server that changes it later must not get away with it
+      commitment: before.commitment || (news.commitment ?? ""),
+      changed: this.now(),
+    };
+    this.write([after, ...this.all().filter((kept) => kept.game !== game)]);
+    return after;
+  }
+
+  keepMade(made: Made): KeptGame {
+    const seats: Record<number, KeptSeat> = {};
+    for (const [seat, secret] of Object.entries(made.secrets)) {
+      seats[Number(seat)] = { secret, name: made.state.seats[Number(seat)]?.name ?? "", nonce: "" };
+    }
+    return this.keep(made.game, {
+      title: made.title, invitation: made.invitation, commitment: made.commitment ?? "", seats,
+      players: namesOf(made.state), status: made.state.status,
+    });
+  }
+
+  /** The rematch: same seats and secrets, new dice. */
+  keepRematch(of: string, next: string): KeptGame {
+    const before = this.find(of);
+    const there = this.find(next);
+    if (there !== null && Object.keys(there.seats).length > 0) return there;
+    const seats = Object.fromEntries(
+      Object.entries(before?.seats ?? {}).map(([seat, kept]) => [seat, { ...kept, nonce: "" }]),
+    );
+    return this.keep(next, { title: before?.title ?? "", invitation: before?.invitation ?? "", seats });
+  }
+
+  /** Forgets a seat that was not given after all. */
+  leave(game: string, seat: number): void {
+    this.write(
+      this.all().map((kept) => {
+        if (kept.game !== game) return kept;
+        return { ...kept, seats: Object.fromEntries(Object.entries(kept.seats).filter(([one]) => Number(one) !== seat)) };
+      }),
+    );
+  }
+
+  forget(game: string): void {
+    this.write(this.all().filter((kept) => kept.game !== game));
+  }
+
+  private write(games: readonly KeptGame[]): void {
+    const kept = [...games];
+    while (kept.length > MOST) {
+      const done = kept.findLastIndex((game) => game.status === "over" || Object.keys(game.seats).length === 0);
+      if (done < 0) break;
+      kept.splice(done, 1);
+    }
+    this.drawer.save(kept);
+  }
+}
+
+export function namesOf(state: State): readonly string[] {
+  return state.seats.map((seat) => seat.name);
+}
+
+export const games = new Games();

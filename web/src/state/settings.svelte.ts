@@ -1,0 +1,51 @@
+/** What a player has set, kept in this browser. */
+
+import { Drawer, flagOr, isRecord, oneOf, textOr, type Storage } from "./storage";
+
+export const THEMES = ["system", "dark", "light"] as const;
+export const SPEEDS = ["normal", "slow", "fast", "instant"] as const;
+
+export type Theme = (typeof THEMES)[number];
+export type Speed = (typeof SPEEDS)[number];
+
+export interface Choices {
+  theme: Theme;
+  speed: Speed;
+  sound: boolean;
+  /** Ask before a phase ends with something useful unused. */
+  confirm: boolean;
+  language: string;
+  notifications: boolean;
+  /** The name last played under. */
+  name: string;
+}
+
+function read(value: unknown): Choices {
+  const kept = isRecord(value) ? value : {};
+  return {
+    theme: oneOf(kept["theme"], THEMES),
+    speed: oneOf(kept["speed"], SPEEDS),
+    sound: flagOr(kept["sound"], true),
+    confirm: flagOr(kept["confirm"], true),
+    language: textOr(kept["language"], "en"),
+    notifications: flagOr(kept["notifications"], false),
+    name: textOr(kept["name"], "").slice(0, 40),
+  };
+}
+
+export class Settings {
+  private readonly drawer: Drawer<Choices>;
+  readonly choices: Choices;
+
+  constructor(storage?: Storage) {
+    this.drawer = new Drawer("quarriors.settings", 1, read, storage);
+    this.choices = $state(this.drawer.load());
+  }
+
+  set<Name extends keyof Choices>(name: Name, value: Choices[Name]): void {
+    this.choices[name] = value;
+    this.drawer.save($state.snapshot(this.choices));
+  }
+}
+
+export const settings = new Settings();

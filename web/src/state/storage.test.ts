@@ -1,0 +1,87 @@
+import { beforeEach, expect, test } from "vitest";
+import { recorded } from "../net/recorded";
+import { Games } from "./games";
+import { Settings } from "./settings.svelte";
+import type { Storage } from "./storage";
+
+class Shelf implements Storage {
+  readonly kept = new Map<string, string>();
+  getItem(key: string): string | null {
+    return this.kept.get(key) ?? null;
+  }
+  setItem(key: string, value: string): void {
+    this.kept.set(key, value);
+  }
+}
+
+let shelf: Shelf;
+beforeEach(() => (shelf = new Shelf()));
+
+test("a game that was made is there after a reload, with its secret", () => {
+  new Games(shelf).keepMade(recorded.made);
+  const kept = new Games(shelf).find(recorded.made.game);
+  expect(kept?.seats[0]).toEqual({ secret: recorded.made.secrets["0"], name: "Ann", nonce: "" });
+  expect(kept?.invitation).toBe(recorded.made.invitation);
+});
+
+test("seats are added to those there are, and the first commitment stays", () => {
+  const games = new Games(shelf);
+  games.keep("abc", { commitment: "first", seats: { 0: { secret: "qs_0", name: "Ann", nonce: "" } } });
+  const kept = games.keep("abc", { commitment: "second", seats: { 2: { secret: "qs_2", name: "Cleo", nonce: "" } } });
+  expect(Object.keys(kept.seats)).toEqual(["0", "2"]);
+  expect(kept.commitment).toBe("first");
+});
+
+test("a seat that was not given is forgotten, the others stay", () => {
+  const games = new Games(shelf);
+  const seat = { secret: "qs_0", name: "Ann", nonce: "" };
+  games.keep("abc", { seats: { 0: seat, 1: seat } });
+  games.leave("abc", 1);
+  expect(games.find("abc")?.seats).toEqual({ 0: seat });
+});
+
+test("a rematch keeps the secrets and forgets the nonces", () => {
+  const games = new Games(shelf);
+  games.keep("abc", { seats: { 0: { secret: "qs_0", name: "Ann", nonce: "n" } } });
+  expect(games.keepRematch("abc", "next").seats).toEqual({ 0: { secret: "qs_0", name: "Ann", nonce: "" } });
+});
+
+test.each(["{", "null", "[]", "7", '{"version":99,"value":[]}', '{"value":1}'])("damaged games (%s) are put aside", (text) => {
+  shelf.setItem("quarriors.games", text);
+  const games = new Games(shelf);
+  expect(games.all()).toEqual([]);
+  expect(shelf.getItem("quarriors.games.damaged")).toBe(text);
+  games.keep("abc", {});
+  expect(games.all().length).toBe(1);
+});
+
+test("of half damaged games the good half stays", () => {
+  const value = [{ game: "good", seats: { 0: { secret: "qs_0" }, 1: { secret: 7 }, x: {} } }, 7, { game: "../evil" }, null];
+  shelf.setItem("quarriors.games", JSON.stringify({ version: 1, value }));
+  const [only, ...rest] = new Games(shelf).all();
+  expect(rest).toEqual([]);
+  expect(only?.seats).toEqual({ 0: { secret: "qs_0", name: "", nonce: "" } });
+});
+
+test("old games that are over make room, others never", () => {
+  let time = 0;
+  const games = new Games(shelf, () => ++time);
+  const seat = { seats: { 0: { secret: "qs_0", name: "", nonce: "" } } };
+  games.keep("running", { ...seat, status: "running" });
+  for (let i = 0; i < 80; i += 1) games.keep(`over${i}`, { ...seat, status: "over" });
+  expect(games.find("running")).not.toBe(null);
+  expect(games.find("over0")).toBe(null);
+  expect(games.all().length).toBe(60);
+});
+
+test("a full disk is no fault", () => {
+  const full: Storage = { getItem: () => null, setItem: () => { throw new Error("full"); } };
+  expect(() => new Games(full).keep("abc", {})).not.toThrow();
+});
+
+test("settings survive a reload, and nonsense in them does not", () => {
+  new Settings(shelf).set("speed", "fast");
+  expect(new Settings(shelf).choices.speed).toBe("fast");
+  shelf.setItem("quarriors.settings", JSON.stringify({ version: 1, value: { speed: "warp", sound: "loud", name: 7 } }));
+  expect(new Settings(shelf).choices).toMatchObject({ speed: "normal", sound: true, name: "" });
+});

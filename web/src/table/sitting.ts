@@ -1,0 +1,33 @@
+/** What the parts of the table need from it: the game, and what a click on something means. */
+
+import { getContext, setContext } from "svelte";
+import type { Option } from "../net/state";
+import type { Game } from "../state/game.svelte";
+
+/** A game as far as a table shows it: one that is played, or one that is looked at again. */
+export type Shown = Pick<
+  Game,
+  | "state" | "table" | "beat" | "isShowing" | "log" | "cards" | "seats" | "present" | "decision" | "ours" | "isOver"
+  | "near" | "canUndo" | "name" | "card" | "plays" | "optionsFor" | "optionsOn" | "skip" | "undo"
+>;
+
+export interface Sitting {
+  readonly game: Shown;
+  /** Takes an option, asking first where that is wanted. */
+  take(option: Option): void;
+  /** One of several options that are about the same thing. */
+  choose(options: readonly Option[], what: string): void;
+  /** Says why nothing can be done with it. */
+  whyNot(what: string, card: number, isInWilds: boolean): void;
+}
+
+/** Under which a sitting is found; for tests, which lay a table without a page. */
+export const KEY = Symbol("sitting");
+
+export function lay(sitting: Sitting): void {
+  setContext(KEY, sitting);
+}
+
+export function sitting(): Sitting {
+  return getContext<Sitting>(KEY);
+}

@@ -1,0 +1,58 @@
+name = Quarriors
+tagline = Roll your dice, summon Creatures, see them survive, score Glory.
+unofficial = An unofficial table, made by players.
+close = Close
+cancel = Cancel
+loading = One moment…
+back-home = Back to the start
+
+## Zones and phases
+
+zone-bag = Bag
+zone-active = Active Pool
+zone-ready = Ready Area
+zone-locked = Locked Area
+zone-spent = Spent Pile
+zone-used = Used Pile
+zone-aside = Set aside
+zone-quest = Quest Area
+wilds = The Wilds
+quests = Quests
+phase-score = Score
+phase-roll = Roll
+phase-immediate = Immediate
+phase-ready = Ready
+phase-attack = Attack
+phase-capture = Capture
+phase-clean_up = Clean up
+phases = Phases of the turn
+turn = Turn { $turn }
+glory = Glory
+glory-of = { $name } has { $glory } of { $goal } Glory
+quiddity = Quiddity
+captures-left = { $captures ->
+    [0] no capture left
+    [one] { $captures } capture left
+   *[other] { $captures } captures left
+  }
+dice = { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+  }
+empty = empty
+
+## Connection and faults
+
+link-connecting = Connecting…
+link-waiting = The connection is lost. Trying again…
+link-closed = Not connected
+your-turn-title = Your turn – { $name }
+your-turn = It is your turn.
+not-found = There is nothing here.
+trouble = Something went wrong
+error-unreachable = The server cannot be reached.
+error-internal = The server had a fault.
+error-not_found = There is no such game.
+error-bad_secret = This seat has moved to another device.
+error-bad_invitation = This game needs an invitation, and this is not the one.
+error-stale = The table has changed since. Have another look.

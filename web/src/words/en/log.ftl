@@ -1,0 +1,12 @@
+## Log lines without a story
+
+event-undo = { $name } takes something back.
+event-undo_asked = { $name } asks to take something back.
+event-undo_answered = { $name } has answered.
+event-bot = A bot plays for { $name } now.
+event-back = { $name } plays again.
+event-bot_replaced = Another bot plays for { $name }.
+event-resigned = { $name } gives up.
+event-upgraded = The server has new rules; the game goes on from the beginning of the turn.
+event-seat_moved = { $name } plays on another device now.
+event-over = The game is over.

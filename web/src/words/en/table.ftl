@@ -1,0 +1,47 @@
+## The table
+
+table = Table
+mat-of = Mat of { $name }
+mat-yours = you
+decides = { $name } decides
+your-decision = Your decision
+thinking = { $name } is thinking…
+sending = Sending…
+options = What you can do
+about-card = Asked by { $card }
+skip = Skip
+skip-about = Show the end at once
+undo = Take back
+log = Log
+log-empty = Nothing has happened yet.
+taken-back = taken back
+total-made-up = How the total is made up
+settings = Settings
+resign = Give up
+resign-question = Give up this game? It cannot be taken back.
+resign-do = Give up
+bag-of = In the bag of { $name }
+heap = { $dice } × { $card }
+attack-against = against { $name }: { $total }
+winner-mark = winner
+bot-mark = bot
+away-mark = away
+resigned-mark = has given up
+active-mark = turn
+choose-for = What to do with { $what }?
+
+## Why not
+
+not-yours = It is { $name } who decides now.
+not-now = Nothing can be done with { $what } now.
+not-while-showing = One moment: it is still being shown what happened.
+not-enough = { $what } costs { $cost }; there are { $quiddity } Quiddity.
+none-left = No dice are left on { $what }.
+no-capture-now = Dice are captured at the end of the turn.
+nothing-decided = There is nothing to decide now.
+
+## Confirmations
+
+end-question = You can still do this. Go on all the same?
+end-do = Go on
+keep-on = Stay

@@ -1,0 +1,21 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+// Where a server runs while the page is worked on: `npm run dev` hands requests on to it.
+const server = process.env["QUARRIORS_SERVER"] ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte()],
+  // relative, so that the page also works behind a proxy that has put it into a folder
+  base: "./",
+  build: {
+    target: "es2022",
+    // the server's policy allows files of its own and nothing inline
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { "/api": { target: server, ws: true, changeOrigin: false } } },
+  // components are tested as browsers get them, not as they would be rendered on a server
+  resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
+  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+});
