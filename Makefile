@@ -30,7 +30,7 @@ check: .venv/.ready  ## lint, types, layers, unit tests and doctests: under 3 mi
 
 test: check docs $(COMPILED)/.ready  ## set everything up and run every test
 	$(BIN)/pytest -n 2 -m evening
-	$(WITH_COMPILED) $(BIN)/pytest -n 2 -m 'not wheel and not long' tests --ignore=tests/test_house.py
+	$(WITH_COMPILED) $(BIN)/pytest -n 2 -m 'not wheel and not long and not browser' tests --ignore=tests/test_house.py
 	$(BIN)/pytest -n 2 -m long
 	$(BIN)/pytest -m wheel
 	$(BIN)/python -m benchmarks --quick
