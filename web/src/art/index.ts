@@ -5,3 +5,4 @@ export { emblem, EMBLEMS, quartifact, QUARTIFACTS } from "./emblems";
 export { type DieCard, type DieFace, dieFace, emblemIcon, faceParts, type Part } from "./face";
 export { boxIcon, BOXES, kindIcon, KINDS, markIcon, zoneIcon, ZONES } from "./icons";
 export { MARKS } from "./symbols";
+export { TOOLS } from "./tools";

@@ -4,7 +4,13 @@ import { readLink, readRoute, writeRoute, type Route } from "./routes";
 const ROUTES: readonly Route[] = [
   { page: "home" },
   { page: "setup" },
-  { page: "cards" },
+  { page: "cards", query: "" },
+  { page: "cards", query: "q=dragon%20fire&box=base" },
+  { page: "teach" },
+  { page: "replays" },
+  { page: "claim" },
+  { page: "print", sheet: "wilds" },
+  { page: "print", sheet: "mats" },
   { page: "rules" },
   { page: "game", game: "FPG3PfPVhFwd" },
   { page: "replay", game: "FPG3PfPVhFwd" },
@@ -16,7 +22,7 @@ test.each(ROUTES)("$page is read as it was written", (route) => {
   expect(readRoute(writeRoute(route))).toEqual(route);
 });
 
-test.each(["#/game", "#/game/a/b", "#/game/../x", "#/join/a/b/c", "#/%", "#/weather", "#/game/<script>"])(
+test.each(["#/game", "#/game/a/b", "#/game/../x", "#/join/a/b/c", "#/%", "#/weather", "#/print", "#/print/money", "#/cards/x", "#/game/<script>"])(
   "%s leads nowhere",
   (hash) => expect(readRoute(hash).page).toBe("nowhere"),
 );

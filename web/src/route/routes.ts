@@ -5,24 +5,40 @@ export type Route =
   | { readonly page: "game"; readonly game: string }
   | { readonly page: "join"; readonly game: string; readonly invitation: string }
   | { readonly page: "setup" }
-  | { readonly page: "cards" }
+  /** `query` is the filter, as in an address: `q=dragon&box=base`. */
+  | { readonly page: "cards"; readonly query: string }
   | { readonly page: "rules" }
+  | { readonly page: "teach" }
+  | { readonly page: "replays" }
+  | { readonly page: "claim" }
+  | { readonly page: "print"; readonly sheet: Sheet }
   | { readonly page: "replay"; readonly game: string }
   | { readonly page: "nowhere" };
+
+/** Pages that are nothing but their name. */
+const PLAIN = ["setup", "rules", "teach", "replays", "claim"] as const;
+/** What owners of the real box can print. */
+export const SHEETS = ["wilds", "mats"] as const;
+export type Sheet = (typeof SHEETS)[number];
 
 const GAME = /^[\w-]{1,64}$/;
 
 export function readRoute(hash: string): Route {
+  const [path = "", query = ""] = hash.replace(/^#?\/?/, "").split("?", 2);
   let parts: string[];
   try {
-    parts = hash.replace(/^#?\/?/, "").split("/").map(decodeURIComponent);
+    parts = path.split("/").map(decodeURIComponent);
   } catch {
     return { page: "nowhere" };
   }
   const [page = "", game = "", invitation = "", ...rest] = parts;
   if (rest.length > 0) return { page: "nowhere" };
   if (page === "" && parts.length === 1) return { page: "home" };
-  if ((page === "setup" || page === "cards" || page === "rules") && parts.length === 1) return { page };
+  const plain = PLAIN.find((one) => one === page);
+  if (plain && parts.length === 1) return { page: plain };
+  if (page === "cards" && parts.length === 1) return { page, query };
+  const sheet = SHEETS.find((one) => one === game);
+  if (page === "print" && sheet && parts.length === 2) return { page, sheet };
   if (!GAME.test(game)) return { page: "nowhere" };
   if ((page === "game" || page === "replay") && parts.length === 2) return { page, game };
   if (page === "join" && (invitation === "" || GAME.test(invitation))) return { page, game, invitation };
@@ -37,6 +53,10 @@ export function writeRoute(route: Route): string {
     case "game":
     case "replay":
       return `#/${route.page}/${route.game}`;
+    case "cards":
+      return route.query === "" ? "#/cards" : `#/cards?${route.query}`;
+    case "print":
+      return `#/print/${route.sheet}`;
     case "join":
       return route.invitation === "" ? `#/join/${route.game}` : `#/join/${route.game}/${route.invitation}`;
     default:

@@ -5,6 +5,7 @@ close = Close
 cancel = Cancel
 loading = One moment…
 back-home = Back to the start
+page-title = { $page } – { $name }
 
 ## Zones and phases
 
