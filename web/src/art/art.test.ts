@@ -1,6 +1,6 @@
 /** Every die of every box can be drawn, told apart and read. */
 import { describe, expect, test } from "vitest";
-import { MARKS, BOXES, boxIcon, cube, dieColours, dieFace, EMBLEMS, emblem, emblemIcon, faceParts, KINDS, kindIcon, markIcon, quartifact, QUARTIFACTS, zoneIcon, ZONES } from ".";
+import { MARKS, BOXES, boxIcon, cube, dieColours, dieFace, EMBLEMS, emblem, emblemIcon, faceParts, KINDS, kindIcon, markIcon, quartifact, QUARTIFACTS, zoneIcon, ZONES, TOOLS } from ".";
 import type { Card } from "../net/cards";
 import { apart, contrast, fitted, GROUNDS, mix, PAIRS } from "./colours";
 import dice from "./fixtures/dice.json";
@@ -189,6 +189,16 @@ describe("icons", () => {
       expect(drawn.querySelector("path")?.getAttribute("d"), name).toMatch(/^M/);
     }
     expect(new Set(names.map((name) => icon(name, 24))).size).toBeGreaterThanOrEqual(names.length - 1);
+  });
+
+  test("every tool has one of its own, within the grid", () => {
+    expect(new Set(Object.values(TOOLS)).size).toBe(Object.keys(TOOLS).length);
+    for (const [name, d] of Object.entries(TOOLS)) {
+      expect(d, name).toMatch(/^M[\d .MLCQZ-]+Z$/);
+      const numbers = (d.match(/-?\d+\.?\d*/g) ?? []).map(Number);
+      expect(Math.min(...numbers), name).toBeGreaterThanOrEqual(-4);
+      expect(Math.max(...numbers), name).toBeLessThanOrEqual(68);
+    }
   });
 
   test("zones are those of the protocol, and glory", () => {

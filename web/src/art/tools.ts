@@ -1,7 +1,19 @@
 /** Icons of buttons: what can be done anywhere on the page. One path each, on the 64 grid. */
-import { box, flip, oval, polygon, ribbon, silhouette, turned } from "./path";
+import { box, flip, moved, oval, pair, polygon, ribbon, silhouette, star, sym, turned } from "./path";
 import { REROLL } from "./symbols";
 
+/** Part of a circle as a band, from one angle to another, in degrees clockwise from the top. */
+function bow(cx: number, cy: number, radius: number, from: number, to: number, wide: number): string {
+  const steps = 8;
+  const spine = Array.from({ length: steps + 1 }, (_, i): [number, number, number] => {
+    const a = ((from + ((to - from) * i) / steps - 90) * Math.PI) / 180;
+    return [cx + radius * Math.cos(a), cy + radius * Math.sin(a), wide];
+  });
+  return ribbon(...spine);
+}
+
+const SPEAKER = polygon(2, 22, 16, 22, 33, 7, 33, 57, 16, 42, 2, 42);
+const CROSS = turned(box(28, 2, 8, 60, 4), 45) + turned(box(28, 2, 8, 60, 4), -45);
 const COG = Array.from({ length: 8 }, (_, i) => turned(polygon(26, 1, 38, 1, 41, 16, 23, 16), i * 45));
 const BACK = silhouette([polygon(2, 32, 30, 6, 38, 14, 25, 26.5, 62, 26.5, 62, 37.5, 25, 37.5, 38, 50, 30, 58)]);
 const HEAD = oval(32, 17, 14);
@@ -33,4 +45,29 @@ export const TOOLS: Readonly<Record<string, string>> = {
   film: silhouette([oval(32, 32, 31)], [polygon(25, 18, 49, 32, 25, 46)]),
   clock: silhouette([oval(32, 32, 31)], [oval(32, 32, 24)]).concat(silhouette([box(28.5, 14, 7, 21, 2), turned(box(28.5, 29, 7, 18, 2), -60, 32, 32.5)])),
   warning: silhouette([polygon(32, 2, 63, 60, 1, 60)], [polygon(28, 22, 36, 22, 34.5, 42, 29.5, 42), oval(32, 50, 4)]),
+  sound: silhouette([SPEAKER, bow(33, 32, 14, 45, 135, 6), bow(33, 32, 26, 42, 138, 6)]),
+  mute: silhouette([SPEAKER, moved(CROSS, 34, 17, 0.47)]),
+  resign: silhouette([box(8, 2, 7, 61, 3), "M15 6 C26 -1 36 14 57 5 L57 35 C36 44 26 29 15 36 Z"]),
+  undo: silhouette([bow(34, 36, 21, -75, 160, 9), polygon(1, 27, 27, 12, 27, 42)]),
+  redo: silhouette([bow(30, 36, 21, 75, -160, 9), polygon(63, 27, 37, 12, 37, 42)]),
+  log: silhouette([box(7, 2, 50, 60, 6)], [box(16, 15, 32, 6, 3), box(16, 29, 32, 6, 3), box(16, 43, 20, 6, 3)]),
+  hint: silhouette([sym("M32 2 C46 2 55 12 55 24 C55 33 50 37 46 42 L44 47 L32 47"), box(20, 50, 24, 5.5, 2.5), box(24, 58, 16, 5, 2.5)]),
+  help: silhouette(
+    [oval(32, 32, 30.5)],
+    [ribbon([22, 25, 6.5], [25, 17, 6.5], [33, 14, 6.5], [41, 19, 6.5], [40, 27, 6.5], [32, 33, 6.5], [32, 41, 6.5]), oval(32, 49, 4.2)],
+  ),
+  pause: silhouette([box(13, 6, 14, 52, 3), box(37, 6, 14, 52, 3)]),
+  forward: silhouette([polygon(10, 6, 44, 32, 10, 58), box(45, 6, 10, 52, 3)]),
+  backward: silhouette([polygon(54, 6, 20, 32, 54, 58), box(9, 6, 10, 52, 3)]),
+  last: silhouette([polygon(4, 8, 28, 32, 4, 56), polygon(27, 8, 51, 32, 27, 56), box(52, 8, 8, 48, 3)]),
+  first: silhouette([polygon(60, 8, 36, 32, 60, 56), polygon(37, 8, 13, 32, 37, 56), box(4, 8, 8, 48, 3)]),
+  people: silhouette([moved(HEAD, -8, 2, 0.8), moved(BUST, -6, 10, 0.82), moved(HEAD, 27, 2, 0.7), "M43 28 C56 28 63 36 63 50 L48 50 C46 42 43 37 38 33 C39 30 41 28 43 28 Z"]),
+  // scales: what can be checked
+  fair: silhouette([box(29, 6, 6, 52, 2), box(17, 56, 30, 6, 3), box(6, 10, 52, 6, 3), pair("M1 38 L23 38 C22 47 17 50 12 50 C7 50 2 47 1 38 Z"), pair(polygon(11, 15, 14, 15, 22, 38, 19, 38)), pair(polygon(10, 15, 13, 15, 5, 38, 2, 38))]),
+  chart: silhouette([box(4, 36, 13, 26, 3), box(25, 20, 13, 42, 3), box(46, 4, 13, 58, 3)]),
+  left: silhouette([polygon(42, 4, 50, 12, 30, 32, 50, 52, 42, 60, 14, 32)]),
+  right: silhouette([polygon(22, 4, 14, 12, 34, 32, 14, 52, 22, 60, 50, 32)]),
+  down: silhouette([polygon(4, 22, 12, 14, 32, 34, 52, 14, 60, 22, 32, 50)]),
+  up: silhouette([polygon(4, 42, 12, 50, 32, 30, 52, 50, 60, 42, 32, 14)]),
+  star: silhouette([star(32, 34, 5, 32, 13.5)]),
 };
