@@ -1,0 +1,50 @@
+"""Whether a page can be used by everybody, as far as axe-core can tell."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.server.serving import ROOT
+
+_AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+#: How grave a finding must be to fail a test.
+GRAVE = ("serious", "critical")
+
+_SETTLED = """() => Promise.allSettled(document.getAnimations()
+  .filter((one) => one.playState === "running" && one.effect?.getComputedTiming().iterations !== Infinity)
+  .map((one) => one.finished))"""
+
+
+@cache
+def _source() -> str:
+    if not _AXE.is_file():
+        pytest.fail("axe-core is not there: `make web` installs it")
+    return _AXE.read_text("utf-8")
+
+
+def findings(page: Page) -> list[str]:
+    """What axe has to say against a page as it is now: a line for each rule that is broken gravely."""
+    # by the debugger, which the policy of the page does not bind
+    page.evaluate(_source())
+    # a dialog that fades in, or a theme that changes, has colours of its own on the way
+    page.evaluate(_SETTLED)
+    found: list[dict[str, Any]] = page.evaluate("async () => (await axe.run()).violations")
+    lines = []
+    for rule in found:
+        if rule["impact"] not in GRAVE:
+            continue
+        lines.append(f"{rule['impact']} {rule['id']}: {rule['help']}")
+        for node in rule["nodes"][:5]:
+            why = [check["message"] for kind in ("any", "all", "none") for check in node[kind]]
+            lines.append(f"    {' '.join(map(str, node['target']))}: {node['html'][:200]}: {'; '.join(why)[:300]}")
+    return lines
+
+
+def assert_accessible(page: Page, what: str = "the page") -> None:
+    """Fails with what axe finds serious or critical."""
+    found = findings(page)
+    assert not found, "\n".join([f"{what} ({page.url}):", *found])

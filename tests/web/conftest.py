@@ -1,0 +1,98 @@
+"""A browser, a server that has the page, and visitors."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Protocol
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.server.clients import Table
+from tests.server.serving import ROOT, Server
+from tests.web.chromium import launched
+from tests.web.visitor import DESKTOP, PHONE, Device, Visitor
+
+#: Where pictures of what failed are left.
+FAILED = ROOT / ".build" / "failed"
+_HAS_FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+    """Remembers with the test that it failed, for the pictures."""
+    report: pytest.TestReport = yield  # type: ignore[assignment]
+    if report.failed:
+        item.stash[_HAS_FAILED] = True
+    return report  # type: ignore[return-value]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _built_page() -> None:
+    if not (ROOT / "web" / "dist" / "index.html").is_file():
+        pytest.fail("the page is not built: `make web` builds it")
+
+
+@pytest.fixture(scope="session")
+def browser(_built_page: None) -> Iterator[Browser]:
+    """One browser for all tests of a process; every visitor has a window of their own."""
+    with launched() as browser:
+        yield browser
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for games that do not mind others beside them; it is never stopped."""
+    with Server(f"sqlite:///{tmp_path_factory.mktemp('web') / 'server.sqlite3'}") as server:
+        yield server
+
+
+@pytest.fixture
+def table(server: Server) -> Iterator[Table]:
+    """The same server as programs know it: games are made quickly there, and friends sit at it."""
+    with Table(server.url) as table:
+        yield table
+
+
+class Visit(Protocol):
+    """Lets somebody visit the page; settings of the page go by name."""
+
+    def __call__(self, device: Device = ..., *, address: str = ..., **settings: object) -> Visitor: ...
+
+
+@pytest.fixture
+def visit(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[Visit]:
+    """Visitors as many as a test needs. Whatever goes wrong in one of their windows fails the test."""
+    visitors: list[Visitor] = []
+
+    def come(device: Device = DESKTOP, *, address: str = "", **settings: object) -> Visitor:
+        visitor = Visitor(browser, address or server.url, device, **settings)  # type: ignore[arg-type]
+        visitors.append(visitor)
+        return visitor
+
+    yield come
+    if request.node.stash.get(_HAS_FAILED, False):
+        _keep_pictures(request.node.name, visitors)
+    for visitor in visitors:
+        visitor.close()
+    for visitor in visitors:
+        visitor.check()
+
+
+@pytest.fixture
+def visitor(visit: Visit) -> Visitor:
+    """Somebody at a desk."""
+    return visit()
+
+
+@pytest.fixture
+def phone(visit: Visit) -> Visitor:
+    """Somebody with a phone."""
+    return visit(PHONE)
+
+
+def _keep_pictures(test: str, visitors: list[Visitor]) -> None:
+    FAILED.mkdir(parents=True, exist_ok=True)
+    safe = "".join(letter if letter.isalnum() else "-" for letter in test)
+    for place, visitor in enumerate(visitors):
+        visitor.picture(FAILED / f"{safe}-{place}.png")

@@ -1,0 +1,136 @@
+"""A hand that plays as a person does: it clicks what glows and what the decision bar offers, and nothing else."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Locator, Page, TimeoutError
+
+from tests.server.serving import PATIENCE
+from tests.web.words import say
+
+#: What can be done just now, as the page shows it: with the mark by which it is found again.
+_LOOK: Final = Path(__file__).with_name("look.js").read_text("utf-8")
+
+#: How long one click may take: what is in its way or moves goes by in that time.
+_CLICK: Final = 4000
+#: Options that end or begin something; the rest is about dice and cards, which a person clicks instead.
+_STEPS: Final = frozenset({"roll", "end", "enough", "pass", "decline", "stay", "leave"})
+
+
+class Hand:
+    """Plays one window. Its choices are by lot, the same every time."""
+
+    def __init__(self, page: Page, seed: int = 7) -> None:
+        self.page = page
+        self.chance = random.Random(seed)
+        #: Every option and thing it has clicked.
+        self.taken: list[str] = []
+
+    # -- looking ----------------------------------------------------------------------------------
+
+    @property
+    def bar(self) -> Locator:
+        """The decision bar."""
+        return self.page.get_by_role("region", name=say("options"), exact=True)
+
+    @property
+    def dialog(self) -> Locator:
+        """The dialog on top."""
+        return self.page.locator("dialog[open]").last
+
+    def look(self) -> dict[str, Any]:
+        """What can be done just now."""
+        seen: dict[str, Any] = self.page.evaluate(_LOOK)
+        return seen
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the end of the game is shown."""
+        return self.page.get_by_role("heading", name=say("over-title")).first.is_visible()
+
+    # -- playing ----------------------------------------------------------------------------------
+
+    def option(self, kind: str) -> Locator:
+        """The button of an option, by the first word of it: `roll`, `end`, `capture`."""
+        return self.page.locator(f'[data-option="{kind}"], [data-option^="{kind} "]')
+
+    def press(self, button: Locator) -> None:
+        """How this hand presses something. Others may do it by keys."""
+        button.click(timeout=_CLICK)
+
+    def act(self) -> bool:
+        """Does one thing a person could do now; False if there is nothing to do."""
+        seen = self.look()
+        if seen["dialog"] is not None:
+            return self._answer(seen)
+        steps = [option for option in seen["options"] if _kind(option) in _STEPS]
+        things = [f'[data-die="{die}"].canAct' for die in seen["dice"]]
+        things += [f'[data-card="{card}"].canAct' for card in seen["cards"]]
+        others = [option for option in seen["options"] if option not in steps]
+        if things and self.chance.random() < 0.75:
+            return self._take(self.chance.choice(things))
+        if steps and (self.chance.random() < 0.5 or not others):
+            return self._take(_by_option(self.chance.choice(steps)))
+        if others:
+            return self._take(_by_option(self.chance.choice(others)))
+        return bool(things) and self._take(self.chance.choice(things))
+
+    def _answer(self, seen: dict[str, Any]) -> bool:
+        if seen["options"]:
+            return self._take(_by_option(self.chance.choice(seen["options"])), self.dialog)
+        if say("end-do") in seen["buttons"]:
+            return self._press(self.dialog.get_by_role("button", name=say("end-do"), exact=True), say("end-do"))
+        return False
+
+    def _take(self, selector: str, where: Locator | None = None) -> bool:
+        return self._press((where or self.page).locator(selector).first, selector)
+
+    def _press(self, button: Locator, what: str) -> bool:
+        try:
+            self.press(button)
+        except TimeoutError:
+            # the table may have gone on in between; whether it is stuck is seen by whoever waits for something
+            return False
+        self.taken.append(what)
+        return True
+
+    def play(self, until: Callable[[], object], seconds: float = 4 * PATIENCE) -> None:
+        """Plays on until something is so."""
+        play_together([self], until, seconds)
+
+    def play_out(self) -> None:
+        """Plays to the end of the game."""
+        self.play(lambda: self.is_over)
+
+
+def play_together(hands: list[Hand], until: Callable[[], object], seconds: float = 4 * PATIENCE) -> None:
+    """Several windows play until something is so; nobody may sit there with nothing happening for long."""
+    deadline = time.monotonic() + seconds
+    moved = time.monotonic()
+    while not until():
+        done = [hand.act() for hand in hands]
+        now = time.monotonic()
+        if any(done):
+            moved = now
+        else:
+            hands[0].page.wait_for_timeout(30)
+        assert now < deadline, f"{sum(len(hand.taken) for hand in hands)} things were done, and it is not so yet"
+        assert now - moved < PATIENCE, f"nothing can be done any more: {[hand.look() for hand in hands]}"
+
+
+def _kind(option: str) -> str:
+    return option.split(" ")[0]
+
+
+def _by_option(option: str) -> str:
+    return f"[data-option={_quoted(option)}]"
+
+
+def _quoted(text: str) -> str:
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
+    return f'"{escaped}"'
