@@ -26,7 +26,7 @@ from quarriors.server.api import Api
 from quarriors.server.commands import CODE_SECONDS
 from quarriors.server.dice import statistics_by_box
 from quarriors.server.errors import ERRORS
-from quarriors.server.history import MOST
+from quarriors.server.history import MOST, MOST_BYTES, MOST_STATES
 from quarriors.server.match import Asked, Match, Standing, Status
 from quarriors.server.messages import PROTOCOL, Claim, Command, Deal, Incoming, Join, NewGame, read_body, read_incoming
 from quarriors.server.picture import UNTIL, decision, picture
@@ -278,6 +278,8 @@ def test_limits_and_numbers() -> None:
     for line, budget in zip(list(page)[1:7], [*limits.BUDGETS.values(), limits.MESSAGES], strict=True):
         assert page[line].startswith(said(budget)), line
     assert page["events told at once"] == str(MOST)
+    assert page["events told at once with their states"] == f"{MOST_STATES}, or {MOST_BYTES // 1024} KiB"
+    assert f"at most {MOST_STATES} events" in section("Looking back")
     assert f"At most {MOST} are told at once" in section("After a gap")
     assert f"more than {sockets._MOST_UNSEEN} events" in section("`ack`")
     assert page["messages waiting for a client that does not read"] == str(sockets._MOST_WAITING)

@@ -124,6 +124,9 @@ def test_a_game_of_people_is_told_as_the_page_says(table: Table) -> None:
     assert set(told) == {"events", "number"}
     for event in told["events"]:
         check_event(event)
+    for event in table.get(f"{path}/events", since=0, states="true")["events"]:
+        check_event(event)
+        assert set(event["state"]) >= set(firsts(tables("The state")[0])) - {"clocks", "ticking"}
     (listed,) = table.get("/api/games", status="over")["games"]
     assert set(listed) == set(firsts(tables("Finding a game")[0]))
     assert set(listed["setup"]) == ABOUT - {"game", "commitment"}

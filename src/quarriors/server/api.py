@@ -25,7 +25,6 @@ from quarriors.server.dice import statistics_by_box
 from quarriors.server.errors import WITH_STATE, Refusal
 from quarriors.server.events import Setup
 from quarriors.server.guards import address_of, retry_after
-from quarriors.server.history import missed
 from quarriors.server.hub import Hub
 from quarriors.server.limits import Limits
 from quarriors.server.match import FoldError
@@ -194,8 +193,9 @@ class Api:
         since = request.query_params.get("since", "0")
         if not since.isascii() or not since.isdecimal() or len(since) > 9:
             raise Refusal("bad_request", "since is the number of the last event that you know")
+        tell = self._hub.history.states if _is_wanted(request, "states") else self._hub.history.missed
         upto = room.match.number
-        found = await missed(self._hub, room.id, int(since), upto, _lang(request)) if int(since) < upto else []
+        found = await tell(room.id, int(since), upto, _lang(request)) if int(since) < upto else []
         return JsonResponse({"events": found, "number": upto})
 
     async def record(self, request: Request) -> Response:
@@ -275,6 +275,14 @@ def _secrets(request: Request) -> list[str]:
 
 def _lang(request: Request) -> str:
     return known_language(request.query_params.get("lang", "en"))
+
+
+def _is_wanted(request: Request, name: str) -> bool:
+    """A part of an address that is true or false, or not there."""
+    said = request.query_params.get(name, "false")
+    if said not in ("true", "false"):
+        raise Refusal("bad_request", f"{name} is true or false, not {said[:20]!r}")
+    return said == "true"
 
 
 def known_language(lang: str) -> str:

@@ -1,19 +1,24 @@
-"""What happened, told again: for those who were away, and for those who want the whole story."""
+"""What happened, told again: for those who were away, and for those who want the whole story, or see it once more."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections import OrderedDict
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
 
 from quarriors.engine.errors import QuarriorsError
 from quarriors.engine.game import Game
 from quarriors.server import events as told
 from quarriors.server import wire
-from quarriors.server.errors import Refusal
+from quarriors.server.archive import Line
 from quarriors.server.events import decode
-from quarriors.server.loading import is_of_this_version, load
-from quarriors.server.match import FoldError, Match
+from quarriors.server.keeping import dice_of
+from quarriors.server.loading import is_of_this_version
+from quarriors.server.match import FoldError, KeptMatch, Match
 from quarriors.server.store import Event as Row
 from quarriors.server.store import Snapshot
 from quarriors.server.telling import Teller, Told, opening
@@ -25,19 +30,160 @@ Json = dict[str, Any]
 
 #: Events that are told at once; a client that has missed more asks for them by and by.
 MOST: Final = 200
+#: The same for events with the states they have led to, and bytes after which no further one is begun.
+MOST_STATES: Final = 100
+MOST_BYTES: Final = 512 * 1024
+#: Places up to which a game was told: whoever asks for the next events need not wait for all those before.
+_REMEMBERED: Final = 64
+
+_json = msgspec.json.Encoder()
 
 
-async def missed(hub: Hub, id: str, since: int, upto: int, lang: str) -> list[Json]:
-    """The events after `since`, at most `MOST` of them, with their stories as far as this version can tell them."""
-    upto = min(upto, since + MOST)
-    rows = await hub.store.events(id, since, upto - since)
-    pictures = {row.number: await hub.store.snapshot(id, row.number) for row in rows if _is_jump(row)}
-    secret = (await hub.row(id)).secret
-    try:
-        match: Match | None = (await load(hub.store, id, since)).match if since else Match(id, secret)
-    except Refusal:
-        match = None
-    return await asyncio.to_thread(_tell, secret, match, rows, pictures, lang)
+class History:
+    """Tells what happened in games. States are worked out by one thread, so that they never crowd out the games."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+        self._places: OrderedDict[tuple[str, int], Match] = OrderedDict()
+        self._thread = ThreadPoolExecutor(1, "quarriors-history")
+
+    def close(self) -> None:
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+    async def missed(self, id: str, since: int, upto: int, lang: str) -> list[Json]:
+        """The events after `since`, at most `MOST` of them, with their stories as far as this version can tell them."""
+        past = await self._past(id, since, min(upto, since + MOST))
+        return await asyncio.to_thread(lambda: [event for event, _ in past.tell(lang)])
+
+    async def states(self, id: str, since: int, upto: int, lang: str) -> list[msgspec.Raw]:
+        """The same, each with the state it has led to, or null where this version cannot tell it; a page of them."""
+        past = await self._past(id, since, min(upto, since + MOST_STATES))
+        found = await asyncio.get_running_loop().run_in_executor(self._thread, past.shown, lang)
+        if past.match is not None:
+            self._remember(past.match)
+        return found
+
+    async def _past(self, id: str, since: int, upto: int) -> _Past:
+        store = self._hub.store
+        secret = (await self._hub.row(id)).secret
+        match = self._recalled(id, since)
+        snapshot = await store.snapshot(id, since) if since else None
+        if snapshot is not None and (match is None or match.number < snapshot.number):
+            match = _restored(id, secret, snapshot) or match
+        if match is None:
+            match = Match(id, secret)
+        rows = await store.events(id, match.number, upto - match.number)
+        jumps = [row for row in rows if _is_jump(row)]
+        pictures = {row.number: await store.snapshot(id, row.number) for row in jumps}
+        # what another version has taken back across dice is found by the log from its beginning only
+        earlier = await store.events(id, 0, match.number) if any(row.kind == "undo" for row in jumps) else []
+        return _Past(secret, match, rows, pictures, since, earlier)
+
+    def _recalled(self, id: str, since: int) -> Match | None:
+        """The last place not beyond `since` that is remembered."""
+        number = max((number for game, number in self._places if game == id and number <= since), default=None)
+        if number is None:
+            return None
+        self._places.move_to_end((id, number))
+        return self._places[id, number].copy()
+
+    def _remember(self, match: Match) -> None:
+        self._places[match.id, match.number] = match
+        if len(self._places) > _REMEMBERED:
+            self._places.popitem(last=False)
+
+
+class _Past:
+    """Events of a game, followed one by one as far as this version of rules and cards leads."""
+
+    def __init__(
+        self,
+        secret: bytes,
+        match: Match,
+        rows: list[Row],
+        pictures: dict[int, Snapshot | None],
+        since: int,
+        earlier: list[Row],
+    ) -> None:
+        self._secret = secret
+        self._rows = rows
+        self._pictures = pictures
+        self._earlier = earlier
+        #: Events up to this one are followed, not told.
+        self._since = since
+        #: The match after the last event followed; None where it cannot be told.
+        self.match: Match | None = match
+
+    def tell(self, lang: str) -> Iterator[tuple[Json, float]]:
+        """Event by event, each with its time; `match` is what it has led to."""
+        for row in self._rows:
+            event = decode(row.data)
+            if row.number > self._since:
+                heard = self._heard(row, event, lang)
+                yield wire.event(row.number, row.seat, event, row.at, heard, lang), row.at
+            else:
+                self._follow(row, event, None)
+
+    def shown(self, lang: str) -> list[msgspec.Raw]:
+        """The same with states, encoded, until it is enough."""
+        found: list[msgspec.Raw] = []
+        size = 0
+        for event, at in self.tell(lang):
+            state = wire.state(self.match, lang, at) if self.match is not None else None
+            data = _json.encode({**event, "state": state})
+            found.append(msgspec.Raw(data))
+            size += len(data)
+            if size >= MOST_BYTES:
+                break
+        return found
+
+    def _heard(self, row: Row, event: told.Event, lang: str) -> Told | None:
+        """Follows an event; what there is to tell of it."""
+        heard: Told | None = None
+        table: Game | None = None
+        if isinstance(event, told.Move) and self.match is not None:
+            try:
+                table = self.match.table.clone()
+                teller = Teller(table, [lang])
+                table.take(event.option)
+                heard = teller.told()
+                teller.leave()
+                if table.state.log[self.match.table.state.logged : table.state.logged] != event.entries:
+                    raise FoldError("the dice are not those of the event")
+            except (FoldError, QuarriorsError):
+                self.match = None
+                return None
+        self._follow(row, event, table)
+        if isinstance(event, told.Started) and self.match is not None:
+            heard = opening(self.match.table, [lang])
+        return heard if self.match is not None else None
+
+    def _follow(self, row: Row, event: told.Event, table: Game | None) -> None:
+        try:
+            if _is_jump(row):
+                self.match = self._jumped(row, event)
+            elif self.match is not None:
+                self.match.fold(row.number, row.seat, event, row.at, table)
+        except (FoldError, QuarriorsError, ValueError):
+            self.match = None
+
+    def _jumped(self, row: Row, event: told.Event) -> Match | None:
+        """The match after an event that does not follow from the one before; None if this version cannot tell."""
+        picture = self._pictures.get(row.number)
+        if picture is None or picture.number != row.number:
+            return None
+        if (restored := _restored(row.game, self._secret, picture)) is not None:
+            return restored
+        if isinstance(event, told.Upgraded):
+            return Match.continued(row.game, self._secret, picture.data, event.position)
+        match = self.match
+        if match is not None:
+            number = row.number
+            log = [*self._earlier, *self._rows][:number]
+            table = Line(log).game(number)
+            table.state.stream = dice_of(match.seed, msgspec.json.decode(picture.data, type=KeptMatch).game.used)
+            match.fold(number, row.seat, event, row.at, table)
+        return match
 
 
 def _is_jump(row: Row) -> bool:
@@ -48,44 +194,9 @@ def _is_jump(row: Row) -> bool:
     return isinstance(event, told.Undo) and event.far
 
 
-def _tell(
-    secret: bytes, match: Match | None, rows: Sequence[Row], pictures: dict[int, Snapshot | None], lang: str
-) -> list[Json]:
-    said: list[Json] = []
-    for row in rows:
-        event = decode(row.data)
-        heard: Told | None = None
-        try:
-            heard = _hear(match, row, event, lang) if match is not None else None
-        except (FoldError, QuarriorsError):
-            match = None
-        if match is None:
-            match = _restored(row, secret, pictures.get(row.number))
-        said.append(wire.event(row.number, row.seat, event, row.at, heard, lang))
-    return said
-
-
-def _hear(match: Match, row: Row, event: told.Event, lang: str) -> Told | None:
-    """Takes an event in, and what there is to tell of it."""
-    table: Game | None = None
-    heard: Told | None = None
-    if isinstance(event, told.Move):
-        table = match.table.clone()
-        teller = Teller(table, [lang])
-        table.take(event.option)
-        heard = teller.told()
-        teller.leave()
-    match.fold(row.number, row.seat, event, row.at, table)
-    if isinstance(event, told.Started):
-        heard = opening(match.table, [lang])
-    return heard
-
-
-def _restored(row: Row, secret: bytes, picture: Snapshot | None) -> Match | None:
-    """The match after an event that does not follow from the one before; None if this version cannot tell."""
+def _restored(id: str, secret: bytes, picture: Snapshot) -> Match | None:
+    """The match as this version has kept it; None if it was another one."""
     try:
-        if picture is not None and picture.number == row.number and is_of_this_version(picture):
-            return Match.restored(row.game, secret, picture.data)
+        return Match.restored(id, secret, picture.data) if is_of_this_version(picture) else None
     except (QuarriorsError, ValueError):
-        pass
-    return None
+        return None

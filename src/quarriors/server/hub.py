@@ -14,6 +14,7 @@ from quarriors.server.archive import Line
 from quarriors.server.botplay import BotPlay
 from quarriors.server.dice import rolls_by_box
 from quarriors.server.errors import Refusal
+from quarriors.server.history import History
 from quarriors.server.loading import load, upgrade
 from quarriors.server.logs import Log
 from quarriors.server.match import Match
@@ -51,6 +52,7 @@ class Hub:
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self.bots = BotPlay(self, thinkers)
+        self.history = History(self)
         self._tasks: set[asyncio.Task[None]] = set()
         #: Games that cannot be played on here, and when that was found out.
         self._unplayable: dict[str, float] = {}
@@ -73,6 +75,7 @@ class Hub:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self._counting.shutdown(wait=False)
+        self.history.close()
 
     def farewell(self, message: str) -> None:
         """Tells everybody something before the server goes."""

@@ -16,7 +16,7 @@ from quarriors.server.api import known_language
 from quarriors.server.commands import Actor, carry_out, check_may_watch, seats_held, seats_known
 from quarriors.server.errors import WITH_STATE, Refusal, refusal_of
 from quarriors.server.guards import address_of
-from quarriors.server.history import MOST, missed
+from quarriors.server.history import MOST
 from quarriors.server.hub import Hub
 from quarriors.server.limits import Limits
 from quarriors.server.messages import PROTOCOL, Ack, Hello, Ping, id_of, read_incoming
@@ -151,14 +151,14 @@ class Sockets:
         if known is not None and known < room.match.number:
             while wait := self._limits.allow("history", address):
                 await asyncio.sleep(wait)
-            lost = await missed(self._hub, room.id, known, room.match.number, client.lang)
+            lost = await self._hub.history.missed(room.id, known, room.match.number, client.lang)
             known += len(lost)
         async with room.lock:  # nobody comes in while something happens
             if not self._hub.keeps(room):
                 raise Refusal("store_unavailable")
             client.seats = seats_held(room, hello.secrets)
             if known is not None and known < room.match.number and (lost is None or len(lost) < MOST):
-                rest = await missed(self._hub, room.id, known, room.match.number, client.lang)
+                rest = await self._hub.history.missed(room.id, known, room.match.number, client.lang)
                 lost = [*(lost or []), *rest][:MOST]
             self._let_in(client, room, hello, lost)
 

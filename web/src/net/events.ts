@@ -115,6 +115,9 @@ export type EventKind = GameEvent["kind"];
 /** An event as it comes by the WebSocket: with the state it has led to. */
 export type EventMessage = GameEvent & { readonly type: "event"; readonly state: State };
 
+/** An event as it is looked at again: the state is null where the server's rules of today cannot tell it. */
+export type PastEvent = GameEvent & { readonly state: State | null };
+
 export function storyOf(event: GameEvent): readonly StoryLine[] {
   return "story" in event ? event.story : [];
 }

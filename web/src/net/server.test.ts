@@ -28,6 +28,13 @@ test("secrets go into the header, never into the address", async () => {
   expect(asked[0]?.init.headers).toEqual({ Authorization: "Bearer qs_secret" });
 });
 
+test("states of the past are asked for from anywhere in a game", async () => {
+  const { server, asked } = answering(json({ events: [{ number: 120, kind: "stood", state: null }], number: 300 }));
+  const page = await server.states("abc", 119, "qi_invited");
+  expect(asked[0]?.address).toBe("https://games.example/quarriors/api/games/abc/events?lang=en&since=119&states=true");
+  expect(page.events[0]?.state).toBeNull();
+});
+
 test("a refusal has id, text and status", async () => {
   const { server } = answering(json({ error: { id: "bad_setup", text: "too few cards" } }, 422));
   await expect(server.deal({ sets: ["promos"] })).rejects.toMatchObject({

@@ -1,7 +1,7 @@
 /** The server's HTTP side: typed calls, refusals as errors (docs/protocol.md, "HTTP"). */
 
 import type { Card } from "./cards";
-import type { About, Clock, GameEvent, RuleValue } from "./events";
+import type { About, Clock, GameEvent, PastEvent, RuleValue } from "./events";
 import { Refusal, type Command, type Done, type ErrorBody } from "./messages";
 import type { Seat, SeatNumber, State, Status } from "./state";
 
@@ -195,6 +195,12 @@ export class Server {
 
   events(game: string, since = 0, secret = ""): Promise<{ events: readonly GameEvent[]; number: number }> {
     return this.get(`api/games/${encodeURIComponent(game)}/events`, secret, { since: String(since) });
+  }
+
+  /** A page of events with the state after each, from anywhere in a game; `number` is the last event there is. */
+  states(game: string, since = 0, secret = ""): Promise<{ events: readonly PastEvent[]; number: number }> {
+    const query = { since: String(since), states: "true" };
+    return this.get(`api/games/${encodeURIComponent(game)}/events`, secret, query);
   }
 
   record(game: string, secret = ""): Promise<string> {
