@@ -35,6 +35,7 @@ export type Command = ForSeat &
     | { readonly type: "resign" }
     | { readonly type: "rematch"; readonly wilds?: "new" | "same" }
     | { readonly type: "code" }
+    | { readonly type: "hint"; readonly answers: number }
   );
 
 export type ClientMessage =
@@ -63,6 +64,16 @@ export interface Done {
   readonly game?: string;
   readonly code?: string;
   readonly seconds?: number;
+  readonly hint?: HintGiven;
+}
+
+/** What the best available bot would do, and of how many games it played on from there the seat won how many. */
+export interface HintGiven {
+  readonly bot: string;
+  readonly option: string;
+  readonly text: string;
+  readonly games: number;
+  readonly wins: number;
 }
 
 export interface ErrorBody {

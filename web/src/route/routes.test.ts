@@ -13,7 +13,9 @@ const ROUTES: readonly Route[] = [
   { page: "print", sheet: "mats" },
   { page: "rules" },
   { page: "game", game: "FPG3PfPVhFwd" },
-  { page: "replay", game: "FPG3PfPVhFwd" },
+  { page: "replay", game: "FPG3PfPVhFwd", number: 0, invitation: "" },
+  { page: "replay", game: "FPG3PfPVhFwd", number: 37, invitation: "" },
+  { page: "replay", game: "FPG3PfPVhFwd", number: 0, invitation: "qi_HUtGAgiPFgvsDUdH_PwNBibQ-8B17ah4" },
   { page: "join", game: "FPG3PfPVhFwd", invitation: "qi_HUtGAgiPFgvsDUdH_PwNBibQ-8B17ah4" },
   { page: "join", game: "FPG3PfPVhFwd", invitation: "" },
 ];
@@ -22,7 +24,10 @@ test.each(ROUTES)("$page is read as it was written", (route) => {
   expect(readRoute(writeRoute(route))).toEqual(route);
 });
 
-test.each(["#/game", "#/game/a/b", "#/game/../x", "#/join/a/b/c", "#/%", "#/weather", "#/print", "#/print/money", "#/cards/x", "#/game/<script>"])(
+test.each([
+  "#/game", "#/game/a/b", "#/game/../x", "#/join/a/b/c", "#/%", "#/weather", "#/print", "#/print/money", "#/cards/x",
+  "#/replay", "#/replay/a/x", "#/replay/a/1/b/c", "#/replay/a/-1", "#/game/<script>",
+])(
   "%s leads nowhere",
   (hash) => expect(readRoute(hash).page).toBe("nowhere"),
 );

@@ -12,7 +12,8 @@ export type Route =
   | { readonly page: "replays" }
   | { readonly page: "claim" }
   | { readonly page: "print"; readonly sheet: Sheet }
-  | { readonly page: "replay"; readonly game: string }
+  /** `number` is the event that is looked at, 0 for the beginning; an invitation is only in links that are given on. */
+  | { readonly page: "replay"; readonly game: string; readonly number: number; readonly invitation: string }
   | { readonly page: "nowhere" };
 
 /** Pages that are nothing but their name. */
@@ -22,6 +23,7 @@ export const SHEETS = ["wilds", "mats"] as const;
 export type Sheet = (typeof SHEETS)[number];
 
 const GAME = /^[\w-]{1,64}$/;
+const NUMBER = /^\d{1,9}$/;
 
 export function readRoute(hash: string): Route {
   const [path = "", query = ""] = hash.replace(/^#?\/?/, "").split("?", 2);
@@ -32,6 +34,7 @@ export function readRoute(hash: string): Route {
     return { page: "nowhere" };
   }
   const [page = "", game = "", invitation = "", ...rest] = parts;
+  if (page === "replay") return readReplay(parts.slice(1));
   if (rest.length > 0) return { page: "nowhere" };
   if (page === "" && parts.length === 1) return { page: "home" };
   const plain = PLAIN.find((one) => one === page);
@@ -40,9 +43,14 @@ export function readRoute(hash: string): Route {
   const sheet = SHEETS.find((one) => one === game);
   if (page === "print" && sheet && parts.length === 2) return { page, sheet };
   if (!GAME.test(game)) return { page: "nowhere" };
-  if ((page === "game" || page === "replay") && parts.length === 2) return { page, game };
+  if (page === "game" && parts.length === 2) return { page, game };
   if (page === "join" && (invitation === "" || GAME.test(invitation))) return { page, game, invitation };
   return { page: "nowhere" };
+}
+
+function readReplay([game = "", number = "0", invitation = "", ...rest]: readonly string[]): Route {
+  const isGood = GAME.test(game) && NUMBER.test(number) && (invitation === "" || GAME.test(invitation)) && rest.length === 0;
+  return isGood ? { page: "replay", game, number: Number(number), invitation } : { page: "nowhere" };
 }
 
 export function writeRoute(route: Route): string {
@@ -51,8 +59,9 @@ export function writeRoute(route: Route): string {
     case "nowhere":
       return "#/";
     case "game":
+      return `#/game/${route.game}`;
     case "replay":
-      return `#/${route.page}/${route.game}`;
+      return `#/replay/${replayed(route).join("/")}`;
     case "cards":
       return route.query === "" ? "#/cards" : `#/cards?${route.query}`;
     case "print":
@@ -62,6 +71,11 @@ export function writeRoute(route: Route): string {
     default:
       return `#/${route.page}`;
   }
+}
+
+function replayed(route: Route & { readonly page: "replay" }): readonly (string | number)[] {
+  if (route.invitation !== "") return [route.game, route.number, route.invitation];
+  return route.number > 0 ? [route.game, route.number] : [route.game];
 }
 
 /** A game out of what somebody pasted: a whole link, its end, or only the id. */

@@ -1,0 +1,232 @@
+/** A game that is looked at again: any moment of it, on its way forward shown beat by beat. */
+
+import type { Card } from "../net/cards";
+import type { GameEvent } from "../net/events";
+import { Refusal } from "../net/messages";
+import type { Decision, Option, State, Table } from "../net/state";
+import type { Shown } from "../table/sitting";
+import { beatsOf, type Beat } from "./beats";
+import type { History } from "./history";
+import type { LogLine } from "./log";
+import type { Speed } from "./settings.svelte";
+import { Showing } from "./showing";
+
+/** How long a moment stands still while the replay plays, in milliseconds. */
+const PAUSES: Readonly<Record<Speed, number>> = { slow: 900, normal: 500, fast: 200, instant: 120 };
+
+export interface Reel {
+  readonly history: History;
+  /** Every line is a moment that one can go to. The log of a game that goes on grows. */
+  readonly log: () => readonly LogLine[];
+  readonly cards: () => readonly Card[];
+  readonly speed: () => Speed;
+  /** The seat whose mat lies near. */
+  readonly near: number;
+}
+
+export class Replay implements Shown {
+  /** The event that is looked at. */
+  number = $state(0);
+  state: State | null = $state.raw(null);
+  table: Table | null = $state.raw(null);
+  beat: Beat | null = $state.raw(null);
+  isShowing = $state(false);
+  isPlaying = $state(false);
+  isLoading = $state(false);
+  near = $state(0);
+  /** Why the moment that was asked for cannot be shown. */
+  fault: Refusal | null = $state.raw(null);
+
+  /** Nobody plays here. */
+  readonly seats: readonly number[] = [];
+  readonly ours: Decision | null = null;
+  readonly canUndo = false;
+
+  private readonly showing: Showing;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Counts what was asked for: an answer to an older question is too late. */
+  private asked = 0;
+
+  constructor(private readonly reel: Reel) {
+    this.near = reel.near;
+    this.showing = new Showing(
+      reel.speed,
+      (beat) => this.show(beat),
+      () => this.rest(),
+    );
+  }
+
+  get log(): readonly LogLine[] {
+    return this.reel.log();
+  }
+
+  get cards(): readonly Card[] {
+    return this.reel.cards();
+  }
+
+  /** Moments to stop at: those that the log has something to say about. */
+  readonly stops: readonly number[] = $derived([...new Set(this.log.map((line) => line.event))]);
+
+  /** The first moment of each turn; of a turn that was played twice, the last time. */
+  readonly turns: readonly LogLine[] = $derived(this.log.filter((line) => line.kind === "turn" && !line.isTakenBack));
+
+  /** What the log says about this moment. */
+  readonly lines: readonly LogLine[] = $derived(this.log.filter((line) => line.event === this.number));
+
+  get present(): readonly number[] {
+    return this.state?.seats.map(({ seat }) => seat) ?? [];
+  }
+
+  get decision(): Decision | null {
+    return this.isShowing ? null : (this.state?.decision ?? null);
+  }
+
+  get isOver(): boolean {
+    return !this.isShowing && this.state?.status === "over";
+  }
+
+  get first(): number {
+    return this.stops[0] ?? 0;
+  }
+
+  get last(): number {
+    return this.stops.at(-1) ?? 0;
+  }
+
+  name(seat: number): string {
+    return this.state?.seats[seat]?.name ?? "";
+  }
+
+  card(number: number): Card | null {
+    return this.cards[number] ?? null;
+  }
+
+  plays(): boolean {
+    return false;
+  }
+
+  optionsFor(): readonly Option[] {
+    return [];
+  }
+
+  optionsOn(): readonly Option[] {
+    return [];
+  }
+
+  undo(): Promise<never> {
+    return Promise.reject(new TypeError("nothing is played here"));
+  }
+
+  /** Goes to a moment at once. Numbers beyond the game are its ends. */
+  async to(number: number): Promise<void> {
+    this.halt();
+    const place = Math.min(Math.max(number, this.first), this.last);
+    const moment = await this.fetch(place);
+    if (moment === null) return;
+    this.beat = null;
+    this.state = moment.state;
+    this.table = moment.state.table;
+    this.wait();
+  }
+
+  /** Shows what happened next, beat by beat. What is still being shown is over then. */
+  async forward(): Promise<void> {
+    const next = this.after(this.number);
+    if (next === null) return this.pause();
+    this.skip();
+    clearTimeout(this.timer);
+    const before = this.table;
+    const moment = await this.fetch(next);
+    if (moment === null) return;
+    this.state = moment.state;
+    this.showing.add(beatsOf(moment.event, before, moment.state));
+  }
+
+  async back(): Promise<void> {
+    this.pause();
+    await this.to(this.stops.findLast((stop) => stop < this.number) ?? this.first);
+  }
+
+  async nextTurn(): Promise<void> {
+    await this.to(this.turns.find((line) => line.event > this.number)?.event ?? this.last);
+  }
+
+  /** To the beginning of this turn, or if we are there already, of the one before. */
+  async previousTurn(): Promise<void> {
+    await this.to(this.turns.findLast((line) => line.event < this.number)?.event ?? this.first);
+  }
+
+  async play(): Promise<void> {
+    if (this.number >= this.last) await this.to(this.first);
+    this.isPlaying = true;
+    if (!this.isShowing) await this.forward();
+  }
+
+  pause(): void {
+    this.isPlaying = false;
+    clearTimeout(this.timer);
+  }
+
+  skip(): void {
+    if (this.isShowing) this.showing.skip();
+  }
+
+  stop(): void {
+    this.asked += 1;
+    this.pause();
+    this.showing.stop();
+  }
+
+  private after(number: number): number | null {
+    return this.stops.find((stop) => stop > number) ?? null;
+  }
+
+  private halt(): void {
+    clearTimeout(this.timer);
+    this.showing.stop();
+    this.isShowing = false;
+  }
+
+  private async fetch(number: number): Promise<{ event: GameEvent; state: State } | null> {
+    this.asked += 1;
+    const question = this.asked;
+    this.number = number;
+    this.isLoading = true;
+    try {
+      const { event, state } = this.reel.history.get(number) ?? (await this.reel.history.find(number));
+      if (question !== this.asked) return null;
+      const next = this.after(number);
+      if (next !== null) this.reel.history.expect(next);
+      if (state === null) throw new Refusal("other_rules", "");
+      this.fault = null;
+      return { event, state };
+    } catch (refusal) {
+      if (question !== this.asked) return null;
+      this.fault = refusal as Refusal;
+      this.pause();
+      return null;
+    } finally {
+      if (question === this.asked) this.isLoading = false;
+    }
+  }
+
+  private show(beat: Beat): void {
+    this.isShowing = true;
+    this.beat = beat;
+    if (beat.table !== null) this.table = beat.table;
+  }
+
+  private rest(): void {
+    this.isShowing = false;
+    this.table = this.state?.table ?? null;
+    this.wait();
+  }
+
+  /** While it plays, the next moment follows after a while. */
+  private wait(): void {
+    clearTimeout(this.timer);
+    if (!this.isPlaying) return;
+    if (this.after(this.number) === null) return this.pause();
+    this.timer = setTimeout(() => void this.forward(), PAUSES[this.reel.speed()]);
+  }
+}
