@@ -64,3 +64,8 @@ export interface Card {
 export function isReconstructed(card: Card): boolean {
   return Object.values(card.provenance).some((part) => part !== "printed");
 }
+
+/** Each different face of its die once, in the order of the die. */
+export function differentFaces(card: Card): readonly Face[] {
+  return card.faces.filter(({ notation }, place) => card.faces.findIndex((one) => one.notation === notation) === place);
+}

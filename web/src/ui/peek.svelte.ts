@@ -1,22 +1,28 @@
-/** Looking at a card: by hovering, by the keyboard's focus, or by a long press. */
+/** Looking at a card: by hovering, by the key `i` on what has the focus, or by a long press. */
 
 import type { Card } from "../net/cards";
 import type { Die } from "../net/state";
+import type { Area } from "./placement";
+
+export type How = "hover" | "key" | "press";
 
 export interface Peeked {
   readonly card: Card;
   readonly die: Die | null;
-  readonly at: DOMRect;
+  readonly at: Area;
+  readonly how: How;
 }
 
 const HOVER = 350;
 const PRESS = 450;
+/** A finger is never still: as far as this, in pixels, it still presses. */
+const STILL = 10;
 
 class Peek {
   now: Peeked | null = $state.raw(null);
 
-  show(card: Card, die: Die | null, element: Element): void {
-    this.now = { card, die, at: element.getBoundingClientRect() };
+  show(card: Card, die: Die | null, element: Element, how: How): void {
+    this.now = { card, die, at: element.getBoundingClientRect(), how };
   }
 
   hide(): void {
@@ -31,9 +37,10 @@ export function peeks(what: () => { card: Card | null; die?: Die | null }): (ele
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let wasLong = false;
-    const open = (): void => {
+    let from = { x: 0, y: 0 };
+    const open = (how: How): void => {
       const { card, die } = what();
-      if (card !== null) peek.show(card, die ?? null, element);
+      if (card !== null) peek.show(card, die ?? null, element, how);
     };
     const close = (): void => {
       clearTimeout(timer);
@@ -42,16 +49,21 @@ export function peeks(what: () => { card: Card | null; die?: Die | null }): (ele
     const entered = (event: PointerEvent): void => {
       if (event.pointerType !== "mouse") return;
       clearTimeout(timer);
-      timer = setTimeout(open, HOVER);
+      timer = setTimeout(() => open("hover"), HOVER);
     };
     const pressed = (event: PointerEvent): void => {
       wasLong = false;
       if (event.pointerType === "mouse") return close();
       clearTimeout(timer);
+      from = { x: event.clientX, y: event.clientY };
       timer = setTimeout(() => {
         wasLong = true;
-        open();
+        open("press");
       }, PRESS);
+    };
+    const moved = (event: PointerEvent): void => {
+      if (event.pointerType === "mouse") return;
+      if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > STILL) clearTimeout(timer);
     };
     const left = (event: PointerEvent): void => {
       if (event.pointerType === "mouse") close();
@@ -65,8 +77,11 @@ export function peeks(what: () => { card: Card | null; die?: Die | null }): (ele
       event.preventDefault();
       event.stopImmediatePropagation();
     };
-    const focused = (): void => {
-      if (element.matches(":focus-visible")) open();
+    const key = (event: KeyboardEvent): void => {
+      if (event.key !== "i" || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      if (peek.now === null) open("key");
+      else close();
     };
     const menu = (event: Event): void => {
       if (wasLong) event.preventDefault();
@@ -75,11 +90,12 @@ export function peeks(what: () => { card: Card | null; die?: Die | null }): (ele
       ["pointerenter", entered as EventListener, false],
       ["pointerleave", left as EventListener, false],
       ["pointerdown", pressed as EventListener, false],
+      ["pointermove", moved as EventListener, false],
       ["pointerup", released, false],
       ["pointercancel", released, false],
       ["click", clicked as EventListener, true],
       ["contextmenu", menu, false],
-      ["focus", focused, false],
+      ["keydown", key as EventListener, false],
       // an element that is taken away loses the focus in the middle of drawing, when nothing may change
       ["blur", () => queueMicrotask(close), false],
     ];
