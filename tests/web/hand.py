@@ -108,6 +108,14 @@ class Hand:
         self.play(lambda: self.is_over)
 
 
+class TouchHand(Hand):
+    """Plays by taps."""
+
+    def press(self, button: Locator) -> None:
+        """Taps it."""
+        button.tap(timeout=_CLICK)
+
+
 def play_together(hands: list[Hand], until: Callable[[], object], seconds: float = 4 * PATIENCE) -> None:
     """Several windows play until something is so; nobody may sit there with nothing happening for long."""
     deadline = time.monotonic() + seconds

@@ -1,12 +1,18 @@
-"""Whole games in the browser, by clicks."""
+"""Whole games in the browser: by clicks, by keys, by touch, alone and with others."""
 
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
-from tests.web.hand import Hand
-from tests.web.visitor import Visitor
-from tests.web.words import beginning
+from tests.server.clients import Table
+from tests.web.conftest import Visit
+from tests.web.hand import Hand, TouchHand, play_together
+from tests.web.keys import KeyHand
+from tests.web.layout import assert_nothing_cut, assert_one_screen
+from tests.web.scenes import set_up
+from tests.web.visitor import PHONE, Visitor
+from tests.web.words import beginning, say
 
 pytestmark = pytest.mark.browser
 
@@ -17,3 +23,53 @@ def test_a_whole_game_against_a_bot_by_clicks_only(visitor: Visitor) -> None:
     hand = Hand(page)
     hand.play_out()
     assert len(hand.taken) > 20
+    expect(hand.dialog).to_contain_text(say("verdict-kept"))
+    assert visitor.kept("quarriors.games")["value"][0]["status"] == "over"
+
+
+def test_two_browsers_in_one_online_game_to_its_end(visit: Visit, table: Table) -> None:
+    ann, ben = visit(), visit()
+    page = set_up(ann, ["human", "open"], names=["Ann", ""])
+    link = page.get_by_label(say("invite")).input_value()
+    ben.page.goto(link)
+    ben.page.get_by_label(say("join-question")).fill("Ben")
+    ben.page.get_by_role("button", name=say("sit-down")).click()
+    for who in (ben, ann):
+        who.page.get_by_role("button", name=say("be-ready")).click()
+    hands = [Hand(ann.page, 1), Hand(ben.page, 2)]
+    play_together(hands, lambda: all(hand.is_over for hand in hands))
+    assert all(len(hand.taken) > 10 for hand in hands)
+    shown = [hand.dialog.get_by_role("list").first.inner_text() for hand in hands]
+    assert shown[0] == shown[1]
+
+
+def test_hot_seat_for_four_with_every_box(visitor: Visitor) -> None:
+    page = set_up(visitor, ["human"] * 4, names=["Ann", "Ben", "Cleo", "Dan"], boxes="all", turn_limit=24)
+    hand = Hand(page)
+    hand.play(lambda: page.get_by_role("heading", name=say("turn", turn=20)).count() or hand.is_over)
+    assert_nothing_cut(page, "the table of four")
+    assert_one_screen(page, "the table of four")
+    hand.play_out()
+    for name in ("Ann", "Ben", "Cleo", "Dan"):
+        expect(hand.dialog).to_contain_text(name)
+
+
+def test_a_whole_game_on_a_phone(phone: Visitor) -> None:
+    page = phone.go()
+    page.get_by_role("button", name=beginning("play-now")).tap()
+    hand = TouchHand(page)
+    hand.play(lambda: page.get_by_role("heading", name=say("turn", turn=9)).count() or hand.is_over)
+    assert page.viewport_size == PHONE.viewport
+    assert_nothing_cut(page, "the table on a phone")
+    hand.play_out()
+    assert len(hand.taken) > 20
+
+
+def test_a_whole_game_by_keys_only(visitor: Visitor) -> None:
+    page = visitor.go()
+    hand = KeyHand(page)
+    hand.press(page.get_by_role("button", name=beginning("play-now")))
+    hand.play_out()
+    assert len(hand.taken) > 20
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)

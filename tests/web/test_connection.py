@@ -1,0 +1,123 @@
+"""The network comes and goes, the server dies and comes back: nobody loses anything, nothing happens twice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.server.clients import BOT, Game, Table, human
+from tests.server.serving import Server
+from tests.web.conftest import Visit
+from tests.web.hand import Hand
+from tests.web.line import Line
+from tests.web.words import say
+
+pytestmark = pytest.mark.browser
+
+#: What a browser says about connections that break off or are refused.
+BROKEN = r"ERR_(CONNECTION|EMPTY|SOCKET|NETWORK|INTERNET|ABORTED)|WebSocket connection to"
+
+
+@pytest.fixture
+def line(server: Server) -> Iterator[Line]:
+    """The way to the server, that can be cut."""
+    with Line(server.url) as line:
+        yield line
+
+
+def alone(table: Table) -> Game:
+    """A game against a bot in which the person begins."""
+    return table.create(human("Ann"), BOT, wilds=["first-game"], first=0)
+
+
+def log_of(page: Page) -> list[str]:
+    """What the page says has happened."""
+    return page.get_by_role("list", name=say("log")).first.locator("> li").all_inner_texts()
+
+
+def assert_nothing_lost_or_doubled(page: Page, table: Table, game: Game) -> None:
+    """What the page has is what a page has that was never away, and every decision was answered once."""
+    moves = [event["answers"] for event in table.history(game) if event["kind"] == "move"]
+    assert len(moves) == len(set(moves))
+    before = log_of(page)
+    page.reload()
+    expect(page.get_by_role("list", name=say("log")).first.locator("> li")).to_have_count(len(before))
+    assert log_of(page) == before
+
+
+def test_the_network_is_lost_in_a_decision(visit: Visit, line: Line, table: Table) -> None:
+    visitor = visit(address=line.url)
+    visitor.expect(BROKEN)
+    game = alone(table)
+    page = visitor.sit(game, 0)
+    hand = Hand(page)
+    roll = hand.option("roll")
+    roll.wait_for()
+    line.cut()
+    expect(page.get_by_role("alert")).to_contain_text(say("link-waiting"))
+    # decided while nobody can hear it: it is said as soon as somebody can
+    roll.click()
+    expect(roll).to_have_count(0)
+    line.mend()
+    expect(page.get_by_role("alert").filter(has_text=say("link-waiting"))).to_have_count(0)
+    hand.play(lambda: len(hand.taken) >= 6)
+    page.get_by_role("region", name=say("options")).locator("[data-option]").first.wait_for()
+    assert_nothing_lost_or_doubled(page, table, game)
+
+
+def test_the_network_is_lost_while_dice_are_shown(visit: Visit, line: Line, table: Table) -> None:
+    visitor = visit(address=line.url, speed="normal")
+    visitor.expect(BROKEN)
+    game = alone(table)
+    page = visitor.sit(game, 0)
+    hand = Hand(page)
+    hand.option("roll").click()
+    page.get_by_role("button", name=say("skip")).wait_for()
+    line.cut()
+    expect(page.get_by_role("alert")).to_contain_text(say("link-waiting"))
+    line.mend()
+    expect(page.get_by_role("alert").filter(has_text=say("link-waiting"))).to_have_count(0)
+    hand.bar.locator("[data-option]").first.wait_for()
+    assert_nothing_lost_or_doubled(page, table, game)
+
+
+def test_the_network_flickers_all_game_long(visit: Visit, line: Line, table: Table) -> None:
+    visitor = visit(address=line.url)
+    visitor.expect(BROKEN)
+    game = alone(table)
+    page = visitor.sit(game, 0)
+    hand = Hand(page)
+    for moves in range(4, 28, 8):
+        hand.play(lambda moves=moves: len(hand.taken) >= moves or hand.is_over)  # type: ignore[misc]
+        line.cut()
+        line.mend()
+    hand.play_out()
+    page.keyboard.press("Escape")
+    assert_nothing_lost_or_doubled(page, table, game)
+
+
+def test_the_server_is_killed_and_started_again(visit: Visit, tmp_path: Path) -> None:
+    with Server(f"sqlite:///{tmp_path / 'killed.sqlite3'}") as server, Table(server.url) as table:
+        visitor = visit(address=server.url)
+        visitor.expect(BROKEN)
+        game = alone(table)
+        page = visitor.sit(game, 0)
+        hand = Hand(page)
+        hand.play(lambda: len(hand.taken) >= 5)
+        hand.bar.locator("[data-option]").first.wait_for()
+        shown = hand.bar.inner_text()
+        server.kill()
+        expect(page.get_by_role("alert")).to_contain_text(say("link-waiting"))
+        server.start()
+        expect(page.get_by_role("alert").filter(has_text=say("link-waiting"))).to_have_count(0)
+        assert hand.bar.inner_text() == shown
+        hand.play(lambda: len(hand.taken) >= 12 or hand.is_over)
+        # the plug is pulled the moment something was decided
+        hand.act()
+        server.restart()
+        hand.play_out()
+        page.keyboard.press("Escape")
+        assert_nothing_lost_or_doubled(page, table, game)
