@@ -7,6 +7,7 @@ import re
 import shlex
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -92,7 +93,7 @@ def test_every_example_of_serving_can_be_served(example: str, monkeypatch: pytes
 
     served: list[Settings] = []
 
-    def serve(settings: Settings) -> int:
+    def serve(settings: Settings, opened: Callable[[str], object]) -> int:
         served.append(settings)
         return 0
 

@@ -275,7 +275,7 @@ def test_limits_and_numbers() -> None:
         often = f"{budget.per_second:g} a second" if budget.per_second >= 1 else f"{budget.per_second * 60:g} a minute"
         return f"{budget.burst:g} at once, then {often}"
 
-    for line, budget in zip(list(page)[1:7], [*limits.BUDGETS.values(), limits.MESSAGES], strict=True):
+    for line, budget in zip(list(page)[1:8], [*limits.BUDGETS.values(), limits.MESSAGES], strict=True):
         assert page[line].startswith(said(budget)), line
     assert page["events told at once"] == str(MOST)
     assert page["events told at once with their states"] == f"{MOST_STATES}, or {MOST_BYTES // 1024} KiB"

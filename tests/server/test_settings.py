@@ -29,6 +29,7 @@ OTHERS: dict[str, tuple[object, str]] = {
     "shutdown_seconds": (3.0, "3"),
     "body_limit": (4096, "4096"),
     "limits": (0.0, "0"),
+    "page": (str(Path(__file__).parent), str(Path(__file__).parent)),
     "metrics_from": (("10.1.0.0/16",), "10.1.0.0/16"),
 }
 
@@ -95,6 +96,7 @@ def test_a_variable_that_an_option_replaces_need_not_be_right() -> None:
         ({"QUARRIORS_SHUTDOWN_SECONDS": "inf"}, "above 0"),
         ({"QUARRIORS_BODY_LIMIT": "10"}, "1024 is the least"),
         ({"QUARRIORS_LIMITS": "-1"}, "0 no limits"),
+        ({"QUARRIORS_PAGE": "no/such/folder"}, "such as web/dist"),
         ({"QUARRIORS_METRICS_FROM": "everybody"}, "10.0.0.0/8"),
     ],
 )

@@ -33,6 +33,7 @@ from quarriors.server.settings import Settings
 from quarriors.server.sockets import Sockets
 from quarriors.server.store import Store, StoreUnavailable, Unstorable
 from quarriors.server.thinking import Thinkers
+from quarriors.server.webpage import find_page
 from quarriors.text import has_message, languages
 
 #: Seconds in which the database has to answer a question after its health.
@@ -44,6 +45,7 @@ _BYE: Final = json.dumps({"type": "bye", "text": "the server is shutting down; c
 def make_app(settings: Settings) -> ASGIApp:
     """The server as one application."""
     log = logs.Log("quarriors.server")
+    page = find_page(settings.page)
     metrics = Metrics()
     limits = Limits(settings.limits, refused=lambda kind: metrics.rate_limited.labels(kind).inc())
 
@@ -93,6 +95,8 @@ def make_app(settings: Settings) -> ASGIApp:
         return JsonResponse(body, 503 if trouble else 200)
 
     async def front(request: Request) -> Response:
+        if page.is_built or "text/html" in request.headers.get("accept", ""):
+            return page.answer(request)
         return JsonResponse({"name": "quarriors", "version": __version__, "protocol": PROTOCOL, "api": "api"})
 
     sockets = Sockets(hub, limits)
@@ -124,7 +128,7 @@ def make_app(settings: Settings) -> ASGIApp:
         )
 
     # no redirects for slashes: they would repeat whatever host was asked for
-    router = Router(routes, redirect_slashes=False, lifespan=lifespan)
+    router = Router(routes, redirect_slashes=False, default=page, lifespan=lifespan)
     handlers = {
         Refusal: on_refusal,
         StoreUnavailable: on_refusal,
@@ -138,7 +142,7 @@ def make_app(settings: Settings) -> ASGIApp:
         scope["app"] = router  # or else it would answer what it does not know by itself, in plain text
         await handled(scope, receive, send)
 
-    return guarded(app, settings, limits, metrics)
+    return guarded(app, settings, limits, metrics, page.paths)
 
 
 def _say_goodbye(hub: Hub) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from math import ceil
 from typing import Final
 
@@ -48,12 +48,14 @@ _BODY_SECONDS: Final = 20.0
 _LOG: Final = Log("quarriors.server.guards")
 
 
-def guarded(app: ASGIApp, settings: Settings, limits: Limits, metrics: Metrics) -> ASGIApp:
-    """The app behind all guards, in their order."""
+def guarded(
+    app: ASGIApp, settings: Settings, limits: Limits, metrics: Metrics, page_paths: Container[str] = ()
+) -> ASGIApp:
+    """The app behind all guards, in their order; files of the page have a budget of their own."""
     app = BodyLimit(app, settings.body_limit, metrics)
     app = JsonOnly(app, metrics)
     app = OriginCheck(app, settings.origins, metrics)
-    app = RateLimit(app, limits, metrics)
+    app = RateLimit(app, limits, metrics, page_paths)
     app = Incidents(app, metrics)
     app = SecurityHeaders(app)
     app = Counted(app, metrics)
@@ -169,10 +171,11 @@ async def _close(send: Send, incident: str) -> None:
 class RateLimit:
     """Requests and WebSocket connections within the budget of their address."""
 
-    def __init__(self, app: ASGIApp, limits: Limits, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits, metrics: Metrics, page_paths: Container[str] = ()) -> None:
         self.app = app
         self.limits = limits
         self.metrics = metrics
+        self.page_paths = page_paths
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -180,7 +183,7 @@ class RateLimit:
             return
         address = address_of(scope)
         socket = scope["type"] == "websocket"
-        wait = self.limits.connect(address) if socket else self.limits.allow("request", address)
+        wait = self.limits.connect(address) if socket else self.limits.allow(self._kind(scope), address)
         if wait:
             self.metrics.refusals.labels("too_many").inc()
             await _refuse(scope, send, "too_many", [retry_after(wait)])
@@ -190,6 +193,10 @@ class RateLimit:
         finally:
             if socket:
                 self.limits.disconnect(address)
+
+    def _kind(self, scope: Scope) -> str:
+        path: str = scope["path"].removeprefix(scope.get("root_path", ""))
+        return "page" if path in self.page_paths and scope["method"] in _SAFE_METHODS else "request"
 
 
 def address_of(scope: Scope) -> str | None:

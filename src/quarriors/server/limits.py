@@ -21,8 +21,10 @@ class Budget:
 
 #: What is counted, each for itself. The numbers leave room for a club or a school behind one address.
 BUDGETS: Final[dict[str, Budget]] = {
-    # every HTTP request
+    # every HTTP request but for files of the page
     "request": Budget(300, 30),
+    # files of the page: they cost next to nothing, and a class that opens it all at once is welcome
+    "page": Budget(1000, 100),
     # games created
     "create": Budget(20, 1 / 6),
     # invitations, seat secrets and one-time codes shown: what somebody would do who guesses them

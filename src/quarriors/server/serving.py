@@ -8,9 +8,10 @@ import signal
 import socket
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from math import ceil
+from typing import Final
 
 import uvicorn
 from uvicorn.supervisors import Multiprocess
@@ -20,7 +21,11 @@ from quarriors.server.database import address
 from quarriors.server.locks import FileOfOne
 from quarriors.server.migrating import upgrade
 from quarriors.server.settings import Settings
+from quarriors.server.webpage import HOW_TO_GET_IT, find_page
 from quarriors.server.wires import Wire
+
+#: Where a browser of this machine finds a server that listens everywhere.
+_NEAREST: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 
 
 class PortTaken(Exception):
@@ -40,14 +45,15 @@ class _Server(uvicorn.Server):
                 signal.signal(asked, handler)
 
 
-def serve(settings: Settings) -> int:
-    """Serves until it is told to stop; the exit status."""
+def serve(settings: Settings, opened: Callable[[str], object] = lambda address: None) -> int:
+    """Serves until it is told to stop; the exit status. `opened` hears the address as soon as it takes connections."""
     logs.configure(settings.log_level)
+    page = find_page(settings.page)
     upgrade(settings.db)
     _check_alone(settings)
     listening = _listen(settings.host, settings.port)
     host, port = listening.getsockname()[:2]
-    shown = f"[{host}]" if ":" in host else host
+    where = f"http://{_in_url(host)}:{port}{settings.base_path}"
     os.environ.update(settings.to_environment())
     metrics = ""
     if settings.workers > 1:
@@ -69,9 +75,11 @@ def serve(settings: Settings) -> int:
         timeout_graceful_shutdown=ceil(settings.shutdown_seconds),
     )
     server = _Server(config)
-    logs.Log("quarriors.server").info(
-        "listening", address=f"http://{shown}:{port}{settings.base_path}", workers=settings.workers
-    )
+    log = logs.Log("quarriors.server")
+    log.info("listening", address=where, workers=settings.workers)
+    if not page.is_built:
+        log.warning("no page", how=HOW_TO_GET_IT)
+    opened(f"http://{_in_url(_NEAREST.get(host, host))}:{port}{settings.base_path}/")
     try:
         if settings.workers > 1:
             Multiprocess(config, [listening]).run()
@@ -82,6 +90,10 @@ def serve(settings: Settings) -> int:
         listening.close()
         if metrics:
             shutil.rmtree(metrics, ignore_errors=True)
+
+
+def _in_url(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
 
 
 def _check_alone(settings: Settings) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from ipaddress import ip_network
 from math import isfinite
+from pathlib import Path
 from typing import Any, Final
 
 from quarriors.engine.errors import QuarriorsError
@@ -66,6 +67,8 @@ class Settings:
     body_limit: int = 16 * 1024
     #: Times the budgets of limits.py; 0 for no limits.
     limits: float = 1.0
+    #: The folder of the page for browsers; the one that is installed if not given.
+    page: str = ""
     #: Addresses or networks that may read /metrics.
     metrics_from: tuple[str, ...] = ("127.0.0.0/8", "::1")
 
@@ -232,6 +235,11 @@ def _modules(name: str, value: tuple[str, ...]) -> None:
             raise SettingError(f"{name}: {one!r} is no name of a Python module; one like my_bots.quick is")
 
 
+def _page(name: str, value: str) -> None:
+    if value and not Path(value).is_dir():
+        raise SettingError(f"{name}: there is no folder {value!r}; one with a built page is, such as web/dist")
+
+
 #: What is checked of each setting alone; a setting without a check cannot be made.
 _CHECKS: Final[dict[str, Callable[[str, Any], None]]] = {
     "host": _host,
@@ -250,5 +258,6 @@ _CHECKS: Final[dict[str, Callable[[str, Any], None]]] = {
     "shutdown_seconds": _seconds,
     "body_limit": _at_least(1024),
     "limits": _times,
+    "page": _page,
     "metrics_from": _networks,
 }

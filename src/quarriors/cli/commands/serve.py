@@ -14,13 +14,14 @@ app = App(
 Examples:
 
   quarriors serve                            on this machine, port 8000
+  quarriors serve --open                     the same, and the browser opens it
   quarriors serve --port 0                   any port that is free
   quarriors serve --host 0.0.0.0             for everybody in the network
   quarriors serve --db sqlite:////srv/quarriors.sqlite3
   quarriors serve --db postgresql://quarriors@localhost/quarriors --workers 4
   quarriors serve --base-path /quarriors --proxy 127.0.0.1    behind nginx
 
-Every option can be given by environment, too: QUARRIORS_PORT=9000. Ctrl-C ends
+All but --open can be given by environment, too: QUARRIORS_PORT=9000. Ctrl-C ends
 it; every game goes on when it is started again. docs/hosting.md tells the rest.
 """,
 )
@@ -39,6 +40,8 @@ def serve(
     log_level: Literal["debug", "info", "warning", "error"] | None = None,
     bot_processes: int | None = None,
     bot_seconds: float | None = None,
+    page: str | None = None,
+    open_browser: Annotated[bool, Parameter(name="--open", negative=())] = False,
 ) -> int:
     """Open the table to the network: people and programs play on it.
 
@@ -64,9 +67,14 @@ def serve(
         Processes of each worker that think for bots.
     bot_seconds
         How long a bot may think about one decision before greedy replaces it.
+    page
+        The folder of the page for browsers; if not given, the one that was installed, or built by `make web`.
+    open_browser
+        Open the table in the browser of this machine.
     """
     import os
 
+    from quarriors.cli.browser import say, show
     from quarriors.cli.failures import Failure
     from quarriors.server.serving import PortTaken
     from quarriors.server.serving import serve as run
@@ -78,10 +86,10 @@ def serve(
             "host": host, "port": port, "db": db, "workers": workers, "base_path": base_path,
             "proxy": tuple(proxy) if proxy is not None else None,
             "origins": tuple(origin) if origin is not None else None,
-            "log_level": log_level, "bot_processes": bot_processes, "bot_seconds": bot_seconds,
+            "log_level": log_level, "bot_processes": bot_processes, "bot_seconds": bot_seconds, "page": page,
         },
     )  # fmt: skip
     try:
-        return run(settings)
+        return run(settings, show if open_browser else say)
     except PortTaken as error:
         raise Failure(str(error)) from None
