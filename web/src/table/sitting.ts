@@ -11,6 +11,9 @@ export type Shown = Pick<
   | "near" | "canUndo" | "name" | "card" | "plays" | "optionsFor" | "optionsOn" | "skip" | "undo"
 >;
 
+/** Something on the table that can be clicked. */
+export type Thing = { readonly die: number } | { readonly card: number } | { readonly player: number };
+
 export interface Sitting {
   readonly game: Shown;
   /** Takes an option, asking first where that is wanted. */
@@ -18,7 +21,9 @@ export interface Sitting {
   /** One of several options that are about the same thing. */
   choose(options: readonly Option[], what: string): void;
   /** Says why nothing can be done with it. */
-  whyNot(what: string, card: number, isInWilds: boolean): void;
+  whyNot(thing: Thing, what: string): void;
+  /** Why an option that the rules allow is not to be taken here, as in a lesson; null if it may be. */
+  withheld?(option: Option): string | null;
 }
 
 /** Under which a sitting is found; for tests, which lay a table without a page. */
@@ -30,4 +35,9 @@ export function lay(sitting: Sitting): void {
 
 export function sitting(): Sitting {
   return getContext<Sitting>(KEY);
+}
+
+/** Those of some options that may be taken here. */
+export function openOf({ withheld }: Sitting, options: readonly Option[]): readonly Option[] {
+  return withheld === undefined ? options : options.filter((option) => withheld(option) === null);
 }

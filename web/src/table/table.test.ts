@@ -49,7 +49,7 @@ function lay(component: Component<any>, props: Record<string, unknown> = {}): HT
     game,
     take: (option) => void taken.push(option),
     choose: (options) => void taken.push(...options),
-    whyNot: (what) => void refused.push(what),
+    whyNot: (_, what) => void refused.push(what),
   };
   mounted.push(mount(component, { target: document.body, props, context: new Map([[KEY, sitting]]) }));
   flushSync();

@@ -28,6 +28,16 @@ bot-mark = bot
 away-mark = away
 resigned-mark = has given up
 active-mark = turn
+glory-track = Glory Track
+unfold = Mat of { $name }
+quest-level = level { $level }
+dice-left = { $dice ->
+    [0] no dice left
+    [one] { $dice } die left
+   *[other] { $dice } dice left
+  }
+quiddity-light = Light Quiddity
+quiddity-dark = Dark Quiddity
 choose-for = What to do with { $what }?
 
 ## Why not
@@ -35,7 +45,6 @@ choose-for = What to do with { $what }?
 not-yours = It is { $name } who decides now.
 not-now = Nothing can be done with { $what } now.
 not-while-showing = One moment: it is still being shown what happened.
-not-enough = { $what } costs { $cost }; there are { $quiddity } Quiddity.
 none-left = No dice are left on { $what }.
 no-capture-now = Dice are captured at the end of the turn.
 nothing-decided = There is nothing to decide now.
