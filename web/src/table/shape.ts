@@ -1,6 +1,4 @@
-/** Which form the table takes in a window. The only place that knows about sizes of screens. */
-
-import { innerHeight, innerWidth } from "svelte/reactivity/window";
+/** Which form the table takes in a window, and how large what lies on it can be. */
 
 /**
  * `wide`: all at once, the log and what is asked at the side. `tall`: a tablet held upright, what is asked below.
@@ -13,12 +11,6 @@ export function shapeOf(width: number, height: number): Shape {
   if (height < 520) return "low";
   return width < 900 ? "tall" : "wide";
 }
-
-export const view = {
-  get shape(): Shape {
-    return shapeOf(innerWidth.current ?? 1366, innerHeight.current ?? 768);
-  },
-};
 
 /** The largest size, in pixels, at which so many squares fit into an area; never less than the smallest. */
 export function fit(count: number, width: number, height: number, most: number, least: number, gap: number): number {

@@ -12,6 +12,9 @@ import Mat from "./Mat.svelte";
 import Wilds from "./Wilds.svelte";
 import { KEY, type Sitting } from "./sitting";
 
+// the browser of the tests measures nothing
+vi.stubGlobal("ResizeObserver", class { observe(): void {} unobserve(): void {} disconnect(): void {} });
+
 let listener: Listener;
 let game: Game;
 let taken: Option[];
