@@ -30,7 +30,6 @@ resigned-mark = has given up
 active-mark = turn
 glory-track = Glory Track
 unfold = Mat of { $name }
-quest-level = level { $level }
 dice-left = { $dice ->
     [0] no dice left
     [one] { $dice } die left
