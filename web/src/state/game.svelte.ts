@@ -151,6 +151,15 @@ export class Game {
     this.showing.skip();
   }
 
+  /** Has the show rest after some beats, each time until `goOn`. */
+  restAfter(wish: (beat: Beat) => boolean): void {
+    this.showing.restsAfter = wish;
+  }
+
+  goOn(): void {
+    this.showing.goOn();
+  }
+
   async take(option: Option): Promise<void> {
     const decision = this.ours;
     if (decision === null) return;

@@ -152,6 +152,35 @@ describe("showing", () => {
   });
 });
 
+test.each<Speed>(["normal", "instant"])("at %s speed the show rests where it is asked to, until it is told to go on", (pace) => {
+  speed = pace;
+  const rested: string[] = [];
+  game.restAfter((beat) => {
+    if (beat.kind === "rolled") rested.push(beat.kind);
+    return beat.kind === "rolled";
+  });
+  hear(...events.slice(0, 3));
+  vi.runAllTimers();
+  expect(rested).toEqual(["rolled"]);
+  expect(game.isShowing).toBe(true);
+  expect(game.decision).toBe(null);
+  game.goOn();
+  vi.runAllTimers();
+  expect(game.isShowing).toBe(false);
+  expect(game.decision).not.toBe(null);
+});
+
+test("skipping rests there, too", () => {
+  speed = "normal";
+  game.restAfter((beat) => beat.kind === "rolled");
+  hear(...events.slice(0, 3));
+  game.skip();
+  expect(game.beat?.kind).toBe("rolled");
+  expect(game.isShowing).toBe(true);
+  game.skip();
+  expect(game.isShowing).toBe(false);
+});
+
 describe("the picture in between", () => {
   test("comes out at the server's table as far as dice and Glory go", () => {
     const places = (table: typeof events[0]["state"]["table"]): unknown =>

@@ -18,6 +18,10 @@ export class Showing {
   private queue: Beat[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private isShowing = false;
+  /** What is shown now, until it has been asked whether to rest after it. */
+  private beat: Beat | null = null;
+  /** Whether to rest after a beat until told to go on: somebody has something to say about it. */
+  restsAfter: (beat: Beat) => boolean = () => false;
 
   constructor(
     private readonly speed: () => Speed,
@@ -40,18 +44,28 @@ export class Showing {
     if (!this.isShowing) this.next();
   }
 
-  /** Shows all that waits at once. */
+  /** Shows all that waits at once, up to where it rests. */
   skip(): void {
     clearTimeout(this.timer);
-    const left = this.queue;
-    this.queue = [];
-    for (const beat of left) this.show(beat);
+    if (this.restsNow()) return;
+    for (let beat = this.queue.shift(); beat !== undefined; beat = this.queue.shift()) {
+      this.show(beat);
+      this.beat = beat;
+      if (this.restsNow()) return;
+    }
     this.finish();
+  }
+
+  /** After a rest. */
+  goOn(): void {
+    clearTimeout(this.timer);
+    this.next();
   }
 
   stop(): void {
     clearTimeout(this.timer);
     this.queue = [];
+    this.beat = null;
     this.isShowing = false;
   }
 
@@ -59,13 +73,22 @@ export class Showing {
     for (let beat = this.queue.shift(); beat !== undefined; beat = this.queue.shift()) {
       this.isShowing = true;
       this.show(beat);
+      this.beat = beat;
       const length = lengthOf(beat, this.speed());
       if (length > 0) {
-        this.timer = setTimeout(() => this.next(), length);
+        this.timer = setTimeout(() => this.restsNow() || this.next(), length);
         return;
       }
+      if (this.restsNow()) return;
     }
     this.finish();
+  }
+
+  /** Whether the beat that was shown is one to rest after; it is asked about once. */
+  private restsNow(): boolean {
+    const beat = this.beat;
+    this.beat = null;
+    return beat !== null && this.restsAfter(beat);
   }
 
   private finish(): void {
