@@ -1,6 +1,6 @@
 /** Every die of every box can be drawn, told apart and read. */
 import { describe, expect, test } from "vitest";
-import { MARKS, BOXES, boxIcon, cube, dieColours, dieFace, EMBLEMS, emblem, emblemIcon, faceParts, KINDS, kindIcon, markIcon, quartifact, QUARTIFACTS, zoneIcon, ZONES, TOOLS } from ".";
+import { MARKS, BOXES, boxIcon, dieColours, dieFace, EMBLEMS, emblem, emblemIcon, faceParts, KINDS, kindIcon, markIcon, quartifact, QUARTIFACTS, zoneIcon, ZONES, TOOLS } from ".";
 import type { Card } from "../net/cards";
 import { apart, contrast, fitted, GROUNDS, mix, PAIRS } from "./colours";
 import dice from "./fixtures/dice.json";
@@ -152,10 +152,6 @@ describe("faces", () => {
     expect(drawn.querySelector("script")).toBeNull();
   });
 
-  test("nothing needs an inline style, which the server's policy forbids", () => {
-    for (const card of cards) expect(cube(card, 0, 64)).not.toContain("style=");
-  });
-
   test("dice of boxes that nobody here knows are drawn all the same", () => {
     const strange = { class: "constructor", kind: "relic", colours: ["red\"/>", "#123"], is_large: false };
     const face = { kind: "plain", bursts: 5 };
@@ -165,14 +161,6 @@ describe("faces", () => {
     parsed(dieFace(strange, { kind: "sigil" }, 48));
     parsed(dieFace({ ...strange, kind: "creature" }, { kind: "creature", level: 12, attack: null, defense: 34 }, 32));
     expect(dieColours(strange)).toMatchObject({ body: "#4a4f5c", ink: "#ffffff" });
-  });
-});
-
-describe("cube", () => {
-  test("it has six sides and says which is up", () => {
-    const stage = new DOMParser().parseFromString(cube(cards[0]!, 4, 48), "text/html").querySelector(".die-stage")!;
-    expect(stage.querySelectorAll(".die-side > svg")).toHaveLength(6);
-    expect(stage.querySelector(".die-cube")?.getAttribute("data-up")).toBe("4");
   });
 });
 
@@ -215,6 +203,6 @@ describe("icons", () => {
 });
 
 test("the specimen shows every class", () => {
-  const page = specimen(cards, "");
+  const page = specimen(cards);
   for (const name of classes) expect(page).toContain(`${name}</h3>`);
 });

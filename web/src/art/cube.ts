@@ -1,15 +1,15 @@
-/** A die as a cube of six faces that can tumble; `cube.css` turns it.
- *
- * The markup has no styles: sizes come from `--die` on an element around it, which face is up from `data-up`. */
-import { type DieCard, type DieFace, dieSide } from "./face";
+/** How a cube lies: its sides are the faces of a die in their order, and each can be turned to the front, upright. */
 
 export const SIDES = 6;
 
-/** `up` is the place among the card's faces that has come up. Faces are decoration; whoever shows the cube names it. */
-export function cube(card: DieCard & { readonly faces: readonly DieFace[] }, up: number, size: number): string {
-  const sides = card.faces
-    .slice(0, SIDES)
-    .map((face, i) => `<span class="die-side die-side-${i}">${dieSide(card, face, size)}</span>`)
-    .join("");
-  return `<span class="die-stage"><span class="die-cube" data-up="${up}">${sides}</span></span>`;
+/** Degrees about the level and the upright axis that put each side there, seen from a cube that shows its first. */
+export const PLACED = [[0, 0], [0, 90], [90, 0], [-90, 0], [0, -90], [0, 180]] as const;
+
+/** Degrees that bring each side to the front. */
+export const TURNS = [[0, 0], [0, -90], [-90, 0], [90, 0], [0, 90], [0, 180]] as const;
+
+/** Where a side of a cube so many pixels wide is put, as a CSS transform. */
+export function placed(side: number, wide: number): string {
+  const [x, y] = PLACED[side] ?? PLACED[0];
+  return `rotateX(${x}deg) rotateY(${y}deg) translateZ(${wide / 2}px)`;
 }

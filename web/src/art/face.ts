@@ -192,6 +192,20 @@ export function faceParts(card: DieCard, face: DieFace | null, size: number): re
   return [...bodyOf(colours, card.is_large), ...sheet.parts];
 }
 
+/** What is seen of a die beneath its face when it lies on the table: its lower side, and its shadow. */
+export function depthParts(card: DieCard): readonly Part[] {
+  const { body, rim } = dieColours(card);
+  return [
+    { d: box(2, 9, 61, 62, 14), fill: "rgb(0 0 0 / 0.3)" },
+    { d: box(1, 7, 62, 62, 13), fill: mix(body, "#000000", 0.5), stroke: mix(rim, "#000000", 0.35), width: 2 },
+  ];
+}
+
+/** What closes the edges of a turning cube: a square beneath each face. */
+export const edgeParts = (card: DieCard): readonly Part[] => [{ d: SIDE, fill: mix(dieColours(card).body, "#000000", 0.35) }];
+/** What lies in the shade of a turning cube: the sides that do not come up. */
+export const SHADED: Part = { d: SIDE, fill: "rgb(0 0 0 / 0.24)" };
+
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 
 /** An SVG element on the 64 grid; without a label it is decoration and hidden from screen readers. */
@@ -210,12 +224,6 @@ const painted = ({ d, fill, stroke, width, transform }: Part): string =>
 /** A face as SVG markup, `size` pixels wide. Only attributes, no styles: strict content policies let it through. */
 export const dieFace = (card: DieCard, face: DieFace | null, size: number, label = ""): string =>
   svg(size, faceParts(card, face, size).map(painted).join(""), label, "die-face");
-
-/** One side of a cube: the face on a square of its shaded colour, so that the edges of a turning cube are closed. */
-export function dieSide(card: DieCard, face: DieFace, size: number): string {
-  const parts = faceParts(card, face, size).map(painted).join("");
-  return svg(size, `<path d="${SIDE}" fill="${dieColours(card).shade}"/>${parts}`, "", "die-face");
-}
 
 /** The emblem alone, in the colour of the text around it. */
 export const emblemIcon = (card: Pick<Card, "class" | "kind">, size: number, label = ""): string =>

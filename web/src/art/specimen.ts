@@ -1,7 +1,6 @@
 /** A page that shows the whole set at the sizes it is used at, dark and light, for looking at it with a designer's eye. */
 import type { Card } from "../net/cards";
 import { GROUNDS } from "./colours";
-import { cube } from "./cube";
 import { QUARTIFACTS } from "./emblems";
 import { type DieCard, dieFace, emblemIcon, svg } from "./face";
 import { boxIcon, BOXES, kindIcon, KINDS, markIcon, zoneIcon, ZONES } from "./icons";
@@ -41,7 +40,6 @@ function theme(name: "dark" | "light", cards: readonly SpecimenCard[]): string {
   const boxes = Object.keys(BOXES);
   return [
     `<section class="${name}"><h1>Dice, emblems and icons: ${name}</h1>`,
-    `<h2>Rolled</h2><div class="rolled">${all.slice(0, 14).map((card, i) => cube(card, i % 6, 64)).join("")}</div>`,
     `<h2>Emblems</h2><div class="sheet">${emblems.join("")}</div>`,
     set("Quartifacts", Object.keys(QUARTIFACTS), (n, size) => svg(size, `<path fill="currentColor" d="${QUARTIFACTS[n]!}"/>`)),
     set("Zones", Object.keys(ZONES), zoneIcon),
@@ -63,10 +61,9 @@ h1{font-size:22px;margin:0 0 4px}h2{font-size:15px;margin:22px 0 8px;letter-spac
 figure{margin:0}figure svg{vertical-align:bottom;margin-right:6px}figcaption{font-size:11px;opacity:.8;margin-top:3px}
 .row{display:flex;align-items:center;gap:16px;padding:5px 0}.row h3{font-size:12px;font-weight:600;width:140px;flex:none;margin:0;display:flex;gap:8px;align-items:center}.row h3 svg{flex:none}
 .row div{white-space:nowrap}.row svg{vertical-align:middle;margin-right:4px}
-.rolled{--die:64px;display:flex;flex-wrap:wrap;gap:18px}
 `;
 
-/** The page as HTML; `css` is that of the cube. */
-export const specimen = (cards: readonly SpecimenCard[], css: string): string =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Specimen</title><style>${STYLE}${css}</style>` +
+/** The page as HTML. */
+export const specimen = (cards: readonly SpecimenCard[]): string =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Specimen</title><style>${STYLE}</style>` +
   `<body>${theme("dark", cards)}${theme("light", cards)}</body></html>`;

@@ -7,7 +7,7 @@ import type { Speed } from "./settings.svelte";
 const LENGTHS: Readonly<Record<string, number>> = { rolled: 1300, attacked: 1500, defended: 1400, destroyed: 1400, over: 600 };
 const PLAIN = 750;
 const PER_LETTER = 9;
-const PACES: Readonly<Record<Speed, number>> = { slow: 1.8, normal: 1, fast: 0.45, instant: 0 };
+export const PACES: Readonly<Record<Speed, number>> = { slow: 1.8, normal: 1, fast: 0.45, instant: 0 };
 
 export function lengthOf(beat: Beat, speed: Speed): number {
   if (beat.line === null && beat.happenings.length === 0) return 0;
