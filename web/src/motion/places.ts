@@ -24,7 +24,8 @@ export class Places {
     if (spot.zone === "wilds") return middle(this.one(`[data-card="${CSS.escape(this.cardId(spot.card))}"]`));
     const mat = `[data-seat="${spot.seat}"]`;
     const zone = `${mat} [data-zone="${spot.zone}"]`;
-    const itself = this.one(`${mat} [data-die="${die}"]`);
+    // of a die that goes through the bag within one beat, the bag is meant
+    const itself = spot.zone === "bag" ? null : this.one(`${mat} [data-die="${die}"]`);
     if (itself !== null) return { ...whole(itself), element: itself };
     return middle(this.one(`${zone} [data-heap="${card}"]`) ?? this.one(zone) ?? this.one(`${mat} [data-fold="${spot.zone}"]`) ?? this.one(mat));
   }
