@@ -165,10 +165,10 @@ def test_why_something_cannot_be_done(typed: At, tmp_path: Path) -> None:
         "w / w summon dragon / w capture dragon / w 1 / w 77 / w ready life / w summon hag / w end",
         "position", position, "--play", "--plain",
     )  # fmt: skip
-    assert "capture any card: That cannot be done in this phase of the turn." in said
+    assert "capture any card: Dice are captured after the attack, on your own turn." in said
     assert said.count("summon Quake Dragon (level 2, attack 6, defense 6 ✶): You do not have enough Quiddity.") == 2
     assert "summon Quake Dragon (level 1, attack 4, defense 4): you can; it is option " in said
-    assert "capture Quake Dragon: That cannot be done in this phase of the turn." in said
+    assert "capture Quake Dragon: Dice are captured after the attack, on your own turn." in said
     assert ": you can; it is option 1." in said
     assert "Nothing that you could capture or use is called “77”" in said
     assert "The die does not lie where that is done." in said

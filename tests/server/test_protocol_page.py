@@ -30,6 +30,7 @@ from quarriors.server.history import MOST, MOST_BYTES, MOST_STATES
 from quarriors.server.match import Asked, Match, Standing, Status
 from quarriors.server.messages import PROTOCOL, Claim, Command, Deal, Incoming, Join, NewGame, read_body, read_incoming
 from quarriors.server.picture import UNTIL, decision, picture
+from quarriors.server.reasons import REASONS as WHY_NOT
 from quarriors.server.setting_up import set_up
 from quarriors.server.telling import MEANINGS
 from tests.server.page import PAGE, firsts, row_of, section, tables, words
@@ -61,6 +62,11 @@ def test_every_message_of_clients(message: type[msgspec.Struct]) -> None:
     found = tables(f"`{message.__struct_config__.tag}`")
     assert set(firsts(found[0]) if found else []) == own
     assert choices(message) <= set(words(section(f"`{message.__struct_config__.tag}`")))
+
+
+def test_every_reason() -> None:
+    listed = [id for row in tables("`why_not`")[1] for id in words(row[0])]
+    assert sorted(listed) == sorted(WHY_NOT)
 
 
 def test_what_messages_have_in_common() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from quarriors.cli.menu import card_uses, menu, on_table, uses
+from quarriors.cli.menu import menu, on_table
 from quarriors.cli.tabletext import marked_name, reconstructed_text
 from quarriors.engine.cards import Card
 from quarriors.engine.faces import ENERGY_IDS
@@ -14,6 +14,7 @@ from quarriors.engine.zones import ACTIVE, BAG, LOCKED, QUEST, READY, SPENT, USE
 from quarriors.text import card_name, card_text, describe_reason, die_text, faces_text, message
 from quarriors.text.faces import owned_text
 from quarriors.text.languages import language
+from quarriors.text.wishes import card_uses, uses
 
 # -- cards -----------------------------------------------------------------------------------------
 
@@ -126,7 +127,7 @@ def what_cannot_be_done(game: Game, lang: str) -> list[str]:
     if len(captures) == 1 and None not in captures:
         # nothing at all can be captured, and always for the same reason
         reason = captures.pop()
-        lines.append(message("plain-why-any-capture", lang) + f": {describe_reason(str(reason), lang)}")
+        lines.append(message("plain-why-any-capture", lang) + f": {describe_reason(str(reason), lang, 'capture')}")
         wanted = [(wish, reason) for wish, reason in wanted if wish.kind != "capture"]
     lines += [_because(wish, reason, lang) for wish, reason in wanted if reason is not None]
     lines = list(dict.fromkeys(lines))
@@ -180,7 +181,7 @@ def _answer(game: Game, wish: _Wish, lang: str) -> str:
 
 
 def _because(wish: _Wish, reason: str, lang: str) -> str:
-    return message("plain-why", lang, action=_action(wish, lang), reason=describe_reason(reason, lang))
+    return message("plain-why", lang, action=_action(wish, lang), reason=describe_reason(reason, lang, wish.kind))
 
 
 def _action(wish: _Wish, lang: str) -> str:

@@ -169,7 +169,7 @@ class Api:
         except Refusal:
             self._spend(request, "join")  # guessing has its price
             raise
-        actor = Actor(self._hub, room, lambda: seats_held(room, secrets))
+        actor = Actor(self._hub, room, lambda: seats_held(room, secrets), _lang(request))
         try:
             return JsonResponse({"id": message.id, **await carry_out(actor, message)})
         except Refusal as refusal:

@@ -15,6 +15,7 @@ from quarriors.server.events import Event, Move, Rematch, SeatMoved, Undo, decod
 from quarriors.server.hub import Hub
 from quarriors.server.match import RUNNING, Match
 from quarriors.server.proposing import Proposal
+from quarriors.server.reasons import why_not
 from quarriors.server.room import Room
 from quarriors.server.setting_up import NewMatch, again, hashed, invitation, new_id, one_time_code, seat_secret, set_up
 from quarriors.server.store import Event as Row
@@ -78,10 +79,11 @@ def _own(seats: set[int], named: int | None) -> int:
 class Actor:
     """Somebody who acts in a room. `held` tells the seats held at that very moment: a seat may move while one waits."""
 
-    def __init__(self, hub: Hub, room: Room, held: Callable[[], set[int]]) -> None:
+    def __init__(self, hub: Hub, room: Room, held: Callable[[], set[int]], lang: str = "en") -> None:
         self.hub = hub
         self.room = room
         self.held = held
+        self.lang = lang
 
     async def change(self, seat: int, make: Callable[[Match], Proposal | Awaitable[Proposal]]) -> int:
         """Changes the match, if the seat is still held when it comes to that."""
@@ -111,6 +113,8 @@ async def carry_out(actor: Actor, message: asked.Command) -> Json:
         return await _play_again(actor, seat, message)
     if isinstance(message, asked.GetCode):
         return await _get_code(actor, seat)
+    if isinstance(message, asked.WhyNot):
+        return {"reason": why_not(actor.room.match, seat, message, actor.lang)}
     if isinstance(message, asked.ReadyUp):
         return {"number": await actor.change(seat, lambda match: proposing.ready(match, seat, message.nonce))}
     if isinstance(message, asked.Leave):

@@ -172,8 +172,18 @@ class GetCode(_OfSeat, tag="code", kw_only=True):
     """Asks for a one-time code that takes the seat to another device."""
 
 
+class WhyNot(_OfSeat, tag="why_not", kw_only=True):
+    """Asks why something cannot be done with a die, a card or a player; without a kind, what anybody would mean."""
+
+    die: Number | None = None
+    card: Number | None = None
+    player: SeatNumber | None = None
+    kind: Name | None = None
+
+
 Command = (
     ReadyUp | Leave | MoveTaken | TakeBack | AnswerUndo | GiveToBot | TakeSeatBack | Resign | PlayAgain | GetCode
+    | WhyNot
 )  # fmt: skip
 Incoming = Hello | Ack | Ping | Command
 

@@ -204,7 +204,7 @@ class Sockets:
             elif isinstance(message, Hello):
                 raise Refusal("bad_request", "hello was said already: one game to a connection")
             else:
-                actor = Actor(self._hub, room, lambda: client.seats)
+                actor = Actor(self._hub, room, lambda: client.seats, client.lang)
                 client.say({"type": "done", "id": id, **await carry_out(actor, message)})
         except (Refusal, StoreUnavailable, Unstorable) as error:
             refusal = refusal_of(error)

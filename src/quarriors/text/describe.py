@@ -361,13 +361,15 @@ def _ask_quest(s: State, f: Frame, decision: Decision, id: str, words: dict[str,
 # -- why not --------------------------------------------------------------------------
 
 
-def describe_reason(reason: str, lang: str = "en") -> str:
-    """An answer of `why_not` in words.
+def describe_reason(reason: str, lang: str = "en", kind: str = "") -> str:
+    """An answer of `why_not` in words; some reasons can be told better if it is known what was wanted.
 
     >>> describe_reason("no_captures")
     'You have no capture left this turn.'
+    >>> describe_reason("wrong_phase", kind="capture")
+    'Dice are captured after the attack, on your own turn.'
     """
     id = f"why-{reason}"
     if not has_message(id, lang):
         raise MessageError(f"{reason!r} is no reason that why_not gives")
-    return message(id, lang)
+    return message(f"{id}-{kind}" if kind and has_message(f"{id}-{kind}", lang) else id, lang)

@@ -290,7 +290,7 @@ def test_a_sheet_says_why_not() -> None:
     async def act(person: Person) -> None:
         await person.click_on("Mighty Quake Dragon")
         assert isinstance(person.app.screen, Sheet)
-        assert person.sees(message("table-do-capture") + ": " + describe_reason(reason))
+        assert person.sees(message("table-do-capture") + ": " + describe_reason(reason, kind="capture"))
 
     sit(sitting, act)
 

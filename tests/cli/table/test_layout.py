@@ -13,7 +13,7 @@ from textual.geometry import Size
 
 from quarriors import Rules
 from quarriors.bots import bot
-from quarriors.cli.menu import card_uses, on_table
+from quarriors.cli.menu import on_table
 from quarriors.cli.table.board import Cell, Thing
 from quarriors.cli.table.desk import steps
 from quarriors.cli.table.looks import contrast, die_colours
@@ -28,6 +28,7 @@ from quarriors.engine.state import State
 from quarriors.engine.zones import ACTIVE, ASIDE, LOCKED, QUEST, READY, ZONES
 from quarriors.text import brief_name, card_name, message, short_name
 from quarriors.text.chronicle import PictureBook
+from quarriors.text.wishes import card_uses
 from tests.budget import scaled
 from tests.cli.table.seats import begun
 from tests.table import BOXES

@@ -22,6 +22,15 @@ interface ForSeat {
   readonly seat?: SeatNumber | null;
 }
 
+/** What somebody points at: one thing. */
+export type Pointed = { readonly die: number } | { readonly card: number } | { readonly player: SeatNumber };
+
+/** Why something cannot be done; the ids are a closed list. */
+export interface WhyNot {
+  readonly id: string;
+  readonly text: string;
+}
+
 /** What a client can ask for; each is answered by `done` or `refused`. */
 export type Command = ForSeat &
   (
@@ -36,6 +45,7 @@ export type Command = ForSeat &
     | { readonly type: "rematch"; readonly wilds?: "new" | "same" }
     | { readonly type: "code" }
     | { readonly type: "hint"; readonly answers: number }
+    | (Pointed & { readonly type: "why_not"; readonly kind?: string | null })
   );
 
 export type ClientMessage =
@@ -65,6 +75,8 @@ export interface Done {
   readonly code?: string;
   readonly seconds?: number;
   readonly hint?: HintGiven;
+  /** After `why_not`: null if it can be done. */
+  readonly reason?: WhyNot | null;
 }
 
 /** What the best available bot would do, and of how many games it played on from there the seat won how many. */

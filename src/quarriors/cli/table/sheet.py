@@ -11,7 +11,6 @@ from textual.containers import VerticalScroll
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option as Row
 
-from quarriors.cli.menu import card_uses, uses
 from quarriors.cli.table.board import Thing
 from quarriors.cli.table.chips import ENERGIES, GLORY, card_style, face_chips
 from quarriors.cli.table.lists import Rows, Window
@@ -29,6 +28,7 @@ from quarriors.text import (
     language,
     message,
 )
+from quarriors.text.wishes import card_uses, uses
 
 if TYPE_CHECKING:
     from quarriors.engine.cards import Card
@@ -172,5 +172,5 @@ def _refused(game: Game, thing: Thing, lang: str) -> Text:
             if text:
                 text.append("\n")
             text.append(message("table-why-not", lang, what=message(f"table-do-{kind}", lang)) + " ", "bold")
-            text.append(describe_reason(reason, lang))
+            text.append(describe_reason(reason, lang, kind))
     return text

@@ -238,6 +238,16 @@ result-tie = Others had as much Glory, but fewer dice in their Ready Areas.
 why-over = The game is over.
 why-other_decision = Something else has to be decided first.
 why-wrong_phase = That cannot be done in this phase of the turn.
+why-wrong_phase-capture = Dice are captured after the attack, on your own turn.
+why-wrong_phase-summon = Creatures are summoned between your roll and your attack.
+why-wrong_phase-ready = Spells are readied between your roll and your attack.
+why-wrong_phase-lock = Dice are Locked between your roll and your attack.
+why-wrong_phase-attach = Quartifacts are attached between your roll and your attack.
+why-wrong_phase-spend = Quiddity is spent by itself when you pay for something.
+why-wrong_phase-draw = Dice are drawn right after your roll.
+why-wrong_phase-reroll = Dice are re-rolled right after your roll.
+why-wrong_phase-both = Immediate Effects are used right after your roll.
+why-wrong_phase-immediate = Immediate Effects are used right after your roll.
 why-not_yours = That die is not yours.
 why-wrong_zone = The die does not lie where that is done.
 why-wrong_face = The face it shows cannot do that.
@@ -247,6 +257,7 @@ why-reaction_only = A Reaction is cast on another player's turn.
 why-own_turn_only = That Spell is cast on your own turn only.
 why-after_attack_only = That Spell is cast only after your attack.
 why-attached = That Spell is already attached to a Creature.
+why-attached-attach = It is already attached to a Creature.
 why-condition = What the card asks for is not the case.
 why-no_effect = It would change nothing.
 why-forbidden = A card forbids it.
@@ -273,6 +284,10 @@ why-defends_later = Another Creature must defend first.
 why-immune = That card does nothing to this Creature.
 why-opponents_only = Choose an opponent.
 why-not_offered = That is not among the choices here.
+why-not_offered-spend = Quiddity is spent by itself when you pay for something.
+why-no_use = There is nothing to be done with that now.
+why-not_your_decision = It is for { $player } to decide now.
+why-has_bot = A bot plays this seat. Take it back first.
 
 ## Events
 
