@@ -63,6 +63,8 @@ export interface GameWish extends WildsWish {
   readonly public?: boolean;
   readonly title?: string;
   readonly clock?: Clock | null;
+  /** Goes on from the table after an event of another game: as practice, with the cards and rules of that one. */
+  readonly from?: { readonly game: string; readonly number: number };
 }
 
 export interface DealWish extends WildsWish {
@@ -173,8 +175,9 @@ export class Server {
     return this.get("api/games", "", before === undefined ? { status } : { status, before: String(before) });
   }
 
-  make(wish: GameWish): Promise<Made> {
-    return this.post<Made>("api/games", wish);
+  /** `secret` is only needed to go on from a game that not everybody may see. */
+  make(wish: GameWish, secret = ""): Promise<Made> {
+    return this.post<Made>("api/games", wish, secret);
   }
 
   look(game: string, secret = ""): Promise<Looked> {

@@ -78,6 +78,11 @@ function replayed(route: Route & { readonly page: "replay" }): readonly (string 
   return route.number > 0 ? [route.game, route.number] : [route.game];
 }
 
+/** The whole link to a place, to be given on. */
+export function linkTo(route: Route): string {
+  return new URL(writeRoute(route), document.baseURI).href;
+}
+
 /** A game out of what somebody pasted: a whole link, its end, or only the id. */
 export function readLink(text: string): Route | null {
   const trimmed = text.trim();

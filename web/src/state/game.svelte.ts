@@ -8,7 +8,7 @@ import { checkDice, newNonce, type Verdict } from "../net/secrets";
 import type { Server } from "../net/server";
 import { diceOf, type Decision, type Option, type State, type Table } from "../net/state";
 import { beatsOf, type Beat } from "./beats";
-import { namesOf, type Games, type KeptGame } from "./games";
+import { namesOf, passOf, type Games, type KeptGame } from "./games";
 import { logAfter, type LogLine } from "./log";
 import type { Speed } from "./settings.svelte";
 import { Showing } from "./showing";
@@ -280,8 +280,8 @@ export class Game {
   }
 
   /** A secret that may see the game. */
-  private get pass(): string {
-    return Object.values(this.kept.seats)[0]?.secret ?? this.kept.invitation;
+  get pass(): string {
+    return passOf(this.kept);
   }
 
   private async fetchCards(): Promise<void> {

@@ -137,6 +137,11 @@ export class Games {
   }
 }
 
+/** A secret that may see the game; nothing if we have none. */
+export function passOf(kept: KeptGame | null): string {
+  return Object.values(kept?.seats ?? {})[0]?.secret ?? kept?.invitation ?? "";
+}
+
 export function namesOf(state: State): readonly string[] {
   return state.seats.map((seat) => seat.name);
 }
