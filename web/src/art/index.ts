@@ -6,3 +6,4 @@ export { type DieCard, type DieFace, dieFace, emblemIcon, faceParts, type Part }
 export { boxIcon, BOXES, kindIcon, KINDS, markIcon, zoneIcon, ZONES } from "./icons";
 export { MARKS } from "./symbols";
 export { TOOLS } from "./tools";
+export { isoDie, type Side } from "./iso";

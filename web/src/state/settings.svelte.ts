@@ -1,6 +1,6 @@
 /** What a player has set, kept in this browser. */
 
-import { Drawer, flagOr, isRecord, oneOf, textOr, type Storage } from "./storage";
+import { Drawer, flagOr, isRecord, oneOf, shareOr, textOr, type Storage } from "./storage";
 
 export const THEMES = ["system", "dark", "light"] as const;
 export const SPEEDS = ["normal", "slow", "fast", "instant"] as const;
@@ -12,12 +12,18 @@ export interface Choices {
   theme: Theme;
   speed: Speed;
   sound: boolean;
+  /** How loud, from 0 to 1. */
+  volume: number;
   /** Ask before a phase ends with something useful unused. */
   confirm: boolean;
   language: string;
   notifications: boolean;
   /** The name last played under. */
   name: string;
+  /** Dice of new games are drawn and rolled without a click. */
+  autoRoll: boolean;
+  /** The bot that is played against by one click; empty: the best there is. */
+  level: string;
 }
 
 function read(value: unknown): Choices {
@@ -26,10 +32,13 @@ function read(value: unknown): Choices {
     theme: oneOf(kept["theme"], THEMES),
     speed: oneOf(kept["speed"], SPEEDS),
     sound: flagOr(kept["sound"], true),
+    volume: shareOr(kept["volume"], 0.6),
     confirm: flagOr(kept["confirm"], true),
     language: textOr(kept["language"], "en"),
     notifications: flagOr(kept["notifications"], false),
     name: textOr(kept["name"], "").slice(0, 40),
+    autoRoll: flagOr(kept["autoRoll"], false),
+    level: textOr(kept["level"], ""),
   };
 }
 

@@ -82,6 +82,6 @@ test("a full disk is no fault", () => {
 test("settings survive a reload, and nonsense in them does not", () => {
   new Settings(shelf).set("speed", "fast");
   expect(new Settings(shelf).choices.speed).toBe("fast");
-  shelf.setItem("quarriors.settings", JSON.stringify({ version: 1, value: { speed: "warp", sound: "loud", name: 7 } }));
-  expect(new Settings(shelf).choices).toMatchObject({ speed: "normal", sound: true, name: "" });
+  shelf.setItem("quarriors.settings", JSON.stringify({ version: 1, value: { speed: "warp", sound: "loud", volume: 11, name: 7, level: [] } }));
+  expect(new Settings(shelf).choices).toMatchObject({ speed: "normal", sound: true, volume: 0.6, name: "", level: "" });
 });

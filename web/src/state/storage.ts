@@ -87,3 +87,8 @@ export function textOr(read: unknown, otherwise: string): string {
 export function flagOr(read: unknown, otherwise: boolean): boolean {
   return typeof read === "boolean" ? read : otherwise;
 }
+
+/** A number from 0 to 1. */
+export function shareOr(read: unknown, otherwise: number): number {
+  return typeof read === "number" && read >= 0 && read <= 1 ? read : otherwise;
+}

@@ -1,6 +1,6 @@
 name = Quarriors
 tagline = Roll your dice, summon Creatures, see them survive, score Glory.
-unofficial = An unofficial table, made by players.
+unofficial = Unofficial: made by players, for players. Not by the publisher of the game.
 close = Close
 cancel = Cancel
 loading = One moment…

@@ -1,0 +1,35 @@
+/** Games in words: what they are called in a list, and how they stand. */
+
+import type { Listed } from "../../net/server";
+import type { KeptGame } from "../../state/games";
+import type { Glance } from "../../state/glance";
+import { say, sayOr } from "../../words/words.svelte";
+
+export function gameName(game: KeptGame): string {
+  if (game.title !== "") return game.title;
+  const own = Object.values(game.seats).map(({ name }) => name);
+  const others = game.players.filter((name) => name !== "" && !own.includes(name));
+  if (others.length > 0) return say("game-against", { players: others.join(", ") });
+  const all = game.players.filter((name) => name !== "");
+  return all.length > 0 ? all.join(", ") : game.game;
+}
+
+export function listedName(game: Listed): string {
+  const names = game.seats.map(({ name }) => name).filter((name) => name !== "");
+  return game.title || names.join(", ") || game.game;
+}
+
+/** What is known now, or else what was known last. */
+export function standingWords(game: KeptGame, seen: Glance | undefined): string {
+  if (seen === undefined) return sayOr(`game-${game.status}`, game.status);
+  switch (seen.status) {
+    case "running":
+      if (seen.isOurs) return say("game-yours", { turn: seen.turn });
+      return seen.decides === "" ? say("game-running") : say("game-theirs", { name: seen.decides, turn: seen.turn });
+    case "over":
+      if (seen.isWon === null) return say("game-won-by", { players: seen.winners });
+      return say(seen.isWon ? "game-won" : "game-lost");
+    default:
+      return say(`game-${seen.status}`);
+  }
+}
