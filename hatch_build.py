@@ -1,12 +1,14 @@
-"""The build hook: compiles the hot modules with mypyc, or says why the wheel is pure.
+"""The build hook: compiles the hot modules with mypyc and builds the page for browsers, or says why not.
 
-The work happens in a temporary copy, so `src/` never sees a .c or .so file. Whatever goes wrong with mypyc or
-the C compiler, the outcome is a pure wheel that plays the same game more slowly, never a failed installation.
+The work happens in temporary copies: neither `src/` nor `web/` sees anything of it. Whatever goes wrong with mypyc or
+the C compiler, the outcome is a pure wheel that plays the same game more slowly; whatever goes wrong with Node, it is a
+wheel without the page, whose server says how to get it; never a failed installation.
 """
 
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -34,24 +36,40 @@ setup(packages=[], ext_modules=extensions, script_args=["-q", "build_ext", "--bu
 """
 
 
+#: The oldest Node that builds the page, as web/package.json says too.
+_LEAST_NODE = (20, 19)
+
+#: Seconds after which npm is taken to wait for something that does not come.
+_PATIENCE = 900
+
+
 class _CannotCompile(Exception):
     """Why this wheel has to be pure."""
 
 
-class CompileHook(BuildHookInterface[Any]):
-    """Adds compiled modules to the wheel; its settings are in pyproject.toml, `hooks.custom`."""
+class _NoPage(Exception):
+    """Why this wheel has to do without the page."""
+
+
+class BuildHook(BuildHookInterface[Any]):
+    """Adds compiled modules and the page to the wheel; its settings are in pyproject.toml, `hooks.custom`."""
 
     def dependencies(self) -> list[str]:
         """Name what compiling needs, for the build environment; nothing if nothing is to be compiled."""
         return [] if _pure_wanted() else list(self.config["compile-requires"])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile and add the extension modules to `build_data`, unless this is an editable install."""
+        """Add extension modules and page to `build_data`, unless this is an editable install."""
         if version == "editable":
             return
-        self._workshop = tempfile.TemporaryDirectory(prefix="quarriors-mypyc-")
+        self._workshop = tempfile.TemporaryDirectory(prefix="quarriors-build-", ignore_cleanup_errors=True)
+        workshop = Path(self._workshop.name)
+        self._add_compiled(workshop / "mypyc", build_data)
+        self._add_page(workshop / "web", build_data)
+
+    def _add_compiled(self, workshop: Path, build_data: dict[str, Any]) -> None:
         try:
-            built = self._compile(Path(self._workshop.name))
+            built = self._compile(workshop)
         except _CannotCompile as reason:
             self.app.display_warning(f"quarriors: PURE build, nothing is compiled: {reason}")
             return
@@ -59,6 +77,16 @@ class CompileHook(BuildHookInterface[Any]):
         build_data["infer_tag"] = True
         build_data["force_include"].update(built)
         self.app.display_info(f"quarriors: COMPILED build, {len(built)} extension modules")
+
+    def _add_page(self, workshop: Path, build_data: dict[str, Any]) -> None:
+        try:
+            built = _build_page(Path(self.root, "web"), workshop)
+        except (_NoPage, OSError) as reason:
+            self.app.display_warning(f"quarriors: NO PAGE for browsers in this build: {reason}")
+            return
+        place = self.config["page"]
+        build_data["force_include"].update({str(path): f"{place}/{name}" for name, path in built.items()})
+        self.app.display_info(f"quarriors: the page for browsers is packed, {len(built)} files")
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         """Remove the temporary copy, now that the wheel holds what it needs."""
@@ -91,8 +119,64 @@ class CompileHook(BuildHookInterface[Any]):
         return sorted(path.relative_to(source).as_posix() for path in chosen if path.name != "__init__.py")
 
 
+def _build_page(sources: Path, workshop: Path) -> dict[str, Path]:
+    """Build the page from a copy of its sources; return each file by its name below the page's folder."""
+    if _is_set("QUARRIORS_NO_PAGE"):
+        raise _NoPage("QUARRIORS_NO_PAGE is set")
+    if not (sources / "package.json").is_file():
+        raise _NoPage("its sources, the folder web, are not here")
+    npm = _npm()
+    shutil.copytree(sources, workshop, ignore=shutil.ignore_patterns("node_modules", "dist"))
+    # Whatever NODE_ENV says, what builds the page is needed; none of it has to run anything to be installed.
+    _run([npm, "ci", "--include=dev", "--ignore-scripts", "--no-audit", "--no-fund", "--fetch-retries=1"], workshop)
+    _run([npm, "run", "build"], workshop)
+    dist = workshop / "dist"
+    if not (dist / "index.html").is_file():
+        raise _NoPage("npm run build made no index.html")
+    return {path.relative_to(dist).as_posix(): path for path in sorted(dist.rglob("*")) if path.is_file()}
+
+
+def _npm() -> str:
+    """Return npm's path, if there is a Node that is new enough."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    remedy = f"install Node.js {'.'.join(map(str, _LEAST_NODE))} or newer with npm, and install again"
+    if node is None or npm is None:
+        raise _NoPage(f"{'npm' if node else 'Node.js'} is not here; {remedy}")
+    said = _run([node, "--version"], Path.cwd()).strip()
+    found = re.match(r"v(\d+)\.(\d+)\.", said)
+    if found is None or tuple(map(int, found.groups())) < _LEAST_NODE:
+        raise _NoPage(f"Node.js is {said[:40]}; {remedy}")
+    return npm
+
+
+def _run(command: list[str], folder: Path) -> str:
+    """Run a command of Node and return what it prints."""
+    shown = " ".join([Path(command[0]).stem, *command[1:3]])
+    try:
+        done = subprocess.run(
+            command,
+            cwd=folder,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            encoding="utf-8",
+            errors="replace",
+            timeout=_PATIENCE,
+        )
+    except (OSError, subprocess.TimeoutExpired) as error:
+        raise _NoPage(f"{shown}: {error}") from None
+    if done.returncode:
+        raise _NoPage(f"{shown} failed, its last words:\n{_tail(done.stdout)}")
+    return done.stdout
+
+
 def _pure_wanted() -> bool:
-    return os.environ.get("QUARRIORS_PURE", "0") not in ("", "0")
+    return _is_set("QUARRIORS_PURE")
+
+
+def _is_set(switch: str) -> bool:
+    return os.environ.get(switch, "0") not in ("", "0")
 
 
 def _tail(text: str) -> str:

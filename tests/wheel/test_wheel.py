@@ -1,16 +1,22 @@
 """The package as users get it: built, installed into an empty environment, played.
 
-Once compiled, and once where no compiler is to be found; both must play the same game.
+Once compiled and with the page for browsers, and once where neither a compiler nor Node is to be found; both must play
+the same game, and both must serve.
 """
 
+import json
 import os
+import re
 import subprocess
 import sys
 import tarfile
 import venv
 import zipfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
+import httpx2
 import pytest
 
 pytestmark = pytest.mark.wheel
@@ -46,34 +52,87 @@ def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def compiled_game(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> list[str]:
-    """Return what the compiled build prints when it plays."""
-    place = tmp_path_factory.mktemp("compiled")
+def full(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return where the wheel lies and is installed that has everything."""
+    place = tmp_path_factory.mktemp("full")
     # Isolated, so that the build also proves that it names all it needs.
     log = _python("-m", "build", "--wheel", "--outdir", str(place), str(sdist))
     assert "COMPILED build" in log
+    assert "the page for browsers is packed" in log
     _ships_the_whole_package(place)
-    return _installed_and_played(place)
+    _install(place)
+    return place
 
 
-def test_a_compiled_wheel_plays(compiled_game: list[str]) -> None:
-    assert compiled_game[0] == "compiled"
-
-
-def test_without_a_compiler_the_wheel_is_pure_and_plays_the_same_game(
-    sdist: Path, compiled_game: list[str], tmp_path: Path
-) -> None:
-    empty = tmp_path / "empty"
-    empty.mkdir()
-    log = _python(*("-m", "build", "--wheel", "--no-isolation", "--outdir", str(tmp_path), str(sdist)), PATH=str(empty))
+@pytest.fixture(scope="module")
+def bare(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return where the wheel lies and is installed that was built with nothing but Python."""
+    place = tmp_path_factory.mktemp("bare")
+    (place / "empty").mkdir()
+    arguments = ("-m", "build", "--wheel", "--no-isolation", "--outdir", str(place), str(sdist))
+    log = _python(*arguments, PATH=str(place / "empty"))
     assert "PURE build, nothing is compiled" in log
-    assert [wheel.name for wheel in tmp_path.glob("*.whl")] == [f"{sdist.name}-py3-none-any.whl"]
-    assert _installed_and_played(tmp_path) == ["pure", *compiled_game[1:]]
+    assert "NO PAGE for browsers in this build: Node.js is not here; install Node.js 20.19 or newer with npm" in log
+    assert [wheel.name for wheel in place.glob("*.whl")] == [f"{sdist.name}-py3-none-any.whl"]
+    _install(place)
+    return place
 
 
-def test_building_leaves_nothing_in_the_sources(compiled_game: list[str], sdist: Path) -> None:
+def test_compiled_or_not_the_same_game_is_played(full: Path, bare: Path) -> None:
+    compiled, pure = (_python("-c", PLAY, python=_python_of(place), cwd=place).splitlines() for place in (full, bare))
+    assert (compiled[0], pure[0]) == ("compiled", "pure")
+    assert compiled[1:] == pure[1:]
+
+
+def test_the_page_is_packed_and_served(full: Path) -> None:
+    with _served(full) as (log, browser):
+        front = browser.get("/", headers={"Accept": "text/html"})
+        loaded = re.findall(r'(?:src|href)="\.(/[^"]+)"', front.text)
+        assert [name for name in loaded if name.endswith(".js")]
+        assert [browser.get(name).status_code for name in loaded] == [200] * len(loaded)
+    assert not [line for line in log if line["event"] == "no page"]
+
+
+def test_without_the_page_it_is_said_how_to_get_it(bare: Path) -> None:
+    with _served(bare) as (log, browser):
+        assert "pip install ." in browser.get("/", headers={"Accept": "text/html"}).text
+        assert browser.get("/").json()["name"] == "quarriors"
+    (line,) = [line for line in log if line["event"] == "no page"]
+    assert "Node.js 20.19 or newer" in line["how"]
+
+
+@pytest.mark.parametrize("said", ["v18.20.4", "not a version"])
+def test_an_old_node_is_not_used(said: str, sdist: Path, tmp_path: Path) -> None:
+    for name in ("node", "npm"):
+        (tmp_path / name).write_text(f"#!/bin/sh\necho {said}\n", "utf-8")
+        (tmp_path / name).chmod(0o755)
+    arguments = ("-m", "build", "--wheel", "--no-isolation", "--outdir", str(tmp_path), str(sdist))
+    log = _python(*arguments, PATH=f"{tmp_path}:{os.environ['PATH']}", QUARRIORS_PURE="1")
+    assert f"NO PAGE for browsers in this build: Node.js is {said}; install Node.js 20.19 or newer" in log
+
+
+def test_a_page_that_cannot_be_built_costs_only_the_page(sdist: Path, tmp_path: Path) -> None:
+    (tmp_path / "npm").write_text("#!/bin/sh\necho no registry far and wide\nexit 1\n", "utf-8")
+    (tmp_path / "npm").chmod(0o755)
+    arguments = ("-m", "build", "--wheel", "--no-isolation", "--outdir", str(tmp_path), str(sdist))
+    log = _python(*arguments, PATH=f"{tmp_path}:{os.environ['PATH']}", QUARRIORS_PURE="1")
+    assert "NO PAGE for browsers in this build: npm ci --include=dev failed" in log
+    assert "no registry far and wide" in log
+    assert len(list(tmp_path.glob("*.whl"))) == 1
+
+
+def test_the_page_can_be_left_out(sdist: Path, tmp_path: Path) -> None:
+    arguments = ("-m", "build", "--wheel", "--no-isolation", "--outdir", str(tmp_path), str(sdist))
+    log = _python(*arguments, QUARRIORS_PURE="1", QUARRIORS_NO_PAGE="1")
+    assert "NO PAGE for browsers in this build: QUARRIORS_NO_PAGE is set" in log
+
+
+def test_building_leaves_nothing_in_the_sources(full: Path, sdist: Path) -> None:
     for tree in (ROOT / "src", sdist / "src"):
         assert not [path for path in tree.rglob("*") if path.suffix in {".so", ".pyd", ".c", ".o"}]
+        assert not (tree / "quarriors" / "server" / "page").exists()
+    assert (sdist / "web" / "package-lock.json").is_file()
+    assert not {"node_modules", "dist"}.intersection(path.name for path in (sdist / "web").iterdir())
 
 
 def _ships_the_whole_package(place: Path) -> None:
@@ -85,30 +144,63 @@ def _ships_the_whole_package(place: Path) -> None:
     assert not missing
 
 
-def _installed_and_played(place: Path) -> list[str]:
-    """Install the wheel that lies there into an empty environment and return what its game prints."""
+def _install(place: Path) -> None:
+    """Install the wheel that lies there into an empty environment beside it."""
     (wheel,) = place.glob("*.whl")
-    home = place / "home"
-    venv.create(home, with_pip=True)
-    python = home / ("Scripts" if os.name == "nt" else "bin") / "python"
-    _python("-m", "pip", "install", "--quiet", str(wheel), python=python, cwd=place)
-    return _python("-c", PLAY, python=python, cwd=place).splitlines()
+    venv.create(place / "home", with_pip=True)
+    _python("-m", "pip", "install", "--quiet", str(wheel), python=_python_of(place), cwd=place)
+
+
+def _python_of(place: Path) -> Path:
+    return place / "home" / ("Scripts" if os.name == "nt" else "bin") / "python"
+
+
+@contextmanager
+def _served(place: Path) -> Iterator[tuple[list[dict[str, str]], httpx2.Client]]:
+    """Let what is installed there serve: what it logs until it is ready, and a client."""
+    server = subprocess.Popen(
+        [_python_of(place), "-m", "quarriors", "serve", "--port", "0"],
+        cwd=place,
+        env=_environment(QUARRIORS_HOME=str(place / "games")),
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    log: list[dict[str, str]] = []
+    try:
+        assert server.stderr is not None
+        for line in server.stderr:
+            log.append(json.loads(line))
+            if log[-1]["event"] == "ready":
+                break
+        (address,) = [line["address"] for line in log if line["event"] == "listening"]
+        with httpx2.Client(base_url=address, timeout=60) as client:
+            yield log, client
+    finally:
+        server.terminate()
+        server.communicate(timeout=60)
 
 
 def _python(*arguments: str, python: Path | str = sys.executable, cwd: Path = ROOT, **environment: str) -> str:
-    """Run Python and return all it prints; what this test run has set for itself is left out."""
-    inherited = {
-        name: value
-        for name, value in os.environ.items()
-        if name not in {"CC", "PYTHONPATH", "QUARRIORS_PURE", "VIRTUAL_ENV"} and not name.startswith("COV_")
-    }
+    """Run Python and return all it prints."""
     done = subprocess.run(
         [python, *arguments],
         cwd=cwd,
-        env=inherited | environment,
+        env=_environment(**environment),
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
     )
     assert done.returncode == 0, done.stdout
     return done.stdout
+
+
+def _environment(**more: str) -> dict[str, str]:
+    """The environment for what is started; what this test run has set for itself is left out."""
+    inherited = {
+        name: value
+        for name, value in os.environ.items()
+        if name not in {"CC", "PYTHONPATH", "VIRTUAL_ENV"} and not name.startswith(("COV_", "QUARRIORS_"))
+    }
+    return inherited | more
