@@ -1,0 +1,4 @@
+## Sounds
+
+mute = Mute
+mute-about = Sounds on or off (M)
