@@ -13,6 +13,8 @@ export interface Beat {
   /** Dice that are rolled in this beat. */
   readonly rolled: readonly number[];
   readonly table: Table | null;
+  /** With this beat a fight is over in which somebody has defended. */
+  readonly endsFight?: boolean;
 }
 
 /** The beats of one event. The last one shows the table as the server has it. */
@@ -24,7 +26,17 @@ export function beatsOf(event: GameEvent, before: Table | null, after: State | n
     return { event: event.number, kind: line?.kind ?? event.kind, line, happenings, rolled: rolledIn(happenings), table };
   });
   const last = beats.at(-1) ?? { event: event.number, kind: event.kind, line: null, happenings: [], rolled: [] };
-  return [...beats.slice(0, -1), { ...last, table: after === null ? table : after.table }];
+  return withEnd([...beats.slice(0, -1), { ...last, table: after === null ? table : after.table }], after);
+}
+
+const BLOWS: ReadonlySet<string> = new Set(["defended", "destroyed", "saved", "held"]);
+
+function withEnd(beats: readonly Beat[], after: State | null): readonly Beat[] {
+  const isOver = after?.table == null || after.table.attack === null;
+  const wasFought = beats.some((beat) => beat.happenings.some(([kind]) => kind === "defended"));
+  if (!isOver || !wasFought) return beats;
+  const last = beats.findLastIndex((beat) => beat.happenings.some(([kind]) => BLOWS.has(kind)));
+  return beats.map((beat, place) => (place === last ? { ...beat, endsFight: true } : beat));
 }
 
 interface Share {

@@ -8,6 +8,7 @@ import { checkDice, newNonce, type Verdict } from "../net/secrets";
 import type { Server } from "../net/server";
 import { diceOf, type Decision, type Option, type State, type Table } from "../net/state";
 import { beatsOf, type Beat } from "./beats";
+import { fightAfter, fightOn, type Fight } from "./fight";
 import { namesOf, passOf, type Games, type KeptGame } from "./games";
 import { logAfter, type LogLine } from "./log";
 import type { Speed } from "./settings.svelte";
@@ -20,6 +21,8 @@ export interface Surroundings {
   readonly server: Server;
   readonly games: Games;
   readonly speed: () => Speed;
+  /** Whether to wait for a click after an attack. */
+  readonly waits?: () => boolean;
   readonly talk?: (...how: ConstructorParameters<typeof Connection>) => Talk;
 }
 
@@ -37,6 +40,10 @@ export class Game {
   /** What is being told just now. */
   beat: Beat | null = $state.raw(null);
   isShowing = $state(false);
+  /** The show stays where it is until it is told to go on. */
+  isPaused = $state(false);
+  /** The attack on show. */
+  fight: Fight | null = $state.raw(null);
   log: readonly LogLine[] = $state.raw([]);
   /** Why the connection is gone for good. */
   end: Refusal | null = $state.raw(null);
@@ -59,6 +66,7 @@ export class Game {
       (beat) => this.show(beat),
       () => this.catchUp(),
     );
+    this.restAfter(() => false);
     const secrets = Object.values(this.kept.seats).map(({ secret }) => secret);
     const make = around.talk ?? ((...how) => new Connection(...how));
     this.talk = make(
@@ -148,16 +156,32 @@ export class Game {
 
   /** Shows all that has happened at once. */
   skip(): void {
+    this.isPaused = false;
     this.showing.skip();
   }
 
   /** Has the show rest after some beats, each time until `goOn`. */
   restAfter(wish: (beat: Beat) => boolean): void {
-    this.showing.restsAfter = wish;
+    this.showing.restsAfter = (beat) => {
+      const rests = wish(beat) || (beat.endsFight === true && this.around.waits?.() === true);
+      if (rests) this.isPaused = true;
+      return rests;
+    };
   }
 
   goOn(): void {
+    this.isPaused = false;
     this.showing.goOn();
+  }
+
+  pause(): void {
+    this.isPaused = true;
+    this.showing.pause();
+  }
+
+  /** Shows what comes next, without waiting. */
+  step(): void {
+    this.showing.step();
   }
 
   async take(option: Option): Promise<void> {
@@ -258,6 +282,7 @@ export class Game {
     this.beat = beat;
     this.isShowing = true;
     if (beat.table !== null) this.table = beat.table;
+    this.fight = fightAfter(this.fight, beat);
     const event = this.untold.get(beat.event);
     if (event === undefined) return;
     this.untold.delete(beat.event);
@@ -266,7 +291,10 @@ export class Game {
 
   private catchUp(): void {
     this.isShowing = false;
+    this.isPaused = false;
     this.table = this.state?.table ?? null;
+    if ((this.table?.attack ?? null) === null) this.fight = null;
+    else this.fight ??= fightOn(this.table);
   }
 
   private remember(): void {

@@ -6,6 +6,7 @@ import { Refusal } from "../net/messages";
 import type { Decision, Option, State, Table } from "../net/state";
 import type { Shown } from "../table/sitting";
 import { beatsOf, type Beat } from "./beats";
+import { fightAfter, fightOn, type Fight } from "./fight";
 import type { History } from "./history";
 import type { LogLine } from "./log";
 import type { Speed } from "./settings.svelte";
@@ -32,6 +33,8 @@ export class Replay implements Shown {
   beat: Beat | null = $state.raw(null);
   isShowing = $state(false);
   isPlaying = $state(false);
+  /** The attack on show. */
+  fight: Fight | null = $state.raw(null);
   isLoading = $state(false);
   near = $state(0);
   /** Why the moment that was asked for cannot be shown. */
@@ -41,6 +44,7 @@ export class Replay implements Shown {
   readonly seats: readonly number[] = [];
   readonly ours: Decision | null = null;
   readonly canUndo = false;
+  readonly isPaused = false;
 
   private readonly showing: Showing;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -126,6 +130,7 @@ export class Replay implements Shown {
     this.beat = null;
     this.state = moment.state;
     this.table = moment.state.table;
+    this.fight = fightOn(this.table);
     this.wait();
   }
 
@@ -171,6 +176,14 @@ export class Replay implements Shown {
     if (this.isShowing) this.showing.skip();
   }
 
+  goOn(): void {
+    this.showing.goOn();
+  }
+
+  step(): void {
+    this.showing.step();
+  }
+
   stop(): void {
     this.asked += 1;
     this.pause();
@@ -214,11 +227,13 @@ export class Replay implements Shown {
     this.isShowing = true;
     this.beat = beat;
     if (beat.table !== null) this.table = beat.table;
+    this.fight = fightAfter(this.fight, beat);
   }
 
   private rest(): void {
     this.isShowing = false;
     this.table = this.state?.table ?? null;
+    this.fight = fightOn(this.table);
     this.wait();
   }
 

@@ -16,6 +16,8 @@ export interface Choices {
   volume: number;
   /** Ask before a phase ends with something useful unused. */
   confirm: boolean;
+  /** Wait for a click after an attack in which somebody defended. */
+  wait: boolean;
   language: string;
   notifications: boolean;
   /** The name last played under. */
@@ -34,6 +36,7 @@ function read(value: unknown): Choices {
     sound: flagOr(kept["sound"], true),
     volume: shareOr(kept["volume"], 0.6),
     confirm: flagOr(kept["confirm"], true),
+    wait: flagOr(kept["wait"], false),
     language: textOr(kept["language"], "en"),
     notifications: flagOr(kept["notifications"], false),
     name: textOr(kept["name"], "").slice(0, 40),

@@ -7,17 +7,19 @@ import type { Speed } from "./settings.svelte";
 const LENGTHS: Readonly<Record<string, number>> = { rolled: 1300, attacked: 1500, defended: 1400, destroyed: 1400, over: 600 };
 const PLAIN = 750;
 const PER_LETTER = 9;
+const PER_SUM = 350;
 export const PACES: Readonly<Record<Speed, number>> = { slow: 1.8, normal: 1, fast: 0.45, instant: 0 };
 
 export function lengthOf(beat: Beat, speed: Speed): number {
   if (beat.line === null && beat.happenings.length === 0) return 0;
-  return PACES[speed] * ((LENGTHS[beat.kind] ?? PLAIN) + PER_LETTER * (beat.line?.text.length ?? 0));
+  return PACES[speed] * ((LENGTHS[beat.kind] ?? PLAIN) + PER_LETTER * (beat.line?.text.length ?? 0) + PER_SUM * (beat.line?.sums?.length ?? 0));
 }
 
 export class Showing {
   private queue: Beat[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private isShowing = false;
+  private isPaused = false;
   /** What is shown now, until it has been asked whether to rest after it. */
   private beat: Beat | null = null;
   /** Whether to rest after a beat until told to go on: somebody has something to say about it. */
@@ -47,6 +49,7 @@ export class Showing {
   /** Shows all that waits at once, up to where it rests. */
   skip(): void {
     clearTimeout(this.timer);
+    this.isPaused = false;
     if (this.restsNow()) return;
     for (let beat = this.queue.shift(); beat !== undefined; beat = this.queue.shift()) {
       this.show(beat);
@@ -59,7 +62,21 @@ export class Showing {
   /** After a rest. */
   goOn(): void {
     clearTimeout(this.timer);
+    this.isPaused = false;
     this.next();
+  }
+
+  /** Stays at what is shown now, until `goOn` or `step`. */
+  pause(): void {
+    if (!this.isShowing) return;
+    clearTimeout(this.timer);
+    this.isPaused = true;
+  }
+
+  /** Shows the next beat, and stays there if it is paused. */
+  step(): void {
+    clearTimeout(this.timer);
+    if (!this.restsNow()) this.next();
   }
 
   stop(): void {
@@ -67,6 +84,7 @@ export class Showing {
     this.queue = [];
     this.beat = null;
     this.isShowing = false;
+    this.isPaused = false;
   }
 
   private next(): void {
@@ -75,6 +93,7 @@ export class Showing {
       this.show(beat);
       this.beat = beat;
       const length = lengthOf(beat, this.speed());
+      if (this.isPaused && length > 0) return;
       if (length > 0) {
         this.timer = setTimeout(() => this.restsNow() || this.next(), length);
         return;
@@ -93,6 +112,7 @@ export class Showing {
 
   private finish(): void {
     this.isShowing = false;
+    this.isPaused = false;
     this.rest();
   }
 }

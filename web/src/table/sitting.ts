@@ -7,8 +7,9 @@ import type { Game } from "../state/game.svelte";
 /** A game as far as a table shows it: one that is played, or one that is looked at again. */
 export type Shown = Pick<
   Game,
-  | "state" | "table" | "beat" | "isShowing" | "log" | "cards" | "seats" | "present" | "decision" | "ours" | "isOver"
-  | "near" | "canUndo" | "name" | "card" | "plays" | "optionsFor" | "optionsOn" | "skip" | "undo"
+  | "state" | "table" | "beat" | "isShowing" | "isPaused" | "fight" | "log" | "cards" | "seats" | "present" | "decision" | "ours" | "isOver"
+  | "near" | "canUndo" | "name" | "card" | "plays" | "optionsFor" | "optionsOn" | "skip"
+  | "undo" | "pause" | "goOn" | "step"
 >;
 
 /** Something on the table that can be clicked. */

@@ -11,6 +11,7 @@ speed-fast = fast
 speed-instant = instant
 setting-sound = Sounds
 setting-confirm = Ask before something useful is left unused
+setting-wait = Wait for a click after an attack
 setting-notifications = Tell me when it is my turn
 setting-language = Language
 language-en = English

@@ -39,6 +39,25 @@ quiddity-light = Light Quiddity
 quiddity-dark = Dark Quiddity
 choose-for = What to do with { $what }?
 
+## What is being shown
+
+what-happens = What happens
+pause = Pause
+go-on = Go on
+step = Next
+fight-title = { $name } attacks
+fight-quest-title = { $name } on { $quest }: a Challenge
+fight-total = attack total
+fight-took = attack { $took }, defense { $defense }
+fight-nobody = No Creature defends.
+fight-not-yet = Still to defend
+fight-asked = { $name } chooses who defends.
+outcome-holds = holds
+outcome-beaten = beaten
+outcome-destroyed = destroyed
+outcome-saved = saved
+outcome-unharmed = no damage
+
 ## Why not
 
 not-yours = It is { $name } who decides now.
