@@ -1,6 +1,7 @@
 /** What is said over the WebSocket, in both directions (docs/protocol.md, "The WebSocket"). */
 
 import type { About, EventMessage, GameEvent } from "./events";
+import { fits, MESSAGES } from "./shape";
 import type { SeatNumber, State } from "./state";
 
 export const PROTOCOL = 1;
@@ -124,7 +125,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A message as an object, or null if it is none that this page knows: those are to be ignored. */
+/** A message as an object, or null if it is none that this page knows or can read: those are to be ignored. */
 export function readMessage(text: string): ServerMessage | null {
   let read: unknown;
   try {
@@ -132,7 +133,7 @@ export function readMessage(text: string): ServerMessage | null {
   } catch {
     return null;
   }
-  if (typeof read !== "object" || read === null || !("type" in read)) return null;
-  const known = ["welcome", "event", "done", "refused", "presence", "pong", "bye"];
-  return known.includes(String(read.type)) ? (read as ServerMessage) : null;
+  if (typeof read !== "object" || read === null || !("type" in read) || typeof read.type !== "string") return null;
+  const shape = Object.hasOwn(MESSAGES, read.type) ? MESSAGES[read.type] : undefined;
+  return shape !== undefined && fits(read, shape) ? (read as ServerMessage) : null;
 }

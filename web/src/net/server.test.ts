@@ -56,3 +56,8 @@ test("no network and foreign answers are refusals as well", async () => {
   await expect(server.offer()).rejects.toMatchObject({ id: "internal", status: 502 });
   await expect(server.offer()).rejects.toMatchObject({ id: "unreachable" });
 });
+
+test.each(["", "<h1>Hello</h1>", "null", "[]", '{"bots": 7}'])("%j is not understood", async (body) => {
+  const { server } = answering(new Response(body));
+  await expect(server.offer()).rejects.toMatchObject({ id: "not_understood", status: 200 });
+});

@@ -3,6 +3,7 @@
 import type { Card } from "./cards";
 import type { About, Clock, GameEvent, PastEvent, RuleValue } from "./events";
 import { Refusal, type Command, type Done, type ErrorBody } from "./messages";
+import { ANSWERS, fits, type Shape } from "./shape";
 import type { Seat, SeatNumber, State, Status } from "./state";
 
 export interface Box {
@@ -156,54 +157,54 @@ export class Server {
   }
 
   offer(): Promise<Offer> {
-    return this.get<Offer>("api");
+    return this.get<Offer>(ANSWERS.offer, "api");
   }
 
   cards(sets: readonly string[] = []): Promise<readonly Card[]> {
-    return this.get("api/cards", "", sets.length > 0 ? { sets: sets.join(",") } : {});
+    return this.get(ANSWERS.cards, "api/cards", "", sets.length > 0 ? { sets: sets.join(",") } : {});
   }
 
   deal(wish: DealWish): Promise<Dealt> {
-    return this.post<Dealt>("api/deal", { lang: this.lang, ...wish });
+    return this.post<Dealt>(ANSWERS.dealt, "api/deal", { lang: this.lang, ...wish });
   }
 
   allDice(): Promise<DiceStatistics> {
-    return this.get("api/dice");
+    return this.get(ANSWERS.dice, "api/dice");
   }
 
   games(status: Status = "waiting", before?: number): Promise<{ games: readonly Listed[]; more: boolean }> {
-    return this.get("api/games", "", before === undefined ? { status } : { status, before: String(before) });
+    return this.get(ANSWERS.games, "api/games", "", before === undefined ? { status } : { status, before: String(before) });
   }
 
   /** `secret` is only needed to go on from a game that not everybody may see. */
   make(wish: GameWish, secret = ""): Promise<Made> {
-    return this.post<Made>("api/games", wish, secret);
+    return this.post<Made>(ANSWERS.made, "api/games", wish, secret);
   }
 
   look(game: string, secret = ""): Promise<Looked> {
-    return this.get(`api/games/${encodeURIComponent(game)}`, secret);
+    return this.get(ANSWERS.looked, `api/games/${encodeURIComponent(game)}`, secret);
   }
 
   join(game: string, wish: JoinWish): Promise<Joined> {
-    return this.post<Joined>(`api/games/${encodeURIComponent(game)}/join`, wish);
+    return this.post<Joined>(ANSWERS.joined, `api/games/${encodeURIComponent(game)}/join`, wish);
   }
 
   act(game: string, secret: string, command: Command): Promise<Done> {
-    return this.post<Done>(`api/games/${encodeURIComponent(game)}/do`, command, secret);
+    return this.post<Done>(ANSWERS.done, `api/games/${encodeURIComponent(game)}/do`, command, secret);
   }
 
   gameCards(game: string, secret = ""): Promise<readonly Card[]> {
-    return this.get(`api/games/${encodeURIComponent(game)}/cards`, secret);
+    return this.get(ANSWERS.cards, `api/games/${encodeURIComponent(game)}/cards`, secret);
   }
 
   events(game: string, since = 0, secret = ""): Promise<{ events: readonly GameEvent[]; number: number }> {
-    return this.get(`api/games/${encodeURIComponent(game)}/events`, secret, { since: String(since) });
+    return this.get(ANSWERS.events, `api/games/${encodeURIComponent(game)}/events`, secret, { since: String(since) });
   }
 
   /** A page of events with the state after each, from anywhere in a game; `number` is the last event there is. */
   states(game: string, since = 0, secret = ""): Promise<{ events: readonly PastEvent[]; number: number }> {
     const query = { since: String(since), states: "true" };
-    return this.get(`api/games/${encodeURIComponent(game)}/events`, secret, query);
+    return this.get(ANSWERS.events, `api/games/${encodeURIComponent(game)}/events`, secret, query);
   }
 
   record(game: string, secret = ""): Promise<string> {
@@ -211,22 +212,20 @@ export class Server {
   }
 
   dice(game: string, secret = ""): Promise<DiceStatistics> {
-    return this.get(`api/games/${encodeURIComponent(game)}/dice`, secret);
+    return this.get(ANSWERS.dice, `api/games/${encodeURIComponent(game)}/dice`, secret);
   }
 
   claim(code: string, secret: string): Promise<{ game: string; seat: SeatNumber; secret: string; number: number }> {
-    return this.post("api/claim", { code, secret });
+    return this.post(ANSWERS.claimed, "api/claim", { code, secret });
   }
 
-  private async get<Answer>(path: string, secret = "", query: Record<string, string> = {}): Promise<Answer> {
-    const said = await this.ask(path, bearing(secret), { lang: this.lang, ...query });
-    return (await said.json()) as Answer;
+  private async get<Answer>(shape: Shape, path: string, secret = "", query: Record<string, string> = {}): Promise<Answer> {
+    return read<Answer>(await this.ask(path, bearing(secret), { lang: this.lang, ...query }), shape);
   }
 
-  private async post<Answer>(path: string, body: unknown, secret = ""): Promise<Answer> {
+  private async post<Answer>(shape: Shape, path: string, body: unknown, secret = ""): Promise<Answer> {
     const headers = { ...bearing(secret).headers, "Content-Type": "application/json" };
-    const said = await this.ask(path, { method: "POST", headers, body: JSON.stringify(body) }, { lang: this.lang });
-    return (await said.json()) as Answer;
+    return read<Answer>(await this.ask(path, { method: "POST", headers, body: JSON.stringify(body) }, { lang: this.lang }), shape);
   }
 
   private async ask(path: string, init: RequestInit, query: Record<string, string>): Promise<Response> {
@@ -252,6 +251,12 @@ export class Server {
 
 function bearing(secret: string): { headers: Record<string, string> } {
   return { headers: secret === "" ? {} : { Authorization: `Bearer ${secret}` } };
+}
+
+async function read<Answer>(said: Response, shape: Shape): Promise<Answer> {
+  const answer: unknown = await said.json().catch(() => undefined);
+  if (!fits(answer, shape)) throw new Refusal("not_understood", "", null, said.status);
+  return answer as Answer;
 }
 
 async function refusalOf(said: Response): Promise<Refusal> {

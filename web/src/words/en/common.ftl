@@ -52,6 +52,7 @@ your-turn = It is your turn.
 not-found = There is nothing here.
 trouble = Something went wrong
 error-unreachable = The server cannot be reached.
+error-not_understood = What the server says cannot be understood.
 error-internal = The server had a fault.
 error-not_found = There is no such game.
 error-bad_secret = This seat has moved to another device.
