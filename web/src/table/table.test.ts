@@ -9,6 +9,7 @@ import { Games } from "../state/games";
 import DecisionBar from "./DecisionBar.svelte";
 import Log from "./Log.svelte";
 import Mat from "./Mat.svelte";
+import RollCup from "./RollCup.svelte";
 import Wilds from "./Wilds.svelte";
 import { KEY, type Sitting } from "./sitting";
 
@@ -125,4 +126,20 @@ test("the log tells what happened, and strikes out what was taken back", () => {
   });
   const page = lay(Log);
   expect([...page.querySelectorAll("del")].map((line) => line.textContent)).toEqual(last.story.map(({ text }) => text));
+});
+
+test("dice that wait to be rolled are thrown by a click", () => {
+  hear(2);
+  const page = lay(RollCup, { seat: 0, size: 40 });
+  const cup = page.querySelector<HTMLElement>("[data-roll]");
+  expect(cup?.getAttribute("aria-label")).toBe(game.ours?.options[0]?.text);
+  cup?.click();
+  expect(taken.map(({ option }) => option)).toEqual(["roll"]);
+});
+
+test("dice of somebody else, or that have been rolled, do not wait", () => {
+  hear(2);
+  expect(lay(RollCup, { seat: 1, size: 40 }).querySelector("[data-roll]")).toBe(null);
+  hear(3);
+  expect(lay(RollCup, { seat: 0, size: 40 }).querySelector("[data-roll]")).toBe(null);
 });
