@@ -3,6 +3,7 @@
 import { getContext, setContext } from "svelte";
 import type { Option } from "../net/state";
 import type { Game } from "../state/game.svelte";
+import type { Hint } from "../state/hint.svelte";
 
 /** A game as far as a table shows it: one that is played, or one that is looked at again. */
 export type Shown = Pick<
@@ -17,6 +18,8 @@ export type Thing = { readonly die: number } | { readonly card: number } | { rea
 
 export interface Sitting {
   readonly game: Shown;
+  /** What a bot would do; not where nothing is decided, as in a replay. */
+  readonly hint?: Hint;
   /** Takes an option, asking first where that is wanted. */
   take(option: Option): void;
   /** One of several options that are about the same thing. */

@@ -28,7 +28,6 @@ error-other_rules = This moment can no longer be shown: the server has other rul
 ## Continue from here
 
 continue = Continue from here
-continue-short = Continue
 continue-title = Continue from here
 continue-about = A new practice game begins with this table. The old game stays as it is.
 continue-seat = Who plays { $name }
@@ -36,3 +35,11 @@ continue-person = I do
 continue-bot = Bot, { $level }
 continue-nobody = One seat has to be played by a person.
 continue-hot-seat = You take turns at this device.
+
+## Looking back during a game
+
+looking-back = Looking back: turn { $turn }
+looking-back-yours = It is your decision.
+looking-back-only = This is how it was: nothing can be moved here.
+back-to-now = Back to now
+open-replay = Open the replay here
