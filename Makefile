@@ -1,5 +1,6 @@
-# Everything starts here; `make` alone lists the commands. Needs Python ≥ 3.11 with venv; gcc to compile the engine.
-# All that is made goes to .venv, .build and docs/_build; `make clean` takes it away again.
+# Everything starts here; `make` alone lists the commands. Needs Python ≥ 3.11 with venv; gcc to compile the engine;
+# Node.js ≥ 20.19 with npm to build the page for browsers. All that is made goes to .venv, .build, docs/_build,
+# web/node_modules and web/dist; `make clean` takes it away again.
 
 PYTHON ?= python3
 # Work done by `make long`, as a multiple of what the same tests do in `make test`.
@@ -10,26 +11,45 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 COMPILED := .build/compiled
 # The package as users install it: on PYTHONPATH it comes before the editable install of .venv.
 WITH_COMPILED := PYTHONPATH=$(CURDIR)/$(COMPILED) QUARRIORS_BUILD=compiled
-SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.tcss' -o -name py.typed)
+SOURCES := $(shell find src -type f ! -name '*.pyc')
+# What the page is built from, and how to see whether it can be built here.
+PAGE := $(shell find web -name node_modules -prune -o -name dist -prune -o -name e2e -prune -o \
+    -type f ! -name '*.test.ts' ! -name '*.md' -print)
+NODE := 20.19
+HAS_NODE := command -v npm >/dev/null && node -e 'const [is, least] = [process.versions.node, "$(NODE)"] \
+    .map((version) => version.split(".").map(Number)); process.exit((is[0] - least[0] || is[1] - least[1]) < 0 ? 1 : 0)' 2>/dev/null
+NODE_HERE = echo "here is $$(node --version 2>/dev/null || echo no Node.js), \
+    $$(command -v npm >/dev/null && echo with npm || echo without npm)"
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check long docs bench coverage lock clean
+.PHONY: help play web test check long docs bench coverage lock clean
 .DELETE_ON_ERROR:
 
 help:  ## list the commands
 	@sed -n 's/^\([a-z]*\):.*  ## /\1\t/p' $(MAKEFILE_LIST) | expand -t 10
 
-play: .venv/.playable  ## set everything up and start the table
-	$(BIN)/quarriors play
+play: .venv/.playable  ## set everything up and start the table for the browser
+	@if $(HAS_NODE); then $(MAKE) --no-print-directory web; else \
+	    echo "The page for browsers is built with Node.js $(NODE) or newer and npm; $$($(NODE_HERE))."; \
+	    echo "Install it (https://nodejs.org) and run \`make play\` again. Until then the server runs without its page,"; \
+	    echo "or with the one that was built before; \`$(BIN)/quarriors play\` opens a table in the terminal."; \
+	fi || echo "The page could not be built: see above. \`$(BIN)/quarriors play\` opens a table in the terminal."
+	$(BIN)/quarriors serve
 
-check: .venv/.ready  ## lint, types, layers, unit tests and doctests: under 3 minutes
+web: web/dist/index.html  ## build the page for browsers into web/dist
+	@:
+
+check: web/node_modules/.ready .venv/.ready  ## lint, types, layers, unit tests and doctests: under 3 minutes
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	cd web && npm run --silent check
+	cd web && npm test --silent
 	$(BIN)/pytest -n 2
 
-test: check docs $(COMPILED)/.ready  ## set everything up and run every test
+test: check web docs $(COMPILED)/.ready  ## set everything up and run every test
 	$(BIN)/pytest -n 2 -m evening
+	$(BIN)/pytest -n 2 -m browser
 	$(WITH_COMPILED) $(BIN)/pytest -n 2 -m 'not wheel and not long and not browser' tests --ignore=tests/test_house.py
 	$(BIN)/pytest -n 2 -m long
 	$(BIN)/pytest -m wheel
@@ -61,12 +81,21 @@ lock:  ## refresh requirements/dev.txt
 	rm -rf .build/lock
 
 clean:  ## remove all that was made
-	rm -rf .venv .build dist docs/_build .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .build dist docs/_build web/dist web/node_modules
+	rm -rf .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Quarriors needs Python 3.11 or newer; try: make PYTHON=python3.11 …")'
 	$(PYTHON) -m venv .venv
+
+web/node_modules/.ready: web/package.json web/package-lock.json
+	@$(HAS_NODE) || { echo "This needs Node.js $(NODE) or newer with npm (https://nodejs.org); $$($(NODE_HERE))."; exit 1; }
+	cd web && npm ci --include=dev --no-audit --no-fund
+	@touch $@
+
+web/dist/index.html: web/node_modules/.ready $(PAGE)
+	cd web && npm run --silent build
 
 # Only what playing needs; QUARRIORS_PURE spares the build environment a compiler that an editable install never runs.
 .venv/.playable: pyproject.toml requirements/dev.txt | .venv/bin/python
@@ -80,6 +109,6 @@ clean:  ## remove all that was made
 
 $(COMPILED)/.ready: .venv/.ready hatch_build.py $(SOURCES)
 	rm -rf $(COMPILED) .build/wheel
-	$(BIN)/python -m build --wheel --no-isolation --outdir .build/wheel
+	QUARRIORS_NO_PAGE=1 $(BIN)/python -m build --wheel --no-isolation --outdir .build/wheel
 	$(PIP) install --no-deps --target $(COMPILED) .build/wheel/*.whl
 	@touch $@
