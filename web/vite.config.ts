@@ -13,6 +13,8 @@ export default defineConfig({
     // the server's policy allows files of its own and nothing inline
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // how long plugins took is nothing that whoever wants to play needs to read
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: { proxy: { "/api": { target: server, ws: true, changeOrigin: false } } },
   // components are tested as browsers get them, not as they would be rendered on a server
