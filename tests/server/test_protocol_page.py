@@ -26,6 +26,7 @@ from quarriors.server.api import Api
 from quarriors.server.commands import CODE_SECONDS
 from quarriors.server.dice import statistics_by_box
 from quarriors.server.errors import ERRORS
+from quarriors.server.estimating import MOST_TURNS, OTHERS, Tried
 from quarriors.server.history import MOST, MOST_BYTES, MOST_STATES
 from quarriors.server.match import Asked, Match, Standing, Status
 from quarriors.server.messages import PROTOCOL, Claim, Command, Deal, Incoming, Join, NewGame, read_body, read_incoming
@@ -62,6 +63,14 @@ def test_every_message_of_clients(message: type[msgspec.Struct]) -> None:
     found = tables(f"`{message.__struct_config__.tag}`")
     assert set(firsts(found[0]) if found else []) == own
     assert choices(message) <= set(words(section(f"`{message.__struct_config__.tag}`")))
+
+
+def test_the_hint() -> None:
+    _, hint = tables("`hint`")
+    assert set(firsts(hint)) == {"bot", "text", "others", *fields(Tried)}
+    assert {"text", *fields(Tried)} <= set(words(row_of(hint, "others")))
+    assert f"up to {OTHERS} other options" in section("`hint`")
+    assert f"after {MOST_TURNS} further turns" in section("`hint`")
 
 
 def test_every_reason() -> None:
@@ -281,7 +290,7 @@ def test_limits_and_numbers() -> None:
         often = f"{budget.per_second:g} a second" if budget.per_second >= 1 else f"{budget.per_second * 60:g} a minute"
         return f"{budget.burst:g} at once, then {often}"
 
-    for line, budget in zip(list(page)[1:8], [*limits.BUDGETS.values(), limits.MESSAGES], strict=True):
+    for line, budget in zip(list(page)[1:9], [*limits.BUDGETS.values(), limits.MESSAGES], strict=True):
         assert page[line].startswith(said(budget)), line
     assert page["events told at once"] == str(MOST)
     assert page["events told at once with their states"] == f"{MOST_STATES}, or {MOST_BYTES // 1024} KiB"

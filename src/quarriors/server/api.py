@@ -28,7 +28,7 @@ from quarriors.server.guards import address_of, retry_after
 from quarriors.server.hub import Hub
 from quarriors.server.limits import Limits
 from quarriors.server.match import FoldError
-from quarriors.server.messages import PROTOCOL, Claim, Deal, Join, NewGame, encode, read_body, read_command
+from quarriors.server.messages import PROTOCOL, Claim, Deal, GetHint, Join, NewGame, encode, read_body, read_command
 from quarriors.server.room import Room
 from quarriors.server.setting_up import look_at
 from quarriors.server.store import GameRow, StoreUnavailable
@@ -162,6 +162,8 @@ class Api:
     async def do(self, request: Request) -> Response:
         """Any command of the WebSocket, for the seat whose secret goes with the request."""
         message = read_command(await request.body())
+        if isinstance(message, GetHint):
+            self._spend(request, "hint")
         room = await self._hub.room(request.path_params["game"])
         secrets = _secrets(request)
         try:

@@ -21,17 +21,21 @@ from collections.abc import Callable, Hashable
 from queue import SimpleQueue
 from typing import Any, BinaryIO, Final, Generic, NamedTuple, TypeVar
 
+import msgspec
+
 from quarriors import Game, Rules, Seat, View, Wilds
 from quarriors.bots import Bot, bot, names
 from quarriors.engine.catalog import Catalog
 from quarriors.engine.state import from_data
 from quarriors.engine.wilds import wilds_by_ids
 from quarriors.server import logs
+from quarriors.server.estimating import advise
 
 # What a process says.
 READY: Final = "ready"  # with the names of all bots, one a line
 UNPREPARED: Final = "unprepared"  # a module could not be imported
 CHOSEN: Final = "chosen"
+ADVISED: Final = "advised"  # with an `Advice` as JSON
 RAISED: Final = "raised"
 EXHAUSTED: Final = "exhausted"  # there was not enough memory
 
@@ -70,6 +74,14 @@ class Question(NamedTuple):
     state: dict[str, object]
 
 
+class Hint(NamedTuple):
+    """A question, and how it would turn out: `seconds` of games played on in thought."""
+
+    question: Question
+    seconds: float
+    resigned: tuple[int, ...]
+
+
 def question_of(bot: str, seed: str, view: View) -> Question:
     s = view.state
     cards = tuple([card.id for card in s.catalog.cards])
@@ -79,9 +91,9 @@ def question_of(bot: str, seed: str, view: View) -> Question:
 # -- messages --------------------------------------------------------------------------------------
 
 
-def framed(message: Orders | Question) -> bytes:
+def framed(message: Orders | Question | Hint) -> bytes:
     """A message to a process, its length before it."""
-    body = pickle.dumps(tuple(message), pickle.HIGHEST_PROTOCOL)
+    body = pickle.dumps(message, pickle.HIGHEST_PROTOCOL)
     return _LENGTH.pack(len(body)) + body
 
 
@@ -155,18 +167,31 @@ class Mind:
         #: A bot stays at its seat while it is remembered, so that it may remember its game.
         self._seated: _Memory[Bot] = _Memory()
 
-    def answer(self, question: Question) -> tuple[str, str]:
+    def answer(self, asked: Question | Hint) -> tuple[str, str]:
         """What to say to it; whatever the bot does, short of ending the process, is an answer."""
-        place = (question.bot, question.seed, question.cards, len(question.players))
         try:
-            view = self._view(question)
-            seated = self._seated.recall(place, lambda: bot(question.bot, question.seed))
-            return CHOSEN, str(seated.choose(view))[:_LONGEST]
+            return self._advised(asked) if isinstance(asked, Hint) else self._chosen(asked)
         except MemoryError:
             return EXHAUSTED, traceback.format_exc()[-_LONGEST:]
         except BaseException:  # a bot that calls sys.exit() has raised like any other
-            self._seated.forget(place)
             return RAISED, traceback.format_exc()[-_LONGEST:]
+
+    def _chosen(self, question: Question) -> tuple[str, str]:
+        place = (question.bot, question.seed, question.cards, len(question.players))
+        view = self._view(question)
+        seated = self._seated.recall(place, lambda: bot(question.bot, question.seed))
+        try:
+            return CHOSEN, str(seated.choose(view))[:_LONGEST]
+        except MemoryError:
+            raise
+        except BaseException:
+            self._seated.forget(place)
+            raise
+
+    def _advised(self, hint: Hint) -> tuple[str, str]:
+        question = hint.question
+        advice = advise(self._view(question), question.bot, question.seed, hint.seconds, hint.resigned)
+        return ADVISED, msgspec.json.encode(advice).decode()
 
     def _view(self, question: Question) -> View:
         cards, players = question.cards, len(question.players)
@@ -193,8 +218,8 @@ def main() -> None:
     questions, answers = _pipes()
     logs.configure("info", sys.stderr)
     sys.stdout = sys.stderr = _Speech()
-    orders = Orders(*_next(questions))
-    inbox: SimpleQueue[Question] = SimpleQueue()
+    orders: Orders = _next(questions)
+    inbox: SimpleQueue[Question | Hint] = SimpleQueue()
     threading.Thread(target=_read, args=(questions, inbox), daemon=True).start()
     answers.write(_answer(*_prepare(orders)))
     mind = Mind()
@@ -227,20 +252,19 @@ def _pipes() -> tuple[BinaryIO, BinaryIO]:
     return questions, answers
 
 
-def _read(questions: BinaryIO, inbox: SimpleQueue[Question]) -> None:
+def _read(questions: BinaryIO, inbox: SimpleQueue[Question | Hint]) -> None:
     """Hands on what comes in. It goes on reading while a bot thinks, so as to notice the end of the server."""
     while True:
-        inbox.put(Question(*_next(questions)))
+        inbox.put(_next(questions))
 
 
-def _next(questions: BinaryIO) -> tuple[Any, ...]:
+def _next(questions: BinaryIO) -> Any:
     """The next message; without one there is nothing to live for."""
     head = questions.read(_LENGTH.size)
     body = questions.read(_LENGTH.unpack(head)[0]) if len(head) == _LENGTH.size else b""
     if not body:
         os._exit(0)
-    message: tuple[Any, ...] = pickle.loads(body)
-    return message
+    return pickle.loads(body)
 
 
 def _prepare(orders: Orders) -> tuple[str, str]:

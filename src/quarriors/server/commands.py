@@ -113,6 +113,8 @@ async def carry_out(actor: Actor, message: asked.Command) -> Json:
         return await _play_again(actor, seat, message)
     if isinstance(message, asked.GetCode):
         return await _get_code(actor, seat)
+    if isinstance(message, asked.GetHint):
+        return {"hint": await actor.hub.adviser.hint(actor.room, seat, message.answers, actor.lang)}
     if isinstance(message, asked.WhyNot):
         return {"reason": why_not(actor.room.match, seat, message, actor.lang)}
     if isinstance(message, asked.ReadyUp):

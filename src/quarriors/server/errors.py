@@ -41,7 +41,9 @@ ERRORS: Final[dict[str, tuple[int, str]]] = {
     "has_no_bot": (409, "no bot plays this seat"),
     "unplayable": (409, "this game cannot be played on here"),
     "resigned": (409, "this seat has resigned"),
+    "no_hint": (409, "there is no hint for that"),
     # the server
+    "busy": (503, "too many hints are being thought about: ask again in a moment"),
     "closing": (503, "the server is shutting down: come back in a moment"),
     "store_unavailable": (503, "the games cannot be written down just now: nothing has changed, try again"),
     "internal": (500, "something went wrong on the server"),

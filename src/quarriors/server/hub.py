@@ -10,6 +10,7 @@ from contextlib import suppress
 from time import monotonic, time
 from typing import Any
 
+from quarriors.server.advising import Adviser
 from quarriors.server.archive import Line
 from quarriors.server.botplay import BotPlay
 from quarriors.server.dice import rolls_by_box
@@ -53,6 +54,7 @@ class Hub:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self.bots = BotPlay(self, thinkers)
         self.history = History(self)
+        self.adviser = Adviser(self, settings.bot_modules)
         self._tasks: set[asyncio.Task[None]] = set()
         #: Games that cannot be played on here, and when that was found out.
         self._unplayable: dict[str, float] = {}
@@ -70,6 +72,7 @@ class Hub:
         """Ends what goes on in the background; nothing is lost by it."""
         self.closing = True
         await self.bots.close()
+        await self.adviser.close()
         tasks = [*self._tasks, *self._loading.values()]
         for task in tasks:
             task.cancel()

@@ -31,6 +31,8 @@ BUDGETS: Final[dict[str, Budget]] = {
     "join": Budget(30, 1 / 2),
     # what has to be worked out: stories of events that were missed, records, the whole gallery
     "history": Budget(30, 1),
+    # hints, each of which keeps a processor core busy for a moment
+    "hint": Budget(20, 1 / 5),
     # WebSocket connections begun
     "socket": Budget(60, 2),
 }

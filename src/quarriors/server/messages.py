@@ -172,6 +172,12 @@ class GetCode(_OfSeat, tag="code", kw_only=True):
     """Asks for a one-time code that takes the seat to another device."""
 
 
+class GetHint(_OfSeat, tag="hint", kw_only=True):
+    """Asks what a good bot would do about the decision with that number."""
+
+    answers: Number
+
+
 class WhyNot(_OfSeat, tag="why_not", kw_only=True):
     """Asks why something cannot be done with a die, a card or a player; without a kind, what anybody would mean."""
 
@@ -183,7 +189,7 @@ class WhyNot(_OfSeat, tag="why_not", kw_only=True):
 
 Command = (
     ReadyUp | Leave | MoveTaken | TakeBack | AnswerUndo | GiveToBot | TakeSeatBack | Resign | PlayAgain | GetCode
-    | WhyNot
+    | GetHint | WhyNot
 )  # fmt: skip
 Incoming = Hello | Ack | Ping | Command
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Coroutine
 from contextlib import suppress
 from time import time
 from typing import Any, Final
@@ -19,7 +20,7 @@ from quarriors.server.guards import address_of
 from quarriors.server.history import MOST
 from quarriors.server.hub import Hub
 from quarriors.server.limits import Limits
-from quarriors.server.messages import PROTOCOL, Ack, Hello, Ping, id_of, read_incoming
+from quarriors.server.messages import PROTOCOL, Ack, GetHint, Hello, Incoming, Ping, id_of, read_incoming
 from quarriors.server.room import Room
 from quarriors.server.rows import StoreUnavailable, Unstorable
 
@@ -39,10 +40,13 @@ _json = msgspec.json.Encoder()
 class Client:
     """One connection. Sending never waits: what a slow client has not read queues up, and too much of it ends it."""
 
-    __slots__ = ("_closing", "_queue", "_sender", "_socket", "acknowledged", "lang", "seats")
+    __slots__ = ("_closing", "_queue", "_sender", "_socket", "_tasks", "acknowledged", "address", "lang", "seats")
 
     def __init__(self, socket: WebSocket) -> None:
         self._socket = socket
+        self.address = address_of(socket.scope)
+        #: What it waits for while it goes on.
+        self._tasks: set[asyncio.Task[None]] = set()
         self._queue: deque[str] = deque()
         self._sender: asyncio.Task[None] | None = None
         self._closing = False
@@ -86,6 +90,17 @@ class Client:
         finally:
             self._sender = None
 
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Has something done while the client goes on; it ends with the connection."""
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def gone(self) -> None:
+        """Nobody waits any more for what was begun."""
+        for task in self._tasks:
+            task.cancel()
+
     async def flushed(self) -> None:
         """Waits until everything is sent."""
         while self._sender is not None:
@@ -112,6 +127,7 @@ class Sockets:
             pass
         finally:
             self._hub.metrics.sockets.dec()
+            client.gone()
             if room is not None:
                 self._hub.leave(room, client)
 
@@ -133,7 +149,7 @@ class Sockets:
             room = await self._hub.room(hello.game)
             if not await seats_known(self._hub, room, hello.secrets):
                 await check_may_watch(self._hub, room, hello.invitation)
-            await self._catch_up(client, room, hello, address_of(socket.scope))
+            await self._catch_up(client, room, hello)
         except (Refusal, StoreUnavailable, Unstorable) as error:
             refusal = refusal_of(error)
             self._hub.metrics.refusals.labels(refusal.id).inc()
@@ -144,12 +160,12 @@ class Sockets:
             return None
         return room
 
-    async def _catch_up(self, client: Client, room: Room, hello: Hello, address: str | None) -> None:
+    async def _catch_up(self, client: Client, room: Room, hello: Hello) -> None:
         """From here on the client hears of everything, and nothing falls between what it is told now and then."""
         lost: list[Json] | None = None
         known = hello.since
         if known is not None and known < room.match.number:
-            while wait := self._limits.allow("history", address):
+            while wait := self._limits.allow("history", client.address):
                 await asyncio.sleep(wait)
             lost = await self._hub.history.missed(room.id, known, room.match.number, client.lang)
             known += len(lost)
@@ -189,14 +205,31 @@ class Sockets:
             await self._answer(client, room, data)
 
     async def _answer(self, client: Client, room: Room, data: str | bytes) -> None:
-        id: str | int | None = None
         try:
-            try:
-                message = read_incoming(data)
-            except Refusal:
-                id = id_of(data)
-                raise
-            id = message.id
+            message = read_incoming(data)
+        except Refusal as refusal:
+            self._refuse(client, room, refusal, id_of(data))
+            return
+        if isinstance(message, GetHint):
+            client.start(self._hint(client, room, message))  # whoever waits for it may go on playing
+        else:
+            await self._do(client, room, message)
+
+    async def _hint(self, client: Client, room: Room, message: GetHint) -> None:
+        if self._limits.allow("hint", client.address):
+            refusal = Refusal("too_many", "these were many hints: wait a little before you ask for the next one")
+            self._refuse(client, room, refusal, message.id)
+            return
+        try:
+            await self._do(client, room, message)
+        except Exception as error:  # whoever waits has to hear of it
+            self._hub.metrics.incidents.inc()
+            self._hub.log.error("incident", error, game=room.id)
+            self._refuse(client, room, Refusal("internal"), message.id)
+
+    async def _do(self, client: Client, room: Room, message: Incoming) -> None:
+        id = message.id
+        try:
             if isinstance(message, Ack):
                 client.acknowledged = max(client.acknowledged, min(message.number, room.match.number))
             elif isinstance(message, Ping):
@@ -207,12 +240,14 @@ class Sockets:
                 actor = Actor(self._hub, room, lambda: client.seats, client.lang)
                 client.say({"type": "done", "id": id, **await carry_out(actor, message)})
         except (Refusal, StoreUnavailable, Unstorable) as error:
-            refusal = refusal_of(error)
-            self._hub.metrics.refusals.labels(refusal.id).inc()
-            answer = _refused(refusal, id)
-            if refusal.id in WITH_STATE:
-                answer["state"] = room.state(client.lang)
-            client.say(answer)
+            self._refuse(client, room, refusal_of(error), id)
+
+    def _refuse(self, client: Client, room: Room, refusal: Refusal, id: str | int | None) -> None:
+        self._hub.metrics.refusals.labels(refusal.id).inc()
+        answer = _refused(refusal, id)
+        if refusal.id in WITH_STATE:
+            answer["state"] = room.state(client.lang)
+        client.say(answer)
 
 
 async def _receive(socket: WebSocket) -> str | bytes:

@@ -14,9 +14,12 @@ from collections import deque
 from collections.abc import Sequence
 from typing import Final, Literal, cast
 
+import msgspec
+
 from quarriors.engine.errors import SetupError
 from quarriors.engine.view import View
-from quarriors.server.botprocess import CHOSEN, EXHAUSTED, READY, Orders, framed, question_of, unframed
+from quarriors.server.botprocess import ADVISED, CHOSEN, EXHAUSTED, READY, Hint, Orders, framed, question_of, unframed
+from quarriors.server.estimating import Advice
 
 #: After so many seconds a thought is long: it holds nobody up any more who could think in a spare process.
 LONG: Final = 0.5
@@ -188,16 +191,28 @@ class Thinkers:
         `seed` is for bots that leave something to chance, and should tell one seat of one game from all others: a bot
         is kept for the next question with the same name, seed and cards, or made anew.
         """
+        option = await self._thought_about(bot, framed(question_of(bot, seed, view)))
+        _check_offered(option, view)
+        return option
+
+    async def advise(self, bot: str, seed: str, view: View, seconds: float, resigned: tuple[int, ...] = ()) -> Advice:
+        """What the bot would do, and how that and a few other options turned out in `seconds` of games played on."""
+        said = await self._thought_about(bot, framed(Hint(question_of(bot, seed, view), seconds, resigned)))
+        try:
+            advice = msgspec.json.decode(said, type=Advice)
+        except msgspec.DecodeError as error:
+            raise BotFailed("illegal", f"{said[:200]!r} is no advice: {error}") from None
+        for tried in (advice.best, *advice.others):
+            _check_offered(tried.option, view)
+        return advice
+
+    async def _thought_about(self, bot: str, frame: bytes) -> str:
         if self._is_stopped:
             raise _stopped()
-        offered = [str(option) for option in view.options]
-        thought = _Thought(bot, framed(question_of(bot, seed, view)))
+        thought = _Thought(bot, frame)
         self._waiting.setdefault(bot, deque()).append(thought)
         self._serve()
-        option = await thought.answer
-        if option not in offered:
-            raise BotFailed("illegal", f"{option!r} is not offered; there is: {', '.join(offered)}")
-        return option
+        return await thought.answer
 
     @property
     def pids(self) -> list[int]:
@@ -307,7 +322,7 @@ class Thinkers:
             if kind == EXHAUSTED:
                 raise BotFailed("crashed", f"it needs more memory than there is for it\n{said}")
             is_well = True
-            if kind != CHOSEN:
+            if kind not in (CHOSEN, ADVISED):
                 raise BotFailed("raised", said)
             return said
         except TimeoutError:
@@ -322,6 +337,12 @@ class Thinkers:
 
     def _crash(self, process: _Process) -> Exception:
         return _stopped() if self._is_stopped else BotFailed("crashed", process.fate)
+
+
+def _check_offered(option: str, view: View) -> None:
+    offered = [str(known) for known in view.options]
+    if option not in offered:
+        raise BotFailed("illegal", f"{option!r} is not offered; there is: {', '.join(offered)}")
 
 
 def _stopped() -> Stopped:

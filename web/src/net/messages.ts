@@ -80,13 +80,18 @@ export interface Done {
   readonly reason?: WhyNot | null;
 }
 
-/** What the best available bot would do, and of how many games it played on from there the seat won how many. */
-export interface HintGiven {
-  readonly bot: string;
+/** An option, and of how many games played on from there the seat won how many; a shared win counts in part. */
+export interface Tried {
   readonly option: string;
   readonly text: string;
   readonly games: number;
   readonly wins: number;
+}
+
+/** What the best available bot would do, and a few other options that did best, the best first. */
+export interface HintGiven extends Tried {
+  readonly bot: string;
+  readonly others?: readonly Tried[];
 }
 
 export interface ErrorBody {

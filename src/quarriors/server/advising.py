@@ -1,0 +1,98 @@
+"""Hints: what a good bot would do in somebody's place, thought out in processes that serve nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from time import monotonic
+from typing import TYPE_CHECKING, Any, Final
+
+from quarriors.engine.option import Option
+from quarriors.server.errors import Refusal
+from quarriors.server.estimating import Tried
+from quarriors.server.match import RUNNING, Match
+from quarriors.server.thinking import BotFailed, Stopped, Thinkers
+from quarriors.text import describe_option
+
+if TYPE_CHECKING:
+    from quarriors.server.hub import Hub
+    from quarriors.server.room import Room
+
+Json = dict[str, Any]
+
+#: The best bot there is.
+ADVISER: Final = "greedy"
+#: Seconds of thinking, and how few they become when others wait.
+SECONDS: Final = 2.0
+_HURRIED: Final = 1.0
+#: Hints that are thought about at once, and those that may be asked for at the same time.
+_AT_ONCE: Final = 2
+_MOST: Final = 8
+#: Seconds after which a bot that says nothing will say nothing any more.
+_PATIENCE: Final = 6.0
+
+
+class Adviser:
+    """Thinks about hints. Its processes start with the first one; those of the games' bots never wait for it."""
+
+    def __init__(self, hub: Hub, modules: tuple[str, ...] = ()) -> None:
+        self._hub = hub
+        self._thinkers = Thinkers(_AT_ONCE, _PATIENCE, modules)
+        self._asked: set[tuple[str, int]] = set()
+        self._free = asyncio.Semaphore(_AT_ONCE)
+        self.level = ADVISER
+
+    async def close(self) -> None:
+        await self._thinkers.stop()
+
+    async def hint(self, room: Room, seat: int, answers: int, lang: str) -> Json:
+        """What to do about the open decision of that seat, as long as it is open."""
+        _check(room.match, seat, answers)
+        if (room.id, seat) in self._asked:
+            raise Refusal("busy", "a hint for this seat is being thought about already")
+        if len(self._asked) >= _MOST:
+            raise Refusal("busy")
+        self._asked.add((room.id, seat))
+        begun = monotonic()
+        try:
+            async with self._free:
+                said = await self._think(room, seat, answers, lang)
+        finally:
+            self._asked.discard((room.id, seat))
+        self._hub.metrics.hint_seconds.observe(monotonic() - begun)
+        return said
+
+    async def _think(self, room: Room, seat: int, answers: int, lang: str) -> Json:
+        match = room.match
+        _check(match, seat, answers)  # others may have been served first
+        seconds = SECONDS if len(self._asked) <= _AT_ONCE else _HURRIED
+        resigned = tuple(at for at, place in enumerate(match.places) if place.resigned)
+        view = match.table.view()
+        try:
+            advice = await self._thinkers.advise(self.level, secrets.token_hex(8), view, seconds, resigned)
+        except BotFailed as error:
+            self._hub.log.warning("no hint", game=room.id, bot=self.level, why=error.why, detail=error.detail)
+            raise Refusal("no_hint", "the bot that was asked for a hint has failed: decide without it") from None
+        except Stopped:
+            raise Refusal("closing") from None
+        _check(room.match, seat, answers)
+
+        def told(tried: Tried) -> Json:
+            text = describe_option(match.table, Option.parse(tried.option), lang)
+            return {"option": tried.option, "text": text, "games": tried.games, "wins": round(tried.wins, 2)}
+
+        return {"bot": self.level, **told(advice.best), "others": [told(other) for other in advice.others]}
+
+
+def _check(match: Match, seat: int, answers: int) -> None:
+    """Hints are for whoever has to decide now, and has a choice."""
+    if match.status != RUNNING:
+        raise Refusal("over" if match.ended is not None else "not_running")
+    if answers != match.decision:
+        raise Refusal("stale")
+    if match.places[seat].level:
+        raise Refusal("has_bot", "a bot plays this seat: take it back first")
+    if match.decider != seat:
+        raise Refusal("not_your_decision", f"{match.places[match.decider].name} decides now")
+    if len(match.table.decision.options) < 2:
+        raise Refusal("no_hint", "there is nothing to choose: only one thing can be done")
