@@ -39,6 +39,9 @@ setup(packages=[], ext_modules=extensions, script_args=["-q", "build_ext", "--bu
 #: The oldest Node that builds the page, as web/package.json says too.
 _LEAST_NODE = (20, 19)
 
+#: A registry that cannot be reached is given up soon: whoever installs waits for it.
+_SOON = ("--fetch-retries=1", "--fetch-timeout=60000")
+
 #: Seconds after which npm is taken to wait for something that does not come.
 _PATIENCE = 900
 
@@ -128,7 +131,7 @@ def _build_page(sources: Path, workshop: Path) -> dict[str, Path]:
     npm = _npm()
     shutil.copytree(sources, workshop, ignore=shutil.ignore_patterns("node_modules", "dist"))
     # Whatever NODE_ENV says, what builds the page is needed; none of it has to run anything to be installed.
-    _run([npm, "ci", "--include=dev", "--ignore-scripts", "--no-audit", "--no-fund", "--fetch-retries=1"], workshop)
+    _run([npm, "ci", "--include=dev", "--ignore-scripts", "--no-audit", "--no-fund", *_SOON], workshop)
     _run([npm, "run", "build"], workshop)
     dist = workshop / "dist"
     if not (dist / "index.html").is_file():
