@@ -30,6 +30,12 @@ export interface Sitting {
   withheld?(option: Option): string | null;
 }
 
+/** Somebody who leads through a game: sees it, and holds back what would come too early. */
+export interface Guide {
+  follow(game: Game): void;
+  withheld(option: Option): string | null;
+}
+
 /** Under which a sitting is found; for tests, which lay a table without a page. */
 export const KEY = Symbol("sitting");
 

@@ -1,0 +1,42 @@
+// @vitest-environment node
+import { describe, expect, test } from "vitest";
+import type { Area } from "../ui/placement";
+import { berthOf, shared, type Berth } from "./berth";
+
+const BUBBLE = { width: 340, height: 180 };
+const PAGES = [{ width: 1366, height: 768 }, { width: 390, height: 844 }];
+const box = (left: number, top: number, width: number, height: number): Area => ({ left, top, right: left + width, bottom: top + height });
+const lies = ({ x, y }: Berth): Area => box(x, y, BUBBLE.width, BUBBLE.height);
+
+describe.each(PAGES)("on $width × $height", (page) => {
+  test("whatever a die's size and wherever something small lies, it is never covered, and nothing is cut", () => {
+    for (let left = 0; left <= page.width - 44; left += 31) {
+      for (let top = 0; top <= page.height - 44; top += 37) {
+        const meant = box(left, top, 44, 44);
+        const area = lies(berthOf(meant, BUBBLE, page, []));
+        expect(shared(area, meant)).toBe(0);
+        expect(Math.min(area.left, area.top)).toBeGreaterThanOrEqual(0);
+        expect(area.right).toBeLessThanOrEqual(page.width);
+        expect(area.bottom).toBeLessThanOrEqual(page.height);
+      }
+    }
+  });
+
+  test("a band across the page is not covered either", () => {
+    const meant = box(0, page.height / 2 - 90, page.width, 180);
+    expect(shared(lies(berthOf(meant, BUBBLE, page, [])), meant)).toBe(0);
+  });
+
+  test("without anything meant it is in the middle", () => {
+    const { x, side } = berthOf(null, BUBBLE, page, []);
+    expect(x + BUBBLE.width / 2).toBe(page.width / 2);
+    expect(side).toBe("nowhere");
+  });
+});
+
+test("other things are spared where there is a choice", () => {
+  const page = { width: 1366, height: 768 };
+  const meant = box(640, 360, 44, 44);
+  const below = box(400, 410, 500, 300);
+  expect(shared(lies(berthOf(meant, BUBBLE, page, [below])), below)).toBe(0);
+});

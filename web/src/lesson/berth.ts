@@ -1,0 +1,58 @@
+/** Where the coach's bubble goes: beside what it speaks of, never over it, and over as little else as may be. */
+
+import type { Area, Size } from "../ui/placement";
+
+export type Side = "right" | "left" | "below" | "above" | "nowhere";
+
+export interface Berth {
+  readonly x: number;
+  readonly y: number;
+  /** On which side of what is meant it lies. */
+  readonly side: Side;
+}
+
+const GAP = 14;
+const EDGE = 8;
+
+/** How much being further away counts beside covering something, in square pixels. */
+const PER_PIXEL = 40;
+
+export function shared(a: Area, b: Area): number {
+  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+function within(value: number, size: number, page: number): number {
+  return Math.max(EDGE, Math.min(value, page - size - EDGE));
+}
+
+/** `spared` are things that should stay free if they can. */
+export function berthOf(meant: Area | null, size: Size, page: Size, spared: readonly Area[]): Berth {
+  const { width, height } = size;
+  if (meant === null) {
+    return { x: within((page.width - width) / 2, width, page.width), y: within((page.height - height) / 3, height, page.height), side: "nowhere" };
+  }
+  const middle = { x: (meant.left + meant.right) / 2, y: (meant.top + meant.bottom) / 2 };
+  const across = [middle.x - width / 2, meant.left, meant.right - width, EDGE, page.width - width - EDGE];
+  const along = [middle.y - height / 2, meant.top, meant.bottom - height, EDGE, page.height - height - EDGE];
+  const berths: Berth[] = [
+    ...across.flatMap((x): Berth[] => [
+      { x, y: meant.bottom + GAP, side: "below" },
+      { x, y: meant.top - GAP - height, side: "above" },
+    ]),
+    ...along.flatMap((y): Berth[] => [
+      { x: meant.right + GAP, y, side: "right" },
+      { x: meant.left - GAP - width, y, side: "left" },
+    ]),
+  ].map((berth) => ({ ...berth, x: within(berth.x, width, page.width), y: within(berth.y, height, page.height) }));
+
+  const cost = (berth: Berth): number => {
+    const area = { left: berth.x, top: berth.y, right: berth.x + width, bottom: berth.y + height };
+    const away = Math.hypot(berth.x + width / 2 - middle.x, berth.y + height / 2 - middle.y);
+    const covers = spared.reduce((sum, one) => sum + shared(area, one), 0);
+    // nothing else weighs as much as covering what is meant
+    return 1000 * shared(area, meant) + covers + PER_PIXEL * away;
+  };
+  return berths.reduce((best, berth) => (cost(berth) < cost(best) ? berth : best));
+}

@@ -1,0 +1,41 @@
+/** What the browser keeps of the lesson: the game, and how far it has come. */
+
+import { Drawer, isRecord, oneOf, textOr, type Storage } from "../state/storage";
+
+/** Led by the script; at its summary; playing freely with tips; playing without them. */
+export const MODES = ["led", "summary", "free", "quiet"] as const;
+export type Mode = (typeof MODES)[number];
+
+export interface Kept {
+  readonly game: string;
+  readonly mode: Mode;
+  /** The step that is shown, and the furthest one that was. */
+  readonly place: number;
+  readonly furthest: number;
+  /** Tips that were given. */
+  readonly tips: readonly string[];
+}
+
+export const NOTHING: Kept = { game: "", mode: "led", place: 0, furthest: 0, tips: [] };
+
+function read(value: unknown): Kept {
+  const kept = isRecord(value) ? value : {};
+  const count = (read: unknown): number => (typeof read === "number" && Number.isInteger(read) && read >= 0 ? read : 0);
+  const tips = Array.isArray(kept["tips"]) ? kept["tips"] : [];
+  return {
+    game: textOr(kept["game"], ""),
+    mode: oneOf(kept["mode"], MODES),
+    place: count(kept["place"]),
+    furthest: count(kept["furthest"]),
+    tips: tips.filter((tip): tip is string => typeof tip === "string"),
+  };
+}
+
+export function lessonDrawer(storage?: Storage): Drawer<Kept> {
+  return new Drawer("quarriors.lesson", 1, read, storage);
+}
+
+/** Whether a game is the one of the lesson: then the coach comes along wherever it is opened. */
+export function isLesson(game: string): boolean {
+  return lessonDrawer().load().game === game;
+}
