@@ -7,7 +7,9 @@
     return `<${one.localName}${mark ? "." + mark : ""}> "${words}"`;
   };
   const root = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
-  const wide = document.documentElement.scrollWidth - innerWidth;
+  // on a phone innerWidth grows with what is too wide
+  const { scrollWidth, clientWidth, clientHeight } = document.documentElement;
+  const wide = scrollWidth - clientWidth;
   if (wide > 0) found.push(`the page is ${wide} px too wide`);
 
   // for listeners only: one pixel, clipped
@@ -71,22 +73,38 @@
     }
   }
 
+  // what sticks to the edge of a list lies on top of what is scrolled below it
+  const isStuck = (one) => {
+    for (let at = one; at !== null; at = at.parentElement) {
+      if (getComputedStyle(at).position === "sticky") return true;
+    }
+    return false;
+  };
+  const isScrolled = (one) => {
+    for (let at = one.parentElement; at !== null; at = at.parentElement) {
+      const { overflowX } = getComputedStyle(at);
+      if ((overflowX === "auto" || overflowX === "scroll") && at.scrollWidth > at.clientWidth) return true;
+    }
+    return false;
+  };
   const things = [...root.querySelectorAll("a[href], button, input, select, textarea, summary")]
     .filter((one) => isShown(one) && isIn(seenPart(one)));
   for (const one of things) {
     const box = seenPart(one);
+    const { left, right } = one.getBoundingClientRect();
+    if ((left < -1 || right > clientWidth + 1) && !isScrolled(one)) found.push(`${name(one)} is beyond the edge`);
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-    if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue;
+    if (x < 0 || y < 0 || x > clientWidth || y > clientHeight) continue;
     const hit = document.elementFromPoint(x, y);
     // a word of what passes by lies on top for a moment
     if (hit === null || one.contains(hit) || hit.closest("[role=status], [role=alert]")) continue;
-    if (hit.closest("label")?.contains(one)) continue;
+    if (hit.closest("label")?.contains(one) || isStuck(hit)) continue;
     found.push(`${name(one)} is covered by ${name(hit)}`);
   }
   things.forEach((one, place) => {
     const a = seenPart(one);
     for (const other of things.slice(place + 1)) {
-      if (one.contains(other) || other.contains(one)) continue;
+      if (one.contains(other) || other.contains(one) || isStuck(one) || isStuck(other)) continue;
       const b = seenPart(other);
       const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
       const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
