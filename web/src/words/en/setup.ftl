@@ -1,50 +1,130 @@
-## Set-up
+## Set-up: players
 
 players = Players
 seat-human = Person here
-seat-open = Open seat, by link
+seat-open = Person by link
 seat-bot = Bot
-seat-none = Nobody
+seat-open-about = You get a link to send.
+seat-number = Seat { $seat }
 name-of-seat = Name of seat { $seat }
 kind-of-seat = Who plays seat { $seat }
 level-of-seat = How the bot of seat { $seat } plays
-bot-greedy = Greedy, plays well
-bot-random = Random, plays anything
+add-seat = Add a player
+remove-seat = Take seat { $seat } away
+hot-seat = You pass the device around: the mat of whoever decides lies in front.
+auto-roll = Roll without a click
+bot-greedy = Greedy
+bot-random = Random
+level-greedy = Takes what looks best at once: a real rival.
+level-random = Does anything that is allowed: easily beaten.
+
+## Set-up: boxes
+
 boxes = Boxes
-box-cards = { $cards } cards, { $printed } as printed
-box-alone = a game of its own
-box-with-base = needs a full box beside it
-printed-only = Only cards that are as printed
-printed-only-about = Leaves out all cards of which a part is reconstructed.
+box-cards = { $year }, { $cards } cards,
+box-printed = all as printed
+box-partly = { $printed ->
+    [0] each with parts of ours
+   *[other] { $printed } all as printed
+  }
+box-needs = Needs a full box beside it
+box-about-base = The game itself: Creatures, Spells, Quiddity.
+box-about-rise_of_the_demons = Corrupted Quiddity for your rivals, Demons with a price.
+box-about-quarmageddon = Immunity: Creatures that rivals’ effects cannot reach.
+box-about-qladiator = Locks: dice that work on from the Locked Area.
+box-about-quartifacts = Quests to go on, a Squire, treasures to carry.
+box-about-light_vs_dark = Two energies, Large dice, Anchored Spells.
+box-about-promos = Single cards for dice of the other boxes.
+
+## Set-up: rules
+
 rules = Rules
 rule-edition = Edition
-rule-edition-about = The revised rules of later printings, or the classic ones of 2011.
+rule-edition-about = Revised: spent dice rest until the next turn. Classic, as in 2011: they can be drawn again at once.
 rule-captures = Captures each turn
-rule-captures-about = How many dice may be captured at the end of a turn.
+rule-captures-about = With two the dice get better faster, and the game is shorter.
 rule-expert_culling = Expert culling
-rule-expert_culling-about = A Creature that scores gives its Glory only if it is culled.
+rule-expert_culling-about = A Creature that scores gives its Glory only if you cull it.
 rule-turn_limit = Turn limit
-rule-turn_limit-about = The game ends after so many turns; empty: it goes on until somebody wins.
+rule-turn_limit-about = The game ends after so many turns of all players; most Glory wins.
 rule-quests = Quests
-rule-quests-about = With Quartifacts: whether quests are laid out.
-rule-mix = Mix of the Demons
-rule-mix-about = How many cards of Rise of the Demons are turned over.
-rule-side_cards = Demons on the side
-rule-side_cards-about = How many cards a side of Corruption has.
+rule-quests-about = With quests the goal is higher: 25, 19 or 15 Glory.
+rule-mix = Share of the Demons
+rule-mix-about = How many cards of Rise of the Demons are dealt.
+rule-side_cards = Cards of the Demons
+rule-side_cards-about = How many of them come first, before the others are dealt.
 value-revised = revised
 value-classic = classic
 value-true = yes
 value-false = no
 value-null = as usual
-value-hint = a hint
-value-side = a side
-value-two_scoops = two scoops
-value-democratic = all named
+value-quests-null = where there are some
+value-quests-true = with quests
+value-quests-false = without quests
+value-hint = a hint: by lot
+value-side = a side: some first
+value-two_scoops = two scoops: most
+value-democratic = you name all
+
+## Set-up: Wilds
+
 ready-made = Ready-made Wilds
 ready-made-none = By lot from the boxes
+wilds-first-game = First game
+wilds-war-of-words = War of words
+wilds-no-quarter = No quarter
+wilds-dragon-hoard = Dragon hoard
+wilds-nine-lives = Nine lives
+wilds-poisoned-gifts = Poisoned gifts
+wilds-pact-with-demons = Pact with demons
+wilds-untouchables = Untouchables
+wilds-under-lock-and-key = Under lock and key
+wilds-first-quest = First quest
+wilds-day-and-night = Day and night
+wilds-family-reunion = Family reunion
+wilds-jailbreak = Jailbreak
+wilds-grand-expedition = Grand expedition
+wilds-twilight = Twilight
+wilds-the-whole-shelf = The whole shelf
+printed-only = Only cards that are all as printed
 wilds-preview = The Wilds of this game
+wilds-lot-about = Click a card to look at it, to keep it, or to take another.
+wilds-kept-about = Cards with a pin stay when you deal again.
 deal-again = Deal again
-start-game = Start the game
-auto-roll = Roll automatically
+choose-cards = Choose cards
+choose-cards-title = Cards that are to be in the Wilds
+cards-chosen = { $cards ->
+    [0] none chosen: all by lot
+    [one] { $cards } chosen, the rest by lot
+   *[other] { $cards } chosen, the rest by lot
+  }
+choose-instead = Instead of { $card }
+choose-card = Choose another
+another-card = Another by lot
+pin-card = Keep it
+unpin-card = Do not keep it
+card-pinned = stays
+basic-stays = Basic cards are always there.
+
+## Set-up: the rest
+
+others = Who may see it
 public-game = Show it in the list of open games
 title-of-game = Title
+title-none = none
+more-options = More: first player, clock, practice
+first-player = Who begins
+by-lot = by lot
+with-clock = Play with a clock
+clock-bank = Minutes for the whole game
+clock-turn = Seconds more each turn
+clock-then = When the time is up
+then-bot = a bot plays on
+then-resign = the player has lost
+no-limit = none
+seed = Practice dice
+seed-about = Any word. The same word gives the same dice each time; such a game counts as practice.
+number-needed = Give a whole number from { $least } to { $most }.
+number-or-empty = Give a whole number from { $least } to { $most }, or leave it empty.
+look-at-fields = Something is not right yet: look at the field that is marked.
+start-game = Start the game

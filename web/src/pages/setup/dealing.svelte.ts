@@ -1,0 +1,118 @@
+/** Dealing Wilds and changing single cards of them, with the server's reasons where something cannot be. */
+
+import type { Card } from "../../net/cards";
+import type { Dealt, Offer, Server } from "../../net/server";
+import { errorWords } from "../../words/errors";
+import { wildsWish, type WildsDraft } from "./wish";
+
+/** How often another card is asked for when the lot gives the same one again. */
+const TRIES = 5;
+
+export class Dealing {
+  offer: Offer | null = $state.raw(null);
+  dealt: Dealt | null = $state.raw(null);
+  /** Why there are no Wilds. */
+  fault = $state("");
+  isDealing = $state(false);
+  /** Only the answer to the newest question counts. */
+  private asked = 0;
+
+  constructor(
+    private readonly server: Pick<Server, "offer" | "deal">,
+    private readonly draft: WildsDraft,
+    private readonly players: () => number,
+  ) {}
+
+  async start(): Promise<void> {
+    try {
+      this.offer = await this.server.offer();
+    } catch (refusal) {
+      this.fault = errorWords(refusal);
+      return;
+    }
+    await this.deal();
+  }
+
+  /** Everything anew, but for the cards that were chosen. */
+  async deal(): Promise<void> {
+    const { offer } = this;
+    if (offer === null) return;
+    const mine = ++this.asked;
+    this.isDealing = true;
+    try {
+      const dealt = await this.ask(offer, this.draft.chosen);
+      if (mine !== this.asked) return;
+      this.dealt = dealt;
+      this.fault = "";
+    } catch (refusal) {
+      if (mine !== this.asked) return;
+      this.dealt = null;
+      this.fault = errorWords(refusal);
+    } finally {
+      if (mine === this.asked) this.isDealing = false;
+    }
+  }
+
+  /** The same cards after a change that need not touch them; if it does, others are dealt. */
+  async keep(): Promise<void> {
+    const { offer, dealt } = this;
+    if (offer === null || dealt === null || this.draft.named !== "") return this.deal();
+    const mine = ++this.asked;
+    // how many quests there are goes by the number of players
+    const cards = dealt.cards.filter(({ kind }) => kind !== "quest").map(({ id }) => id);
+    try {
+      const same = await this.ask(offer, cards);
+      if (mine !== this.asked) return;
+      this.dealt = same;
+      this.fault = "";
+    } catch {
+      if (mine === this.asked) await this.deal();
+    }
+  }
+
+  /** This card instead of that one; refused with the reason, and then nothing has changed. */
+  async replace(card: Card, by: Card): Promise<string> {
+    const said = await this.change(this.others(card).concat(by.id));
+    if (said === "") this.draft.chosen = [...this.draft.chosen.filter((id) => id !== card.id), by.id];
+    return said;
+  }
+
+  /** Another card by lot instead of that one. */
+  async another(card: Card): Promise<string> {
+    this.draft.chosen = this.draft.chosen.filter((id) => id !== card.id);
+    let said = "";
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      said = await this.change(this.others(card));
+      if (said !== "" || !this.dealt?.wilds.includes(card.id)) break;
+    }
+    return said;
+  }
+
+  private others(card: Card): string[] {
+    return this.dealt?.wilds.filter((id) => id !== card.id) ?? [];
+  }
+
+  private async change(wilds: readonly string[]): Promise<string> {
+    const { offer, draft } = this;
+    if (offer === null) return "";
+    const before = { named: draft.named, boxes: draft.boxes };
+    // ready-made Wilds of which a card is changed are ready-made no longer
+    const made = offer.wilds.find(({ name }) => name === draft.named);
+    if (made) draft.boxes = [...made.sets];
+    draft.named = "";
+    const mine = ++this.asked;
+    try {
+      const dealt = await this.ask(offer, wilds);
+      if (mine === this.asked) this.dealt = dealt;
+      this.fault = "";
+      return "";
+    } catch (refusal) {
+      Object.assign(draft, before);
+      return errorWords(refusal);
+    }
+  }
+
+  private ask(offer: Offer, wilds: readonly string[]): Promise<Dealt> {
+    return this.server.deal({ ...wildsWish(this.draft, offer, wilds), players: this.players() });
+  }
+}

@@ -1,0 +1,82 @@
+import { beforeEach, expect, test } from "vitest";
+import type { Card } from "../../net/cards";
+import { Refusal } from "../../net/messages";
+import { recorded } from "../../net/recorded";
+import type { DealWish, Dealt, Offer } from "../../net/server";
+import { Dealing } from "./dealing.svelte";
+import { newWildsDraft, type WildsDraft } from "./wish";
+
+const [a, b, c, d] = recorded.cards as readonly [Card, Card, Card, Card];
+const OFFER = { boxes: [], rules: [], wilds: [{ name: "first-game", about: "", sets: ["base"], cards: [] }] } as unknown as Offer;
+
+let wishes: DealWish[];
+let answers: (Dealt | Refusal)[];
+let draft: WildsDraft;
+let dealing: Dealing;
+
+const of = (...cards: Card[]): Dealt => ({ wilds: cards.map(({ id }) => id), cards, remarks: [], rules: [] });
+
+beforeEach(async () => {
+  wishes = [];
+  answers = [of(a, b, c)];
+  draft = newWildsDraft();
+  const deal = (wish: DealWish): Promise<Dealt> => {
+    wishes.push(wish);
+    const answer = answers.length > 1 ? answers.shift()! : answers[0]!;
+    return answer instanceof Refusal ? Promise.reject(answer) : Promise.resolve(answer);
+  };
+  dealing = new Dealing({ offer: () => Promise.resolve(OFFER), deal }, draft, () => 3);
+  await dealing.start();
+});
+
+test("the first Wilds are dealt at once, for so many players", () => {
+  expect(dealing.dealt?.wilds).toEqual([a.id, b.id, c.id]);
+  expect(wishes[0]).toMatchObject({ sets: ["base"], players: 3 });
+});
+
+test("a refusal is told in the server's words, and leaves no Wilds", async () => {
+  answers = [new Refusal("bad_setup", "no Creatures are left")];
+  await dealing.deal();
+  expect(dealing.dealt).toBe(null);
+  expect(dealing.fault).toBe("no Creatures are left");
+});
+
+test("a card that replaces another is chosen, and stays with the next deal", async () => {
+  answers = [of(a, d, c)];
+  expect(await dealing.replace(b, d)).toBe("");
+  expect(wishes.at(-1)?.wilds).toEqual([a.id, c.id, d.id]);
+  expect(draft.chosen).toEqual([d.id]);
+  await dealing.deal();
+  expect(wishes.at(-1)?.wilds).toEqual([d.id]);
+});
+
+test("a replacement that is refused changes nothing", async () => {
+  draft.named = "first-game";
+  answers = [new Refusal("bad_setup", "twice the same class")];
+  expect(await dealing.replace(b, d)).toBe("twice the same class");
+  expect(dealing.dealt?.wilds).toEqual([a.id, b.id, c.id]);
+  expect(draft).toMatchObject({ named: "first-game", chosen: [] });
+});
+
+test("another card by lot is asked for again if the same one comes", async () => {
+  answers = [of(a, b, c), of(a, c, d)];
+  expect(await dealing.another(b)).toBe("");
+  expect(dealing.dealt?.wilds).toEqual([a.id, c.id, d.id]);
+  expect(wishes.length).toBe(3);
+});
+
+test("ready-made Wilds of which a card was changed are no longer ready-made", async () => {
+  draft.named = "first-game";
+  draft.boxes = [];
+  answers = [of(a, d, c)];
+  await dealing.replace(b, d);
+  expect(draft).toMatchObject({ named: "", boxes: ["base"] });
+});
+
+test("a change that fits the cards keeps them, another one deals anew", async () => {
+  await dealing.keep();
+  expect(wishes.at(-1)?.wilds).toEqual([a.id, b.id, c.id]);
+  answers = [new Refusal("bad_setup", ""), of(d)];
+  await dealing.keep();
+  expect(dealing.dealt?.wilds).toEqual([d.id]);
+});
