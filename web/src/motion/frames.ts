@@ -118,3 +118,12 @@ export function carried(from: Seen, to: Seen, wide: number, breaks: boolean): Fr
     turn: null,
   };
 }
+
+/** The same, coming out of something: too small to be seen until it sets out. */
+export function appearing(frames: Frames): Frames {
+  const [first, ...rest] = frames.ground;
+  const [second] = rest;
+  if (first === undefined || second === undefined) return frames;
+  const hidden = String(first["transform"]).replace(/scale\([^)]*\)/, "scale(0)");
+  return { ...frames, ground: [{ ...first, transform: hidden }, ...rest] };
+}

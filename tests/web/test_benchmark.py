@@ -1,0 +1,48 @@
+"""The measurement of the page, as a program: that it measures and leaves nothing behind, not how quick anything is."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from benchmarks.page import main
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.mark.browser
+def test_a_visit_and_a_roll_are_measured(tmp_path: Path) -> None:
+    program = subprocess.run(
+        [sys.executable, "-m", "benchmarks.page", "--visits", "1", "--rolls", "1", "--json"],
+        cwd=ROOT,
+        env={**os.environ, "TMPDIR": str(tmp_path), "TEMP": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        timeout=300,
+    )
+    assert program.returncode == 0, program.stderr
+    seen = json.loads(program.stdout)
+    assert 0 < seen["first_paint_ms"]["median"] <= seen["first_contentful_paint_ms"]["median"]
+    assert 0 < seen["first_screen"]["gzip"] <= seen["with_a_table"]["gzip"] < 300_000
+    (roll,) = seen["rolls"]
+    assert roll["seconds"] > 0
+    assert roll["frames"] > 0
+    assert not list(tmp_path.glob("quarriors-*"))
+
+
+@pytest.mark.browser
+def test_a_server_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--url", "http://127.0.0.1:9"]) == 1
+    assert "could not be measured" in capsys.readouterr().err
+
+
+@pytest.mark.browser
+def test_no_rolls_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["--rolls", "0"])
+    assert "--visits and --rolls must be at least 1" in capsys.readouterr().err
