@@ -26,10 +26,14 @@ export function checkDice(
   own: Readonly<Record<number, string>>,
 ): Verdict {
   if (commitment === null || commitment === "") return "practice";
-  if (!/^([0-9a-f]{2})+$/.test(revealed.secret)) return "broken";
-  const bytes = Uint8Array.from(revealed.secret.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-  if (sha256(bytes) !== commitment) return "broken";
+  if (!isOpenedBy(commitment, revealed.secret)) return "broken";
   const nonces = Object.entries(own);
   if (nonces.some(([seat, nonce]) => revealed.nonces[Number(seat)] !== nonce)) return "broken";
   return nonces.length > 0 ? "kept" : "unknown";
+}
+
+/** Whether a commitment was made about this secret. */
+export function isOpenedBy(commitment: string, secret: string): boolean {
+  if (!/^([0-9a-f]{2})+$/.test(secret)) return false;
+  return sha256(Uint8Array.from(secret.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))) === commitment;
 }
