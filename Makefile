@@ -13,7 +13,7 @@ COMPILED := .build/compiled
 WITH_COMPILED := PYTHONPATH=$(CURDIR)/$(COMPILED) QUARRIORS_BUILD=compiled
 SOURCES := $(shell find src -type f ! -name '*.pyc')
 # What the page is built from, and how to see whether it can be built here.
-PAGE := $(shell find web -name node_modules -prune -o -name dist -prune -o -name e2e -prune -o \
+PAGE := $(shell find web -name node_modules -prune -o -name dist -prune -o \
     -type f ! -name '*.test.ts' ! -name '*.md' -print)
 NODE := 20.19
 HAS_NODE := command -v npm >/dev/null && node -e 'const [is, least] = [process.versions.node, "$(NODE)"] \
