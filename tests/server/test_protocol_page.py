@@ -29,7 +29,18 @@ from quarriors.server.errors import ERRORS
 from quarriors.server.estimating import MOST_TURNS, OTHERS, Tried
 from quarriors.server.history import MOST, MOST_BYTES, MOST_STATES
 from quarriors.server.match import Asked, Match, Standing, Status
-from quarriors.server.messages import PROTOCOL, Claim, Command, Deal, Incoming, Join, NewGame, read_body, read_incoming
+from quarriors.server.messages import (
+    PROTOCOL,
+    Claim,
+    Command,
+    Deal,
+    From,
+    Incoming,
+    Join,
+    NewGame,
+    read_body,
+    read_incoming,
+)
 from quarriors.server.picture import UNTIL, decision, picture
 from quarriors.server.reasons import REASONS as WHY_NOT
 from quarriors.server.setting_up import set_up
@@ -45,7 +56,7 @@ Json = dict[str, Any]
 
 
 def fields(struct: type[msgspec.Struct]) -> set[str]:
-    return set(struct.__struct_fields__)
+    return set(struct.__struct_encode_fields__)
 
 
 def choices(struct: type[msgspec.Struct]) -> set[str]:
@@ -97,6 +108,11 @@ def test_what_messages_have_in_common() -> None:
 def test_every_body_of_a_request(body: type[msgspec.Struct], heading: str, place: int) -> None:
     assert set(firsts(tables(heading)[place])) == fields(body)
     assert choices(body) <= set(words(section(heading)))
+
+
+def test_where_a_game_goes_on_from() -> None:
+    assert fields(From) <= set(words(row_of(tables("Making a game")[0], "from")))
+    assert fields(told.Origin) <= set(words(row_of(tables("About a game")[0], "origin")))
 
 
 def test_the_clock() -> None:

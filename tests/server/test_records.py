@@ -74,7 +74,7 @@ def test_a_game_with_decisions_taken_back(table: Table, verify: Verify) -> None:
         game, (ann,) = table.begin(human("Ann"), BOT, rules={"turn_limit": 8})
         while not ann.over:
             ann.play(1, chance)
-            while not ann.over and ann.state["undo"] == 0 and chance.random() < 0.6:
+            while ann.decides and ann.state["undo"] == 0 and chance.random() < 0.6:
                 ann.undo()
         if ann.kinds.count("undo") > 1:
             break

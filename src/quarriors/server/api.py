@@ -27,7 +27,7 @@ from quarriors.server.events import Setup
 from quarriors.server.guards import address_of, retry_after
 from quarriors.server.hub import Hub
 from quarriors.server.limits import Limits
-from quarriors.server.match import FoldError
+from quarriors.server.match import FoldError, Match
 from quarriors.server.messages import PROTOCOL, Claim, Deal, GetHint, Join, NewGame, encode, read_body, read_command
 from quarriors.server.room import Room
 from quarriors.server.setting_up import look_at
@@ -143,7 +143,12 @@ class Api:
     async def create(self, request: Request) -> Response:
         self._spend(request, "create")
         wanted = read_body(await request.body(), NewGame)
-        return JsonResponse(await create(self._hub, wanted), 201)
+        source: Match | None = None
+        if wanted.origin is not None:
+            self._spend(request, "history")
+            room = await self._seen(request, wanted.origin.game)
+            source = await self._hub.history.match(room.id, wanted.origin.number)
+        return JsonResponse(await create(self._hub, wanted, source), 201)
 
     async def game(self, request: Request) -> Response:
         room = await self._room(request)
@@ -234,7 +239,11 @@ class Api:
 
     async def _room(self, request: Request) -> Room:
         """The room of the game in the path, for those who may look at it."""
-        room = await self._hub.room(request.path_params["game"])
+        return await self._seen(request, request.path_params["game"])
+
+    async def _seen(self, request: Request, game: str) -> Room:
+        """The room of a game, for those who may look at it."""
+        room = await self._hub.room(game)
         if not room.match.setup.public:
             secrets = _secrets(request)
             try:

@@ -11,6 +11,7 @@ from quarriors.engine.seats import Seat
 from quarriors.engine.wilds import wilds_by_ids
 from quarriors.server import events as told
 from quarriors.server.events import Event, decode
+from quarriors.server.keeping import resumed
 from quarriors.server.match import FoldError, Match
 from quarriors.server.seal import PRACTICE, UNFINISHED, Dealt, Ending, Seal
 from quarriors.server.sealed import write_sealed
@@ -25,7 +26,8 @@ class Line:
         self.setup: told.Setup | None = None
         self.players: list[str] = []
         self.first = 0
-        #: The position it begins from, if the rules have changed under way.
+        #: The position it begins from, and the one it goes on from, if the rules have changed under way.
+        self.start = ""
         self.origin = ""
         #: By number: what each event added to the engine's log, and whose move it was.
         self.steps: list[tuple[int, int | None, Event, list[int]]] = []
@@ -39,7 +41,7 @@ class Line:
 
     def _add(self, number: int, seat: int | None, event: Event) -> None:
         if isinstance(event, told.Created):
-            self.setup, self.commitment = event.setup, event.commitment
+            self.setup, self.commitment, self.start = event.setup, event.commitment, event.position
             self.seats = {at: (plan.auto_roll, plan.pay_by_hand) for at, plan in enumerate(event.setup.seats)}
         elif isinstance(event, told.Sat) and seat is not None:
             self.seats[seat] = (event.auto_roll, event.pay_by_hand)
@@ -77,8 +79,11 @@ class Line:
             game.origin = self.origin
         else:
             seats = [Seat(name, *self.seats[at]) for at, name in enumerate(self.players)]
-            wilds = wilds_by_ids(self.setup.wilds)
-            game = Game.new(seats, wilds, Rules(**self.setup.rules), first=self.first, chance=CALLER)
+            if self.start:
+                game = resumed(self.start, seats)
+            else:
+                wilds = wilds_by_ids(self.setup.wilds)
+                game = Game.new(seats, wilds, Rules(**self.setup.rules), first=self.first, chance=CALLER)
         for number, _, _, entries in self.steps:
             if to is not None and number > to:
                 break

@@ -17,7 +17,17 @@ from quarriors.server.match import RUNNING, Match
 from quarriors.server.proposing import Proposal
 from quarriors.server.reasons import why_not
 from quarriors.server.room import Room
-from quarriors.server.setting_up import NewMatch, again, hashed, invitation, new_id, one_time_code, seat_secret, set_up
+from quarriors.server.setting_up import (
+    NewMatch,
+    again,
+    go_on,
+    hashed,
+    invitation,
+    new_id,
+    one_time_code,
+    seat_secret,
+    set_up,
+)
 from quarriors.server.store import Event as Row
 from quarriors.server.store import GameRow
 
@@ -228,9 +238,15 @@ async def _is_alone(hub: Hub, room: Room, seat: int) -> bool:
 # -- games and seats -------------------------------------------------------------------------------
 
 
-async def create(hub: Hub, wanted: asked.NewGame) -> Json:
-    """A new game, the secrets of the seats that its maker holds, and the invitation for the others."""
-    new = await asyncio.to_thread(set_up, wanted, hub.bots.levels)
+async def create(hub: Hub, wanted: asked.NewGame, source: Match | None = None) -> Json:
+    """A new game, the secrets of the seats that its maker holds, and the invitation for the others.
+
+    With a source it goes on from there.
+    """
+    if source is not None:
+        new = await asyncio.to_thread(go_on, wanted, source, hub.bots.levels)
+    else:
+        new = await asyncio.to_thread(set_up, wanted, hub.bots.levels)
     secrets = {seat: seat_secret() for seat, plan in enumerate(new.event.setup.seats) if plan.kind == "human"}
     inviting = invitation()
     holders = {seat: hashed(secret) for seat, secret in secrets.items()}

@@ -33,6 +33,13 @@ class Clock(msgspec.Struct, forbid_unknown_fields=True):
     then: Literal["bot", "resign"] = "bot"
 
 
+class Origin(msgspec.Struct):
+    """The game that another one goes on from, and the event after which it does."""
+
+    game: str
+    number: int
+
+
 class Setup(msgspec.Struct, omit_defaults=True):
     """What a game is played with; everything resolved, nothing left to choose but who sits in open seats."""
 
@@ -55,10 +62,11 @@ class Setup(msgspec.Struct, omit_defaults=True):
     public: bool = False
     title: str = ""
     clock: Clock | None = None
-    #: Played with a chosen seed.
+    #: Played with a chosen seed, or from another game's table.
     practice: bool = False
     #: The game it is a rematch of.
     after: str = ""
+    origin: Origin | None = None
 
 
 class _Event(msgspec.Struct, omit_defaults=True, tag_field="kind"):
@@ -70,6 +78,8 @@ class Created(_Event, tag="created"):
 
     setup: Setup
     commitment: str = ""
+    #: The table that it begins from, if another game has led there, with the names of then.
+    position: str = ""
 
 
 class Sat(_Event, tag="sat"):

@@ -15,6 +15,7 @@ from quarriors.engine.game import Game
 from quarriors.server import events as told
 from quarriors.server import wire
 from quarriors.server.archive import Line
+from quarriors.server.errors import Refusal
 from quarriors.server.events import decode
 from quarriors.server.keeping import dice_of
 from quarriors.server.loading import is_of_this_version
@@ -62,6 +63,16 @@ class History:
         if past.match is not None:
             self._remember(past.match)
         return found
+
+    async def match(self, id: str, number: int) -> Match:
+        """The match as it was after that event."""
+        past = await self._past(id, number, number)
+        await asyncio.get_running_loop().run_in_executor(self._thread, past.follow)
+        if past.match is None:
+            raise Refusal("unplayable", "rules or cards have changed since: that table cannot be laid again")
+        if past.match.number != number:
+            raise Refusal("not_found", f"the game has no event {number}: the last one is {past.match.number}")
+        return past.match
 
     async def _past(self, id: str, since: int, upto: int) -> _Past:
         store = self._hub.store
@@ -113,6 +124,11 @@ class _Past:
         self._since = since
         #: The match after the last event followed; None where it cannot be told.
         self.match: Match | None = match
+
+    def follow(self) -> None:
+        """Follows all events that are not to be told."""
+        for _ in self.tell("en"):
+            pass
 
     def tell(self, lang: str) -> Iterator[tuple[Json, float]]:
         """Event by event, each with its time; `match` is what it has led to."""

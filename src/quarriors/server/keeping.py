@@ -12,7 +12,8 @@ from quarriors.engine.boxes import find_box
 from quarriors.engine.catalog import Catalog
 from quarriors.engine.chance import Stream, key_of, stream_at
 from quarriors.engine.fingerprint import fingerprint
-from quarriors.engine.game import Game
+from quarriors.engine.game import CALLER, Game
+from quarriors.engine.position import read_position, write_position
 from quarriors.engine.record import RULES_NUMBER
 from quarriors.engine.rules import Rules
 from quarriors.engine.seats import Seat
@@ -69,6 +70,16 @@ def keep(game: Game) -> KeptGame:
         used=s.stream.used if s.stream is not None else (0, 0),
         origin=game.origin,
     )
+
+
+def resumed(position: str, seats: list[Seat], seed: int | str | bytes | None = None) -> Game:
+    """The game that goes on from that position, for these people; without a seed its dice are left to the caller."""
+    game = read_position(position, chance=CALLER)
+    game.seats = seats
+    game.state.auto_roll = [seat.auto_roll for seat in seats]
+    game.state.by_hand = [seat.pay_by_hand for seat in seats]
+    # once more from its words: what can be done now may depend on who sits there
+    return read_position(write_position(game), seed, CALLER if seed is None else None)
 
 
 def restore(kept: KeptGame, seed: int | str | bytes) -> Game:

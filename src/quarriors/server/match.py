@@ -21,7 +21,7 @@ from quarriors.engine.wilds import wilds_by_ids
 from quarriors.server import events as told
 from quarriors.server.events import BOT, OPEN, Event, SeatPlan, Setup
 from quarriors.server.fairness import dice_key
-from quarriors.server.keeping import KeptGame, dice_of, keep, restore, version_of
+from quarriors.server.keeping import KeptGame, dice_of, keep, restore, resumed, version_of
 
 WAITING: Final = "waiting"
 RUNNING: Final = "running"
@@ -103,6 +103,8 @@ class Match:
         self.at = 0.0
         self.setup = Setup(seats=[], sets=[], wilds=[])
         self.commitment = ""
+        #: The position that the game begins from, if it is not a new one.
+        self.start = ""
         self.places: list[Place] = []
         self.status: Status = WAITING
         self.standing: Standing = "verified"
@@ -251,6 +253,7 @@ class Match:
     def _fold_created(self, event: told.Created) -> None:
         self.setup = event.setup
         self.commitment = event.commitment
+        self.start = event.position
         self.standing = "practice" if event.setup.practice else "verified"
         self.places = [
             Place(
@@ -345,6 +348,8 @@ class Match:
     def first_table(self) -> Game:
         """The table at its beginning."""
         seed, lots = self.seed, self.setup.lots
+        if self.start:
+            return resumed(self.start, self.seats(), seed)
         first: object = self.setup.first if self.setup.first >= 0 else "random"
         if self.setup.first < 0 and lots:
             first = lots[Stream(key_of(seed, "first")).below(len(lots))]

@@ -30,6 +30,13 @@ class _Body(msgspec.Struct, forbid_unknown_fields=True):
     pass
 
 
+class From(_Body):
+    """Where another game stood: after that event."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    number: Number
+
+
 class NewGame(_Body):
     """Sets up a game."""
 
@@ -45,6 +52,8 @@ class NewGame(_Body):
     clock: Clock | None = None
     #: Makes it practice: whoever knows the seed knows the dice.
     seed: Annotated[int, Meta(ge=-(2**62), le=2**62)] | Word | None = None
+    #: Goes on from where another game stood.
+    origin: From | None = msgspec.field(default=None, name="from")
 
 
 class Join(_Body):

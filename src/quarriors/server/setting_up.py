@@ -16,7 +16,7 @@ from quarriors.engine.rules import DEMOCRATIC, Rules
 from quarriors.engine.seats import Seat, seats_of
 from quarriors.engine.wilds import Wilds
 from quarriors.server.errors import Refusal
-from quarriors.server.events import BOT, OPEN, PERSON, Clock, Created, Event, Sat, SeatPlan, Setup
+from quarriors.server.events import BOT, OPEN, PERSON, Clock, Created, Event, Origin, Sat, SeatPlan, Setup
 from quarriors.server.fairness import commitment, deal_seed, new_secret
 from quarriors.server.match import Match
 from quarriors.server.messages import Deal, NewGame
@@ -132,10 +132,44 @@ def again(match: Match, wilds: str) -> NewMatch:
     result = Result(tuple(ended.winners), ended.reason, tuple(ended.glory), ended.turns)
     losers = [seat for seat, place in enumerate(match.places) if place.resigned] or list(result.losers)
     new = msgspec.structs.replace(
-        setup, wilds=cards, dealt=dealt, named="", practice=False, after=match.id,
+        setup, wilds=cards, dealt=dealt, named="", practice=False, after=match.id, origin=None,
         first=losers[0] if len(losers) == 1 else -1, lots=losers if len(losers) > 1 else [], lot=lot,
     )  # fmt: skip
     return NewMatch(Created(new, commitment(secret)), secret, id_after(match.id, match.secret), seated)
+
+
+def go_on(asked: NewGame, source: Match, bots: list[str]) -> NewMatch:
+    """A game that goes on from that table, with dice of its own. It is practice: its past is another game's."""
+    if source.game is None:
+        raise Refusal("not_running", "that game had not begun yet after this event")
+    if source.ended is not None or source.game.over:
+        raise Refusal("over", "that game was over after this event")
+    chosen = (asked.sets, asked.wilds, asked.rules, asked.printed_only)
+    if any(chosen) or asked.first is not None or asked.seed is not None:
+        raise Refusal("bad_setup", "Wilds, rules and dice are not chosen for a game that goes on from another one")
+    if len(asked.seats) != len(source.places):
+        raise Refusal("bad_setup", f"that game has {len(source.places)} seats, not {len(asked.seats)}")
+    _check_title(asked.title)
+    _check_clock(asked.clock)
+    try:
+        plans = _seats(_named_as_before(asked.seats, source), bots)
+    except QuarriorsError as error:
+        raise Refusal("bad_setup", str(error)) from None
+    setup = msgspec.structs.replace(
+        source.setup, seats=plans, first=source.game.state.active, lots=[], lot=None, public=asked.public,
+        title=asked.title.strip(), clock=asked.clock, practice=True, after="", origin=Origin(source.id, source.number),
+    )  # fmt: skip
+    return NewMatch(Created(setup, position=source.position()), msgspec.json.encode(secrets.token_hex(16)))
+
+
+def _named_as_before(asked: list[SeatPlan], source: Match) -> list[SeatPlan]:
+    """People who give no name have that of whoever sat there, unless it was a bot."""
+    plans = [msgspec.structs.replace(plan) for plan in asked]
+    taken = {plan.name.lower() for plan in plans}
+    for plan, place in zip(plans, source.places, strict=True):
+        if plan.kind == PERSON and not plan.name and place.is_person and place.name.lower() not in taken:
+            plan.name = place.name
+    return plans
 
 
 def look_at(asked: Deal) -> tuple[Wilds, Rules]:

@@ -17,6 +17,7 @@ from quarriors.engine.faces import ENERGY_IDS
 from quarriors.engine.game import CALLER, Game
 from quarriors.engine.happenings import HAPPENING_KINDS, Happening
 from quarriors.engine.indexing import LINES
+from quarriors.engine.position import read_position
 from quarriors.engine.table import CLEAN_UP, PHASE_IDS, REASONS
 from quarriors.engine.zones import ZONE_IDS
 from quarriors.text import Chronicle
@@ -126,13 +127,16 @@ class Teller:
 def opening(game: Game, langs: Iterable[str] = ("en",)) -> Told:
     """How the game began: whose turn it is, and what was rolled before anybody was asked.
 
-    To be asked at the first decision of a game that `Game.new` has made.
+    To be asked at the first decision of a game, be it new or one that goes on from a position.
     """
     langs = tuple(langs)
     s = game.state
-    first = Game.new(game.seats, game.wilds, game.rules, first=game.first, chance=CALLER)
+    if game.origin:
+        first = read_position(game.origin, chance=CALLER)
+    else:
+        first = Game.new(game.seats, game.wilds, game.rules, first=game.first, chance=CALLER)
     teller = Teller(first, langs)
-    turn = Happening(told.TURN, game.first, -1, -1, 1, -1)
+    turn = Happening(told.TURN, first.state.active, -1, -1, first.state.turn, -1)
     stories = {lang: [_line(Chronicle(first, lang).opening())] for lang in langs}
     for number in s.log[: s.logged]:
         first.follow(number)

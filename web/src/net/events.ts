@@ -46,6 +46,13 @@ export interface About {
   readonly clock: Clock | null;
   readonly practice: boolean;
   readonly after: string;
+  /** The place in another game that this one goes on from. */
+  readonly origin: Origin | null;
+}
+
+export interface Origin {
+  readonly game: string;
+  readonly number: number;
 }
 
 export type RuleValue = string | number | boolean | null;

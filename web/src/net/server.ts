@@ -1,7 +1,7 @@
 /** The server's HTTP side: typed calls, refusals as errors (docs/protocol.md, "HTTP"). */
 
 import type { Card } from "./cards";
-import type { About, Clock, GameEvent, PastEvent, RuleValue } from "./events";
+import type { About, Clock, GameEvent, Origin, PastEvent, RuleValue } from "./events";
 import { Refusal, type Command, type Done, type ErrorBody } from "./messages";
 import { ANSWERS, fits, type Shape } from "./shape";
 import type { Seat, SeatNumber, State, Status } from "./state";
@@ -65,7 +65,7 @@ export interface GameWish extends WildsWish {
   readonly title?: string;
   readonly clock?: Clock | null;
   /** Goes on from the table after an event of another game: as practice, with the cards and rules of that one. */
-  readonly from?: { readonly game: string; readonly number: number };
+  readonly from?: Origin;
 }
 
 export interface DealWish extends WildsWish {
