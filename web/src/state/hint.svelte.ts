@@ -30,8 +30,9 @@ export class Hint {
     return this.isThinking && this.asked === this.game.ours?.number;
   }
 
+  /** Where there is only one thing to do nobody needs a hint. */
   get canAsk(): boolean {
-    return this.game.ours !== null && !this.isWaiting && this.now === null;
+    return (this.game.ours?.options.length ?? 0) > 1 && !this.isWaiting && this.now === null;
   }
 
   /** The option that is meant, if it is one of these. */

@@ -82,6 +82,12 @@ describe("a hint", () => {
     expect(hint.refusal).toBe(null);
   });
 
+  test("is not for what cannot be chosen", async () => {
+    ours = { ...decision(5), options: decision(5).options.slice(1) };
+    await hint.ask();
+    expect(asked).toEqual([]);
+  });
+
   test("is not for others' decisions", async () => {
     ours = null;
     await hint.ask();

@@ -4,7 +4,9 @@ hint = Hint
 hint-about = What the best bot here would do (key H)
 hint-thinking = Thinking…
 hint-option = { $bot } would choose: { $option }.
-hint-chance = { $games ->
-   *[other] Of { $games } games it played on from there, you won { $wins } ({ $chance } %).
-  }
+hint-chance = Played on from there in thought, you won { $wins } of { $games } games ({ $chance } %).
+hint-others = Other good options
+hint-other = { $option }: { $wins } of { $games } won ({ $chance } %).
 hint-mark = hint
+error-no_hint = There is no hint for this.
+error-busy = The server is busy just now. Try again in a moment.
