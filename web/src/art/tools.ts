@@ -30,6 +30,7 @@ export const TOOLS: Readonly<Record<string, string>> = {
   share: silhouette([oval(50, 12, 11), oval(13, 32, 11), oval(50, 52, 11), ribbon([13, 32, 6], [50, 12, 6]), ribbon([13, 32, 6], [50, 52, 6])]),
   print: silhouette([box(14, 2, 36, 16, 2), box(2, 20, 60, 28, 7), box(14, 38, 36, 24, 2)], [oval(52, 29, 3.5)]),
   again: REROLL,
+  menu: silhouette([box(4, 8, 56, 11, 4), box(4, 26.5, 56, 11, 4), box(4, 45, 56, 11, 4)]),
   plus: silhouette([box(26, 4, 12, 56, 4), box(4, 26, 56, 12, 4)]),
   check: silhouette([polygon(24, 58, 2, 36, 11, 27, 24, 40, 53, 9, 62, 18)]),
   pin: silhouette([polygon(18, 2, 46, 2, 43, 10, 43, 26, 54, 38, 54, 43, 10, 43, 10, 38, 21, 26, 21, 10), polygon(28, 43, 36, 43, 32, 64)]),

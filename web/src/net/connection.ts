@@ -25,6 +25,8 @@ export interface Listener {
   presence(present: readonly number[]): void;
   /** How the connection is; `seconds` until the next try while it waits. */
   link(link: Link, seconds: number): void;
+  /** The server says goodbye; it will be back. */
+  bye?(text: string): void;
   /** It will not come back: the hello was refused for good. */
   ended(refusal: Refusal): void;
 }
@@ -156,8 +158,9 @@ export class Connection {
       }
       case "presence":
         return this.listener.presence(message.present);
-      case "pong":
       case "bye": // the connection ends in a moment; `lost` then comes back by itself
+        return this.listener.bye?.(message.text);
+      case "pong":
         return;
     }
   }

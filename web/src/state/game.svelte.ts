@@ -45,6 +45,8 @@ export class Game {
   /** The attack on show. */
   fight: Fight | null = $state.raw(null);
   log: readonly LogLine[] = $state.raw([]);
+  /** What the server said before it went: it will be back. */
+  goodbye = $state("");
   /** Why the connection is gone for good. */
   end: Refusal | null = $state.raw(null);
   /** Decision that has been answered from here, and not yet by the server. */
@@ -82,6 +84,7 @@ export class Game {
         event: (message) => this.happened(message),
         presence: (present) => (this.present = present),
         link: (link) => (this.link = link),
+        bye: (text) => (this.goodbye = text),
         ended: (refusal) => (this.end = refusal),
       },
     );
@@ -242,6 +245,7 @@ export class Game {
   private welcomed(message: Welcome, restored: boolean): void {
     const isFirst = this.state === null || restored;
     this.about = message.about;
+    this.goodbye = "";
     this.seats = message.seats;
     this.present = message.present;
     if (isFirst) {
@@ -267,6 +271,8 @@ export class Game {
 
   private happened(message: EventMessage): void {
     this.state = message.state;
+    // whoever plays on elsewhere only watches here
+    if (message.kind === "seat_moved") this.seats = this.seats.filter((seat) => seat !== message.seat);
     this.tell(message, message.number < message.state.number ? null : message.state);
     if (message.kind !== "move") this.remember();
   }

@@ -19,7 +19,7 @@ export type Thing = { readonly die: number } | { readonly card: number } | { rea
 export interface Sitting {
   readonly game: Shown;
   /** What a bot would do; not where nothing is decided, as in a replay. */
-  readonly hint?: Hint;
+  readonly hint?: Hint | undefined;
   /** Takes an option, asking first where that is wanted. */
   take(option: Option): void;
   /** One of several options that are about the same thing. */

@@ -11,6 +11,7 @@ import Log from "./Log.svelte";
 import Mat from "./Mat.svelte";
 import RollCup from "./RollCup.svelte";
 import Wilds from "./Wilds.svelte";
+import { Hand } from "./hand.svelte";
 import { KEY, type Sitting } from "./sitting";
 
 // the browser of the tests measures nothing
@@ -59,6 +60,9 @@ function lay(component: Component<any>, props: Record<string, unknown> = {}): HT
   flushSync();
   return document.body;
 }
+function handOf(): Hand {
+  return new Hand(game, { confirms: () => true, tell: (text) => void refused.push(text) });
+}
 function hear(until: number): void {
   for (const event of events.slice(0, until)) listener.event(event);
   flushSync();
@@ -66,7 +70,7 @@ function hear(until: number): void {
 
 test("the bar asks the question and has a button for every option", () => {
   hear(3);
-  const page = lay(DecisionBar, { onend: () => undefined });
+  const page = lay(DecisionBar, { hand: handOf(), onend: () => undefined, onfar: () => undefined });
   expect(page.querySelector(".text")?.textContent).toBe(game.ours?.text);
   const buttons = [...page.querySelectorAll<HTMLElement>("[data-option]")];
   expect(buttons.map((button) => button.dataset["option"]).toSorted()).toEqual(

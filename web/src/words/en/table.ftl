@@ -63,11 +63,86 @@ outcome-unharmed = no damage
 not-yours = It is { $name } who decides now.
 not-now = Nothing can be done with { $what } now.
 not-while-showing = One moment: it is still being shown what happened.
-none-left = No dice are left on { $what }.
-no-capture-now = Dice are captured at the end of the turn.
 nothing-decided = There is nothing to decide now.
 
+## Reactions
+
+pass-turn = Pass for this turn
+pass-turn-about = Declines every such offer until the turn ends
+passing = You pass until the turn ends.
+passing-off = Ask me again
+passed = Passed for you: { $what }
+
+## Taking back
+
+undo-ask = Take back…
+undo-far = Take back further
+undo-far-about = This goes back to your last decision, beyond dice or decisions of others. Dice that are rolled again come out anew, and the dice of this game no longer count as verified.
+undo-far-others = { $names } must agree.
+undo-far-alone = Nobody has to be asked.
+undo-far-ask = Ask them
+undo-far-do = Take back
+undo-watching = You are only watching.
+undo-over = Nothing can be taken back now.
+undo-open = Somebody asks for that already.
+undo-nothing = You have not decided anything yet.
+undo-asked-title = Taking back
+undo-asked = { $name } would like to take something back. Is that all right?
+undo-own = You have asked to take something back.
+undo-back-to = Back to before: { $what }
+undo-agreed = agrees
+undo-waiting = has not answered yet
+undo-agree = Agree
+undo-refuse = Refuse
+undo-call-off = Call it off
+
+## The menu
+
+menu = Menu
+bot-for-me = A bot plays for me
+bot-for = A bot plays for { $name }
+back-for-me = I am back
+back-for = { $name } is back
+bot-plays = A bot plays for you.
+bot-plays-for = A bot plays for { $name }.
+back-do = I am back
+clock-left = Time left
+handover = Now { $name }
+link-now = Try now
+
+## Keys
+
+keys = Keys
+key-space = Space, Enter
+key-space-about = roll, go on, show what comes next
+key-digits = 1 … 9, 0
+key-digits-about = the options, in their order
+key-arrows = Arrows
+key-arrows-about = from die to die and from card to card
+key-tab = Tab
+key-tab-about = to what can be used
+key-u = U
+key-u-about = take back
+key-x = X
+key-x-about = pass for this turn
+key-p = P
+key-p-about = pause, or go on
+key-h = H
+key-h-about = a hint
+key-l = L
+key-l-about = log
+key-m = M
+key-m-about = menu
+key-s = S
+key-s-about = settings
+key-help = ?
+key-help-about = these keys
+key-escape = Escape
+key-escape-about = close
+
 ## Confirmations
+
+end-never = Do not ask again
 
 end-question = You can still do this. Go on all the same?
 end-do = Go on

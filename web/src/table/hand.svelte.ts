@@ -1,0 +1,200 @@
+/** The hand of whoever sits at this table: what a click or a key means, and what is asked before it is done. */
+
+import type { Command, Done } from "../net/messages";
+import { kindOf, type Decision, type Option } from "../net/state";
+import type { Game } from "../state/game.svelte";
+import type { Hint } from "../state/hint.svelte";
+import { errorWords } from "../words/errors";
+import { say } from "../words/words.svelte";
+import type { Guide, Sitting, Thing } from "./sitting";
+
+export interface Manners {
+  /** Ask before a phase ends with something useful unused. */
+  readonly confirms: () => boolean;
+  readonly tell: (text: string, look?: "plain" | "bad") => void;
+  readonly guide?: Guide | undefined;
+  readonly hint?: Hint;
+}
+
+/** Options that end something, and those nobody misses: the loss of all others would be a pity. */
+const DISPENSABLE: ReadonlySet<string> = new Set([
+  "end", "spend", "discard", "keep", "decline", "pass", "enough", "stay", "leave",
+]);
+/** Options by which an offer is turned down. */
+const DECLINING: ReadonlySet<string> = new Set(["pass", "decline"]);
+
+/** What is turned down for the rest of a turn: in others' turns everything, in one's own only the same once more. */
+interface Passing {
+  readonly seat: number;
+  readonly turn: number;
+  readonly question: string | null;
+}
+
+export class Hand implements Sitting {
+  /** Several things can be done with what was clicked. */
+  choice: { readonly options: readonly Option[]; readonly what: string } | null = $state.raw(null);
+  /** The end of a phase that is to be confirmed. */
+  ending: Option | null = $state.raw(null);
+  passing: Passing | null = $state.raw(null);
+  /** Questions of this turn, to notice those that come again. */
+  private asked: { turn: number; seen: ReadonlyMap<string, number> } = { turn: 0, seen: new Map() };
+  private lastMet = 0;
+
+  constructor(
+    readonly game: Game,
+    private readonly manners: Manners,
+  ) {}
+
+  get hint(): Hint | undefined {
+    return this.manners.hint;
+  }
+
+  readonly take = (option: Option): void => {
+    const reason = this.withheld(option);
+    if (reason !== null) return this.manners.tell(reason);
+    if (kindOf(option) === "end" && this.unused.length > 0 && this.manners.confirms()) this.ending = option;
+    else void this.move(option);
+  };
+
+  readonly choose = (options: readonly Option[], what: string): void => {
+    const [only, ...more] = options;
+    if (only && more.length === 0) this.take(only);
+    else this.choice = { options, what };
+  };
+
+  readonly whyNot = (thing: Thing, what: string): void => {
+    void this.reason(thing, what).then((text) => this.manners.tell(text));
+  };
+
+  readonly withheld = (option: Option): string | null => this.manners.guide?.withheld(option) ?? null;
+
+  /** What would be lost if the phase ended now. */
+  get unused(): readonly Option[] {
+    return this.game.ours?.options.filter((option) => !DISPENSABLE.has(kindOf(option))) ?? [];
+  }
+
+  async move(option: Option): Promise<void> {
+    this.close();
+    await this.attempt(() => this.game.take(option));
+  }
+
+  close(): void {
+    this.choice = null;
+    this.ending = null;
+  }
+
+  // -- reactions -------------------------------------------------------------------------------
+
+  /** How the open decision is turned down for the whole turn, if that makes sense: null if it does not. */
+  get pass(): Option | null {
+    const decision = this.game.ours;
+    const turn = this.game.table?.turn ?? 0;
+    const decline = decision?.options.find((option) => DECLINING.has(kindOf(option)));
+    if (!decision || !decline) return null;
+    const isAgain = this.asked.turn === turn && (this.asked.seen.get(questionOf(decision)) ?? 0) > 1;
+    return decision.seat !== this.game.table?.active || isAgain ? decline : null;
+  }
+
+  passForTurn(): void {
+    const decline = this.pass;
+    const { ours, table } = this.game;
+    if (!decline || !ours || !table) return;
+    this.passing = {
+      seat: ours.seat, turn: table.turn, question: ours.seat === table.active ? questionOf(ours) : null,
+    };
+    void this.move(decline);
+  }
+
+  /** A decision has come: to be called whenever there is one. It is answered here if it was passed on beforehand. */
+  met(decision: Decision): void {
+    if (decision.number === this.lastMet) return;
+    this.lastMet = decision.number;
+    const turn = this.game.table?.turn ?? 0;
+    const seen = this.asked.turn === turn ? this.asked.seen : new Map<string, number>();
+    const question = questionOf(decision);
+    this.asked = { turn, seen: new Map([...seen, [question, (seen.get(question) ?? 0) + 1]]) };
+    if (this.passing !== null && this.passing.turn !== turn) this.passing = null;
+    if (this.passing === null || this.passing.seat !== decision.seat) return;
+    if (this.passing.question !== null && this.passing.question !== question) return;
+    if (this.passing.question === null && decision.seat === this.game.table?.active) return;
+    const decline = decision.options.find((option) => DECLINING.has(kindOf(option)));
+    if (!decline) return;
+    this.manners.tell(say("passed", { what: decision.text }));
+    void this.move(decline);
+  }
+
+  // -- taking back -----------------------------------------------------------------------------
+
+  undo(): void {
+    void this.attempt(() => this.game.undo());
+  }
+
+  /** Whoever of this table decided last. */
+  get lastMover(): number | null {
+    const last = this.game.log.findLast(
+      ({ told, isTakenBack }) => told.kind === "move" && !isTakenBack && told.seat !== null && this.game.plays(told.seat),
+    );
+    return last?.told.seat ?? null;
+  }
+
+  /** Why nothing can be taken back now; null if it can, at least with the others' consent. */
+  get undoBar(): string | null {
+    const { state } = this.game;
+    if (this.game.seats.length === 0) return say("undo-watching");
+    if (state?.status !== "running" || state.decision === null) return say("undo-over");
+    if (state.undo_asked !== null) return say("undo-open");
+    return this.lastMover === null ? say("undo-nothing") : null;
+  }
+
+  undoFar(): void {
+    const answers = this.game.state?.decision?.number;
+    const seat = this.lastMover;
+    if (answers === undefined || seat === null) return;
+    void this.command({ type: "undo", seat, answers, far: true });
+  }
+
+  answerUndo(seat: number, agree: boolean): void {
+    const asked = this.game.state?.undo_asked?.number;
+    if (asked !== undefined) void this.command({ type: "undo_answer", seat, asked, agree });
+  }
+
+  // -- seats -----------------------------------------------------------------------------------
+
+  command(command: Command): Promise<Done | undefined> {
+    return this.attempt(() => this.game.command(command));
+  }
+
+  private async attempt<Result>(deed: () => Promise<Result>): Promise<Result | undefined> {
+    try {
+      return await deed();
+    } catch (refusal) {
+      this.manners.tell(errorWords(refusal), "bad");
+      return undefined;
+    }
+  }
+
+  private async reason(thing: Thing, what: string): Promise<string> {
+    const held = this.optionsOf(thing).map(this.withheld).find((text) => text !== null);
+    if (held !== undefined) return held;
+    if (this.game.isShowing) return say("not-while-showing");
+    const { decision, seats } = this.game;
+    if (!decision) return say("nothing-decided");
+    if (seats.length === 0) return say("not-yours", { name: this.game.name(decision.seat) });
+    const seat = this.game.plays(decision.seat) ? decision.seat : this.game.near;
+    try {
+      const { reason } = await this.game.command({ type: "why_not", seat, ...thing });
+      return reason?.text ?? say("not-now", { what });
+    } catch {
+      return say("not-now", { what });
+    }
+  }
+
+  private optionsOf(thing: Thing): readonly Option[] {
+    if ("die" in thing) return this.game.optionsFor(thing.die);
+    return "card" in thing ? this.game.optionsOn(thing.card) : [];
+  }
+}
+
+function questionOf({ seat, kind, card }: Decision): string {
+  return `${seat} ${kind} ${card ?? ""}`;
+}

@@ -1,0 +1,41 @@
+/** The keys of the table. */
+
+export type Deed =
+  | { readonly do: "step" | "undo" | "log" | "settings" | "menu" | "keys" | "pause" | "hint" | "pass" }
+  | { readonly do: "option"; readonly place: number };
+
+const LETTERS: Readonly<Record<string, Exclude<Deed["do"], "option" | "step">>> = {
+  u: "undo", l: "log", s: "settings", m: "menu", p: "pause", h: "hint", x: "pass", "?": "keys",
+};
+
+type Pressed = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "target">;
+
+/** What a key does, or null: it is for something else, such as a field or the button that has the focus. */
+export function deedOf(event: Pressed): Deed | null {
+  if (event.ctrlKey || event.metaKey || event.altKey) return null;
+  const at = event.target instanceof Element ? event.target : null;
+  if (at?.closest("input, select, textarea, dialog")) return null;
+  if (event.key === " " || event.key === "Enter") {
+    return at?.closest("button, a, summary") ? null : { do: "step" };
+  }
+  if (/^[0-9]$/.test(event.key)) return { do: "option", place: event.key === "0" ? 9 : Number(event.key) - 1 };
+  const deed = LETTERS[event.key.toLowerCase()];
+  return deed === undefined ? null : { do: deed };
+}
+
+/** Keys and what they do, for the list of keys: ids of messages. */
+export const KEYS: readonly (readonly [keys: string, about: string])[] = [
+  ["key-space", "key-space-about"],
+  ["key-digits", "key-digits-about"],
+  ["key-arrows", "key-arrows-about"],
+  ["key-tab", "key-tab-about"],
+  ["key-u", "key-u-about"],
+  ["key-x", "key-x-about"],
+  ["key-p", "key-p-about"],
+  ["key-h", "key-h-about"],
+  ["key-l", "key-l-about"],
+  ["key-m", "key-m-about"],
+  ["key-s", "key-s-about"],
+  ["key-help", "key-help-about"],
+  ["key-escape", "key-escape-about"],
+];

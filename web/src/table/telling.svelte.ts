@@ -1,0 +1,41 @@
+/** What the page tells besides what it shows: to those who listen, in the title, and to those who look elsewhere. */
+
+import { untrack } from "svelte";
+import type { Game } from "../state/game.svelte";
+import { settings } from "../state/settings.svelte";
+import { announcer, notices } from "../ui/notices.svelte";
+import { tellTurn } from "../ui/notifier";
+import { say, sayOr } from "../words/words.svelte";
+import type { Hand } from "./hand.svelte";
+
+/** Events that the server has no story about, but that somebody at the table should hear of at once. */
+const NOTABLE: ReadonlySet<string> = new Set(["bot", "back", "bot_replaced", "resigned", "upgraded", "seat_moved", "undo"]);
+
+/** To be called while a component is being made: it lasts as long as that one. */
+export function tell(game: Game, hand: Hand): void {
+  $effect(() => {
+    const text = game.beat?.line?.text;
+    if (text) announcer.say(text);
+  });
+
+  $effect(() => {
+    const ours = game.ours;
+    document.title = ours ? say("your-turn-title", { name: say("name") }) : say("name");
+    if (!ours) return;
+    announcer.say(ours.text);
+    if (settings.choices.notifications) tellTurn(game.id, say("name"), say("your-turn"));
+    untrack(() => hand.met(ours));
+  });
+
+  let heard = 0;
+  $effect(() => {
+    const last = game.log.at(-1);
+    if (!last || last.event <= heard) return;
+    const isNew = heard > 0;
+    heard = last.event;
+    if (!isNew || last.text !== "" || !NOTABLE.has(last.kind)) return;
+    const isOwn = last.player !== null && game.seats.includes(last.player);
+    if (last.kind === "undo" && isOwn) return;
+    notices.show(sayOr(`event-${last.kind}`, last.kind, { name: last.player === null ? "" : game.name(last.player) }));
+  });
+}
