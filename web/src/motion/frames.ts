@@ -119,11 +119,13 @@ export function carried(from: Seen, to: Seen, wide: number, breaks: boolean): Fr
   };
 }
 
-/** The same, coming out of something: too small to be seen until it sets out. */
-export function appearing(frames: Frames): Frames {
-  const [first, ...rest] = frames.ground;
-  const [second] = rest;
-  if (first === undefined || second === undefined) return frames;
-  const hidden = String(first["transform"]).replace(/scale\([^)]*\)/, "scale(0)");
-  return { ...frames, ground: [{ ...first, transform: hidden }, ...rest] };
+/** How a die comes out of something, or goes into it, that it is not seen in: a bag, a heap, a card. */
+export function emerging(appears: boolean, vanishes: boolean): Keyframe[] | null {
+  if (!appears && !vanishes) return null;
+  return [
+    { offset: 0, transform: appears ? "scale(0)" : "scale(1)", opacity: 1, easing: "ease-out" },
+    { offset: 0.12, transform: "scale(1)", opacity: 1 },
+    { offset: 0.82, transform: "scale(1)", opacity: 1 },
+    { offset: 1, transform: "scale(1)", opacity: vanishes ? 0 : 1 },
+  ];
 }

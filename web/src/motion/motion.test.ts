@@ -4,7 +4,7 @@ import { PLACED, SIDES, TURNS } from "../art/cube";
 import type { Happening } from "../net/events";
 import { events } from "../net/recorded";
 import type { Die, Player, Table } from "../net/state";
-import { carried, thrown, turnedTo } from "./frames";
+import { carried, emerging, thrown, turnedTo } from "./frames";
 import { isSame, journeysBetween, type Journey } from "./journeys";
 import { endOf, luck, schedule } from "./schedule";
 
@@ -179,9 +179,16 @@ describe("cubes", () => {
     }
   });
 
+  test("out of a bag it grows, into a bag it fades, and else it is seen all the way", () => {
+    expect(emerging(false, false)).toBe(null);
+    expect(emerging(true, false)?.[0]).toMatchObject({ transform: "scale(0)" });
+    expect(emerging(true, false)?.at(-1)).toMatchObject({ transform: "scale(1)", opacity: 1 });
+    expect(emerging(false, true)?.at(-1)).toMatchObject({ opacity: 0 });
+  });
+
   test("only what costs no layout and no paint is animated, in the order of time", () => {
     for (const frames of [thrown(from, to, 40, 3, 0.4), carried(from, to, 40, true), carried(from, to, 40, false)]) {
-      for (const keyframes of [frames.ground, frames.lift, frames.shadow, frames.turn ?? []]) {
+      for (const keyframes of [frames.ground, frames.lift, frames.shadow, frames.turn ?? [], emerging(true, true) ?? []]) {
         const offsets = keyframes.map(({ offset }) => Number(offset));
         expect(offsets).toEqual(offsets.toSorted((a, b) => a - b));
         for (const keyframe of keyframes) {

@@ -21,7 +21,9 @@ export class Places {
   /** The place of a die there; null if there is nothing of the kind on this page. */
   find(spot: Spot, die: number, card: number): Found | null {
     if (spot.zone === "out") return null;
-    if (spot.zone === "wilds") return middle(this.one(`[data-card="${CSS.escape(this.cardId(spot.card))}"]`));
+    if (spot.zone === "wilds") {
+      return middle(this.one(`[data-card="${CSS.escape(this.cardId(spot.card))}"]`) ?? this.one('[data-zone="wilds"]'));
+    }
     const mat = `[data-seat="${spot.seat}"]`;
     const zone = `${mat} [data-zone="${spot.zone}"]`;
     // of a die that goes through the bag within one beat, the bag is meant
