@@ -1,0 +1,22 @@
+// @vitest-environment node
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { BOX_PARTS, EDITIONS, FACES, PARTS, PHASES } from "./contents";
+
+const written = readFileSync(join(import.meta.dirname, "../../words/en/rules.ftl"), "utf8");
+const ids = new Set([...written.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] as string));
+
+test("every line of the page is written, and no other", () => {
+  const parts = [...PHASES, ...PARTS].flatMap(({ id, lines }) => [
+    `glance-${id}`,
+    ...Array.from({ length: lines }, (_, line) => `glance-${id}-${line + 1}`),
+  ]);
+  const boxes = BOX_PARTS.flatMap(({ id, lines }) => Array.from({ length: lines }, (_, line) => `glance-${id}-${line + 1}`));
+  const editions = EDITIONS.flatMap((id) => [`edition-${id}`, `edition-${id}-classic`, `edition-${id}-revised`]);
+  const faces = FACES.flatMap(({ id }) => [`face-${id}`, `face-${id}-about`]);
+  const wanted = [...parts, ...boxes, ...editions, ...faces];
+  expect(wanted.filter((id) => !ids.has(id))).toEqual([]);
+  const known = [...ids].filter((id) => /^(glance|edition|face)-/.test(id));
+  expect(known.filter((id) => !wanted.includes(id))).toEqual([]);
+});

@@ -1,0 +1,34 @@
+## Printing
+
+sheet-wilds = Deal the Wilds
+sheet-mats = Play mats
+sheet-wilds-about = Deal here, print the list, and take these cards and dice out of your boxes.
+sheet-mats-about = One mat for each player, on paper across. Print them at full size.
+sheet-title = The Wilds for { $players } players
+sheet-done = taken out
+sheet-card = Card
+sheet-dice = Dice to take
+sheet-bag = In each bag:
+sheet-about = Your cards are right: where a text of ours differs from yours, play what is printed.
+kinds-basic = Basic cards
+kinds-creature = Creatures
+kinds-spell = Spells
+kinds-quest = Quests
+mats = What the mats are for
+mat = Play mat
+paper = Paper
+paper-a4 = A4
+paper-letter = Letter
+mats-lock = Locked Area (Quest of the Qladiator)
+mats-quests = Glory up to 25 (quests)
+mats-aside = Room to set dice aside (Light vs. Dark)
+mat-ready = Creatures and Spells: what is still here on your next turn scores.
+mat-locked = One Locked die.
+mat-active = What you have rolled this turn.
+mat-bag = Dice out of play. Draw without looking.
+mat-aside = Large dice between their turns.
+mat-spent = Spent this turn.
+mat-used = Into the bag when it is empty.
+classic-roll = Draw and roll
+classic-ready = Ready and summon
+classic-clean = What is left in the Active Pool goes to the Used Pile.
