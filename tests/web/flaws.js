@@ -73,10 +73,10 @@
     }
   }
 
-  // what sticks to the edge of a list lies on top of what is scrolled below it
-  const isStuck = (one) => {
-    for (let at = one; at !== null; at = at.parentElement) {
-      if (getComputedStyle(at).position === "sticky") return true;
+  // what sticks to the edge of a list, or floats above the page, is meant to lie on top of what is below it
+  const isOnTop = (one) => {
+    for (let at = one; at !== null && at !== root; at = at.parentElement) {
+      if (["sticky", "fixed"].includes(getComputedStyle(at).position)) return true;
     }
     return false;
   };
@@ -98,13 +98,13 @@
     const hit = document.elementFromPoint(x, y);
     // a word of what passes by lies on top for a moment
     if (hit === null || one.contains(hit) || hit.closest("[role=status], [role=alert]")) continue;
-    if (hit.closest("label")?.contains(one) || isStuck(hit)) continue;
+    if (hit.closest("label")?.contains(one) || isOnTop(hit)) continue;
     found.push(`${name(one)} is covered by ${name(hit)}`);
   }
   things.forEach((one, place) => {
     const a = seenPart(one);
     for (const other of things.slice(place + 1)) {
-      if (one.contains(other) || other.contains(one) || isStuck(one) || isStuck(other)) continue;
+      if (one.contains(other) || other.contains(one) || isOnTop(one) || isOnTop(other)) continue;
       const b = seenPart(other);
       const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
       const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);

@@ -1,14 +1,20 @@
-"""Ways to a page that many tests want to be at."""
+"""Ways to what the page shows: every page and dialog by name, as tests look at them and pictures are taken of them."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Literal
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Final, Literal
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page, expect
 
+from tests.server.clients import BOT, OPEN, Game, Table, human
+from tests.web.hand import Hand
+from tests.web.studio import finished_game, full_table
 from tests.web.visitor import Visitor
 from tests.web.words import say
+
+Scene = Callable[[Visitor, Table], Page]
 
 
 def set_up(
@@ -17,16 +23,175 @@ def set_up(
 ) -> Page:  # fmt: skip
     """Sets up a game by clicks, and starts it."""
     page = visitor.go("setup")
+    for _ in seats[2:]:
+        page.get_by_role("button", name=say("add-seat")).click()
     for place, kind in enumerate(seats, 1):
-        page.get_by_label(say("kind-of-seat", seat=place)).select_option(kind)
+        page.get_by_label(say("kind-of-seat", seat=place), exact=True).select_option(kind)
     for place, name in enumerate(names, 1):
         if name:
-            page.get_by_label(say("name-of-seat", seat=place)).fill(name)
+            page.get_by_label(say("name-of-seat", seat=place), exact=True).fill(name)
     if boxes == "all":
-        for box in page.get_by_role("group", name=say("boxes")).locator("label.box input").all():
-            box.check()
+        choose_boxes(page)
     if turn_limit is not None:
+        page.get_by_text(say("more-options")).click()
         page.get_by_label(say("rule-turn_limit")).fill(str(turn_limit))
     page.get_by_role("button", name=say("start-game")).click()
     page.wait_for_url("**/#/game/*")
     return page
+
+
+def choose_boxes(page: Page) -> None:
+    """Takes every box into the game."""
+    shelf = page.get_by_role("group", name=say("boxes"))
+    expect(shelf.get_by_role("checkbox")).not_to_have_count(0)
+    for box in shelf.locator("label:has(input[type=checkbox])").all():
+        if not box.locator("input").is_checked():
+            box.click()
+
+
+# -- pages ---------------------------------------------------------------------------------------
+
+
+def _plain(route: str, sign: str = "h1") -> Scene:
+    def scene(visitor: Visitor, table: Table) -> Page:
+        page = visitor.go(route)
+        page.locator(sign).first.wait_for()
+        return page
+
+    return scene
+
+
+def _home(visitor: Visitor, table: Table) -> Page:
+    table.create(OPEN, human("Cleo"), title="Friday evening", public=True)
+    visitor.sit(_late(table), 0)
+    Hand(visitor.page).bar.wait_for()
+    page = visitor.go()
+    page.get_by_role("main").get_by_text("Friday evening").first.wait_for()
+    return page
+
+
+def _set_up(visitor: Visitor, table: Table) -> Page:
+    page = visitor.go("setup")
+    page.locator("[data-card]").first.wait_for()
+    return page
+
+
+def _set_up_every_box(visitor: Visitor, table: Table) -> Page:
+    page = _set_up(visitor, table)
+    choose_boxes(page)
+    page.wait_for_timeout(500)
+    return page
+
+
+def _waiting(visitor: Visitor, table: Table) -> Page:
+    game = table.create(human("Ann"), OPEN, BOT)
+    page = visitor.sit(game, 0)
+    page.get_by_role("button", name=say("be-ready")).wait_for()
+    return page
+
+
+def _join(visitor: Visitor, table: Table) -> Page:
+    game = table.create(human("Ann"), OPEN, BOT)
+    page = visitor.go(f"join/{game.id}/{game.invitation}")
+    page.get_by_role("button", name=say("sit-down")).wait_for()
+    return page
+
+
+# -- the table -----------------------------------------------------------------------------------
+
+
+@cache
+def _late(table: Table) -> Game:
+    return full_table(table)
+
+
+@cache
+def _finished(table: Table) -> Game:
+    return finished_game(table)
+
+
+def _table(visitor: Visitor, table: Table) -> Page:
+    page = visitor.sit(_late(table), 0)
+    Hand(page).bar.locator("[data-option]").first.wait_for()
+    return page
+
+
+def _rolling(visitor: Visitor, table: Table) -> Page:
+    game = table.create(human("Ann"), BOT, wilds=["first-game"], first=0, seed=11)
+    page = visitor.sit(game, 0)
+    Hand(page).option("roll").first.wait_for()
+    return page
+
+
+def _over(visitor: Visitor, table: Table) -> Page:
+    page = visitor.sit(_finished(table), 0)
+    page.get_by_role("heading", name=say("over-title")).first.wait_for()
+    return page
+
+
+def _replay(visitor: Visitor, table: Table) -> Page:
+    game = _finished(table)
+    page = visitor.go(f"replay/{game.id}/60/{game.invitation}")
+    page.locator("[data-seat]").first.wait_for()
+    return page
+
+
+def _button(scene: Scene, name: str) -> Scene:
+    def opened(visitor: Visitor, table: Table) -> Page:
+        page = scene(visitor, table)
+        page.get_by_role("button", name=say(name), exact=True).first.click()
+        page.locator("dialog[open]").wait_for()
+        return page
+
+    return opened
+
+
+def _peek(visitor: Visitor, table: Table) -> Page:
+    page = _table(visitor, table)
+    look_closer(visitor, page.locator(".canAct[data-die]").first)
+    page.get_by_role("tooltip").first.wait_for()
+    return page
+
+
+def look_closer(visitor: Visitor, thing: Locator) -> None:
+    """Rests the mouse on something, or keeps a finger on it."""
+    if not visitor.device.is_touched:
+        thing.hover()
+        return
+    box = thing.bounding_box()
+    assert box is not None
+    finger = visitor.context.new_cdp_session(visitor.page)
+    at = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}]
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": at})
+    visitor.page.get_by_role("tooltip").first.wait_for()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+#: Every page.
+PAGES: Final[dict[str, Scene]] = {
+    "home": _home,
+    "set-up": _set_up,
+    "set-up-every-box": _set_up_every_box,
+    "waiting": _waiting,
+    "join": _join,
+    "table": _table,
+    "first-turn": _rolling,
+    "over": _over,
+    "replay": _replay,
+    "replays": _plain("replays"),
+    "teach": _plain("teach", "[data-coach]"),
+    "cards": _plain("cards", "[data-card]"),
+    "rules": _plain("rules"),
+    "print-wilds": _plain("print/wilds"),
+    "print-mats": _plain("print/mats"),
+    "seat-by-code": _plain("claim"),
+    "nowhere": _plain("weather"),
+}
+
+#: Dialogs, and what else lies on top of a page.
+DIALOGS: Final[dict[str, Scene]] = {
+    "settings": _button(_plain(""), "settings"),
+    "settings-at-the-table": _button(_table, "settings"),
+    "give-up": _button(_table, "resign"),
+    "peek": _peek,
+}

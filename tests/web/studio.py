@@ -45,3 +45,13 @@ def full_table(table: Table, turn: int = 22, seed: int = 4) -> Game:
     play_until(ann, is_full)
     ann.close()
     return game
+
+
+def finished_game(table: Table, seed: int = 5) -> Game:
+    """A game of Ann against a bot that is over."""
+    game = table.create(human("Ann"), {**BOT, "level": "greedy"}, wilds=["first-game"], seed=seed, first=0)
+    ann = table.sit(game, 0)
+    ann.ready("n1")
+    play_until(ann, lambda state: False)
+    ann.close()
+    return game

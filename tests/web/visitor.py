@@ -47,6 +47,7 @@ class Visitor:
         self, browser: Browser, address: str, device: Device = DESKTOP, scheme: Scheme = "dark",
         reduced_motion: Literal["reduce", "no-preference"] = "no-preference", **settings: object,
     ) -> None:  # fmt: skip
+        self.device = device
         self.address = address.rstrip("/") + "/"
         choices = {"version": 1, "value": {"speed": "instant", **settings}}
         self.context = browser.new_context(

@@ -1,0 +1,44 @@
+"""Every page and dialog: usable by everybody, nothing cut, in both themes, at a desk and on a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.clients import Table
+from tests.server.serving import Server
+from tests.web.axe import assert_accessible
+from tests.web.conftest import Visit
+from tests.web.layout import assert_nothing_cut, assert_one_screen
+from tests.web.scenes import DIALOGS, PAGES, Scene
+from tests.web.visitor import DESKTOP, PHONE, Device
+
+pytestmark = pytest.mark.browser
+
+SCENES = {**PAGES, **DIALOGS}
+
+
+@pytest.fixture(scope="module")
+def shared(server: Server) -> Iterator[Table]:
+    """Games that all these tests look at are played once."""
+    with Table(server.url) as table:
+        yield table
+
+
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("scene", SCENES.values(), ids=list(SCENES))
+def test_usable_by_everybody(visit: Visit, shared: Table, scene: Scene, device: Device) -> None:
+    visitor = visit(device)
+    page = scene(visitor, shared)
+    for scheme in ("dark", "light"):
+        page.emulate_media(color_scheme=scheme)
+        assert_accessible(page, scheme)
+    assert_nothing_cut(page)
+
+
+@pytest.mark.parametrize("name", ["table", "first-turn", "replay"])
+def test_the_table_is_one_screen(visit: Visit, shared: Table, name: str) -> None:
+    for device in (DESKTOP, PHONE):
+        page = PAGES[name](visit(device), shared)
+        assert_one_screen(page)
