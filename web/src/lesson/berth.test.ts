@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
 import type { Area } from "../ui/placement";
-import { berthOf, shared, type Berth } from "./berth";
+import { berthOf, shared, tailOf, type Berth } from "./berth";
 
 const BUBBLE = { width: 340, height: 180 };
 const PAGES = [{ width: 1366, height: 768 }, { width: 390, height: 844 }];
@@ -39,4 +39,12 @@ test("other things are spared where there is a choice", () => {
   const meant = box(640, 360, 44, 44);
   const below = box(400, 410, 500, 300);
   expect(shared(lies(berthOf(meant, BUBBLE, page, [below])), below)).toBe(0);
+});
+
+test("the tail is on the side of what is meant, and never off the bubble", () => {
+  const meant = box(640, 360, 44, 44);
+  expect(tailOf({ x: 500, y: 420, side: "below" }, BUBBLE, meant)).toEqual({ x: 162, y: 0 });
+  expect(tailOf({ x: 700, y: 360, side: "right" }, BUBBLE, meant)).toEqual({ x: 0, y: 22 });
+  expect(tailOf({ x: 10, y: 100, side: "above" }, BUBBLE, meant)).toEqual({ x: 318, y: 180 });
+  expect(tailOf({ x: 10, y: 100, side: "nowhere" }, BUBBLE, meant)).toBe(null);
 });

@@ -56,3 +56,22 @@ export function berthOf(meant: Area | null, size: Size, page: Size, spared: read
   };
   return berths.reduce((best, berth) => (cost(berth) < cost(best) ? berth : best));
 }
+
+/** Where the bubble's tail is, from the bubble's own corner: on the side of what is meant, as near to its middle as can be. */
+export function tailOf({ x, y, side }: Berth, { width, height }: Size, meant: Area): { x: number; y: number } | null {
+  const round = 22;
+  const across = Math.max(round, Math.min((meant.left + meant.right) / 2 - x, width - round));
+  const along = Math.max(round, Math.min((meant.top + meant.bottom) / 2 - y, height - round));
+  switch (side) {
+    case "below":
+      return { x: across, y: 0 };
+    case "above":
+      return { x: across, y: height };
+    case "right":
+      return { x: 0, y: along };
+    case "left":
+      return { x: width, y: along };
+    default:
+      return null;
+  }
+}

@@ -11,7 +11,7 @@ export interface Pointed {
 }
 
 /**
- * Selectors of what is meant, best first: `zone used`, `rival zone ready`, `glory`, `wilds`, `fight`, or without a name
+ * Selectors of what is meant, best first: `zone used`, `rival zone ready`, `glory`, `track`, `wilds`, `fight`, or without a name
  * whatever the expected option is about.
  */
 export function selectorsOf(point: string | undefined, { near, cards, expected }: Pointed): readonly string[] {
@@ -20,6 +20,8 @@ export function selectorsOf(point: string | undefined, { near, cards, expected }
   switch (name) {
     case "wilds":
       return ['[data-zone="wilds"]'];
+    case "track":
+      return ["[data-track]"];
     case "fight":
       return ["[data-fight]", ...zoneOf(`[data-seat="${near}"]`, "ready")];
     case "glory":
@@ -55,4 +57,24 @@ export function findOnPage(selectors: readonly string[], page: ParentNode = docu
     }
   }
   return null;
+}
+
+/** Brings something into sight where it is scrolled away. The page itself is never moved, as `scrollIntoView` would. */
+export function bringIn(element: HTMLElement): void {
+  for (let around = element.parentElement; around !== null && around !== document.body; around = around.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(around);
+    const [at, window] = [element.getBoundingClientRect(), around.getBoundingClientRect()];
+    if (SCROLLS.test(overflowX)) around.scrollLeft += beyond(at.left, at.right, window.left, window.right);
+    if (SCROLLS.test(overflowY)) around.scrollTop += beyond(at.top, at.bottom, window.top, window.bottom);
+  }
+}
+
+const SCROLLS = /auto|scroll/;
+/** Room that is left around it. */
+const MARGIN = 8;
+
+/** How far something sticks out of a window; what is larger shows its beginning. */
+function beyond(from: number, to: number, least: number, most: number): number {
+  if (from - MARGIN < least || to - from > most - least) return Math.min(0, from - MARGIN - least);
+  return Math.max(0, to + MARGIN - most);
 }

@@ -37,6 +37,8 @@ export function peeks(what: () => { card: Card | null; die?: Die | null }): (ele
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let wasLong = false;
+    /** The mouse has come, and has not moved here yet. */
+    let hasCome = false;
     let from = { x: 0, y: 0 };
     const open = (how: How): void => {
       const { card, die } = what();
@@ -47,9 +49,7 @@ export function peeks(what: () => { card: Card | null; die?: Die | null }): (ele
       peek.hide();
     };
     const entered = (event: PointerEvent): void => {
-      if (event.pointerType !== "mouse") return;
-      clearTimeout(timer);
-      timer = setTimeout(() => open("hover"), HOVER);
+      hasCome = event.pointerType === "mouse";
     };
     const pressed = (event: PointerEvent): void => {
       wasLong = false;
@@ -62,10 +62,18 @@ export function peeks(what: () => { card: Card | null; die?: Die | null }): (ele
       }, PRESS);
     };
     const moved = (event: PointerEvent): void => {
-      if (event.pointerType === "mouse") return;
+      if (event.pointerType === "mouse") {
+        // where only something else has gone from under the mouse, nobody has pointed here
+        if (!hasCome || (event.movementX === 0 && event.movementY === 0)) return;
+        hasCome = false;
+        clearTimeout(timer);
+        timer = setTimeout(() => open("hover"), HOVER);
+        return;
+      }
       if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > STILL) clearTimeout(timer);
     };
     const left = (event: PointerEvent): void => {
+      hasCome = false;
       if (event.pointerType === "mouse") close();
       else clearTimeout(timer);
     };
