@@ -1,0 +1,181 @@
+"""Teach me: the whole lesson by clicks, the open game after it, and every way to leave it or to come back."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.server.serving import ROOT
+from tests.web.axe import assert_accessible
+from tests.web.conftest import Visit
+from tests.web.hand import Hand, TouchHand
+from tests.web.visitor import DESKTOP, PHONE, Device, Visitor
+from tests.web.words import say
+
+pytestmark = pytest.mark.browser
+
+_STEPS: Final = json.loads((ROOT / "web" / "src" / "lesson" / "script.json").read_text("utf-8"))["steps"]
+_IDS: Final = [step["id"] for step in _STEPS]
+
+#: How much of what is meant lies under the bubble, and how far the bubble sticks out of the window.
+_COVERED: Final = """() => {
+  const bubble = document.querySelector("[data-coach]").getBoundingClientRect();
+  const { clientWidth, clientHeight } = document.documentElement;
+  const out = Math.max(0, -bubble.left, -bubble.top, bubble.right - clientWidth, bubble.bottom - clientHeight);
+  const ring = document.querySelector("[data-coach-ring]")?.getBoundingClientRect();
+  if (!ring) return [0, out];
+  const width = Math.min(ring.right, bubble.right) - Math.max(ring.left, bubble.left);
+  const height = Math.min(ring.bottom, bubble.bottom) - Math.max(ring.top, bubble.top);
+  return [width > 0 && height > 0 ? width * height : 0, out];
+}"""
+
+
+class Learner:
+    """Does what the coach says, by the mouse or by a finger."""
+
+    def __init__(self, page: Page, device: Device = DESKTOP) -> None:
+        self.page = page
+        self.is_touching = device.is_touched
+
+    @property
+    def bubble(self) -> Locator:
+        return self.page.locator("[data-coach]")
+
+    @property
+    def step(self) -> str:
+        """Where the lesson is."""
+        return self.bubble.get_attribute("data-coach") or ""
+
+    def press(self, name: str) -> None:
+        """One of the coach's own buttons."""
+        button = self.page.locator(f"[data-coach-{name}]")
+        button.tap() if self.is_touching else button.click()
+
+    def do(self) -> None:
+        """What there is to do at this step: to read on, or to click what the coach points at."""
+        step = self.step
+        if self.page.locator("[data-coach-next]").count():
+            self.press("next")
+        else:
+            self._click_what_is_meant()
+        expect(self.page.locator(f'[data-coach]:not([data-coach="{step}"])')).to_be_visible()
+
+    def go_to(self, step: str) -> None:
+        """On until that step."""
+        expect(self.bubble).to_be_visible()
+        while self.step != step:
+            self.do()
+
+    def _click_what_is_meant(self) -> None:
+        self.page.wait_for_timeout(300)  # what is swiped into sight comes to rest
+        box = self.page.locator("[data-coach-ring]").bounding_box()
+        assert box is not None, f"at {self.step} the coach points at nothing"
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        self.page.touchscreen.tap(x, y) if self.is_touching else self.page.mouse.click(x, y)
+
+    def check_bubble(self) -> None:
+        """What is meant can be seen, and the bubble as well."""
+        self.page.wait_for_timeout(500)  # the bubble has come to where it goes
+        covered, out = self.page.evaluate(_COVERED)
+        assert covered == 0, f"at {self.step} the coach covers what it speaks of"
+        assert out == 0, f"at {self.step} the coach is cut"
+
+
+def _visit(visit: Visit, device: Device) -> tuple[Visitor, Learner]:
+    visitor = visit(device, confirm=False)
+    return visitor, Learner(visitor.go("teach"), device)
+
+
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_teach_me_to_its_end_and_the_open_game_to_its_end(visit: Visit, device: Device) -> None:
+    _, learner = _visit(visit, device)
+    seen = []
+    expect(learner.bubble).to_be_visible()
+    while learner.step != "summary":
+        seen.append(learner.step)
+        learner.check_bubble()
+        learner.do()
+    assert seen == _IDS
+    expect(learner.bubble.get_by_role("listitem")).to_have_count(5)
+    learner.press("play")
+    expect(learner.bubble).to_have_count(0)
+
+    page = learner.page
+    hand: Hand = TouchHand(page) if device.is_touched else Hand(page)
+    hand.play(lambda: learner.bubble.count() or hand.is_over)
+    assert learner.step == "immediate"
+    learner.press("got")
+    hand.play(lambda: learner.bubble.count() or hand.is_over)
+    if not hand.is_over:
+        learner.press("quiet")
+    hand.play_out()
+    expect(learner.bubble).to_have_count(0)
+
+
+def test_the_lesson_can_be_skipped_at_any_point(visit: Visit) -> None:
+    visitor, learner = _visit(visit, DESKTOP)
+    learner.go_to("summon")
+    learner.press("skip")
+    hand = Hand(learner.page)
+    hand.option("end").click()
+    expect(learner.bubble).to_have_attribute("data-coach", "capture")
+    learner.press("quiet")
+    expect(learner.bubble).to_have_count(0)
+    assert visitor.kept("quarriors.lesson")["value"]["mode"] == "quiet"
+    hand.play(lambda: learner.page.get_by_role("heading", name=say("turn", turn=3)).count())
+
+
+def test_what_comes_later_says_so_and_changes_nothing(visit: Visit) -> None:
+    _, learner = _visit(visit, DESKTOP)
+    learner.go_to("capture")
+    page = learner.page
+    page.locator('[data-card="base/portal"]').click()
+    expect(page.get_by_text(say("lesson-in-a-moment", first="").strip(" .")).first).to_be_visible()
+    assert learner.step == "capture"
+
+
+def test_taking_back_asks_again(visit: Visit) -> None:
+    _, learner = _visit(visit, DESKTOP)
+    learner.go_to("both")
+    learner.page.locator("[data-undo]").click()
+    expect(learner.bubble).to_have_attribute("data-coach", "two")
+    learner.go_to("total")
+
+
+def test_leaving_and_coming_back_goes_on_where_it_was(visit: Visit) -> None:
+    visitor, learner = _visit(visit, DESKTOP)
+    learner.go_to("cull")
+    game: Any = visitor.kept("quarriors.lesson")["value"]["game"]
+    visitor.page.reload()
+    expect(learner.bubble).to_have_attribute("data-coach", "cull")
+    visitor.go()
+    visitor.go("teach")
+    expect(learner.bubble).to_have_attribute("data-coach", "cull")
+    visitor.go(f"game/{game}")
+    expect(learner.bubble).to_have_attribute("data-coach", "cull")
+    assert visitor.kept("quarriors.lesson")["value"]["game"] == game
+    learner.go_to("two")
+
+
+def test_the_last_sentences_can_be_read_again(visit: Visit) -> None:
+    _, learner = _visit(visit, DESKTOP)
+    learner.go_to("summon")
+    learner.press("back")
+    expect(learner.bubble).to_have_attribute("data-coach", "quiddity")
+    learner.press("next")
+    expect(learner.bubble).to_have_attribute("data-coach", "summon")
+
+
+def test_by_keys_and_for_those_who_listen(visit: Visit) -> None:
+    _, learner = _visit(visit, DESKTOP)
+    page = learner.page
+    expect(learner.bubble).to_have_attribute("data-coach", "welcome")
+    assert_accessible(page, "the lesson")
+    for step in ("bag", "roll", "quiddity"):
+        expect(page.locator("[data-coach-next], [data-option]:focus").first).to_be_visible()
+        page.keyboard.press("Enter")
+        expect(learner.bubble).to_have_attribute("data-coach", step)
+    expect(page.locator("[aria-live]").filter(has_text=say("lesson-quiddity")).first).to_be_attached()

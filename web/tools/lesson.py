@@ -1,0 +1,69 @@
+"""Looks for a seed with which the lesson can be played as its script says: python web/tools/lesson.py [first seed]
+
+The script (web/src/lesson/script.json) says what the learner takes, and which sentences the coach speaks about. A seed
+fits if everything is offered when it is to be taken, and every sentence is told. With it are printed the places of the
+decisions, for `where` in the script.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from itertools import count
+from pathlib import Path
+from typing import Any, Final
+
+from quarriors import Game, wilds_of
+from quarriors.bots import bot
+from quarriors.engine.zones import ACTIVE, READY, SPENT, USED, ZONES
+from quarriors.server.telling import Teller
+
+_SCRIPT: Final = Path(__file__).parents[1] / "src" / "lesson" / "script.json"
+
+
+def places(script: dict[str, Any], seed: int) -> dict[str, str] | None:
+    """The places of all decisions of the script, by step, or None if the game goes another way."""
+    setup, steps = script["setup"], script["steps"]
+    game = Game.new(["Ann", "Greta"], wilds_of(setup["wilds"]), seed=seed, first=setup["first"])
+    rival = bot(setup["level"])
+    teller = Teller(game)
+    told: list[tuple[int, str, int | None]] = []
+    found: dict[str, str] = {}
+    for step in (step for step in steps if "where" in step):
+        while not game.over and game.decision.player != 0:
+            _take(game, rival.choose(game.view()), teller, told)
+        if game.over or game.state.turn != step["turn"]:
+            return None
+        found[step["id"]] = _place(game)
+        if "take" in step:
+            if step["take"] not in game.all_words():
+                return None
+            _take(game, step["take"], teller, told)
+    spoken = {(step["turn"], step["beat"], step["seat"]) for step in steps if "beat" in step}
+    return found if spoken <= set(told) else None
+
+
+def _take(game: Game, option: object, teller: Teller, told: list[tuple[int, str, int | None]]) -> None:
+    turn = game.state.turn
+    game.take(option)
+    for line in teller.told().stories["en"]:
+        turn += line["kind"] == "turn"
+        told.append((turn, line["kind"], line["player"]))
+
+
+def _place(game: Game) -> str:
+    piles = game.state.piles
+    dice = "/".join(str(len(piles[game.decision.player * ZONES + zone])) for zone in (ACTIVE, READY, SPENT, USED))
+    return f"{game.state.turn} {game.decision.kind} {dice}"
+
+
+def main() -> None:
+    script = json.loads(_SCRIPT.read_text("utf-8"))
+    for seed in count(int(sys.argv[1]) if len(sys.argv) > 1 else 0):
+        if (found := places(script, seed)) is not None:
+            print(f"seed {seed}", *(f"{step}: {place}" for step, place in found.items()), sep="\n")
+            return
+
+
+if __name__ == "__main__":
+    main()
