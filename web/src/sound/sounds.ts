@@ -57,6 +57,13 @@ export class Sounds {
 
 export const sounds = new Sounds(() => (settings.choices.sound ? settings.choices.volume : 0));
 
+/** Turns all sounds on or off, and lets it be heard. */
+export function toggle(): void {
+  settings.set("sound", !settings.choices.sound);
+  if (settings.choices.sound) sounds.play("put");
+  else sounds.hush();
+}
+
 if (typeof addEventListener === "function") {
   for (const gesture of ["pointerdown", "keydown"]) addEventListener(gesture, () => sounds.touched(), { once: true, capture: true });
 }

@@ -1,11 +1,11 @@
 /** The keys of the table. */
 
 export type Deed =
-  | { readonly do: "step" | "undo" | "log" | "settings" | "menu" | "keys" | "pause" | "hint" | "pass" }
+  | { readonly do: "step" | "undo" | "log" | "settings" | "menu" | "mute" | "keys" | "pause" | "hint" | "pass" }
   | { readonly do: "option"; readonly place: number };
 
 const LETTERS: Readonly<Record<string, Exclude<Deed["do"], "option" | "step">>> = {
-  u: "undo", l: "log", s: "settings", m: "menu", p: "pause", h: "hint", x: "pass", "?": "keys",
+  u: "undo", l: "log", s: "settings", g: "menu", m: "mute", p: "pause", h: "hint", x: "pass", "?": "keys",
 };
 
 type Pressed = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "target">;
@@ -34,6 +34,7 @@ export const KEYS: readonly (readonly [keys: string, about: string])[] = [
   ["key-p", "key-p-about"],
   ["key-h", "key-h-about"],
   ["key-l", "key-l-about"],
+  ["key-g", "key-g-about"],
   ["key-m", "key-m-about"],
   ["key-s", "key-s-about"],
   ["key-help", "key-help-about"],
