@@ -1,0 +1,170 @@
+import { flushSync } from "svelte";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { Listener } from "../net/connection";
+import type { Command, Done } from "../net/messages";
+import { events, recorded, welcome } from "../net/recorded";
+import { Server } from "../net/server";
+import type { Decision, Option } from "../net/state";
+import { Game } from "../state/game.svelte";
+import { Games } from "../state/games";
+import { Hand } from "./hand.svelte";
+
+let listener: Listener;
+let game: Game;
+let hand: Hand;
+let sent: Command[];
+let told: string[];
+let confirms: boolean;
+let withheld: string | null;
+let answer: (command: Command) => Promise<Done>;
+
+beforeEach(() => {
+  sent = [];
+  told = [];
+  confirms = true;
+  withheld = null;
+  answer = () => Promise.resolve({ type: "done", id: 1 });
+  const kept = new Map<string, string>();
+  const games = new Games({ getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => void kept.set(key, text) });
+  games.keepMade(recorded.made);
+  game = new Game(recorded.made.game, {
+    server: new Server("http://table/", "en", () => Promise.resolve(new Response("[]"))),
+    games,
+    speed: () => "instant",
+    talk: (_, heard) => {
+      listener = heard;
+      const nothing = (): void => undefined;
+      return {
+        start: nothing, stop: nothing, hurry: nothing,
+        command: (command) => {
+          sent.push(command);
+          return answer(command);
+        },
+      };
+    },
+  });
+  listener.welcome(welcome, false);
+  hand = new Hand(game, {
+    confirms: () => confirms,
+    tell: (text) => void told.push(text),
+    guide: { withheld: () => withheld, follow: () => undefined },
+  });
+  sent = [];
+});
+
+function hear(until: number): void {
+  for (const event of events.slice(0, until)) listener.event(event);
+  flushSync();
+}
+/** Puts another decision on the table than the recorded one. */
+function ask(decision: Partial<Decision>, active = 0): Decision {
+  const last = events[3];
+  if (!last?.state.table || !last.state.decision) throw new Error("the recording has changed");
+  const whole: Decision = { ...last.state.decision, seat: 0, ...decision };
+  const state = { ...last.state, table: { ...last.state.table, active }, decision: whole };
+  listener.event({ ...last, state });
+  flushSync();
+  return whole;
+}
+const option = (words: string): Option => ({ option: words, words, text: words });
+const END = option("end");
+
+describe("the end of a phase", () => {
+  test("is asked about while something useful is left", () => {
+    ask({ options: [option("summon d9"), option("spend d3"), END] });
+    hand.take(END);
+    expect(sent).toEqual([]);
+    expect(hand.ending).toBe(END);
+    expect(hand.unused.map((one) => one.option)).toEqual(["summon d9"]);
+  });
+
+  test("is taken at once if nothing is lost, or nobody wants to be asked", () => {
+    ask({ options: [option("spend d3"), END] });
+    hand.take(END);
+    expect(sent).toMatchObject([{ type: "move", option: "end" }]);
+    ask({ number: 99, options: [option("capture c3"), END] });
+    confirms = false;
+    hand.take(END);
+    expect(sent.length).toBe(2);
+  });
+});
+
+describe("what cannot be done", () => {
+  test("has the server's reason", async () => {
+    hear(3);
+    answer = () => Promise.resolve({ type: "done", id: 1, reason: { id: "wrong_phase", text: "Not now." } });
+    hand.whyNot({ card: 7 }, "Hag");
+    await vi.waitFor(() => expect(told).toEqual(["Not now."]));
+    expect(sent).toEqual([{ type: "why_not", seat: 0, card: 7 }]);
+  });
+
+  test("is said in the page's words if the server has none", async () => {
+    hear(3);
+    answer = () => Promise.reject(new Error("gone"));
+    hand.whyNot({ die: 4 }, "Hag");
+    await vi.waitFor(() => expect(told[0]).toMatch(/Hag/));
+  });
+
+  test("includes what a guide holds back", () => {
+    ask({ options: [option("roll")] });
+    withheld = "Not yet.";
+    hand.take(option("roll"));
+    expect(told).toEqual(["Not yet."]);
+    expect(sent).toEqual([]);
+  });
+});
+
+describe("passing for the turn", () => {
+  const reaction = { kind: "cast", card: 5, options: [option("cast d9"), option("pass")] } as const;
+
+  test("is offered in others' turns, and answers all that comes in this one", () => {
+    hand.met(ask({ ...reaction, number: 20 }, 1));
+    expect(hand.pass?.option).toBe("pass");
+    hand.passForTurn();
+    hand.met(ask({ ...reaction, number: 21, card: 6 }, 1));
+    expect(sent).toMatchObject([{ type: "move", answers: 20, option: "pass" }, { type: "move", answers: 21, option: "pass" }]);
+    expect(told.length).toBe(1);
+  });
+
+  test("is not offered for what is asked once in the own turn, nor where nothing can be declined", () => {
+    hand.met(ask({ ...reaction, number: 20 }, 0));
+    expect(hand.pass).toBe(null);
+    hand.met(ask({ ...reaction, number: 21 }, 0));
+    expect(hand.pass?.option).toBe("pass");
+    hand.met(ask({ number: 22, kind: "defend", options: [option("defend d1"), option("defend d2")] }, 1));
+    expect(hand.pass).toBe(null);
+  });
+
+  test("can be switched off again", () => {
+    hand.met(ask({ ...reaction, number: 20 }, 1));
+    hand.passForTurn();
+    hand.passing = null;
+    hand.met(ask({ ...reaction, number: 21 }, 1));
+    expect(sent.length).toBe(1);
+  });
+});
+
+describe("taking back", () => {
+  test("needs a decision of one's own", () => {
+    hear(2);
+    expect(hand.undoBar).not.toBe(null);
+    hear(4);
+    expect(hand.undoBar).toBe(null);
+    hand.undoFar();
+    expect(sent).toMatchObject([{ type: "undo", seat: 0, far: true, answers: game.state?.decision?.number }]);
+  });
+
+  test("is answered for the seat that is asked", () => {
+    hear(4);
+    const last = events[3];
+    if (!last) throw new Error("the recording has changed");
+    const asked = { number: last.number + 1, seat: 1, to: 3, agreed: [] };
+    listener.event({
+      type: "event", kind: "undo_asked", number: last.number + 1, seat: 1, at: 0, to: 3,
+      state: { ...last.state, number: last.number + 1, undo_asked: asked },
+    });
+    hand.answerUndo(0, false);
+    expect(sent).toEqual([{ type: "undo_answer", seat: 0, asked: asked.number, agree: false }]);
+    expect(hand.undoBar).not.toBe(null);
+  });
+});
