@@ -1,0 +1,118 @@
+"""The end of a game: who has won, its story, captures, luck, fairness, and what can be done then."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.clients import BOT, Game, Table, human
+from tests.web.axe import assert_accessible
+from tests.web.conftest import Visit
+from tests.web.hand import Hand
+from tests.web.layout import assert_nothing_cut
+from tests.web.visitor import PHONE, Visitor
+from tests.web.words import say
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture
+def over(table: Table) -> Game:
+    """A verified game that is over."""
+    game, (ann,) = table.begin(human("Ann"), BOT, wilds=["first-game"], first=0, rules={"turn_limit": 12})
+    ann.play()
+    ann.until(lambda me: me.over)
+    return game
+
+
+def test_the_story_adds_up_to_what_the_server_has(visitor: Visitor, table: Table, over: Game) -> None:
+    page = visitor.sit(over, 0)
+    dialog = Hand(page).dialog
+    state = table.look(over)["state"]
+    dialog.get_by_text(say("chart-table"), exact=True).click()
+    rows = dialog.get_by_role("row")
+    expect(rows).to_have_count(1 + state["result"]["turns"])
+    last = rows.last.get_by_role("cell").all_inner_texts()
+    assert [int(glory) for glory in last[:2]] == state["result"]["glory"]
+    captured = [one for event in table.history(over) for one in event.get("happenings", []) if one[0] == "captured"]
+    assert dialog.get_by_role("row").filter(has_text="captures").count() <= len(captured)
+    for seat in (0, 1):
+        expect(dialog).to_contain_text(say("luck-rolls", rolls=_rolls(table, over, seat)))
+
+
+def _rolls(table: Table, game: Game, seat: int) -> int:
+    return sum(
+        one[0] == "rolled" and one[1] == seat for event in table.history(game) for one in event.get("happenings", [])
+    )
+
+
+def test_the_chart_is_read_by_its_slider(visitor: Visitor, over: Game) -> None:
+    page = visitor.sit(over, 0)
+    dialog = Hand(page).dialog
+    slider = dialog.get_by_role("slider", name=say("chart-slider"))
+    slider.focus()
+    page.keyboard.press("Home")
+    expect(slider).to_have_attribute("aria-valuetext", say("chart-start"))
+    page.keyboard.press("ArrowRight")
+    expect(dialog.locator(".read")).to_contain_text(say("chart-turn", turn=1, name="Ann"))
+    dialog.get_by_role("link", name=say("chart-watch")).click()
+    page.wait_for_url(f"**/#/replay/{over.id}/*")
+    expect(page.get_by_role("heading", level=1)).to_contain_text(say("turn", turn=1))
+
+
+def test_fairness_can_be_followed_step_by_step(visitor: Visitor, table: Table, over: Game) -> None:
+    page = visitor.sit(over, 0)
+    dialog = Hand(page).dialog
+    result = table.look(over)["state"]["result"]
+    dialog.get_by_text(say("fair-how"), exact=True).click()
+    for text in (over.about["commitment"], result["secret"], result["nonces"][0], say("fair-opened")):
+        expect(dialog).to_contain_text(text)
+    assert sha256(bytes.fromhex(result["secret"])).hexdigest() == over.about["commitment"]
+    with page.expect_download() as download:
+        dialog.get_by_role("button", name=say("fair-download")).click()
+    assert download.value.path().read_text("utf-8") == table.record(over)
+    expect(dialog).to_contain_text(say("fair-command", file=download.value.suggested_filename))
+
+
+def test_the_table_can_be_looked_at_and_the_end_come_back_to(visitor: Visitor, over: Game) -> None:
+    page = visitor.sit(over, 0)
+    hand = Hand(page)
+    hand.dialog.get_by_role("button", name=say("look-at-table")).click()
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    hand.bar.get_by_role("button", name=say("over-title")).click()
+    expect(hand.dialog.get_by_role("heading", name=say("ending-story"))).to_be_visible()
+
+
+def test_a_rematch_with_the_same_wilds(visitor: Visitor, table: Table, over: Game) -> None:
+    page = visitor.sit(over, 0)
+    hand = Hand(page)
+    hand.dialog.get_by_role("button", name=say("rematch-same"), exact=True).click()
+    page.wait_for_url(lambda url: "/game/" in url and over.id not in url)
+    hand.play(lambda: len(hand.taken) > 2)
+    made = table.get(f"/api/games/{page.url.rsplit('/', 1)[1]}", over.invitation)
+    assert made["wilds"] == over.about["wilds"]
+    assert made["after"] == over.id
+
+
+def test_somebody_who_gave_up_is_named(visitor: Visitor, table: Table) -> None:
+    game, (ann,) = table.begin(human("Ann"), BOT, wilds=["first-game"], first=0)
+    ann.play(6)
+    ann.ask("resign")
+    page = visitor.sit(game, 0)
+    dialog = Hand(page).dialog
+    expect(dialog).to_contain_text(say("over-reason-resigned"))
+    expect(dialog).to_contain_text(say("resigned-mark"))
+    expect(dialog.get_by_role("heading", name=say("ending-story"))).to_be_visible()
+
+
+def test_the_end_can_be_used_by_everybody(visit: Visit, over: Game) -> None:
+    for visitor in (visit(), visit(PHONE, scheme="light")):
+        page = visitor.sit(over, 0)
+        dialog = Hand(page).dialog
+        expect(dialog.get_by_role("heading", name=say("ending-luck"))).to_be_visible()
+        for unfold in dialog.locator("summary").all():
+            unfold.click()
+        assert_nothing_cut(page, "the end")
+        assert_accessible(page, "the end")

@@ -1,0 +1,72 @@
+"""Hints: what a bot would do is said and marked, and nothing is done by itself."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.server.clients import BOT, Table, human
+from tests.web.axe import assert_accessible
+from tests.web.hand import Hand
+from tests.web.visitor import Visitor
+from tests.web.words import beginning, say
+
+pytestmark = pytest.mark.browser
+
+
+def sit_down(visitor: Visitor, table: Table) -> tuple[Page, Hand]:
+    """A game in which there is something to choose."""
+    game = table.create(human("Ann"), BOT, wilds=["first-game"], first=0, seed=3)
+    page = visitor.sit(game, 0)
+    hand = Hand(page)
+    hand.play(lambda: page.locator("[data-hint]").count())
+    return page, hand
+
+
+def test_a_hint_is_said_marked_and_not_taken(visitor: Visitor, table: Table) -> None:
+    page, hand = sit_down(visitor, table)
+    question = hand.bar.locator(".text").inner_text()
+    log = page.get_by_role("list", name=say("log")).inner_text()
+    page.locator("[data-hint]").click()
+    hinted = hand.bar.locator("[data-hinted]")
+    expect(hinted).to_have_count(1)
+    expect(hand.bar.locator(".hint")).to_contain_text(say("bot-greedy"))
+    expect(hand.bar.locator(".hint")).to_contain_text("%")
+    assert_accessible(page, "a hint")
+    # nothing has happened by itself
+    assert hand.bar.locator(".text").inner_text() == question
+    assert page.get_by_role("list", name=say("log")).inner_text() == log
+    # another decision, and it is gone
+    hand.play(lambda: not hand.bar.locator(".hint").count())
+
+
+def test_the_key_h_asks_as_well(visitor: Visitor, table: Table) -> None:
+    page, hand = sit_down(visitor, table)
+    page.locator("main").first.evaluate("() => document.activeElement?.blur()")
+    page.keyboard.press("h")
+    expect(hand.bar.locator("[data-hinted]")).to_have_count(1)
+
+
+def test_a_hint_that_is_refused_says_why(visitor: Visitor, table: Table) -> None:
+    refused = '{"type": "refused", "id": %s, "error": {"id": "busy", "text": "busy"}}'
+    hinted: list[str] = []
+
+    def between(route: object) -> None:
+        server = route.connect_to_server()  # type: ignore[attr-defined]
+
+        def sent(message: str) -> None:
+            if '"hint"' not in message:
+                server.send(message)
+                return
+            hinted.append(message)
+            id = message.split('"id":')[1].strip(" }").split(",")[0]
+            route.send(refused % id)  # type: ignore[attr-defined]
+
+        route.on_message(sent)  # type: ignore[attr-defined]
+
+    visitor.page.route_web_socket("**/api/socket", between)
+    page, hand = sit_down(visitor, table)
+    page.locator("[data-hint]").click()
+    expect(hand.bar).to_contain_text(say("error-busy"))
+    expect(page.get_by_role("button", name=beginning("hint"))).to_be_enabled()
+    assert len(hinted) == 1
