@@ -39,6 +39,9 @@ from quarriors.text import has_message, languages
 #: Seconds in which the database has to answer a question after its health.
 _HEALTH_SECONDS: Final = 3.0
 
+#: Seconds between telling players and closing their connections.
+_GOODBYE_SECONDS: Final = 0.05
+
 _BYE: Final = json.dumps({"type": "bye", "text": "the server is shutting down; connect again in a moment"})
 
 
@@ -154,16 +157,17 @@ def _say_goodbye(hub: Hub) -> None:
         before = signal.getsignal(asked)
 
         def handler(number: int, frame: FrameType | None, before: object = before) -> None:
-            loop.call_soon_threadsafe(_farewell, hub, number)
-            if callable(before):
-                before(number, frame)
+            loop.call_soon_threadsafe(_farewell, hub, number, before)
 
         signal.signal(asked, handler)
 
 
-def _farewell(hub: Hub, number: int) -> None:
+def _farewell(hub: Hub, number: int, before: object) -> None:
     hub.log.info("asked to stop", signal=signal.Signals(number).name)
     hub.farewell(_BYE)
+    if callable(before):
+        # connections are closed by it: what was said goes out first, however busy the machine is
+        asyncio.get_running_loop().call_later(_GOODBYE_SECONDS, before, number, None)
 
 
 def from_environment() -> ASGIApp:
