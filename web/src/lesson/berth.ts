@@ -15,7 +15,9 @@ const GAP = 14;
 const EDGE = 8;
 
 /** How much being further away counts beside covering something, in square pixels. */
-const PER_PIXEL = 40;
+const PER_PIXEL = 60;
+/** And lying on no side of it properly, since the window ends there. */
+const ASKEW = 100_000;
 
 export function shared(a: Area, b: Area): number {
   const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
@@ -51,8 +53,12 @@ export function berthOf(meant: Area | null, size: Size, page: Size, spared: read
     const area = { left: berth.x, top: berth.y, right: berth.x + width, bottom: berth.y + height };
     const away = Math.hypot(berth.x + width / 2 - middle.x, berth.y + height / 2 - middle.y);
     const covers = spared.reduce((sum, one) => sum + shared(area, one), 0);
-    // nothing else weighs as much as covering what is meant
-    return 1000 * shared(area, meant) + covers + PER_PIXEL * away;
+    const isThere = {
+      right: area.left >= meant.right, left: area.right <= meant.left,
+      below: area.top >= meant.bottom, above: area.bottom <= meant.top, nowhere: true,
+    };
+    // nothing else weighs as much as covering what is meant; then that its tail can point there
+    return 1000 * shared(area, meant) + (isThere[berth.side] ? 0 : ASKEW) + covers + PER_PIXEL * away;
   };
   return berths.reduce((best, berth) => (cost(berth) < cost(best) ? berth : best));
 }

@@ -8,7 +8,7 @@ lesson-next = Next
 lesson-back = Back
 lesson-skip = Skip the lesson
 lesson-restart = Start over
-lesson-again-about = Begins the lesson again with a new game
+lesson-again-about = Begin the lesson again with a new game
 lesson-progress = Step { $step } of { $steps }
 lesson-in-a-moment = In a moment. First: { $first }.
 lesson-strayed = This game goes its own way now. Play on freely; I'll add a tip here and there.
@@ -32,7 +32,7 @@ lesson-roll = Each turn you draw six dice from the bag.
 lesson-roll-do = Roll them!
 lesson-quiddity = Most faces show Quiddity, the money of this game. Use it this turn, or it is lost.
 lesson-summon = This face is a Creature: level 1, attack 1, defense 2. Summoning costs its level.
-lesson-summon-do = Summon the Assistant.
+lesson-summon-do = Click the Assistant to summon it.
 lesson-wait = It stands in your Ready Area now. Your Creatures attack at once, all together. { $rival } has none yet, so nothing happens.
 lesson-wilds = These are the Wilds: better dice to capture, one each turn. The price is at the top of each card.
 lesson-capture = Life Cantrip is a Spell for 3 Quiddity. It will protect a Creature later.
@@ -45,8 +45,8 @@ lesson-hold = { $rival } attacked with a total of 1. Your Assistant has defense 
 
 ## The second turn
 
-lesson-score = Your Assistant survived until your turn: it scores 1 Glory! So a Creature must wait one round before it counts.
-lesson-cull = For each Creature that scores, you may cull one die. Fewer weak dice: you draw the good ones sooner.
+lesson-score = Your Assistant survived a whole round: it scores 1 Glory! That is why Creatures wait. First survive, then score.
+lesson-cull = For each Creature that scores, you may cull one die. It leaves you for good, and better dice come up sooner.
 lesson-cull-do = Cull a Basic Quiddity.
 lesson-again = Now the other six dice of your bag.
 lesson-again-do = Roll!
@@ -97,7 +97,7 @@ lesson-yours = Two scored, so you may cull two dice. Which ones? From here on, y
 ## Tips for the open game
 
 lesson-tip-react = You hold a Reaction: a Spell for other players' turns. Cast it now, or pass.
-lesson-tip-defend = Choose who takes the attack first. Is the total lower than its defense, it holds.
+lesson-tip-defend = Choose who defends first. It holds if its defense is higher than the total.
 lesson-tip-cull = A culled die leaves you for good. Weak dice first.
 lesson-tip-roll = Each turn begins like this: draw six dice and roll them.
 lesson-tip-immediate = This is an Immediate Effect. Use it now: after anything else it is gone.
