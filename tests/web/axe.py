@@ -14,7 +14,8 @@ _AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 #: How grave a finding must be to fail a test.
 GRAVE = ("serious", "critical")
 
-_SETTLED = """() => Promise.allSettled(document.getAnimations()
+#: Waits until nothing moves or fades any more, but for what does so for ever.
+SETTLED = """() => Promise.allSettled(document.getAnimations()
   .filter((one) => one.playState === "running" && one.effect?.getComputedTiming().iterations !== Infinity)
   .map((one) => one.finished))"""
 
@@ -31,7 +32,7 @@ def findings(page: Page) -> list[str]:
     # by the debugger, which the policy of the page does not bind
     page.evaluate(_source())
     # a dialog that fades in, or a theme that changes, has colours of its own on the way
-    page.evaluate(_SETTLED)
+    page.evaluate(SETTLED)
     found: list[dict[str, Any]] = page.evaluate("async () => (await axe.run()).violations")
     lines = []
     for rule in found:

@@ -62,12 +62,17 @@ def _plain(route: str, sign: str = "h1") -> Scene:
 
 
 def _home(visitor: Visitor, table: Table) -> Page:
-    table.create(OPEN, human("Cleo"), title="Friday evening", public=True)
+    _announced(table)
     visitor.sit(_late(table), 0)
     Hand(visitor.page).bar.wait_for()
     page = visitor.go()
     page.get_by_role("main").get_by_text("Friday evening").first.wait_for()
     return page
+
+
+@cache
+def _announced(table: Table) -> Game:
+    return table.create(OPEN, human("Cleo"), title="Friday evening", public=True)
 
 
 def _set_up(visitor: Visitor, table: Table) -> Page:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.server.clients import BOT, Table, human
+from tests.server.clients import BOT, OPEN, Game, Table, human
+from tests.web.conftest import Visit
 from tests.web.hand import Hand
 from tests.web.visitor import Visitor
 from tests.web.words import say
@@ -17,7 +18,7 @@ def test_a_decision_is_taken_back(visitor: Visitor, table: Table) -> None:
     game = table.create(human("Ann"), BOT, wilds=["first-game"], first=0, seed=3)
     page = visitor.sit(game, 0)
     hand = Hand(page)
-    undo = page.locator("[data-undo]")
+    undo = page.locator('[data-undo]:not([data-undo="far"])')
     before = ""
 
     def can_undo() -> bool:
@@ -37,3 +38,41 @@ def test_a_decision_is_taken_back(visitor: Visitor, table: Table) -> None:
     events = [event["kind"] for event in table.history(game)]
     assert events.count("undo") == 1
     hand.play(lambda: len(hand.taken) > 12)
+
+
+def two(visit: Visit, table: Table) -> tuple[Game, Hand, Hand]:
+    """Ann and Ben, each at a screen of their own; Ann has rolled."""
+    game = table.create(human("Ann"), OPEN, wilds=["first-game"], first=0)
+    table.join(game, "Ben")
+    ann, ben = Hand(visit().sit(game, 0)), Hand(visit().sit(game, 1))
+    for hand in (ann, ben):
+        hand.page.get_by_role("button", name=say("be-ready")).click()
+    ann.option("roll").first.click()
+    expect(ann.option("roll")).to_have_count(0)
+    expect(ann.bar.locator("[data-option]")).not_to_have_count(0)
+    return game, ann, ben
+
+
+def test_dice_are_taken_back_if_the_other_agrees(visit: Visit, table: Table) -> None:
+    game, ann, ben = two(visit, table)
+    ann.page.locator('[data-undo="far"]').click()
+    expect(ann.dialog).to_contain_text("Ben")
+    ann.dialog.locator("[data-undo-far]").click()
+    question = ben.page.get_by_role("alertdialog", name=say("undo-asked-title"))
+    expect(question).to_contain_text(say("undo-asked", name="Ann"))
+    question.locator('[data-undo-answer="yes"]').click()
+    expect(ann.option("roll").first).to_be_visible()
+    expect(question).to_have_count(0)
+    assert [event["kind"] for event in table.history(game)].count("undo") == 1
+
+
+def test_dice_stay_if_the_other_refuses(visit: Visit, table: Table) -> None:
+    game, ann, ben = two(visit, table)
+    before = ann.bar.inner_text()
+    ann.page.locator('[data-undo="far"]').click()
+    ann.dialog.locator("[data-undo-far]").click()
+    ben.page.locator('[data-undo-answer="no"]').click()
+    expect(ann.page.get_by_role("alertdialog")).to_have_count(0)
+    expect(ann.page.locator("[data-undo-answer]")).to_have_count(0)
+    assert ann.bar.inner_text() == before
+    assert "undo" not in [event["kind"] for event in table.history(game)]

@@ -88,7 +88,10 @@ class Visitor:
         kept = {
             "game": game.id, "title": "", "invitation": game.invitation, "commitment": "", "players": [],
             "status": "waiting", "changed": 0,
-            "seats": {seat: {"secret": game.secrets[seat], "name": "", "nonce": ""} for seat in seats},
+            "seats": {
+                seat: {"secret": game.secrets[seat], "name": game.about["state"]["seats"][seat]["name"], "nonce": ""}
+                for seat in seats
+            },
         }  # fmt: skip
         self.keep("quarriors.games", {"version": 1, "value": [kept]})
         return self.go(f"game/{game.id}")

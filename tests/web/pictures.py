@@ -1,0 +1,72 @@
+"""Pictures of every page for the documentation, dark and light, desktop and phone: `make pictures`.
+
+They are of the built page, with dice that are always the same: a picture changes only when the page does.
+"""
+
+from __future__ import annotations
+
+import tempfile
+from base64 import b64decode
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Browser, Page
+
+from tests.server.clients import Table
+from tests.server.serving import ROOT, Server
+from tests.web.axe import SETTLED
+from tests.web.chromium import launched
+from tests.web.scenes import DIALOGS, PAGES, Scene
+from tests.web.visitor import DESKTOP, PHONE, Device, Scheme, Visitor
+
+FOLDER: Final = ROOT / "docs" / "pictures"
+DEVICES: Final[dict[str, Device]] = {"desktop": DESKTOP, "phone": PHONE}
+SCHEMES: Final[tuple[Scheme, ...]] = ("dark", "light")
+#: Scenes that look like others, or like nothing.
+_LEFT_OUT: Final = frozenset({"nowhere", "seat-by-code", "first-turn", "settings-at-the-table", "set-up", "give-up"})
+
+
+def main() -> None:
+    """Takes them all anew."""
+    FOLDER.mkdir(exist_ok=True)
+    for old in FOLDER.glob("*.webp"):
+        old.unlink()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Server(f"sqlite:///{Path(folder) / 'server.sqlite3'}") as server,
+        Table(server.url) as table,
+        launched() as browser,
+    ):
+        for name, scene in {**PAGES, **DIALOGS}.items():
+            if name not in _LEFT_OUT:
+                _take(browser, server.url, table, name, scene)
+
+
+def _take(browser: Browser, url: str, table: Table, name: str, scene: Scene) -> None:
+    for device, size in DEVICES.items():
+        visitor = Visitor(browser, url, size, reduced_motion="reduce", name="Ann")
+        page = scene(visitor, table)
+        for scheme in SCHEMES:
+            page.emulate_media(color_scheme=scheme)
+            _settle(page)
+            (FOLDER / f"{name}-{scheme}-{device}.webp").write_bytes(_photograph(page))
+        visitor.check()
+        visitor.close()
+
+
+def _photograph(page: Page) -> bytes:
+    """As WebP, which takes a third of the room of PNG; Playwright itself has no such pictures."""
+    taken = page.context.new_cdp_session(page).send("Page.captureScreenshot", {"format": "webp", "quality": 82})
+    return b64decode(taken["data"])
+
+
+def _settle(page: Page) -> None:
+    """Fonts, pictures and what flies in are there."""
+    page.wait_for_load_state("networkidle")
+    page.evaluate("() => document.fonts.ready.then(() => null)")
+    page.evaluate(SETTLED)
+    page.wait_for_timeout(300)
+
+
+if __name__ == "__main__":
+    main()
