@@ -51,6 +51,8 @@ export class Game {
   end: Refusal | null = $state.raw(null);
   /** Decision that has been answered from here, and not yet by the server. */
   private answered = $state(0);
+  /** Whoever of this table decided last. */
+  private lastSeat = $state(-1);
 
   private readonly talk: Talk;
   private readonly showing: Showing;
@@ -113,7 +115,8 @@ export class Game {
     if (deciding !== undefined && this.plays(deciding)) return deciding;
     const active = this.table?.active;
     if (active !== undefined && this.plays(active)) return active;
-    return this.seats[0] ?? 0;
+    // several people at one device: whoever decided last stays near until another one has to
+    return this.seats.includes(this.lastSeat) ? this.lastSeat : (this.seats[0] ?? 0);
   }
 
   get invitation(): string {
@@ -191,6 +194,7 @@ export class Game {
     const decision = this.ours;
     if (decision === null) return;
     this.answered = decision.number;
+    this.lastSeat = decision.seat;
     try {
       await this.command({ type: "move", seat: decision.seat, answers: decision.number, option: option.option });
     } catch (refusal) {
