@@ -28,7 +28,7 @@ watching = You are watching.
 
 ## A seat on another device
 
-claim-about = On the device where you sit now, open the game and ask for a code for another device. Type it here within ten minutes. The seat then moves here.
+claim-about = On the device where you play now, open the settings at the table and choose “Play on another device”. Type the code here within ten minutes. The seat then moves here.
 code = Code
 code-example = qc_3ZEGD76AM2
 claim-do = Take the seat

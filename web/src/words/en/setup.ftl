@@ -126,5 +126,4 @@ seed = Practice dice
 seed-about = Any word. The same word gives the same dice each time; such a game counts as practice.
 number-needed = Give a whole number from { $least } to { $most }.
 number-or-empty = Give a whole number from { $least } to { $most }, or leave it empty.
-look-at-fields = Something is not right yet: look at the field that is marked.
 start-game = Start the game
