@@ -36,13 +36,16 @@ const shown = (): string | null => {
 };
 function point(on: Element, name: string, pointerType: string): void {
   const event = new MouseEvent(name, { bubbles: name !== "pointerenter", cancelable: true });
-  Object.defineProperty(event, "pointerType", { value: pointerType });
+  Object.defineProperties(event, { pointerType: { value: pointerType }, movementX: { value: 3 }, movementY: { value: 0 } });
   on.dispatchEvent(event);
 }
 
 test("hovering shows the card after a moment, with what the die is now, until the pointer leaves", () => {
   point(die, "pointerenter", "mouse");
+  vi.advanceTimersByTime(1000);
+  // something that comes under a mouse at rest is not what anybody points at
   expect(shown()).toBe(null);
+  point(die, "pointermove", "mouse");
   vi.advanceTimersByTime(1000);
   expect(shown()).toContain(card.name);
   expect(shown()).toContain("9");
