@@ -11,12 +11,12 @@ export interface Pointed {
 }
 
 /**
- * Selectors of what is meant, best first: `zone used`, `rival zone ready`, `glory`, `track`, `wilds`, `fight`, or without a name
+ * Selectors of what is meant, best first: `zone used`, `glory`, `track`, `wilds`, `fight`, or without a name
  * whatever the expected option is about.
  */
 export function selectorsOf(point: string | undefined, { near, cards, expected }: Pointed): readonly string[] {
   if (point === undefined) return expected === null ? [] : selectorsOfOption(expected, cards);
-  const [name = "", what = "", zone = ""] = point.split(" ");
+  const [name = "", zone = ""] = point.split(" ");
   switch (name) {
     case "wilds":
       return ['[data-zone="wilds"]'];
@@ -26,10 +26,8 @@ export function selectorsOf(point: string | undefined, { near, cards, expected }
       return ["[data-fight]", ...zoneOf(`[data-seat="${near}"]`, "ready")];
     case "glory":
       return [`[data-seat="${near}"] [data-zone="glory"]`, `[data-seat="${near}"]`];
-    case "rival":
-      return zoneOf(`[data-seat]:not([data-seat="${near}"])`, zone);
     default:
-      return zoneOf(`[data-seat="${near}"]`, what);
+      return zoneOf(`[data-seat="${near}"]`, zone);
   }
 }
 
