@@ -223,6 +223,7 @@ def test_an_existing_file_is_never_overwritten_by_a_new_game(
 # -- pipes and colours -----------------------------------------------------------------------------
 
 
+@pytest.mark.evening
 @pytest.mark.parametrize(
     "command", ["--help", "cards", "deal --full", "play --help", "play --plain --players 2 --bots greedy,greedy"]
 )
@@ -233,6 +234,7 @@ def test_a_closed_pipe_ends_quietly(command: str, tmp_path: Path, shell: dict[st
     assert (tmp_path / "status").read_text().strip() == "141"
 
 
+@pytest.mark.evening
 @pytest.mark.parametrize("command", ["cards", "deal --full", "--help", "simulate --games 4"])
 @pytest.mark.parametrize("columns", ["1", "5", "300"])
 def test_windows_of_any_width(command: str, columns: str, tmp_path: Path, shell: dict[str, str]) -> None:
@@ -240,6 +242,7 @@ def test_windows_of_any_width(command: str, columns: str, tmp_path: Path, shell:
     assert (done.returncode, done.stderr) == (0, "")
 
 
+@pytest.mark.evening
 @pytest.mark.parametrize("command", ["--help", "cards", "deal", "simulate --games 4", "position game.position"])
 def test_pipes_get_neither_colours_nor_cursor_moves(command: str, tmp_path: Path, shell: dict[str, str]) -> None:
     done = run(f"quarriors {command} | cat", tmp_path, shell)
@@ -248,6 +251,7 @@ def test_pipes_get_neither_colours_nor_cursor_moves(command: str, tmp_path: Path
     assert "\x1b" not in done.stdout + done.stderr
 
 
+@pytest.mark.evening
 @pytest.mark.parametrize("command", ["--help", "cards", "deal", "play --plain", "position game.position"])
 def test_closed_standard_streams_are_no_accident(command: str, tmp_path: Path, shell: dict[str, str]) -> None:
     done = run(f"quarriors {command} <&- >&-", tmp_path, shell)

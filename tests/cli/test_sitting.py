@@ -72,6 +72,7 @@ def test_a_capture_that_ends_the_turn_can_be_taken_back_until_the_bot_rolls() ->
     assert not sitting.can_undo
 
 
+@pytest.mark.evening
 def test_a_game_that_was_left_goes_on_as_it_would_have(tmp_path: Path) -> None:
     """Bots that leave things to chance, too."""
     straight = sit(["2"], ["random", "random"], seed=3)
@@ -162,6 +163,7 @@ def test_the_dice_to_come_are_the_same_after_taking_back() -> None:
     assert not sitting.can_undo
 
 
+@pytest.mark.evening
 def test_taking_back_in_random_play_never_changes_what_was() -> None:
     """Whatever can be taken back is taken back: decisions repeated give the same record."""
     lot = Random(5)
@@ -282,6 +284,7 @@ def test_what_would_forfeit_an_immediate_effect_is_asked_about(words: str) -> No
     assert [other.kind for other in sitting.left_undone(option)] == ["immediate"]
 
 
+@pytest.mark.evening
 @pytest.mark.parametrize("sets", [["base", "qladiator", "quartifacts"], ["light_vs_dark"]])
 def test_decisions_of_other_boxes_can_be_taken_back(sets: list[str], tmp_path: Path) -> None:
     """Undo and resuming come to the same table, whatever was decided."""

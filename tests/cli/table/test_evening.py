@@ -244,6 +244,7 @@ def test_the_mat_of_the_one_who_decides_can_be_seen() -> None:
 # -- reading ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.evening
 def test_a_long_page_is_read_to_its_end_before_the_next() -> None:
     sitting = begun(people="Ann", bots="greedy greedy greedy", seed=5)
 

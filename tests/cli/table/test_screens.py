@@ -13,7 +13,16 @@ from tests.cli.table.scenes import SCENES, SCREENS, Scene, photograph
 _SHOTS = [(scene, size) for scene in SCENES for size in scene.sizes]
 
 
-@pytest.mark.parametrize(("scene", "size"), _SHOTS, ids=[scene.file(size).stem for scene, size in _SHOTS])
+@pytest.mark.parametrize(
+    ("scene", "size"),
+    [
+        # Each scene in its smallest window at once, in the others in the evening.
+        pytest.param(
+            scene, size, id=scene.file(size).stem, marks=() if size == min(scene.sizes) else pytest.mark.evening
+        )
+        for scene, size in _SHOTS
+    ],
+)
 def test_a_scene_looks_as_it_did(scene: Scene, size: tuple[int, int]) -> None:
     seen = photograph(scene, size)
     assert seen == scene.file(size).read_text(encoding="utf-8")
