@@ -7,7 +7,7 @@ wins = { $winners ->
    *[other] { $names } share the win
   }
 over-reason-glory = The goal was reached.
-over-reason-empty_cards = Too few cards of the Wilds have dice left.
+over-reason-empty_cards = Four Creature cards had no dice left: most Glory wins.
 over-reason-limit = The turn limit was reached.
 over-reason-resigned = The others have given up.
 over-turns = { $turns ->
