@@ -25,8 +25,16 @@ export function beatsOf(event: GameEvent, before: Table | null, after: State | n
     if (table !== null) table = tableAfter(table, happenings);
     return { event: event.number, kind: line?.kind ?? event.kind, line, happenings, rolled: rolledIn(happenings), table };
   });
-  const last = beats.at(-1) ?? { event: event.number, kind: event.kind, line: null, happenings: [], rolled: [] };
-  return withEnd([...beats.slice(0, -1), { ...last, table: after === null ? table : after.table }], after);
+  const silent = { event: event.number, kind: event.kind, line: null, happenings: [], rolled: [] };
+  const last = beats.at(-1) ?? silent;
+  const end = after === null ? table : after.table;
+  const isBlow = last.happenings.some(([kind]) => BLOWS.has(kind) || kind === "attacked");
+  if (table === null || end === null || end.phase === table.phase || !isBlow) {
+    return withEnd([...beats.slice(0, -1), { ...last, table: end }], after);
+  }
+  // the next phase has begun, but as long as the blow is to be seen it is still the attack
+  const blow = { ...last, table: { ...end, phase: table.phase } };
+  return withEnd([...beats.slice(0, -1), blow, { ...silent, table: end }], after);
 }
 
 const BLOWS: ReadonlySet<string> = new Set(["defended", "destroyed", "saved", "held"]);
@@ -66,10 +74,12 @@ function shared(story: readonly StoryLine[], happenings: readonly Happening[]): 
   }));
 }
 
-/** A Creature is moved and then summoned: both belong to the summoning. */
+/** A Creature is moved and then summoned: both belong to the summoning. A phase belongs to what is told in it. */
 function led(happenings: readonly Happening[], at: number): number {
   const before = happenings[at - 1];
-  return before?.[0] === "moved" && before[2] === happenings[at]?.[2] ? at - 1 : at;
+  let start = before?.[0] === "moved" && before[2] === happenings[at]?.[2] ? at - 1 : at;
+  while (happenings[start - 1]?.[0] === "phase") start -= 1;
+  return start;
 }
 
 function cleaning(line: StoryLine, happenings: readonly Happening[], from: number): number {

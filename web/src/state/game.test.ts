@@ -205,8 +205,20 @@ describe("the picture in between", () => {
     const beats = beatsOf(event, events[2]?.state.table ?? null, event.state);
     expect(beats.map((beat) => [beat.kind, beat.happenings.map(([kind]) => kind)])).toEqual([
       ["spent", ["spent", "quiddity"]],
-      ["summoned", ["moved", "summoned", "phase"]],
-      ["attacked", ["attacked"]],
+      ["summoned", ["moved", "summoned"]],
+      ["attacked", ["phase", "attacked"]],
+      ["move", []],
     ]);
+  });
+
+  test("the phase after an attack begins when the last blow has been seen", () => {
+    const event = events.find((one) => one.kind === "move" && one.happenings.at(-1)?.[0] === "defended");
+    if (!event) throw new Error("nobody defends in the recording");
+    const beats = beatsOf(event, events[events.indexOf(event) - 1]?.state.table ?? null, event.state);
+    expect(beats.map((beat) => [beat.line?.kind ?? null, beat.table?.phase]).slice(-2)).toEqual([
+      ["defended", "attack"],
+      [null, "capture"],
+    ]);
+    expect(beats.at(-1)?.happenings).toEqual([]);
   });
 });

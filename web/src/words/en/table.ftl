@@ -49,7 +49,16 @@ step = Next
 fight-title = { $name } attacks
 fight-quest-title = { $name } on { $quest }: a Challenge
 fight-total = attack total
-fight-took = attack { $took }, defense { $defense }
+fight-attackers = Attackers
+fight-sum-is = = { $total }
+fight-holds = Defense { $defense } holds against { $took }.
+fight-falls = Attack { $took } breaks defense { $defense }.
+fight-saved = Attack { $took } broke defense { $defense }, but it was saved.
+fight-unharmed = Attack { $took } does no harm.
+fight-left = { $left ->
+    [0] nothing left
+   *[other] { $left } left
+  }
 fight-nobody = No Creature defends.
 fight-not-yet = Still to defend
 fight-asked = { $name } chooses who defends.
