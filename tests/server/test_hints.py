@@ -14,11 +14,11 @@ from quarriors.server import advising, estimating
 from quarriors.server import messages as asked
 from quarriors.server.commands import Actor, carry_out
 from quarriors.server.errors import Refusal
-from quarriors.server.estimating import MOST_GAMES, OTHERS, advise
+from quarriors.server.estimating import OTHERS, advise
 from quarriors.server.settings import Settings
 from tests.server.clients import BOT, OPEN, Json, Player, Refused, Table, human
 from tests.server.playing import PLANS, Playing, QuietHub, hub_at, made
-from tests.server.serving import inside
+from tests.server.serving import PATIENCE, inside
 
 # -- the estimate ----------------------------------------------------------------------------------
 
@@ -38,33 +38,35 @@ def at_a_choice(seed: int, sets: list[str], players: int = 2, **rules: object) -
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_an_estimate_counts_games_and_wins(seed: int) -> None:
+def test_an_estimate_counts_games_and_wins(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(estimating, "MOST_GAMES", 3)
     game = at_a_choice(seed, ["base", "quarmageddon"], 2 + seed % 3)
     before = game.state.data()
-    advice = advise(game.view(), "greedy", "seed", 0.3)
+    advice = advise(game.view(), "greedy", "seed", PATIENCE)
     offered = [str(option) for option in game.decision.options]
     tried = [advice.best, *advice.others]
     assert len({one.option for one in tried}) == len(tried) <= 1 + OTHERS
     for one in tried:
         assert one.option in offered
-        assert 0 <= one.wins <= one.games <= MOST_GAMES + 1
-    assert advice.best.games > 0
+        assert 0 <= one.wins <= one.games <= 4
+    assert advice.best.games == 3
     assert game.state.data() == before, "nothing was played at the table"
 
 
 def test_a_game_without_end_goes_to_whoever_leads(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(estimating, "MOST_TURNS", 0)
+    monkeypatch.setattr(estimating, "MOST_GAMES", 3)
     game = at_a_choice(2, ["base"])
     me = game.state.asker
     game.state.glory[:] = [5, 5]
     game.state.glory[me] = 0
-    behind = advise(game.view(), "greedy", "seed", 0.2).best
+    behind = advise(game.view(), "greedy", "seed", PATIENCE).best
     assert (behind.wins, behind.games > 0) == (0, True)
-    alone = advise(game.view(), "greedy", "seed", 0.2, [1 - me]).best
+    alone = advise(game.view(), "greedy", "seed", PATIENCE, [1 - me]).best
     assert alone.wins == alone.games > 0, "who has resigned cannot win"
     game.state.glory[:] = [0, 0]
     game.state.glory[me] = 5
-    ahead = advise(game.view(), "greedy", "seed", 0.2).best
+    ahead = advise(game.view(), "greedy", "seed", PATIENCE).best
     assert ahead.wins == ahead.games > 0
 
 

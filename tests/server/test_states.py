@@ -81,7 +81,8 @@ def test_any_place_of_a_game_can_be_asked_for(table: Table) -> None:
     number = whole[-1]["number"]
     for since in (0, 3, number // 2, number - 1):
         page = table.get(f"/api/games/{game.id}/events", game.invitation, since=since, states="true")
-        assert page["events"] == whole[since : since + history.MOST_STATES]
+        known = [event for event in page["events"] if event["number"] <= number]  # the bot may have played on
+        assert known == whole[since : since + history.MOST_STATES]
     nothing = table.get(f"/api/games/{game.id}/events", game.invitation, since=10**6, states="true")
     assert nothing["events"] == []
 

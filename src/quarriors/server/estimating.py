@@ -52,7 +52,7 @@ def advise(view: View, level: str, seed: str, seconds: float, resigned: Sequence
     >>> game.take("roll")
     >>> advice = advise(game.view(), "greedy", "a hint", seconds=0.2)
     >>> advice.best.option
-    'immediate d0'
+    'immediate d11'
     >>> 0 <= advice.best.wins <= advice.best.games <= MOST_GAMES
     True
     """
