@@ -61,7 +61,7 @@ beforeEach(() => {
     {
       address: "ws://table/api/socket",
       game: recorded.made.game,
-      secrets: ["qs_secret"],
+      secrets: () => ["qs_secret"],
       open: () => {
         lines.push(new Line());
         return last();

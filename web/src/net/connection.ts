@@ -6,7 +6,7 @@
  */
 
 import type { EventMessage } from "./events";
-import { PROTOCOL, Refusal, readMessage, type ClientMessage, type Command, type Done, type Welcome } from "./messages";
+import { PROTOCOL, Refusal, isPassing, readMessage, type ClientMessage, type Command, type Done, type Welcome } from "./messages";
 
 /** The part of a browser's WebSocket that is used, so that tests can do without a network. */
 export interface Wire {
@@ -34,15 +34,13 @@ export interface Listener {
 export interface Call {
   readonly address: string;
   readonly game: string;
-  readonly secrets: readonly string[];
+  /** Asked for at every hello: a seat may have moved to another device since the last one. */
+  readonly secrets: () => readonly string[];
   readonly invitation?: string;
   readonly lang?: string;
   readonly since?: number;
   readonly open?: (address: string) => Wire;
 }
-
-/** Refusals that pass: the same again later may be welcome. */
-const PASSING = new Set(["closing", "store_unavailable", "too_many", "internal"]);
 
 const ACK_EVERY = 50;
 const FIRST_WAIT = 0.5;
@@ -131,7 +129,7 @@ export class Connection {
       type: "hello",
       protocol: PROTOCOL,
       game,
-      secrets,
+      secrets: secrets(),
       ...(invitation === undefined ? {} : { invitation }),
       ...(this.since === null ? {} : { since: this.since }),
       ...(lang === undefined ? {} : { lang }),
@@ -153,7 +151,7 @@ export class Connection {
         const { id, text: why, incident } = message.error;
         const refusal = new Refusal(id, why, message.state ?? null, 0, incident ?? "");
         if (this.link === "open") return this.refused(message.id, refusal);
-        if (!PASSING.has(id)) this.final = refusal;
+        if (!isPassing(refusal)) this.final = refusal;
         return;
       }
       case "presence":

@@ -130,6 +130,13 @@ export class Refusal extends Error {
   }
 }
 
+/** Refusals that pass: the same again later may be welcome. */
+const PASSING: ReadonlySet<string> = new Set(["closing", "store_unavailable", "too_many", "internal", "unreachable"]);
+
+export function isPassing(refusal: unknown): boolean {
+  return refusal instanceof Refusal && PASSING.has(refusal.id);
+}
+
 /** A message as an object, or null if it is none that this page knows or can read: those are to be ignored. */
 export function readMessage(text: string): ServerMessage | null {
   let read: unknown;

@@ -3,13 +3,13 @@
 import type { Card } from "../net/cards";
 import { Connection, type Link } from "../net/connection";
 import type { About, EventMessage, GameEvent } from "../net/events";
-import type { Command, Done, Refusal, Welcome } from "../net/messages";
+import { isPassing, type Command, type Done, type Refusal, type Welcome } from "../net/messages";
 import { checkDice, newNonce, type Verdict } from "../net/secrets";
 import type { Server } from "../net/server";
 import { diceOf, type Decision, type Option, type State, type Table } from "../net/state";
 import { beatsOf, type Beat } from "./beats";
 import { fightAfter, fightOn, type Fight } from "./fight";
-import { namesOf, passOf, type Games, type KeptGame } from "./games";
+import { namesOf, passOf, unknownGame, type Games, type KeptGame } from "./games";
 import { logAfter, type LogLine } from "./log";
 import type { Speed } from "./settings.svelte";
 import { Showing } from "./showing";
@@ -25,6 +25,9 @@ export interface Surroundings {
   readonly waits?: () => boolean;
   readonly talk?: (...how: ConstructorParameters<typeof Connection>) => Talk;
 }
+
+/** Until cards are asked for again that could not be had, in milliseconds. */
+const CARDS_AGAIN = 3000;
 
 export class Game {
   /** All that is known, ahead of what is on show. */
@@ -59,25 +62,25 @@ export class Game {
   private kept: KeptGame;
   /** Events that are in the log once their first beat is on show. */
   private readonly untold = new Map<number, GameEvent>();
+  private cardsAgain: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly id: string,
     private readonly around: Surroundings,
   ) {
-    this.kept = around.games.find(id) ?? around.games.keep(id, {});
+    this.kept = around.games.find(id) ?? unknownGame(id);
     this.showing = new Showing(
       around.speed,
       (beat) => this.show(beat),
       () => this.catchUp(),
     );
     this.restAfter(() => false);
-    const secrets = Object.values(this.kept.seats).map(({ secret }) => secret);
     const make = around.talk ?? ((...how) => new Connection(...how));
     this.talk = make(
       {
         address: around.server.socketAddress,
         game: id,
-        secrets,
+        secrets: () => Object.values(this.kept.seats).map(({ secret }) => secret),
         lang: around.server.lang,
         ...(this.kept.invitation === "" ? {} : { invitation: this.kept.invitation }),
       },
@@ -152,6 +155,7 @@ export class Game {
   }
 
   stop(): void {
+    clearTimeout(this.cardsAgain);
     this.showing.stop();
     this.talk.stop();
   }
@@ -181,6 +185,7 @@ export class Game {
   }
 
   pause(): void {
+    if (!this.isShowing) return;
     this.isPaused = true;
     this.showing.pause();
   }
@@ -275,10 +280,18 @@ export class Game {
 
   private happened(message: EventMessage): void {
     this.state = message.state;
-    // whoever plays on elsewhere only watches here
-    if (message.kind === "seat_moved") this.seats = this.seats.filter((seat) => seat !== message.seat);
+    if (message.kind === "seat_moved" && message.seat !== null) this.give(message.seat);
     this.tell(message, message.number < message.state.number ? null : message.state);
     if (message.kind !== "move") this.remember();
+  }
+
+  /** Whoever plays on elsewhere only watches here: the secret is void, and a hello with it would be refused. */
+  private give(seat: number): void {
+    this.seats = this.seats.filter((one) => one !== seat);
+    const { [seat]: given, ...seats } = this.kept.seats;
+    if (given === undefined) return;
+    this.around.games.leave(this.id, given.secret);
+    this.kept = { ...this.kept, seats };
   }
 
   private tell(event: GameEvent, after: State | null): void {
@@ -326,7 +339,8 @@ export class Game {
     try {
       this.cards = await this.around.server.gameCards(this.id, this.pass);
     } catch (refusal) {
-      this.end ??= refusal as Refusal;
+      if (isPassing(refusal)) this.cardsAgain = setTimeout(() => void this.fetchCards(), CARDS_AGAIN);
+      else this.end ??= refusal as Refusal;
     }
   }
 
@@ -348,6 +362,8 @@ export class Game {
     } catch {
       return; // a log without its beginning is no reason to stop a game
     }
+    // what is still to be shown is read already, and must not be told once more
+    for (const number of this.untold.keys()) if (number <= until) this.untold.delete(number);
     const newer = this.log.filter((line) => line.event > until);
     this.log = [...lines, ...newer];
   }

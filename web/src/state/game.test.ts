@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Call, Listener } from "../net/connection";
+import type { EventMessage, GameEvent } from "../net/events";
 import type { Command, Done } from "../net/messages";
 import { events, recorded, welcome } from "../net/recorded";
 import { Refusal } from "../net/messages";
@@ -7,6 +8,7 @@ import { Server } from "../net/server";
 import { beatsOf } from "./beats";
 import { Game } from "./game.svelte";
 import { Games } from "./games";
+import { logOf } from "./log";
 import type { Speed } from "./settings.svelte";
 import { tableAfter } from "./picture";
 
@@ -28,12 +30,18 @@ class Line {
 let line: Line;
 let speed: Speed;
 let game: Game;
+let games: Games;
+/** What the server answers when asked for events. */
+let past: readonly GameEvent[];
+let isDown: boolean;
 
 function sitDown(): void {
-  const games = new Games(memory());
+  games = new Games(memory());
   games.keepMade(recorded.made);
   const server = new Server("http://table/", "en", (address) => {
-    const body = address.includes("/cards") ? recorded.cards : { events: [], number: 1 };
+    if (isDown) return Promise.reject(new TypeError("no network"));
+    const since = Number(new URL(address).searchParams.get("since"));
+    const body = address.includes("/cards") ? recorded.cards : { events: past.filter(({ number }) => number > since), number: 1 };
     return Promise.resolve(new Response(JSON.stringify(body)));
   });
   game = new Game(recorded.made.game, {
@@ -62,6 +70,8 @@ beforeEach(() => {
   vi.useFakeTimers();
   line = new Line();
   speed = "instant";
+  past = [];
+  isDown = false;
   sitDown();
 });
 afterEach(() => vi.useRealTimers());
@@ -73,7 +83,7 @@ const hear = (...heard: readonly (typeof events)[number][]): void => {
 
 describe("a game", () => {
   test("shows its secrets and is ready by itself when all seats are taken", () => {
-    expect(line.call?.secrets).toEqual([recorded.made.secrets["0"]]);
+    expect(line.call?.secrets()).toEqual([recorded.made.secrets["0"]]);
     expect(line.asked[0]).toMatchObject({ type: "ready", seat: 0 });
   });
 
@@ -116,7 +126,63 @@ describe("a game", () => {
   });
 });
 
+test("a seat that moves to another device is no longer shown at a hello, and forgotten", () => {
+  hear(...began);
+  const last = began.at(-1) as EventMessage;
+  const number = last.number + 1;
+  line.listener?.event({ type: "event", kind: "seat_moved", number, seat: 0, at: 0, state: { ...last.state, number } });
+  expect(game.seats).toEqual([]);
+  expect(line.call?.secrets()).toEqual([]);
+  expect(games.find(game.id)?.seats).toEqual({});
+});
+
+test("the secret by which the seat came back to this browser stays", () => {
+  const back = { secret: "qs_new", name: "Ann", nonce: "" };
+  hear(...began);
+  games.keep(game.id, { seats: { 0: back } });
+  const last = began.at(-1) as EventMessage;
+  const number = last.number + 1;
+  line.listener?.event({ type: "event", kind: "seat_moved", number, seat: 0, at: 0, state: { ...last.state, number } });
+  expect(games.find(game.id)?.seats).toEqual({ 0: back });
+});
+
+test("cards that could not be had are asked for again, and the game is not over for that", async () => {
+  isDown = true;
+  sitDown();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(game.end).toBe(null);
+  expect(game.cards).toEqual([]);
+  isDown = false;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(game.cards.length).toBeGreaterThan(0);
+  expect(game.end).toBe(null);
+});
+
+test("a game is kept once the server knows it", () => {
+  const talk = () => ({ start: () => undefined, stop: () => undefined, hurry: () => undefined, command: () => new Promise<never>(() => undefined) });
+  const stranger = new Game("nowhere", { server: new Server("http://table/"), games, speed: () => speed, talk });
+  expect(stranger.seats).toEqual([]);
+  expect(games.find("nowhere")).toBe(null);
+});
+
+test("after a long absence every line is in the log once", async () => {
+  speed = "normal";
+  hear(...began);
+  game.skip();
+  past = events.slice(0, 10);
+  const [missed, now] = [events.slice(2, 6), events[9] as EventMessage];
+  line.listener?.welcome({ ...welcome, number: now.number, state: now.state, missed }, false);
+  await vi.runAllTimersAsync();
+  const story = logOf(past);
+  expect(game.log.map(({ event, text }) => [event, text])).toEqual(story.map(({ event, text }) => [event, text]));
+});
+
 describe("showing", () => {
+  test("where nothing is shown there is nothing to pause", () => {
+    game.pause();
+    expect(game.isPaused).toBe(false);
+  });
+
   test("at normal speed the decision waits until all has been told", () => {
     speed = "normal";
     hear(...began);

@@ -23,6 +23,11 @@ export interface KeptGame {
   readonly changed: number;
 }
 
+/** A game of which nothing is known but its id. */
+export function unknownGame(game: string): KeptGame {
+  return { game, title: "", invitation: "", commitment: "", seats: {}, players: [], status: "waiting", changed: 0 };
+}
+
 /** Beyond this many, those that are over and were not touched for longest are forgotten. */
 const MOST = 60;
 
@@ -75,12 +80,12 @@ export class Games {
 
   /** Keeps what is new about a game; seats are added to those there are. */
   keep(game: string, news: Partial<Omit<KeptGame, "game" | "changed">>): KeptGame {
-    const before = this.find(game) ?? {
-      game, title: "", invitation: "", commitment: "", seats: {}, players: [], status: "waiting", changed: 0,
-    };
+    const before = this.find(game) ?? unknownGame(game);
     const after: KeptGame = {
       ...before,
       ...news,
+      // whoever comes by a link without an invitation still has the one of before
+      invitation: news.invitation || before.invitation,
       seats: { ...before.seats, ...news.seats },
       // the first commitment counts: a server that changes it later must not get away with it
       commitment: before.commitment || (news.commitment ?? ""),
@@ -112,12 +117,12 @@ export class Games {
     return this.keep(next, { title: before?.title ?? "", invitation: before?.invitation ?? "", seats });
   }
 
-  /** Forgets a seat that was not given after all. */
-  leave(game: string, seat: number): void {
+  /** Forgets a secret of a seat that was not given after all, or is no longer good; a newer one of the same seat stays. */
+  leave(game: string, secret: string): void {
     this.write(
       this.all().map((kept) => {
         if (kept.game !== game) return kept;
-        return { ...kept, seats: Object.fromEntries(Object.entries(kept.seats).filter(([one]) => Number(one) !== seat)) };
+        return { ...kept, seats: Object.fromEntries(Object.entries(kept.seats).filter(([, seat]) => seat.secret !== secret)) };
       }),
     );
   }
