@@ -121,17 +121,18 @@ export class Replay implements Shown {
     return Promise.reject(new TypeError("nothing is played here"));
   }
 
-  /** Goes to a moment at once. Numbers beyond the game are its ends. */
-  async to(number: number): Promise<void> {
+  /** Goes to a moment at once, and says whether it got there. Numbers beyond the game are its ends. */
+  async to(number: number): Promise<boolean> {
     this.halt();
     const place = Math.min(Math.max(number, this.first), this.last);
     const moment = await this.fetch(place);
-    if (moment === null) return;
+    if (moment === null) return false;
     this.beat = null;
     this.state = moment.state;
     this.table = moment.state.table;
     this.fight = fightOn(this.table);
     this.wait();
+    return true;
   }
 
   /** Shows what happened next, beat by beat. What is still being shown is over then. */
@@ -162,7 +163,7 @@ export class Replay implements Shown {
   }
 
   async play(): Promise<void> {
-    if (this.number >= this.last) await this.to(this.first);
+    if (this.number >= this.last && !(await this.to(this.first))) return;
     this.isPlaying = true;
     if (!this.isShowing) await this.forward();
   }

@@ -208,3 +208,12 @@ describe("a replay", () => {
     expect(replay.lines.map(({ kind }: LogLine) => kind)).toEqual(["undo"] satisfies GameEvent["kind"][]);
   });
 });
+
+test("a replay that is left while it goes back to its beginning does not play on", async () => {
+  replay.number = replay.last;
+  const playing = replay.play();
+  replay.stop();
+  await playing;
+  expect(replay.isPlaying).toBe(false);
+  expect(replay.isShowing).toBe(false);
+});

@@ -1,5 +1,6 @@
 /** What a player has set, kept in this browser. */
 
+import { languages } from "../words/words.svelte";
 import { Drawer, flagOr, isRecord, oneOf, shareOr, textOr, type Storage } from "./storage";
 
 export const THEMES = ["system", "dark", "light"] as const;
@@ -37,7 +38,7 @@ function read(value: unknown): Choices {
     volume: shareOr(kept["volume"], 0.6),
     confirm: flagOr(kept["confirm"], true),
     wait: flagOr(kept["wait"], false),
-    language: textOr(kept["language"], "en"),
+    language: languages.find((language) => language === kept["language"]) ?? "en",
     notifications: flagOr(kept["notifications"], false),
     name: textOr(kept["name"], "").slice(0, 40),
     autoRoll: flagOr(kept["autoRoll"], false),
@@ -56,7 +57,8 @@ export class Settings {
 
   set<Name extends keyof Choices>(name: Name, value: Choices[Name]): void {
     this.choices[name] = value;
-    this.drawer.save($state.snapshot(this.choices));
+    // only this: another tab may have set something else
+    this.drawer.save({ ...this.drawer.load(), [name]: value });
   }
 }
 

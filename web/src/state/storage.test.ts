@@ -34,10 +34,16 @@ test("seats are added to those there are, and the first commitment stays", () =>
 
 test("a seat that was not given is forgotten, the others stay", () => {
   const games = new Games(shelf);
-  const seat = { secret: "qs_0", name: "Ann", nonce: "" };
-  games.keep("abc", { seats: { 0: seat, 1: seat } });
-  games.leave("abc", 1);
-  expect(games.find("abc")?.seats).toEqual({ 0: seat });
+  const [ann, ben] = [{ secret: "qs_0", name: "Ann", nonce: "" }, { secret: "qs_1", name: "Ben", nonce: "" }];
+  games.keep("abc", { seats: { 0: ann, 1: ben } });
+  games.leave("abc", "qs_1");
+  expect(games.find("abc")?.seats).toEqual({ 0: ann });
+});
+
+test("an invitation stays when somebody comes without one", () => {
+  const games = new Games(shelf);
+  games.keep("abc", { invitation: "qi_1" });
+  expect(games.keep("abc", { invitation: "" }).invitation).toBe("qi_1");
 });
 
 test("a rematch keeps the secrets and forgets the nonces", () => {
@@ -84,4 +90,16 @@ test("settings survive a reload, and nonsense in them does not", () => {
   expect(new Settings(shelf).choices.speed).toBe("fast");
   shelf.setItem("quarriors.settings", JSON.stringify({ version: 1, value: { speed: "warp", sound: "loud", volume: 11, name: 7, level: [] } }));
   expect(new Settings(shelf).choices).toMatchObject({ speed: "normal", sound: true, volume: 0.6, name: "", level: "" });
+});
+
+test("what one tab has set stays when another one sets something else", () => {
+  const [one, other] = [new Settings(shelf), new Settings(shelf)];
+  one.set("name", "Ann");
+  other.set("sound", false);
+  expect(new Settings(shelf).choices).toMatchObject({ name: "Ann", sound: false });
+});
+
+test.each(["xx", "!!", 7, null])("a language that there is not (%s) is English", (language) => {
+  shelf.setItem("quarriors.settings", JSON.stringify({ version: 1, value: { language } }));
+  expect(new Settings(shelf).choices.language).toBe("en");
 });
