@@ -1,7 +1,7 @@
 /** The hand of whoever sits at this table: what a click or a key means, and what is asked before it is done. */
 
 import type { Command, Done } from "../net/messages";
-import { kindOf, type Decision, type Option } from "../net/state";
+import { kindOf, type Decision, type Option, type Seat } from "../net/state";
 import type { Game } from "../state/game.svelte";
 import type { Hint } from "../state/hint.svelte";
 import { errorWords } from "../words/errors";
@@ -30,12 +30,16 @@ interface Passing {
   readonly question: string | null;
 }
 
+/** What is asked before something is done; it is about one decision, by its number. */
+interface Question {
+  readonly decision: number;
+  readonly choice?: { readonly options: readonly Option[]; readonly what: string };
+  readonly ending?: Option;
+}
+
 export class Hand implements Sitting {
-  /** Several things can be done with what was clicked. */
-  choice: { readonly options: readonly Option[]; readonly what: string } | null = $state.raw(null);
-  /** The end of a phase that is to be confirmed. */
-  ending: Option | null = $state.raw(null);
-  passing: Passing | null = $state.raw(null);
+  private question: Question | null = $state.raw(null);
+  private passed: Passing | null = $state.raw(null);
   /** Questions of this turn, to notice those that come again. */
   private asked: { turn: number; seen: ReadonlyMap<string, number> } = { turn: 0, seen: new Map() };
   private lastMet = 0;
@@ -49,17 +53,38 @@ export class Hand implements Sitting {
     return this.manners.hint;
   }
 
+  /** Several things can be done with what was clicked. */
+  get choice(): Question["choice"] | null {
+    return this.open?.choice ?? null;
+  }
+
+  /** The end of a phase that is to be confirmed. */
+  get ending(): Option | null {
+    return this.open?.ending ?? null;
+  }
+
+  /** A question goes with its decision, which may be taken elsewhere meanwhile: its answer would mean something else then. */
+  private get open(): Question | null {
+    return this.question !== null && this.question.decision === this.game.ours?.number ? this.question : null;
+  }
+
+  /** What is passed on in this turn. */
+  get passing(): Passing | null {
+    return this.passed !== null && this.passed.turn === this.game.table?.turn ? this.passed : null;
+  }
+
   readonly take = (option: Option): void => {
     const reason = this.withheld(option);
     if (reason !== null) return this.manners.tell(reason);
-    if (kindOf(option) === "end" && this.unused.length > 0 && this.manners.confirms()) this.ending = option;
+    const decision = this.game.ours?.number ?? 0;
+    if (kindOf(option) === "end" && this.unused.length > 0 && this.manners.confirms()) this.question = { decision, ending: option };
     else void this.move(option);
   };
 
   readonly choose = (options: readonly Option[], what: string): void => {
     const [only, ...more] = options;
     if (only && more.length === 0) this.take(only);
-    else this.choice = { options, what };
+    else this.question = { decision: this.game.ours?.number ?? 0, choice: { options, what } };
   };
 
   readonly whyNot = (thing: Thing, what: string): void => {
@@ -79,8 +104,7 @@ export class Hand implements Sitting {
   }
 
   close(): void {
-    this.choice = null;
-    this.ending = null;
+    this.question = null;
   }
 
   // -- reactions -------------------------------------------------------------------------------
@@ -99,10 +123,15 @@ export class Hand implements Sitting {
     const decline = this.pass;
     const { ours, table } = this.game;
     if (!decline || !ours || !table) return;
-    this.passing = {
+    this.passed = {
       seat: ours.seat, turn: table.turn, question: ours.seat === table.active ? questionOf(ours) : null,
     };
     void this.move(decline);
+  }
+
+  /** Ends the passing before the turn does. */
+  askAgain(): void {
+    this.passed = null;
   }
 
   /** A decision has come: to be called whenever there is one. It is answered here if it was passed on beforehand. */
@@ -113,10 +142,10 @@ export class Hand implements Sitting {
     const seen = this.asked.turn === turn ? this.asked.seen : new Map<string, number>();
     const question = questionOf(decision);
     this.asked = { turn, seen: new Map([...seen, [question, (seen.get(question) ?? 0) + 1]]) };
-    if (this.passing !== null && this.passing.turn !== turn) this.passing = null;
-    if (this.passing === null || this.passing.seat !== decision.seat) return;
-    if (this.passing.question !== null && this.passing.question !== question) return;
-    if (this.passing.question === null && decision.seat === this.game.table?.active) return;
+    const { passing } = this;
+    if (passing === null || passing.seat !== decision.seat) return;
+    if (passing.question !== null && passing.question !== question) return;
+    if (passing.question === null && decision.seat === this.game.table?.active) return;
     const decline = decision.options.find((option) => DECLINING.has(kindOf(option)));
     if (!decline) return;
     this.manners.tell(say("passed", { what: decision.text }));
@@ -159,6 +188,11 @@ export class Hand implements Sitting {
   }
 
   // -- seats -----------------------------------------------------------------------------------
+
+  /** Seats of this table that have not given up. */
+  get ownSeats(): readonly Seat[] {
+    return this.game.state?.seats.filter(({ seat, resigned }) => this.game.seats.includes(seat) && !resigned) ?? [];
+  }
 
   command(command: Command): Promise<Done | undefined> {
     return this.attempt(() => this.game.command(command));

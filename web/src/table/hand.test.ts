@@ -57,11 +57,11 @@ function hear(until: number): void {
   flushSync();
 }
 /** Puts another decision on the table than the recorded one. */
-function ask(decision: Partial<Decision>, active = 0): Decision {
+function ask(decision: Partial<Decision>, active = 0, turn = 1): Decision {
   const last = events[3];
   if (!last?.state.table || !last.state.decision) throw new Error("the recording has changed");
   const whole: Decision = { ...last.state.decision, seat: 0, ...decision };
-  const state = { ...last.state, table: { ...last.state.table, active }, decision: whole };
+  const state = { ...last.state, table: { ...last.state.table, active, turn }, decision: whole };
   listener.event({ ...last, state });
   flushSync();
   return whole;
@@ -87,6 +87,19 @@ describe("the end of a phase", () => {
     hand.take(END);
     expect(sent.length).toBe(2);
   });
+});
+
+test("a question goes with its decision: what was asked about another one is not answered any more", () => {
+  ask({ number: 20, options: [option("summon d9"), END] });
+  hand.take(END);
+  expect(hand.ending).toBe(END);
+  ask({ number: 21, options: [option("capture c3"), END] });
+  expect(hand.ending).toBe(null);
+  hand.choose([option("capture c3"), option("capture c4")], "Hag");
+  expect(hand.choice?.what).toBe("Hag");
+  ask({ number: 22, options: [option("capture c3"), END] });
+  expect(hand.choice).toBe(null);
+  expect(sent).toEqual([]);
 });
 
 describe("what cannot be done", () => {
@@ -135,10 +148,18 @@ describe("passing for the turn", () => {
     expect(hand.pass).toBe(null);
   });
 
+  test("ends with the turn, whoever decides next", () => {
+    hand.met(ask({ ...reaction, number: 20 }, 1));
+    hand.passForTurn();
+    expect(hand.passing).not.toBe(null);
+    ask({ number: 21, seat: 1 }, 1, 9);
+    expect(hand.passing).toBe(null);
+  });
+
   test("can be switched off again", () => {
     hand.met(ask({ ...reaction, number: 20 }, 1));
     hand.passForTurn();
-    hand.passing = null;
+    hand.askAgain();
     hand.met(ask({ ...reaction, number: 21 }, 1));
     expect(sent.length).toBe(1);
   });

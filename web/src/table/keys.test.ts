@@ -5,7 +5,7 @@ import { deedOf } from "./keys";
 import { nearest } from "./roving";
 
 const press = (key: string, target: Element = document.body, ctrlKey = false): ReturnType<typeof deedOf> =>
-  deedOf({ key, target, ctrlKey, metaKey: false, altKey: false });
+  deedOf({ key, target, ctrlKey, metaKey: false, altKey: false, repeat: false });
 const option = (words: string): { option: string; words: string; text: string } => ({ option: words, words, text: words });
 
 describe("keys", () => {
@@ -18,6 +18,16 @@ describe("keys", () => {
   test("figures are options, 0 is the tenth", () => {
     expect(press("1")).toEqual({ do: "option", place: 0 });
     expect(press("0", document.createElement("button"))).toEqual({ do: "option", place: 9 });
+  });
+
+  test("a key that is held down, and one pressed behind an open dialog, do nothing", () => {
+    const held = { key: " ", target: document.body, ctrlKey: false, metaKey: false, altKey: false, repeat: true };
+    expect(deedOf(held)).toBe(null);
+    const dialog = document.body.appendChild(document.createElement("dialog"));
+    dialog.setAttribute("open", "");
+    expect(press("u")).toBe(null);
+    dialog.remove();
+    expect(press("u")).toEqual({ do: "undo" });
   });
 
   test("letters are for whoever types first, and the browser's own keys stay its own", () => {

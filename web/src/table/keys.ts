@@ -1,5 +1,7 @@
 /** The keys of the table. */
 
+import { isDialogOpen } from "../ui/modal";
+
 export type Deed =
   | { readonly do: "step" | "undo" | "log" | "settings" | "menu" | "mute" | "keys" | "pause" | "hint" | "pass" }
   | { readonly do: "option"; readonly place: number };
@@ -8,13 +10,14 @@ const LETTERS: Readonly<Record<string, Exclude<Deed["do"], "option" | "step">>> 
   u: "undo", l: "log", s: "settings", g: "menu", m: "mute", p: "pause", h: "hint", x: "pass", "?": "keys",
 };
 
-type Pressed = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "target">;
+type Pressed = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "repeat" | "target">;
 
 /** What a key does, or null: it is for something else, such as a field or the button that has the focus. */
 export function deedOf(event: Pressed): Deed | null {
-  if (event.ctrlKey || event.metaKey || event.altKey) return null;
+  // a key that is held down was meant once: it must not take one decision after another
+  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isDialogOpen()) return null;
   const at = event.target instanceof Element ? event.target : null;
-  if (at?.closest("input, select, textarea, dialog")) return null;
+  if (at?.closest("input, select, textarea")) return null;
   if (event.key === " " || event.key === "Enter") {
     return at?.closest("button, a, summary") ? null : { do: "step" };
   }

@@ -20,6 +20,7 @@ settings = Settings
 resign = Give up
 resign-question = Give up this game? It cannot be taken back.
 resign-do = Give up
+resign-for = { $name } gives up
 pile-all = All dice: { $zone }
 bag-of = In the bag of { $name }
 heap = { $dice } × { $card }
