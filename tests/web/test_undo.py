@@ -58,7 +58,7 @@ def test_dice_are_taken_back_if_the_other_agrees(visit: Visit, table: Table) -> 
     ann.page.locator('[data-undo="far"]').click()
     expect(ann.dialog).to_contain_text("Ben")
     ann.dialog.locator("[data-undo-far]").click()
-    question = ben.page.get_by_role("alertdialog", name=say("undo-asked-title"))
+    question = ben.page.get_by_role("group", name=say("undo-asked-title"))
     expect(question).to_contain_text(say("undo-asked", name="Ann"))
     question.locator('[data-undo-answer="yes"]').click()
     expect(ann.option("roll").first).to_be_visible()
@@ -72,7 +72,7 @@ def test_dice_stay_if_the_other_refuses(visit: Visit, table: Table) -> None:
     ann.page.locator('[data-undo="far"]').click()
     ann.dialog.locator("[data-undo-far]").click()
     ben.page.locator('[data-undo-answer="no"]').click()
-    expect(ann.page.get_by_role("alertdialog")).to_have_count(0)
+    expect(ann.page.get_by_role("group", name=say("undo-asked-title"))).to_have_count(0)
     expect(ann.page.locator("[data-undo-answer]")).to_have_count(0)
     assert ann.bar.inner_text() == before
     assert "undo" not in [event["kind"] for event in table.history(game)]

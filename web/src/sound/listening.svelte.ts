@@ -8,11 +8,16 @@ import { sounds, type Sounds } from "./sounds";
 
 /** Called while a component is made; `throws` tells how the dice of the beat on show are thrown. */
 export function listen(game: Shown, throws: () => readonly Throw[], heard: Pick<Sounds, "play"> = sounds): void {
+  // a table that is laid again, as after a look back, tells nothing once more
+  let last = untrack(() => game.beat);
+  let hasEnded = untrack(() => game.isOver);
   let called = "";
   let refused = 0;
 
   $effect(() => {
     const { beat } = game;
+    if (beat === last) return;
+    last = beat;
     if (beat !== null) untrack(() => cuesOf(beat, throws()).forEach(({ sound, at }) => heard.play(sound, at)));
   });
 
@@ -26,9 +31,12 @@ export function listen(game: Shown, throws: () => readonly Throw[], heard: Pick<
   });
 
   $effect(() => {
-    if (!game.isOver) return;
+    // what comes after the end, such as a rematch, does not end it again
+    if (game.state?.status !== "over") hasEnded = false;
+    if (!game.isOver || hasEnded) return;
+    hasEnded = true;
     untrack(() => {
-      // a game that was over when we came is quiet
+      // the end of a replay that was gone to at once is quiet
       if (game.beat === null) return;
       const winners = game.state?.result?.winners ?? [];
       const isLost = game.seats.length > 0 && !game.seats.some((seat) => winners.includes(seat));
@@ -37,9 +45,9 @@ export function listen(game: Shown, throws: () => readonly Throw[], heard: Pick<
   });
 
   $effect(() => {
-    const last = notices.list.at(-1);
-    if (last === undefined || last.id <= refused) return;
-    refused = last.id;
-    if (last.look === "bad") heard.play("no");
+    const notice = notices.list.at(-1);
+    if (notice === undefined || notice.id <= refused) return;
+    refused = notice.id;
+    if (notice.look === "bad") heard.play("no");
   });
 }

@@ -89,3 +89,27 @@ test("the key i opens and closes it, Escape closes it", () => {
   key("Escape");
   expect(shown()).toBe(null);
 });
+
+test("it goes with the die that was pointed at", async () => {
+  point(die, "pointerenter", "mouse");
+  point(die, "pointermove", "mouse");
+  vi.advanceTimersByTime(1000);
+  expect(shown()).toContain(card.name);
+  stop();
+  die.remove();
+  await Promise.resolve();
+  expect(shown()).toBe(null);
+});
+
+test("a swipe that closes it leaves the next tap alone", () => {
+  point(die, "pointerdown", "touch");
+  vi.advanceTimersByTime(1000);
+  point(die, "pointerup", "touch");
+  die.click();
+  point(document.body, "pointerdown", "touch");
+  expect(shown()).toBe(null);
+  point(die, "pointerdown", "touch");
+  point(die, "pointerup", "touch");
+  die.click();
+  expect(clicks).toBe(1);
+});

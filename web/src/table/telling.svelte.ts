@@ -18,13 +18,18 @@ export function tell(game: Game, hand: Hand): void {
     if (text) announcer.say(text);
   });
 
+  let asked = 0;
   $effect(() => {
     const ours = game.ours;
     document.title = ours ? say("your-turn-title", { name: say("name") }) : say("name");
-    if (!ours) return;
+    // the same question comes anew with whatever else changes at the table: it is told once
+    if (!ours || ours.number === asked) return;
+    asked = ours.number;
     announcer.say(ours.text);
-    if (settings.choices.notifications) tellTurn(game.id, say("name"), say("your-turn"));
-    untrack(() => hand.met(ours));
+    untrack(() => {
+      if (settings.choices.notifications) tellTurn(game.id, say("name"), say("your-turn"));
+      hand.met(ours);
+    });
   });
 
   let heard = 0;

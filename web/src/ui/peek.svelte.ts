@@ -20,13 +20,21 @@ const STILL = 10;
 
 class Peek {
   now: Peeked | null = $state.raw(null);
+  private element: Element | null = null;
 
   show(card: Card, die: Die | null, element: Element, how: How): void {
+    this.element = element;
     this.now = { card, die, at: element.getBoundingClientRect(), how };
   }
 
   hide(): void {
+    this.element = null;
     this.now = null;
+  }
+
+  /** What was pointed at is gone: no pointer will leave it. A look by a long press stays until it is closed. */
+  lose(element: Element): void {
+    if (this.element === element && this.now?.how !== "press") this.hide();
   }
 }
 
@@ -110,6 +118,7 @@ export function peeks(what: () => { card: Card | null; die?: Die | null }): (ele
     for (const [name, listener, capture] of listeners) element.addEventListener(name, listener, capture);
     return () => {
       clearTimeout(timer);
+      queueMicrotask(() => peek.lose(element));
       for (const [name, listener, capture] of listeners) element.removeEventListener(name, listener, capture);
     };
   };
