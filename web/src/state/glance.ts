@@ -2,17 +2,17 @@
 
 import { Refusal } from "../net/messages";
 import type { Looked, Server } from "../net/server";
-import type { KeptGame } from "./games";
+import { passOf, type KeptGame } from "./games";
 
 export type Glance =
   | { readonly status: "waiting" }
   | { readonly status: "running"; readonly turn: number; readonly decides: string; readonly isOurs: boolean }
-  | { readonly status: "over"; readonly turn: number; readonly winners: string; readonly isWon: boolean | null }
+  | { readonly status: "over"; readonly turn: number; readonly winners: readonly string[]; readonly isWon: boolean | null }
   /** The server does not know it any more, or not this seat. */
   | { readonly status: "gone" };
 
 export function glanceOf({ state }: Looked, seats: readonly number[]): Glance {
-  const names = (some: readonly number[]): string => some.map((seat) => state.seats[seat]?.name ?? "").join(", ");
+  const names = (some: readonly number[]): readonly string[] => some.map((seat) => state.seats[seat]?.name ?? "").filter((name) => name !== "");
   const turn = state.table?.turn ?? 0;
   if (state.status === "over") {
     const winners = state.result?.winners ?? [];
@@ -26,14 +26,13 @@ export function glanceOf({ state }: Looked, seats: readonly number[]): Glance {
   if (state.table === null) return { status: "waiting" };
   const seat = state.decision?.seat;
   const isOurs = seat !== undefined && seats.includes(seat) && state.seats[seat]?.bot === null;
-  return { status: "running", turn, decides: names(seat === undefined ? [] : [seat]), isOurs };
+  return { status: "running", turn, decides: seat === undefined ? "" : (state.seats[seat]?.name ?? ""), isOurs };
 }
 
 /** Null: it cannot be told just now. */
 export async function glance(server: Pick<Server, "look">, kept: KeptGame): Promise<Glance | null> {
-  const secret = Object.values(kept.seats)[0]?.secret ?? kept.invitation;
   try {
-    return glanceOf(await server.look(kept.game, secret), Object.keys(kept.seats).map(Number));
+    return glanceOf(await server.look(kept.game, passOf(kept)), Object.keys(kept.seats).map(Number));
   } catch (fault) {
     const isGone = fault instanceof Refusal && (fault.status === 404 || fault.status === 403);
     return isGone ? { status: "gone" } : null;

@@ -1,5 +1,6 @@
 /** Everything the page says itself, from Fluent catalogues; cards, questions and stories come from the server in words. */
 
+import { untrack } from "svelte";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export type Values = Readonly<Record<string, string | number>>;
@@ -23,7 +24,8 @@ function bundleOf(lang: string): FluentBundle {
 let bundle = $state.raw(bundleOf("en"));
 
 export function speak(lang: string): void {
-  bundle = bundleOf(languages.includes(lang) ? lang : "en");
+  const known = languages.includes(lang) ? lang : "en";
+  if (!untrack(() => bundle.locales.includes(known))) bundle = bundleOf(known);
 }
 
 /** Names are typed by people: marks that turn the direction of what follows them are taken out. */
@@ -37,6 +39,11 @@ export function say(id: string, values: Values = {}): string {
   if (!message?.value) return id;
   const args = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, plain(value)]));
   return bundle.formatPattern(message.value, args, []);
+}
+
+/** Names and the like one after another, as the language does it: “Ann, Ben and Cleo”. */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat([...bundle.locales], { type: "conjunction" }).format(names);
 }
 
 /** The words of a message, or others where the catalogue has none: kinds may be newer than this page. */

@@ -3,20 +3,20 @@
 import type { Listed } from "../../net/server";
 import type { KeptGame } from "../../state/games";
 import type { Glance } from "../../state/glance";
-import { say, sayOr } from "../../words/words.svelte";
+import { listed, say, sayOr } from "../../words/words.svelte";
 
 export function gameName(game: KeptGame): string {
   if (game.title !== "") return game.title;
   const own = Object.values(game.seats).map(({ name }) => name);
   const others = game.players.filter((name) => name !== "" && !own.includes(name));
-  if (others.length > 0) return say("game-against", { players: others.join(", ") });
+  if (others.length > 0) return say("game-against", { players: listed(others) });
   const all = game.players.filter((name) => name !== "");
-  return all.length > 0 ? all.join(", ") : game.game;
+  return all.length > 0 ? listed(all) : game.game;
 }
 
 export function listedName(game: Listed): string {
   const names = game.seats.map(({ name }) => name).filter((name) => name !== "");
-  return game.title || names.join(", ") || game.game;
+  return game.title || listed(names) || game.game;
 }
 
 /** What is known now, or else what was known last. */
@@ -27,7 +27,7 @@ export function standingWords(game: KeptGame, seen: Glance | undefined): string 
       if (seen.isOurs) return say("game-yours", { turn: seen.turn });
       return seen.decides === "" ? say("game-running") : say("game-theirs", { name: seen.decides, turn: seen.turn });
     case "over":
-      if (seen.isWon === null) return say("game-won-by", { players: seen.winners });
+      if (seen.isWon === null) return say("game-won-by", { players: listed(seen.winners) });
       return say(seen.isWon ? "game-won" : "game-lost");
     default:
       return say(`game-${seen.status}`);

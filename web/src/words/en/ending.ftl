@@ -66,7 +66,10 @@ luck-less = Of 100 players with the same dice, { $less } would have rolled less.
 luck-measure = Worked out from the six faces of every die that was rolled. Re-rolls count as rolls; what was taken back does not.
 dice-usual = All { $rolls } rolls together: in { $often } of 100 games, fair dice are this far from the average or further. Nothing unusual.
 dice-unusual = All { $rolls } rolls together: fair dice are this far from the average in only { $often } of 100 games. That is rare, but it happens.
-dice-too-few = { $rolls } rolls are too few to say more about the dice.
+dice-too-few = { $rolls ->
+    [one] { $rolls } roll is too little to say more about the dice.
+   *[other] { $rolls } rolls are too few to say more about the dice.
+  }
 dice-table = All dice, face by face
 dice-column-face = Face
 dice-column-rolled = rolled

@@ -37,7 +37,10 @@ code-refused = This code is not, or no longer, good: codes work once, for ten mi
 
 to-device = Play on another device
 to-device-about = On the other device choose “Seat by code” on the first screen, and type this code:
-to-device-time = It is good for { $minutes } minutes, once. This device only watches afterwards.
+to-device-time = { $minutes ->
+    [one] It is good for { $minutes } minute, once. This device only watches afterwards.
+   *[other] It is good for { $minutes } minutes, once. This device only watches afterwards.
+  }
 which-seat = Which seat is to move?
 
 ## Replays
