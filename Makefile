@@ -34,7 +34,8 @@ play: .venv/.playable  ## set everything up and start the table for the browser
 	    echo "Install it (https://nodejs.org) and run \`make play\` again. Until then the server runs without its page,"; \
 	    echo "or with the one that was built before; \`$(BIN)/quarriors play\` opens a table in the terminal."; \
 	fi || echo "The page could not be built: see above. \`$(BIN)/quarriors play\` opens a table in the terminal."
-	@QUARRIORS_LOG_LEVEL=$${QUARRIORS_LOG_LEVEL:-$$([ -t 1 ] && echo warning || echo info)} $(BIN)/quarriors serve
+	@level=info; if [ -t 1 ] && [ -t 2 ]; then level=warning; fi; \
+	    QUARRIORS_LOG_LEVEL=$${QUARRIORS_LOG_LEVEL:-$$level} $(BIN)/quarriors serve
 
 web: web/dist/index.html  ## build the page for browsers into web/dist
 	@:
