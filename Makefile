@@ -22,7 +22,7 @@ NODE_HERE = echo "here is $$(node --version 2>/dev/null || echo no Node.js), \
     $$(command -v npm >/dev/null && echo with npm || echo without npm)"
 
 .DEFAULT_GOAL := help
-.PHONY: help play web test check long docs bench coverage lock clean
+.PHONY: help play web test check long docs pictures bench coverage lock clean
 .DELETE_ON_ERROR:
 
 help:  ## list the commands
@@ -62,6 +62,9 @@ long: .venv/.ready  ## long random runs: 20,000 games, and 20 times what the tes
 
 docs: .venv/.ready  ## build the documentation into docs/_build/html
 	$(BIN)/sphinx-build -q -W -E -a --keep-going -b html docs docs/_build/html
+
+pictures: web .venv/.ready  ## take the pictures of the documentation anew
+	$(BIN)/python -m tests.web.pictures
 
 bench: $(COMPILED)/.ready  ## measure the speed of both builds
 	$(BIN)/python -m benchmarks

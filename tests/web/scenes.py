@@ -141,11 +141,14 @@ def _replay(visitor: Visitor, table: Table) -> Page:
     return page
 
 
-def _button(scene: Scene, name: str) -> Scene:
+def _button(scene: Scene, *names: str) -> Scene:
+    """What one gets to from a scene by these buttons, one after another."""
+
     def opened(visitor: Visitor, table: Table) -> Page:
         page = scene(visitor, table)
-        page.get_by_role("button", name=say(name), exact=True).first.click()
-        page.locator("dialog[open]").wait_for()
+        for name in names:
+            page.get_by_role("button", name=say(name), exact=True).last.click()
+            page.locator("dialog[open]").wait_for()
         return page
 
     return opened
@@ -153,21 +156,22 @@ def _button(scene: Scene, name: str) -> Scene:
 
 def _peek(visitor: Visitor, table: Table) -> Page:
     page = _table(visitor, table)
-    look_closer(visitor, page.locator(".canAct[data-die]").first)
+    look_closer(visitor, page.locator("[data-card].canAct").first)
     page.get_by_role("tooltip").first.wait_for()
     return page
 
 
 def look_closer(visitor: Visitor, thing: Locator) -> None:
     """Rests the mouse on something, or keeps a finger on it."""
-    if not visitor.device.is_touched:
-        thing.hover()
-        return
     box = thing.bounding_box()
     assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    if not visitor.device.is_touched:
+        visitor.page.mouse.move(x - 4, y)
+        visitor.page.mouse.move(x, y, steps=2)
+        return
     finger = visitor.context.new_cdp_session(visitor.page)
-    at = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}]
-    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": at})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
     visitor.page.get_by_role("tooltip").first.wait_for()
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
@@ -196,7 +200,11 @@ PAGES: Final[dict[str, Scene]] = {
 #: Dialogs, and what else lies on top of a page.
 DIALOGS: Final[dict[str, Scene]] = {
     "settings": _button(_plain(""), "settings"),
-    "settings-at-the-table": _button(_table, "settings"),
-    "give-up": _button(_table, "resign"),
+    "menu": _button(_table, "menu"),
+    "settings-at-the-table": _button(_table, "menu", "settings"),
+    "keys": _button(_table, "menu", "keys"),
+    "take-back": _button(_table, "menu", "undo-far"),
+    "another-device": _button(_table, "menu", "to-device"),
+    "give-up": _button(_table, "menu", "resign"),
     "peek": _peek,
 }

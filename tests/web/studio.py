@@ -32,15 +32,16 @@ def play_until(player: Player, true: Callable[[Json], bool]) -> None:
     raise AssertionError(f"it never came to that in {PATIENCE} seconds of play")
 
 
-def full_table(table: Table, turn: int = 22, seed: int = 4) -> Game:
-    """Four players late in a game of several boxes, Ann with a choice of what to do."""
+def full_table(table: Table, turn: int = 41, seed: int = 17) -> Game:
+    """Four players late in a game of several boxes, Ann with a choice of what to capture."""
     seats = [human("Ann"), {**BOT, "level": "greedy"}, {**BOT, "level": "greedy"}, {**BOT, "level": "greedy"}]
     game = table.create(*seats, sets=BOXES, seed=seed, first=0)
     ann = table.sit(game, 0)
     ann.ready("n1")
 
     def is_full(state: Json) -> bool:
-        return bool(state["table"]["turn"] >= turn and len(state["decision"]["options"]) >= 3)
+        captures = [one for one in state["decision"]["options"] if one["option"].startswith("capture")]
+        return bool(state["table"]["turn"] >= turn and len(captures) >= 3)
 
     play_until(ann, is_full)
     ann.close()

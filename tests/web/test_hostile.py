@@ -67,7 +67,8 @@ def test_a_game_that_does_not_exist(visitor: Visitor) -> None:
     for route in ("game/nothing", "join/nothing", "join/nothing/qi_nothing"):
         page = visitor.go(route)
         expect(page.get_by_text(say("error-not_found"))).to_be_visible()
-        page.get_by_text(say("back-home")).first.click()
+        back = page.get_by_role("link", name=say("back-home")).or_(page.get_by_role("button", name=say("back-home")))
+        back.first.click()
         expect(page.get_by_role("button", name=beginning("play-now"))).to_be_visible()
 
 
