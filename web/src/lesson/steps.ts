@@ -5,7 +5,6 @@ import script from "./script.json";
 
 /** The five phases of a turn; the engine counts readying apart. */
 export const PHASES = ["score", "roll", "attack", "capture", "clean_up"] as const;
-export type LessonPhase = (typeof PHASES)[number];
 
 export interface Step {
   /** Its message is `lesson-` and this; what there is to do, the same with `-do`. */

@@ -1,7 +1,7 @@
 /** What happens in a game, numbered without gaps (docs/protocol.md, "Events" and "What happened"). */
 
 import type { Open } from "./cards";
-import type { Reason, SeatNumber, Standing, State } from "./state";
+import type { Result, SeatNumber, State } from "./state";
 
 export interface StoryLine {
   readonly kind: string;
@@ -103,21 +103,10 @@ export type GameEvent =
       readonly why: Open<"slow" | "crashed" | "raised" | "illegal">;
     })
   | (Happened<"resigned"> & Timed & { readonly why: Open<"own" | "clock">; readonly level: string })
-  | (Happened<"over"> & {
-      readonly winners: readonly SeatNumber[];
-      readonly reason: Reason;
-      readonly glory: readonly number[];
-      readonly turns: number;
-      readonly standing: Standing;
-      readonly secret: string;
-      readonly seed: string;
-      readonly nonces: readonly string[];
-    })
+  | (Happened<"over"> & Result)
   | (Happened<"rematch"> & { readonly game: string })
   | (Happened<"upgraded"> & { readonly before: string; readonly now: string })
   | Happened<"seat_moved">;
-
-export type EventKind = GameEvent["kind"];
 
 /** An event as it comes by the WebSocket: with the state it has led to. */
 export type EventMessage = GameEvent & { readonly type: "event"; readonly state: State };

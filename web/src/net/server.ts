@@ -2,7 +2,7 @@
 
 import type { Card } from "./cards";
 import type { About, Clock, GameEvent, Origin, PastEvent, RuleValue } from "./events";
-import { Refusal, type Command, type Done, type ErrorBody } from "./messages";
+import { Refusal, type ErrorBody } from "./messages";
 import { ANSWERS, fits, type Shape } from "./shape";
 import type { Seat, SeatNumber, State, Status } from "./state";
 
@@ -168,10 +168,6 @@ export class Server {
     return this.post<Dealt>(ANSWERS.dealt, "api/deal", { lang: this.lang, ...wish });
   }
 
-  allDice(): Promise<DiceStatistics> {
-    return this.get(ANSWERS.dice, "api/dice");
-  }
-
   games(status: Status = "waiting", before?: number): Promise<{ games: readonly Listed[]; more: boolean }> {
     return this.get(ANSWERS.games, "api/games", "", before === undefined ? { status } : { status, before: String(before) });
   }
@@ -187,10 +183,6 @@ export class Server {
 
   join(game: string, wish: JoinWish): Promise<Joined> {
     return this.post<Joined>(ANSWERS.joined, `api/games/${encodeURIComponent(game)}/join`, wish);
-  }
-
-  act(game: string, secret: string, command: Command): Promise<Done> {
-    return this.post<Done>(ANSWERS.done, `api/games/${encodeURIComponent(game)}/do`, command, secret);
   }
 
   gameCards(game: string, secret = ""): Promise<readonly Card[]> {

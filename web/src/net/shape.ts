@@ -38,7 +38,6 @@ export const ANSWERS = {
   made: { game: "string", invitation: "string", secrets: "object", state: STATE },
   looked: { state: STATE, present: ["number"] },
   joined: { seat: "number", secret: "string", state: STATE },
-  done: "object",
   events: { events: [EVENT], number: "number" },
   dice: { rolls: "number", dice: ["object"] },
   claimed: { game: "string", seat: "number", secret: "string" },
