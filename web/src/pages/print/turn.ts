@@ -29,6 +29,12 @@ const CLASSIC: readonly Phase[] = REVISED.flatMap((phase): readonly Phase[] => {
   return [phase];
 });
 
-export function turnOf(edition: Edition): readonly Phase[] {
-  return edition === "classic" ? CLASSIC : REVISED;
+/** Lines that Light vs. Dark has in the place of others. */
+const LARGE: Readonly<Record<string, string>> = { "glance-score-3": "large-score", "glance-roll-1": "large-roll" };
+
+/** The turn of an edition; with Large dice fewer are drawn, and nothing is culled for scoring. */
+export function turnOf(edition: Edition, hasLarge: boolean): readonly Phase[] {
+  const turn = edition === "classic" ? CLASSIC : REVISED;
+  if (!hasLarge) return turn;
+  return turn.map((phase) => ({ ...phase, lines: phase.lines.map((line) => LARGE[line] ?? line) }));
 }

@@ -32,3 +32,5 @@ mat-used = Into the bag when it is empty.
 classic-roll = Draw and roll
 classic-ready = Ready and summon
 classic-clean = What is left in the Active Pool goes to the Used Pile.
+large-score = Nothing is culled for scoring.
+large-roll = Draw 2 dice, from your third turn on 3, and roll them with your two Large dice.
