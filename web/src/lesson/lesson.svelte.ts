@@ -52,6 +52,10 @@ export class Lesson {
     return this.rested !== null && this.game?.isShowing === true && this.game.beat === this.rested;
   }
 
+  get speaks(): boolean {
+    return this.mode === "led" && this.isResting;
+  }
+
   private get isAsked(): boolean {
     return this.asked > 0 && this.game?.ours?.number === this.asked;
   }

@@ -93,6 +93,10 @@ export class Hand implements Sitting {
 
   readonly withheld = (option: Option): string | null => this.manners.guide?.withheld(option) ?? null;
 
+  get isLed(): boolean {
+    return this.manners.guide?.speaks ?? false;
+  }
+
   /** What would be lost if the phase ended now. */
   get unused(): readonly Option[] {
     return this.game.ours?.options.filter((option) => !DISPENSABLE.has(kindOf(option))) ?? [];

@@ -47,7 +47,7 @@ beforeEach(() => {
   hand = new Hand(game, {
     confirms: () => confirms,
     tell: (text) => void told.push(text),
-    guide: { withheld: () => withheld, follow: () => undefined },
+    guide: { withheld: () => withheld, follow: () => undefined, speaks: false },
   });
   sent = [];
 });

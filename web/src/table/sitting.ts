@@ -28,11 +28,15 @@ export interface Sitting {
   whyNot(thing: Thing, what: string): void;
   /** Why an option that the rules allow is not to be taken here, as in a lesson; null if it may be. */
   withheld?(option: Option): string | null;
+  /** Whether somebody who leads speaks now, and the show waits for them alone. */
+  readonly isLed?: boolean;
 }
 
 /** Somebody who leads through a game: sees it, and holds back what would come too early. */
 export interface Guide {
   follow(game: Game): void;
+  /** Whether it says something now that the show waits for. */
+  readonly speaks: boolean;
   withheld(option: Option): string | null;
 }
 

@@ -1,7 +1,7 @@
 ## First screen
 
 play-now = Play now
-play-now-about = You against a bot, Wilds by lot
+play-now-about = You against a bot, with random cards
 play-first-about = You against a bot, with easy cards
 teach-me = Teach me
 teach-about = A guided game, ten minutes
@@ -10,7 +10,7 @@ rival = Your rival
 rival-greedy = Greedy, plays well
 rival-random = Random, easily beaten
 your-name = Your name
-name-found = one will be found
+name-found = Player
 ways = More to do
 set-up = Set up a game
 way-set-up = Boxes, rules, friends, Wilds
@@ -39,7 +39,7 @@ game-waiting = waiting for players
 game-running = running
 game-over = over
 game-gone = no longer on this server
-game-yours = your turn ({ $turn })
+game-yours = turn { $turn }: your turn
 game-theirs = { $name } decides, turn { $turn }
 game-won = you have won
 game-lost = you have lost

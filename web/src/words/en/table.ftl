@@ -109,6 +109,8 @@ undo-call-off = Call it off
 
 ## The menu
 
+menu-rules = Rules at a glance, in a new window
+menu-cards = Card gallery, in a new window
 menu = Menu
 bot-for-me = A bot plays for me
 bot-for = A bot plays for { $name }
