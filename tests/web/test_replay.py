@@ -96,7 +96,8 @@ def test_keys_and_the_slider_go_through_a_game(visitor: Visitor, played: Game) -
     expect(heading).to_contain_text(say("turn", turn=1))
     page.keyboard.press("Space")
     expect(page.get_by_role("button", name=say("replay-pause"))).to_be_visible()
-    expect(heading).to_contain_text(say("turn", turn=3))
+    # which turn it has come to when one looks is up to the machine
+    expect(heading).not_to_contain_text(say("turn", turn=1))
     page.keyboard.press("Space")
     expect(page.get_by_role("button", name=say("replay-play"), exact=True)).to_be_visible()
     slider = page.get_by_role("slider", name=say("replay-place"))
