@@ -1,10 +1,12 @@
 """Pictures of every page for the documentation, dark and light, desktop and phone: `make pictures`.
 
-They are of the built page, with dice that are always the same: a picture changes only when the page does.
+They are of the built page, with dice that are always the same: a picture changes only when the page does. Scenes can be
+named, `python -m tests.web.pictures table over`, and only they are taken anew.
 """
 
 from __future__ import annotations
 
+import sys
 import tempfile
 from base64 import b64decode
 from pathlib import Path
@@ -29,20 +31,23 @@ _LEFT_OUT: Final = frozenset(
 )
 
 
-def main() -> None:
-    """Takes them all anew."""
+def main(wanted: list[str]) -> None:
+    """Takes these anew, or all of them."""
+    scenes = {name: scene for name, scene in {**PAGES, **DIALOGS}.items() if name not in _LEFT_OUT}
+    if unknown := set(wanted) - set(scenes):
+        raise SystemExit(f"no such scene: {', '.join(sorted(unknown))}; there are {', '.join(scenes)}")
     FOLDER.mkdir(exist_ok=True)
-    for old in FOLDER.glob("*.webp"):
-        old.unlink()
+    if not wanted:
+        for old in FOLDER.glob("*.webp"):
+            old.unlink()
     with (
         tempfile.TemporaryDirectory() as folder,
         Server(f"sqlite:///{Path(folder) / 'server.sqlite3'}") as server,
         Table(server.url) as table,
         launched() as browser,
     ):
-        for name, scene in {**PAGES, **DIALOGS}.items():
-            if name not in _LEFT_OUT:
-                _take(browser, server.url, table, name, scene)
+        for name in wanted or scenes:
+            _take(browser, server.url, table, name, scenes[name])
 
 
 def _take(browser: Browser, url: str, table: Table, name: str, scene: Scene) -> None:
@@ -72,4 +77,4 @@ def _settle(page: Page) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -81,10 +81,21 @@ def _set_up(visitor: Visitor, table: Table) -> Page:
     return page
 
 
+#: As if nobody had clicked or scrolled.
+_FROM_THE_TOP: Final = """() => {
+  document.activeElement?.blur();
+  for (const one of document.querySelectorAll("*")) one.scrollTop = 0;
+}"""
+
+
 def _set_up_every_box(visitor: Visitor, table: Table) -> Page:
     page = _set_up(visitor, table)
+    page.get_by_text(say("more-options")).click()
+    page.get_by_label(say("seed")).fill("pictures")
+    page.get_by_text(say("more-options")).click()
     choose_boxes(page)
-    page.wait_for_timeout(500)
+    page.evaluate(_FROM_THE_TOP)
+    page.wait_for_load_state("networkidle")
     return page
 
 
