@@ -119,7 +119,8 @@ def _listen(host: str, port: int) -> socket.socket:
     except OSError as error:
         listening.close()
         raise PortTaken(
-            f"port {port} of {host} cannot be used: {error.strerror}; another one is taken by --port, 0 for any"
+            f"port {port} of {host} cannot be used: {error.strerror}; "
+            "another one is taken by --port or QUARRIORS_PORT, 0 for any"
         ) from None
     listening.set_inheritable(True)
     return listening

@@ -52,8 +52,12 @@ export class Lesson {
     return this.rested !== null && this.game?.isShowing === true && this.game.beat === this.rested;
   }
 
+  get leads(): boolean {
+    return this.mode === "led";
+  }
+
   get speaks(): boolean {
-    return this.mode === "led" && this.isResting;
+    return this.leads && this.isResting;
   }
 
   private get isAsked(): boolean {

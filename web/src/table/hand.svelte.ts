@@ -33,7 +33,7 @@ interface Passing {
 /** What is asked before something is done; it is about one decision, by its number. */
 interface Question {
   readonly decision: number;
-  readonly choice?: { readonly options: readonly Option[]; readonly what: string };
+  readonly choice?: { readonly options: readonly Option[]; readonly what: string; readonly text: readonly string[] };
   readonly ending?: Option;
 }
 
@@ -84,7 +84,13 @@ export class Hand implements Sitting {
   readonly choose = (options: readonly Option[], what: string): void => {
     const [only, ...more] = options;
     if (only && more.length === 0) this.take(only);
-    else this.question = { decision: this.game.ours?.number ?? 0, choice: { options, what } };
+    else this.question = { decision: this.game.ours?.number ?? 0, choice: { options, what, text: [] } };
+  };
+
+  readonly offer = (options: readonly Option[], what: string, text: readonly string[]): void => {
+    // whoever leads has just said what it is
+    if (this.manners.guide?.leads) this.choose(options, what);
+    else this.question = { decision: this.game.ours?.number ?? 0, choice: { options, what, text } };
   };
 
   readonly whyNot = (thing: Thing, what: string): void => {

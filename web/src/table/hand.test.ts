@@ -47,7 +47,7 @@ beforeEach(() => {
   hand = new Hand(game, {
     confirms: () => confirms,
     tell: (text) => void told.push(text),
-    guide: { withheld: () => withheld, follow: () => undefined, speaks: false },
+    guide: { withheld: () => withheld, follow: () => undefined, leads: false, speaks: false },
   });
   sent = [];
 });
@@ -99,6 +99,13 @@ test("a question goes with its decision: what was asked about another one is not
   expect(hand.choice?.what).toBe("Hag");
   ask({ number: 22, options: [option("capture c3"), END] });
   expect(hand.choice).toBe(null);
+  expect(sent).toEqual([]);
+});
+
+test("where a card cannot be read before, it is told first what it is", () => {
+  ask({ number: 20, options: [option("capture c3"), END] });
+  hand.offer([option("capture c3")], "Hag", ["Gain 1 Quiddity."]);
+  expect(hand.choice?.text).toEqual(["Gain 1 Quiddity."]);
   expect(sent).toEqual([]);
 });
 

@@ -24,6 +24,8 @@ export interface Sitting {
   take(option: Option): void;
   /** One of several options that are about the same thing. */
   choose(options: readonly Option[], what: string): void;
+  /** As `choose`, but told first what it is, even if there is only one: where there is no room to read it before. */
+  offer?(options: readonly Option[], what: string, text: readonly string[]): void;
   /** Says why nothing can be done with it. */
   whyNot(thing: Thing, what: string): void;
   /** Why an option that the rules allow is not to be taken here, as in a lesson; null if it may be. */
@@ -35,6 +37,8 @@ export interface Sitting {
 /** Somebody who leads through a game: sees it, and holds back what would come too early. */
 export interface Guide {
   follow(game: Game): void;
+  /** Whether it still leads, or has let go of the game. */
+  readonly leads: boolean;
   /** Whether it says something now that the show waits for. */
   readonly speaks: boolean;
   withheld(option: Option): string | null;

@@ -18,6 +18,7 @@ copied = Copied.
 share = Share
 share-text = Play with me
 invite-about = Whoever has this link may take an open seat, or watch.
+invite-here = This link works on this computer only. For friends elsewhere open this page by the computer’s address in your network.
 be-ready = I am ready
 be-ready-about = The game begins when all seats are taken and everybody is ready.
 is-ready = ready
