@@ -32,6 +32,7 @@ export const KEYS: readonly (readonly [keys: string, about: string])[] = [
   ["key-digits", "key-digits-about"],
   ["key-arrows", "key-arrows-about"],
   ["key-tab", "key-tab-about"],
+  ["key-i", "key-i-about"],
   ["key-u", "key-u-about"],
   ["key-x", "key-x-about"],
   ["key-p", "key-p-about"],
