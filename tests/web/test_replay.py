@@ -206,8 +206,6 @@ def test_looking_back_while_the_game_goes_on(visitor: Visitor, table: Table) -> 
     ben = table.sit(game, 1)
     ben.ready()
     hand = Hand(page)
-    if (ready := page.get_by_role("button", name=say("be-ready"))).is_visible():
-        ready.click()
     hand.play(lambda: table.look(game)["state"]["decision"]["seat"] == 1)
     ben.turn()
     page.get_by_role("list", name=say("log")).get_by_role("button").first.click()
