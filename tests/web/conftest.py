@@ -27,7 +27,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
     return report  # type: ignore[return-value]
 
 
-@pytest.fixture(scope="session", autouse=True)
+@pytest.fixture(scope="session")
 def _built_page() -> None:
     if not (ROOT / "web" / "dist" / "index.html").is_file():
         pytest.fail("the page is not built: `make web` builds it")
