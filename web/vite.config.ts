@@ -19,5 +19,6 @@ export default defineConfig({
   server: { proxy: { "/api": { target: server, ws: true, changeOrigin: false } } },
   // components are tested as browsers get them, not as they would be rendered on a server
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+  // a busy machine is no fault of the page
+  test: { environment: "jsdom", include: ["src/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000 },
 });
