@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import msgspec
 import pytest
 
 from quarriors.server import events as told
@@ -81,6 +82,15 @@ def test_the_dice_hang_on_every_nonce() -> None:
         bench.write(proposing.ready(bench.match, ANN, nonce))
         keys.add(bench.match.seed)
     assert len(keys) == 2
+
+
+def test_a_number_that_means_something_else_now_is_noticed() -> None:
+    bench = Bench(person("Ann"), SeatPlan(BOT)).begin()
+    _, move, _ = proposing.move(bench.match, ANN, bench.match.decision, "roll", bench.now).events[0]
+    assert isinstance(move, told.Move)
+    bench.match.played(move)
+    with pytest.raises(FoldError, match="'roll' was 'capture Fool' and is 'roll' now"):
+        bench.match.played(msgspec.structs.replace(move, words="capture Fool"))
 
 
 def test_events_follow_each_other_without_a_gap() -> None:

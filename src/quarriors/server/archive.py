@@ -12,7 +12,7 @@ from quarriors.engine.wilds import wilds_by_ids
 from quarriors.server import events as told
 from quarriors.server.events import Event, decode
 from quarriors.server.keeping import resumed
-from quarriors.server.match import FoldError, Match
+from quarriors.server.match import FoldError, Match, meant
 from quarriors.server.seal import PRACTICE, UNFINISHED, Dealt, Ending, Seal
 from quarriors.server.sealed import write_sealed
 from quarriors.server.store import Event as Row
@@ -84,9 +84,11 @@ class Line:
             else:
                 wilds = wilds_by_ids(self.setup.wilds)
                 game = Game.new(seats, wilds, Rules(**self.setup.rules), first=self.first, chance=CALLER)
-        for number, _, _, entries in self.steps:
+        for number, _, event, entries in self.steps:
             if to is not None and number > to:
                 break
+            if isinstance(event, told.Move):
+                meant(game, event)
             for entry in entries:
                 game.follow(entry)
         return game

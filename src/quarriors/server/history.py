@@ -161,11 +161,9 @@ class _Past:
             try:
                 table = self.match.table.clone()
                 teller = Teller(table, [lang])
-                table.take(event.option)
+                self.match.played(event, table)
                 heard = teller.told()
                 teller.leave()
-                if table.state.log[self.match.table.state.logged : table.state.logged] != event.entries:
-                    raise FoldError("the dice are not those of the event")
             except (FoldError, QuarriorsError):
                 self.match = None
                 return None

@@ -35,6 +35,15 @@ class FoldError(Exception):
     """The events do not lead on from here: the match has to be read anew, or its rules have changed."""
 
 
+def meant(game: Game, event: told.Move) -> Option:
+    """The option that was taken. Its numbers are places: where a card has changed they may mean another one now."""
+    option = Option.parse(event.option)
+    words = game.words(option)
+    if words != event.words:
+        raise FoldError(f"{event.option!r} was {event.words!r} and is {words!r} now")
+    return option
+
+
 class Place(msgspec.Struct, omit_defaults=True):
     """A seat as it is now."""
 
@@ -298,12 +307,15 @@ class Match:
         self.game = after
         self._turn_table(number)
 
-    def played(self, event: told.Move) -> Game:
-        """The table after that move, with the dice of the game; it must be what the event says."""
-        game = self.table.clone()
+    def played(self, event: told.Move, on: Game | None = None) -> Game:
+        """The table after that move, with the dice of the game; it must be what the event says.
+
+        It is played on a copy of the table: a new one, or `on`, to which somebody may listen.
+        """
+        game = on if on is not None else self.table.clone()
         was = game.state.logged
         try:
-            game.take(Option.parse(event.option))
+            game.take(meant(game, event))
         except QuarriorsError as error:
             raise FoldError(str(error)) from None
         if game.state.log[was : game.state.logged] != event.entries:
