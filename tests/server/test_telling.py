@@ -82,6 +82,46 @@ def test_a_story_is_the_chronicle_of_the_game(table: Table) -> None:
         assert [line.get("sums", []) for line in told.stories["en"]] == [list(beat.sums) for beat in beats]
 
 
+#: Lines that are about one happening of their own kind, which they are told with.
+_OF_ONE = frozenset(
+    {"turn", "summoned", "readied", "cast", "captured", "culled", "defended", "attacked", "scored", "refilled", "over"}
+)
+
+
+@given(table=tables)
+@budgeted(15)
+def test_every_line_knows_what_it_tells_and_how_the_turn_stands(table: Table) -> None:
+    _, _, heard = told_live(table)
+    for told in heard:
+        before = 0
+        for line in told.stories["en"]:
+            until, now = line["until"], line["now"]
+            share = told.happenings[before:until]
+            assert before <= until <= len(told.happenings)
+            if line["kind"] in _OF_ONE:
+                assert line["kind"] in [kind for kind, *_ in share], line
+            if line["kind"] == "turn":
+                assert (now["turn"], now["active"]) == (share[-1][4], share[-1][1])
+            before = until
+
+
+def test_quiddity_does_not_rise_by_paying_and_falls_by_what_was_paid() -> None:
+    game = Game.new(["Quinn", "Quill"], deal(["base"], seed=7, players=2), seed=7)
+    teller = Teller(game)
+    game.take("roll")
+    had = teller.told().stories["en"][0]["now"]["quiddity"]["total"]
+    while "end" in game.all_words() and not any(words.startswith("capture") for words in game.all_words()):
+        game.take("end")
+    teller.told()
+    bought = next(words for words in game.all_words() if words.startswith("capture"))
+    cost = game.wilds.cards[game.decision.options[game.all_words().index(bought)].card].cost
+    game.take(bought)
+    spent, captured, cleaned, turn = teller.told().stories["en"]
+    stands = [(line["kind"], line["now"]["quiddity"]["total"], line["now"]["captures"]) for line in (spent, captured)]
+    assert stands == [("spent", had, 1), ("captured", had - cost, 0)]
+    assert [line["now"]["turn"] for line in (spent, captured, cleaned, turn)] == [1, 1, 1, 2]
+
+
 @given(table=tables)
 @budgeted(15)
 def test_happenings_move_the_dice_that_moved(table: Table) -> None:

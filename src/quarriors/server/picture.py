@@ -47,19 +47,10 @@ def picture(game: Game, lang: str = "en") -> Json:
     s = game.state
     cards = len(s.catalog.cards)
     base = s.n * ZONES
-    has_energy = s.catalog.has_energy
     worn = _worn(s) if s.attachments else {}
     return {
-        "turn": s.turn,
-        "phase": PHASE_IDS[s.phase],
-        "active": s.active,
+        **stand(s),
         "goal": s.goal,
-        "quiddity": {
-            "total": available(s),
-            "light": available_of(s, LIGHT) if has_energy else 0,
-            "dark": available_of(s, DARK) if has_energy else 0,
-        },
-        "captures": max(0, s.captures_left()),
         "attack": _attack(s) if s.attackers and not s.over else None,
         "players": [_player(s, seat, worn) for seat in range(s.n)],
         "wilds": [len(pile) for pile in s.piles[base : base + cards]],
@@ -68,6 +59,22 @@ def picture(game: Game, lang: str = "en") -> Json:
         "gifts": [_gift(gift) for gift in s.gifts],
         "over": s.over,
         "result": _result(game, lang) if s.over else None,
+    }
+
+
+def stand(s: State) -> Json:
+    """How the turn stands: what a table has on show of it besides dice and Glory."""
+    has_energy = s.catalog.has_energy
+    return {
+        "turn": s.turn,
+        "phase": PHASE_IDS[s.phase],
+        "active": s.active,
+        "quiddity": {
+            "total": available(s),
+            "light": available_of(s, LIGHT) if has_energy else 0,
+            "dark": available_of(s, DARK) if has_energy else 0,
+        },
+        "captures": max(0, s.captures_left()),
     }
 
 

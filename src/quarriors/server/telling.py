@@ -18,8 +18,9 @@ from quarriors.engine.game import CALLER, Game
 from quarriors.engine.happenings import HAPPENING_KINDS, Happening
 from quarriors.engine.indexing import LINES
 from quarriors.engine.position import read_position
-from quarriors.engine.table import CLEAN_UP, PHASE_IDS, REASONS
+from quarriors.engine.table import PHASE_IDS, REASONS
 from quarriors.engine.zones import ZONE_IDS
+from quarriors.server.picture import stand
 from quarriors.text import Chronicle
 
 if TYPE_CHECKING:
@@ -66,7 +67,8 @@ _BY_CODE: Final = [MEANINGS.get(kind, _NOTHING) for kind in HAPPENING_KINDS]
 class Told(msgspec.Struct):
     """What one event of a game was: its happenings, and its story in each language that was asked for.
 
-    A line of a story has kind, player and text, and for an attack that can be defended `sums`, its total part by part.
+    A line of a story has kind, player and text, and for an attack that can be defended `sums`, its total part by part;
+    `until` is how many of the happenings it and the lines before it tell, `now` how the turn stands then.
     """
 
     happenings: list[list[Any]]
@@ -97,22 +99,20 @@ class Teller:
 
     def _begin(self) -> None:
         self._happenings: list[list[Any]] = []
+        #: How the turn stood before any of them, and after each.
+        self._stands = [stand(self._game.state)]
         self._chronicles = [Chronicle(self._game, lang) for lang in self._langs]
-        s = self._game.state
-        if s.phase == CLEAN_UP and not s.over:
-            # what is left over is told when the turn ends, by a chronicle that has heard the phase begin
-            for chronicle in self._chronicles:
-                chronicle.hear(Happening(told.PHASE, s.active, -1, -1, CLEAN_UP, -1))
 
     def _hear(self, event: Happening) -> None:
         self._happenings.append(happening(self._game.state, event))
+        self._stands.append(stand(self._game.state))
         for chronicle in self._chronicles:
             chronicle.hear(event)
 
     def told(self) -> Told:
         """Everything since this was last asked: one option taken, or the log of one followed to its end."""
         stories = {
-            lang: [_line(beat) for beat in chronicle.news()]
+            lang: [_line(beat, self._stands[beat.until]) for beat in chronicle.news()]
             for lang, chronicle in zip(self._langs, self._chronicles, strict=True)
         }
         heard = Told(self._happenings, stories)
@@ -137,11 +137,15 @@ def opening(game: Game, langs: Iterable[str] = ("en",)) -> Told:
         first = Game.new(game.seats, game.wilds, game.rules, first=game.first, chance=CALLER)
     teller = Teller(first, langs)
     turn = Happening(told.TURN, first.state.active, -1, -1, first.state.turn, -1)
-    stories = {lang: [_line(Chronicle(first, lang).opening())] for lang in langs}
+    stories = {lang: [_line(Chronicle(first, lang).opening(), stand(first.state))] for lang in langs}
     for number in s.log[: s.logged]:
         first.follow(number)
     heard = teller.told()
-    return Told([happening(s, turn), *heard.happenings], {lang: stories[lang] + heard.stories[lang] for lang in langs})
+    for lang in langs:
+        stories[lang] += heard.stories[lang]
+        for line in stories[lang]:
+            line["until"] += 1  # the turn that begins
+    return Told([happening(s, turn), *heard.happenings], stories)
 
 
 def happening(s: State, event: Happening) -> list[Any]:
@@ -189,8 +193,14 @@ def _place(s: State, number: int) -> int | None:
     return None
 
 
-def _line(beat: Beat) -> dict[str, Any]:
-    said: dict[str, Any] = {"kind": HAPPENING_KINDS[beat.code], "player": beat.player, "text": beat.text}
+def _line(beat: Beat, now: dict[str, Any]) -> dict[str, Any]:
+    said: dict[str, Any] = {
+        "kind": HAPPENING_KINDS[beat.code],
+        "player": beat.player,
+        "text": beat.text,
+        "until": beat.until,
+        "now": now,
+    }
     if beat.sums:
         said["sums"] = list(beat.sums)
     return said

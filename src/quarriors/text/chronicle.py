@@ -34,7 +34,8 @@ class Beat:
     """One thing that happened, in words.
 
     `code` is that of its happening; `sums` tells an attack total part by part, if anybody can defend;
-    `weighty` says that whoever decides next should have seen it.
+    `weighty` says that whoever decides next should have seen it; `until` is how many happenings since the last news
+    it and the beats before it tell.
     """
 
     def __init__(self, code: int, player: int, text: str, sums: tuple[str, ...] = ()) -> None:
@@ -42,6 +43,7 @@ class Beat:
         self.player = player
         self.text = text
         self.sums = sums
+        self.until = 0
         #: The table as it lay then, if the chronicle keeps pictures.
         self.picture: State | None = None
 
@@ -87,6 +89,10 @@ class Chronicle:
         #: What will be told of the dice left over when the turn is over.
         self._left = ""
         self._picture: State | None = None
+        #: Happenings since the last news, the one that is just heard left out.
+        self._heard = 0
+        if game.state.phase == CLEAN_UP and not game.state.over:
+            self._hear_clean_up(game.state.active)  # what is left over is told when the turn ends
 
     def picture(self) -> State | None:
         """The table as it lies, to go with a beat: none here, `PictureBook` keeps them."""
@@ -105,12 +111,13 @@ class Chronicle:
         self._flush()
         self._gone.clear()  # if somebody decides in between, where they go is news
         news = self._news
-        self._news = []
+        self._news, self._heard = [], 0
         return news
 
     def hear(self, event: Happening) -> None:
         """The listener."""
         self._hear(event)
+        self._heard += 1
         self._picture = self.picture()
 
     def _hear(self, event: Happening) -> None:
@@ -118,7 +125,7 @@ class Chronicle:
         if code in (told.TURN, told.OVER) and self._left:
             self._flush()
             player = event.player if code == told.OVER else (event.player - 1) % self._game.state.n
-            self._add(Beat(told.MOVED, player, self._left), self.picture())
+            self._add(Beat(told.MOVED, player, self._left), self.picture(), self._heard)
             self._left = ""
         if code in _UNTOLD:
             self._hear_phase(event)
@@ -147,6 +154,7 @@ class Chronicle:
                 self._gone.discard(event.die)
             if code == told.GLORY and self._already_told(event):
                 self._news[-1].picture = self.picture()
+                self._news[-1].until = self._heard + 1
             else:
                 self._tell(event)
 
@@ -157,12 +165,16 @@ class Chronicle:
 
     def _hear_phase(self, event: Happening) -> None:
         self._flush()
+        if event.number == CLEAN_UP:
+            self._hear_clean_up(event.player)
+
+    def _hear_clean_up(self, player: int) -> None:
         s = self._game.state
-        lying = s.piles[event.player * ZONES + ACTIVE] + s.piles[event.player * ZONES + SPENT]
+        lying = s.piles[player * ZONES + ACTIVE] + s.piles[player * ZONES + SPENT]
         left = sum(not self._is_large(die) for die in lying)
-        if event.number == CLEAN_UP and left:
+        if left:
             # moved as the turn ends, when the player has discarded what he likes
-            self._left = message("chronicle-clean-up", self._lang, player=self._game.players[event.player], n=left)
+            self._left = message("chronicle-clean-up", self._lang, player=self._game.players[player], n=left)
 
     def _is_large(self, die: int) -> bool:
         """Whether it is a Large Quiddity die, which is always at hand and goes nowhere else."""
@@ -204,6 +216,8 @@ class Chronicle:
         gone = event.die in self._gone
         self._gone.discard(event.die)
         if gone and event.number == USED:
+            if self._news:
+                self._news[-1].until = self._heard + 1
             return
         if event.number in (READY, QUEST):
             self._moved = event  # summoned, readied or sent on a quest, as the next happening will tell
@@ -222,7 +236,7 @@ class Chronicle:
         if self._moved is not None:
             moved = self._moved
             self._moved = None
-            self._tell(moved)
+            self._tell(moved, self._heard)
 
     def _tell_dice(self) -> None:
         cards = self._game.state.catalog.cards
@@ -261,23 +275,23 @@ class Chronicle:
 
     def _say(self, code: int, id: str, **words: str | int) -> None:
         text = message(id, self._lang, player=self._game.players[self._player], **words)
-        self._add(Beat(code, self._player, text), self._picture)
+        self._add(Beat(code, self._player, text), self._picture, self._heard)
 
-    def _add(self, beat: Beat, picture: State | None) -> None:
-        beat.picture = picture
+    def _add(self, beat: Beat, picture: State | None, until: int) -> None:
+        beat.picture, beat.until = picture, until
         self._news.append(beat)
 
-    def _tell(self, event: Happening) -> None:
+    def _tell(self, event: Happening, until: int | None = None) -> None:
         text = describe_event(self._game, event, self._lang)
+        sums: tuple[str, ...] = ()
         if event.code == told.ATTACKED:
             sums = self._sums(breakdown(self._game.state, event.other))
             if not self._game.state.fighters(event.other):
                 sums = ()
                 words = {"player": self._game.players[event.player], "other": self._game.players[event.other]}
                 text = message("chronicle-attacked-nobody", self._lang, n=max(0, event.number), **words)
-            self._add(Beat(event.code, event.player, text, sums), self.picture())
-        else:
-            self._add(Beat(event.code, event.player, text), self.picture())
+        beat = Beat(event.code, event.player, text, sums)
+        self._add(beat, self.picture(), self._heard + 1 if until is None else until)
 
     # -- totals ----------------------------------------------------------------------------------
 

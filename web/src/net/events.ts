@@ -1,14 +1,21 @@
 /** What happens in a game, numbered without gaps (docs/protocol.md, "Events" and "What happened"). */
 
 import type { Open } from "./cards";
-import type { Result, SeatNumber, State } from "./state";
+import type { Result, SeatNumber, Stand, State } from "./state";
 
-export interface StoryLine {
+/** A sentence about what happened. */
+export interface Said {
   readonly kind: string;
   readonly player: SeatNumber | null;
   readonly text: string;
   /** An attack's total, part by part. */
   readonly sums?: readonly string[];
+}
+
+export interface StoryLine extends Said {
+  /** How many of the event's happenings are told by it and the lines before it. */
+  readonly until: number;
+  readonly now: Stand;
 }
 
 export type HappeningKind = Open<

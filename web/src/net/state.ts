@@ -84,13 +84,17 @@ export interface TableResult {
   readonly text: string;
 }
 
-export interface Table {
+/** How the turn stands. */
+export interface Stand {
   readonly turn: number;
   readonly phase: Phase;
   readonly active: SeatNumber;
-  readonly goal: number;
   readonly quiddity: Quiddity;
   readonly captures: number;
+}
+
+export interface Table extends Stand {
+  readonly goal: number;
   readonly attack: Attack | null;
   readonly players: readonly Player[];
   readonly wilds: readonly number[];

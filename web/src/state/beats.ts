@@ -1,6 +1,6 @@
 /** An event taken apart into beats: a sentence, what happened meanwhile, and how the table looks afterwards. */
 
-import { happeningsOf, storyOf, type GameEvent, type Happening, type StoryLine } from "../net/events";
+import { happeningsOf, storyOf, type GameEvent, type Happening, type Said, type StoryLine } from "../net/events";
 import type { State, Table } from "../net/state";
 import { tableAfter } from "./picture";
 
@@ -8,7 +8,7 @@ export interface Beat {
   readonly event: number;
   /** The kind of the sentence, such as `rolled`; the kind of the event if there is none. */
   readonly kind: string;
-  readonly line: StoryLine | null;
+  readonly line: Said | null;
   readonly happenings: readonly Happening[];
   /** Dice that are rolled in this beat. */
   readonly rolled: readonly number[];
@@ -22,7 +22,7 @@ export function beatsOf(event: GameEvent, before: Table | null, after: State | n
   const shares = shared(storyOf(event), happeningsOf(event));
   let table = before;
   const beats = shares.map(({ line, happenings }): Beat => {
-    if (table !== null) table = tableAfter(table, happenings);
+    if (table !== null) table = { ...tableAfter(table, happenings), ...line?.now };
     return { event: event.number, kind: line?.kind ?? event.kind, line, happenings, rolled: rolledIn(happenings), table };
   });
   const silent = { event: event.number, kind: event.kind, line: null, happenings: [], rolled: [] };
@@ -52,39 +52,13 @@ interface Share {
   readonly happenings: readonly Happening[];
 }
 
-/** Gives each sentence its happenings: both come in the same order, and a sentence has the kind of what it tells. */
+/** Gives each sentence its happenings; what comes after the last one is shown with it. */
 function shared(story: readonly StoryLine[], happenings: readonly Happening[]): readonly Share[] {
   if (story.length === 0) return happenings.length > 0 ? [{ line: null, happenings }] : [];
-  const starts = [0];
-  let from = 0;
-  for (const [place, line] of story.entries()) {
-    if (place === 0) {
-      from = Math.max(0, happenings.findIndex(([kind]) => kind === line.kind));
-      continue;
-    }
-    const found = happenings.findIndex(([kind], at) => at > from && kind === line.kind);
-    // nothing of that kind is left: the sentence sums up what there is (cleaning up), and comes in its place
-    const start = found < 0 ? cleaning(line, happenings, from) : led(happenings, found);
-    starts.push(Math.max(start, starts.at(-1) ?? 0));
-    if (found >= 0) from = found;
-  }
   return story.map((line, place) => ({
     line,
-    happenings: happenings.slice(starts[place], starts[place + 1] ?? happenings.length),
+    happenings: happenings.slice(story[place - 1]?.until ?? 0, place + 1 < story.length ? line.until : happenings.length),
   }));
-}
-
-/** A Creature is moved and then summoned: both belong to the summoning. A phase belongs to what is told in it. */
-function led(happenings: readonly Happening[], at: number): number {
-  const before = happenings[at - 1];
-  let start = before?.[0] === "moved" && before[2] === happenings[at]?.[2] ? at - 1 : at;
-  while (happenings[start - 1]?.[0] === "phase") start -= 1;
-  return start;
-}
-
-function cleaning(line: StoryLine, happenings: readonly Happening[], from: number): number {
-  const at = happenings.findIndex(([kind, , , , what], i) => i >= from && kind === "phase" && what === "clean_up");
-  return line.kind === "moved" && at >= 0 ? at : from + 1;
 }
 
 function rolledIn(happenings: readonly Happening[]): readonly number[] {

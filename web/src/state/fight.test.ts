@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
-import type { Happening, StoryLine } from "../net/events";
+import type { Happening, Said } from "../net/events";
 import { events } from "../net/recorded";
 import type { Beat } from "./beats";
 import { beatsOf } from "./beats";
@@ -8,7 +8,7 @@ import { fightAfter, fightOn, type Fight } from "./fight";
 
 const table = events[38]?.state.table ?? null;
 
-function beat(happenings: readonly Happening[], line: Partial<StoryLine> = {}): Beat {
+function beat(happenings: readonly Happening[], line: Partial<Said> = {}): Beat {
   return {
     event: 1, kind: happenings[0]?.[0] ?? "", happenings, rolled: [], table,
     line: { kind: "", player: 0, text: "What happens.", ...line },

@@ -277,6 +277,23 @@ describe("the picture in between", () => {
     ]);
   });
 
+  test("the head of the table stands where its sentence is: paying brings nothing in", () => {
+    let before = events[0]?.state.table ?? null;
+    let paid = 0;
+    for (const event of events.slice(0, 30)) {
+      for (const beat of beatsOf(event, before, event.state)) {
+        if (beat.kind === "spent") paid += 1;
+        if (beat.kind === "spent" || beat.kind === "captured") {
+          expect(beat.table?.quiddity.total, beat.line?.text).toBeLessThanOrEqual(before?.quiddity.total ?? 0);
+          expect(beat.table?.turn).toBe(before?.turn);
+        }
+        if (beat.kind === "captured") expect(beat.table?.captures).toBe(0);
+        before = beat.table;
+      }
+    }
+    expect(paid).toBeGreaterThan(3);
+  });
+
   test("the phase after an attack begins when the last blow has been seen", () => {
     const event = events.find((one) => one.kind === "move" && one.happenings.at(-1)?.[0] === "defended");
     if (!event) throw new Error("nobody defends in the recording");

@@ -1,5 +1,5 @@
 /**
- * The table in the middle of an event, for the eye only: what happened is played on a copy, step by step.
+ * Dice and Glory in the middle of an event, for the eye only: what happened is played on a copy, step by step.
  *
  * It need not be exact, and is not (the protocol says never to work the table out from happenings): after the last step
  * the state that the server sent takes its place.
@@ -27,20 +27,13 @@ function take(table: Draft, players: Sketch[], wilds: number[], happening: Happe
   const amount = typeof number === "number" ? number : 0;
   switch (kind) {
     case "turn":
-      table.turn = amount;
-      if (seat !== null) table.active = seat;
-      table.quiddity = { total: 0, light: 0, dark: 0 };
       table.attack = null;
       return;
     case "phase":
-      table.phase = String(number);
       if (number === "clean_up" && player) cleanUp(player);
       return;
     case "refilled":
       if (player) refill(player);
-      return;
-    case "quiddity":
-      table.quiddity = { ...table.quiddity, total: table.quiddity.total + amount };
       return;
     case "glory":
       if (player) player.glory += amount;
