@@ -4,19 +4,19 @@ import type { Beat } from "../state/beats";
 import { say } from "../words/words.svelte";
 import { lessonDrawer } from "./keeping";
 import { Lesson, type Lessoned } from "./lesson.svelte";
-import { SCRIPT, chaptersOf, placeOf, type Script } from "./steps";
+import { SCRIPT, placeOf, type Script } from "./steps";
 import { TIPS } from "./tips";
 
 const script: Script = {
   setup: { seed: 1, first: 0, level: "greedy", wilds: [] },
   steps: [
-    { id: "welcome", turn: 1, phase: "roll" },
-    { id: "roll", turn: 1, phase: "roll", where: "1 roll 0/0/0/0", take: "roll" },
-    { id: "quiddity", turn: 1, phase: "roll" },
-    { id: "summon", turn: 1, phase: "roll", where: "1 act 6/0/0/0", take: "summon Assistant C 1/1/2" },
-    { id: "wait", turn: 1, phase: "attack", beat: "attacked", seat: 0 },
-    { id: "capture", turn: 1, phase: "capture", where: "1 act 4/1/1/0", take: "capture Life" },
-    { id: "yours", turn: 3, phase: "score", where: "3 cull 0/0/0/7" },
+    { id: "welcome", turn: 1 },
+    { id: "roll", turn: 1, where: "1 roll 0/0/0/0", take: "roll" },
+    { id: "quiddity", turn: 1 },
+    { id: "summon", turn: 1, where: "1 act 6/0/0/0", take: "summon Assistant C 1/1/2" },
+    { id: "wait", turn: 1, beat: "attacked", seat: 0 },
+    { id: "capture", turn: 1, where: "1 act 4/1/1/0", take: "capture Life" },
+    { id: "yours", turn: 3, where: "3 cull 0/0/0/7" },
   ],
 };
 
@@ -245,12 +245,6 @@ describe("the script", () => {
   test("ends with a decision that is the learner's own", () => {
     expect(steps.at(-1)?.where).toBeDefined();
     expect(steps.at(-1)?.take).toBeUndefined();
-  });
-
-  test("is shown as one dot for each phase that is played", () => {
-    const chapters = chaptersOf(steps);
-    expect(chapters[0]).toEqual({ turn: 1, phase: "roll", from: 0, to: 4 });
-    expect(chapters.at(-1)?.to).toBe(steps.length - 1);
   });
 });
 

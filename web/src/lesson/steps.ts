@@ -10,7 +10,6 @@ export interface Step {
   /** Its message is `lesson-` and this; what there is to do, the same with `-do`. */
   readonly id: string;
   readonly turn: number;
-  readonly phase: string;
   /** The decision it is about: see `placeOf`. */
   readonly where?: string;
   /** What the learner takes there, in the words of records. */
@@ -43,22 +42,4 @@ export function placeOf(table: Table, decision: Decision): string {
   const player = table.players[decision.seat];
   const dice = [player?.active, player?.ready, player?.spent, player?.used].map((pile) => pile?.length ?? 0);
   return `${table.turn} ${decision.kind} ${dice.join("/")}`;
-}
-
-/** Runs of steps in the same phase of the same turn, as progress shows them. */
-export interface Chapter {
-  readonly turn: number;
-  readonly phase: string;
-  readonly from: number;
-  readonly to: number;
-}
-
-export function chaptersOf(steps: readonly Step[]): readonly Chapter[] {
-  const chapters: Chapter[] = [];
-  for (const [place, { turn, phase }] of steps.entries()) {
-    const last = chapters.at(-1);
-    if (last?.turn === turn && last.phase === phase) chapters[chapters.length - 1] = { ...last, to: place };
-    else chapters.push({ turn, phase, from: place, to: place });
-  }
-  return chapters;
 }

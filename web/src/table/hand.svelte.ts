@@ -6,6 +6,7 @@ import type { Game } from "../state/game.svelte";
 import type { Hint } from "../state/hint.svelte";
 import { errorWords } from "../words/errors";
 import { say } from "../words/words.svelte";
+import { isAtOnce } from "./arranged";
 import type { Guide, Sitting, Thing } from "./sitting";
 
 export interface Manners {
@@ -58,7 +59,7 @@ export class Hand implements Sitting {
     return this.open?.choice ?? null;
   }
 
-  /** The end of a phase that is to be confirmed. */
+  /** What is to be confirmed, as something useful would be lost by it: the end of a phase, or of Immediate Effects. */
   get ending(): Option | null {
     return this.open?.ending ?? null;
   }
@@ -77,7 +78,7 @@ export class Hand implements Sitting {
     const reason = this.withheld(option);
     if (reason !== null) return this.manners.tell(reason);
     const decision = this.game.ours?.number ?? 0;
-    if (kindOf(option) === "end" && this.unused.length > 0 && this.manners.confirms()) this.question = { decision, ending: option };
+    if (this.lostBy(option).length > 0 && this.manners.confirms()) this.question = { decision, ending: option };
     else void this.move(option);
   };
 
@@ -103,9 +104,15 @@ export class Hand implements Sitting {
     return this.manners.guide?.speaks ?? false;
   }
 
-  /** What would be lost if the phase ended now. */
+  /** What would be lost by what is to be confirmed. */
   get unused(): readonly Option[] {
-    return this.game.ours?.options.filter((option) => !DISPENSABLE.has(kindOf(option))) ?? [];
+    return this.ending === null ? [] : this.lostBy(this.ending);
+  }
+
+  private lostBy(option: Option): readonly Option[] {
+    const options = this.game.ours?.options ?? [];
+    if (kindOf(option) === "end") return options.filter((one) => !DISPENSABLE.has(kindOf(one)));
+    return isAtOnce(option) ? [] : options.filter(isAtOnce);
   }
 
   async move(option: Option): Promise<void> {

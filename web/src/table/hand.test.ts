@@ -7,6 +7,7 @@ import { Server } from "../net/server";
 import type { Decision, Option } from "../net/state";
 import { Game } from "../state/game.svelte";
 import { Games } from "../state/games";
+import { arranged } from "./arranged";
 import { Hand } from "./hand.svelte";
 
 let listener: Listener;
@@ -86,6 +87,25 @@ describe("the end of a phase", () => {
     confirms = false;
     hand.take(END);
     expect(sent.length).toBe(2);
+  });
+});
+
+describe("Immediate Effects", () => {
+  const [REROLL, SUMMON] = [option("reroll d4"), option("summon d9")];
+
+  test("are asked about before something else ends their time", () => {
+    ask({ options: [SUMMON, REROLL, END] });
+    hand.take(SUMMON);
+    expect(sent).toEqual([]);
+    expect(hand.ending).toBe(SUMMON);
+    expect(hand.unused).toEqual([REROLL]);
+  });
+
+  test("themselves are used at once, and stand before all else", () => {
+    ask({ options: [SUMMON, REROLL, END] });
+    expect(arranged([SUMMON, REROLL, END]).all).toEqual([REROLL, SUMMON, END]);
+    hand.take(REROLL);
+    expect(sent).toMatchObject([{ option: "reroll d4" }]);
   });
 });
 

@@ -162,5 +162,6 @@ key-escape-about = close
 end-never = Do not ask again
 
 end-question = You can still do this. Go on all the same?
+at-once-question = Immediate Effects come first: after this you can no longer do the following. Go on all the same?
 end-do = Go on
 keep-on = Stay
