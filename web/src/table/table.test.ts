@@ -147,3 +147,20 @@ test("dice of somebody else, or that have been rolled, do not wait", () => {
   hear(3);
   expect(lay(RollCup, { seat: 0, size: 40 }).querySelector("[data-roll]")).toBe(null);
 });
+
+test("a discount is seen on its card, and culled dice are on theirs, whatever card that is", () => {
+  const [goblin, basic] = ["Scavenging Goblin", "Basic Quiddity"].map((name) => recorded.cards.findIndex((card) => card.class === name));
+  const last = events[3];
+  if (!last?.state.table || !last.state.decision || goblin === undefined || basic === undefined) throw new Error("the recording has changed");
+  const wilds = last.state.table.wilds.map((dice, card) => (card === basic ? 2 : dice));
+  const capture: Option = { option: `capture c${goblin}`, words: "", text: "", card: goblin, price: 1 };
+  const decision = { ...last.state.decision, seat: 0, options: [capture] };
+  listener.event({ ...last, state: { ...last.state, table: { ...last.state.table, wilds }, decision } });
+  flushSync();
+  const page = lay(Wilds);
+  const costOf = (card: number): string =>
+    page.querySelector(`[data-card="${recorded.cards[card]?.id}"] .cost`)?.textContent.replaceAll(/\s+/g, " ").trim() ?? "";
+  expect(costOf(goblin)).toMatch(new RegExp(`Cost ?${recorded.cards[goblin]?.cost} 1`));
+  expect(page.querySelector("s")?.textContent).toBe(String(recorded.cards[goblin]?.cost));
+  expect(costOf(basic)).toMatch(/Cost ?0/);
+});
