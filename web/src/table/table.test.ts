@@ -2,11 +2,14 @@ import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { events, recorded, welcome } from "../net/recorded";
 import type { Listener } from "../net/connection";
+import type { Happening } from "../net/events";
 import type { Option } from "../net/state";
 import { Server } from "../net/server";
+import { fightAfter, type Fight } from "../state/fight";
 import { Game } from "../state/game.svelte";
 import { Games } from "../state/games";
 import DecisionBar from "./DecisionBar.svelte";
+import FightPanel from "./FightPanel.svelte";
 import Log from "./Log.svelte";
 import Mat from "./Mat.svelte";
 import RollCup from "./RollCup.svelte";
@@ -146,4 +149,48 @@ test("dice of somebody else, or that have been rolled, do not wait", () => {
   expect(lay(RollCup, { seat: 1, size: 40 }).querySelector("[data-roll]")).toBe(null);
   hear(3);
   expect(lay(RollCup, { seat: 0, size: 40 }).querySelector("[data-roll]")).toBe(null);
+});
+
+/** A fight as the engine tells it: happenings, and the sum of the total if somebody can defend. */
+function fought(...told: readonly (readonly [happening: Happening, sums?: readonly string[]])[]): Fight | null {
+  return told.reduce<Fight | null>((fight, [happening, sums = []]) => {
+    const line = { kind: happening[0], player: 0, text: "What happens.", sums };
+    return fightAfter(fight, { event: 1, kind: happening[0], line, happenings: [happening], rolled: [], table: game.table });
+  }, null);
+}
+
+test("an attack has a sum that adds up, and tells a raise apart", () => {
+  hear(3);
+  game.fight = fought(
+    [["attacked", 0, null, null, 6, 1, null], ["2  Warrior of the Quay", "4  Mighty Deathdealer"]],
+    [["defended", 1, 8, 1, 6, 2, 4]],
+    [["destroyed", 1, 8, 1, null, 0, 4]],
+    [["total", 1, 51, null, 8, null, 5]],
+  );
+  const page = lay(FightPanel);
+  expect(page.querySelector(".sum")?.textContent.replace(/\s+/g, " ")).toContain("= 6");
+  expect(page.querySelector(".total")?.textContent).toMatch(/6$/);
+  expect(page.querySelector(".left")?.textContent).toContain("8");
+});
+
+test("a Voodoo Doll breaks no defense, and destroys nevertheless", () => {
+  hear(3);
+  game.fight = fought(
+    [["attacked", 0, null, null, 3, 1, null], ["3  Voodoo Doll"]],
+    [["defended", 1, 61, 9, 3, 9, 5]],
+    [["destroyed", 1, 61, 9, null, 0, 5]],
+  );
+  const words = lay(FightPanel).querySelector(".words")?.textContent ?? "";
+  expect(words).not.toContain("breaks");
+  expect(words).toContain("does not break defense 9");
+});
+
+test("while one player is asked, the next is still to defend", () => {
+  const open = events.find(({ state }) => state.decision?.kind === "defend");
+  if (!open) throw new Error("the recording has changed");
+  listener.event(open);
+  flushSync();
+  game.fight = fought([["attacked", 0, null, null, 3, 1, null], ["3  Warrior"]], [["attacked", 0, null, null, 3, 2, null], ["3  Warrior"]]);
+  const rows = [...lay(FightPanel).querySelectorAll(".nobody")].map((row) => row.textContent.trim());
+  expect(rows).toEqual([`${game.name(1)} chooses who defends.`, "Still to defend"]);
 });
