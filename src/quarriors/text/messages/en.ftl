@@ -358,6 +358,10 @@ chronicle-clean-up = { $player } moves { $n ->
     [one] 1 die
    *[other] { $n } dice
 } from the Active Pool and the Spent Pile to the Used Pile.
+chronicle-clean-up-classic = { $player } moves { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+} from the Active Pool to the Used Pile.
 chronicle-quested = { $player } sends { $dice } on { $card }.
 chronicle-attacked-nobody = { $player } attacks { $other } with a total of { $n }; { $other } has no Creature to defend with.
 
