@@ -18,6 +18,7 @@ zone-removed = out of the game
 
 phase-score = Score Creatures
 phase-roll = Draw and Roll Dice
+phase-roll_and_ready = Draw, Roll and Ready Dice
 phase-immediate = Immediate Effects
 phase-ready = Ready Spells and Summon Creatures
 phase-attack = Attack Your Rivals
@@ -674,7 +675,7 @@ part-anchored = its Anchored Spell
 table-turn = Turn { $n } { $player }
 table-phase-score = score
 table-phase-roll = roll
-table-phase-immediate = effects
+table-phase-roll_and_ready = roll/ready
 table-phase-ready = ready
 table-phase-attack = attack
 table-phase-capture = capture
