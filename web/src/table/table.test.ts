@@ -12,6 +12,7 @@ import DecisionBar from "./DecisionBar.svelte";
 import FightPanel from "./FightPanel.svelte";
 import Log from "./Log.svelte";
 import Mat from "./Mat.svelte";
+import PhaseTrack from "./PhaseTrack.svelte";
 import RollCup from "./RollCup.svelte";
 import Wilds from "./Wilds.svelte";
 import { Hand } from "./hand.svelte";
@@ -193,4 +194,25 @@ test("while one player is asked, the next is still to defend", () => {
   game.fight = fought([["attacked", 0, null, null, 3, 1, null], ["3  Warrior"]], [["attacked", 0, null, null, 3, 2, null], ["3  Warrior"]]);
   const rows = [...lay(FightPanel).querySelectorAll(".nobody")].map((row) => row.textContent.trim());
   expect(rows).toEqual([`${game.name(1)} chooses who defends.`, "Still to defend"]);
+});
+
+const phases = (page: HTMLElement): readonly string[] => [...page.querySelectorAll("[data-phases] li")].map((phase) => phase.textContent.trim());
+
+test("the phases are those of the edition, and one of them is always marked", async () => {
+  hear(3);
+  const page = lay(PhaseTrack);
+  expect(phases(page)).toEqual(["Score", "Roll and ready", "Attack", "Capture", "Clean up"]);
+  const marked: string[] = [];
+  for (const phase of ["score", "roll", "ready", "attack", "capture", "clean_up"]) {
+    game.table = { ...game.table!, phase };
+    flushSync();
+    marked.push(page.querySelector("[aria-current]")?.textContent.trim() ?? "");
+  }
+  expect(marked).toEqual(["Score", "Roll and ready", "Roll and ready", "Attack", "Capture", "Clean up"]);
+  listener.welcome({ ...welcome, about: { ...welcome.about, rules: { edition: "classic" } }, state: game.state! }, true);
+  flushSync();
+  expect(phases(page)).toEqual(["Score", "Roll", "Ready", "Attack", "Capture", "Clean up"]);
+  game.table = { ...game.table!, phase: "immediate" };
+  flushSync();
+  expect(page.querySelector("[aria-current]")?.textContent.trim()).toBe("Roll");
 });
