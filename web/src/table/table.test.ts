@@ -8,6 +8,7 @@ import { Server } from "../net/server";
 import { fightAfter, type Fight } from "../state/fight";
 import { Game } from "../state/game.svelte";
 import { Games } from "../state/games";
+import CardSheet from "./CardSheet.svelte";
 import DecisionBar from "./DecisionBar.svelte";
 import FightPanel from "./FightPanel.svelte";
 import Log from "./Log.svelte";
@@ -215,4 +216,11 @@ test("the phases are those of the edition, and one of them is always marked", as
   game.table = { ...game.table!, phase: "immediate" };
   flushSync();
   expect(page.querySelector("[aria-current]")?.textContent.trim()).toBe("Roll");
+});
+
+test("Large dice are told beside each player, others in the bag", () => {
+  const card = game.cards.find(({ per_player }) => per_player > 0)!;
+  const told = (page: HTMLElement): string => [...page.querySelectorAll("article")].at(-1)?.textContent ?? "";
+  expect(told(lay(CardSheet, { card }))).toContain("In each bag");
+  expect(told(lay(CardSheet, { card: { ...card, is_large: true } }))).toContain("Beside each player");
 });
