@@ -90,7 +90,7 @@ def test_a_game_that_is_not_over(capsys: pytest.CaptureFixture[str], tmp_path: P
     path.write_text(write_record(game), "utf-8")
     assert told(capsys, str(path)).endswith(
         "Here the record ends; the game is not over.\n"
-        "Turn 1, Quinn: Ready Spells and Summon Creatures\n"
+        "Turn 1, Quinn: Draw, Roll and Ready Dice\n"
         "Quinn: use Immediate Effects, ready Spells and summon Creatures (5 Quiddity), or go on to the attack.\n"
     )
 

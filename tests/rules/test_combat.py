@@ -246,6 +246,21 @@ def test_C13_even_if_it_scored_over_the_breath() -> None:
     assert len(pile(game, "Monique", "ready")) == 1  # 9 against 5 and 5
 
 
+def test_C13_an_attacker_destroyed_before_defenders_are_chosen_drops_out_for_everyone() -> None:
+    """2018 Phase 3, 2a, note: the Deathdealer's 4 are turned on Quinn, whose Goblin falls; Clark faces 4, not 6."""
+    game = table("Misdirection Incantation", "Scavenging Goblin", "Warrior of the Quay", "Deathdealer",
+                 turn="Quinn, attack", quinn="ready: Deathdealer C 2/4/4, Scavenging Goblin C 1/2/2",
+                 monique="ready: Misdirection S, Warrior of the Quay C 2/3/4",
+                 clark="ready: Warrior of the Quay C 2/3/4, Assistant C 1/1/2")  # fmt: skip
+    take(game, "Monique: cast Misdirection S", "Monique: choose Deathdealer C 2/4/4 of Quinn",
+         "Quinn: defend Scavenging Goblin")  # fmt: skip
+    assert pile(game, "Quinn", "ready") == ["Deathdealer C 2/4/4"]
+    assert game.state.totals[1:] == [0, 4]
+    take(game, "Clark: defend Assistant")
+    assert pile(game, "Clark", "ready") == ["Warrior of the Quay C 2/3/4"]  # 2 of the 4 are left
+    assert pile(game, "Monique", "ready") == ["Warrior of the Quay C 2/3/4"]
+
+
 def test_C14_a_creature_that_cannot_attack_a_player_does_not_use_its_ability_there() -> None:
     """The Mighty Devotee of level 2 is kept off by the Strong Dragon: the Charm on the Goblin keeps working."""
     game = table("Mighty Devotee of the Holy Query", "Strong Quake Dragon", "Life Cantrip", "Scavenging Goblin",

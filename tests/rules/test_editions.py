@@ -87,6 +87,18 @@ def test_E2_classic_readying_is_a_phase_of_its_own() -> None:
     assert kinds(game) == {"summon", "end"}
 
 
+def test_E2_classic_spells_wait_until_immediate_effects_are_over() -> None:
+    game = table(
+        "Growth Charm",
+        rules=CLASSIC,
+        turn="Quinn, immediate",
+        quinn="bag: Assistant; active: Portal D1 fresh, Basic Quiddity Q1 fresh; ready: Growth S",
+    )
+    assert kinds(game) == {"draw", "end"}
+    game.take("end")
+    assert kinds(game) == {"cast", "end"}
+
+
 def test_E2_revised_rolling_and_readying_are_one_phase() -> None:
     game = table(
         "Scavenging Goblin",

@@ -36,6 +36,15 @@ def test_G1_only_a_capture_ends_it() -> None:
     assert game.result.reason == "empty_cards"
 
 
+def test_G1_the_first_of_two_captures_ends_it_at_once() -> None:
+    """Advanced Capture: there are Quiddity and captures left, but the game is over."""
+    game = table(turn="Quinn, capture, quiddity 9", rules="captures=2", quinn="glory 7",
+                 monique=f"glory 9; bag: {_GONE}, {_LAST}")  # fmt: skip
+    game.take("capture Devotee of the Holy Query")
+    assert game.over
+    assert (game.result.reason, game.result.winners) == ("empty_cards", (1,))
+
+
 def test_G1_a_free_capture_ends_it_too() -> None:
     game = table("Strong Devotee of the Holy Query", "Growth Cantrip", turn="Quinn, score",
                  quinn="bag: 6 Assistant; ready: Devotee of the Holy Query C 2/2/4 *",

@@ -123,6 +123,23 @@ def test_phase_2_summon_some_resolve_their_abilities_then_summon_more() -> None:
     assert pile(game, "Quinn", "ready") == ["Scavenging Goblin C 1/2/2 *", "Warrior of the Quay C 1/2/3"]
 
 
+def test_phase_2_abilities_of_several_summoned_happen_in_any_order() -> None:
+    """They are summoned one by one, each with its ability at once: the order is the player's all the same."""
+    seen = {}
+    for order in (("Scavenging Goblin", "Warrior of the Quay"), ("Warrior of the Quay", "Scavenging Goblin")):
+        game = table(
+            "Scavenging Goblin",
+            "Mighty Warrior of the Quay",
+            quinn="active: Scavenging Goblin C 1/2/2 *, Warrior of the Quay C 1/2/3, 2 Basic Quiddity Q1, Growth S",
+            monique="ready: Warrior of the Quay C 1/2/3",
+        )
+        game.take(f"summon {order[0]}")
+        seen[order[0]] = (game.state.quiddity, pile(game, "Monique", "ready"))
+        game.take(f"summon {order[1]}")
+        assert pile(game, "Monique", "ready") == []
+    assert seen == {"Scavenging Goblin": (1, ["Warrior of the Quay C 1/2/3"]), "Warrior of the Quay": (0, [])}
+
+
 def _attack_of_eight() -> Game:
     """Monique attacks; Quinn, Clark and Michael defend."""
     names = ["Strong Deathdealer", "Warrior of the Quay", "Strong Ghostly Spirit", "Scavenging Goblin",

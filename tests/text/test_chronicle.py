@@ -221,6 +221,14 @@ def test_clean_up_is_told_with_its_number_of_dice() -> None:
     ]
 
 
+def test_E1_the_classic_clean_up_knows_no_spent_pile() -> None:
+    game = table(turn="Quinn, capture", rules="edition=classic", quinn="active: 2 Basic Quiddity Q1, Assistant Q1",
+                 monique="bag: Portal")  # fmt: skip
+    ear = Ear(game)
+    game.take("end")
+    assert ear.texts()[0] == "Quinn moves 3 dice from the Active Pool to the Used Pile."
+
+
 def test_a_portal_that_is_turned() -> None:
     game = table(turn="Quinn, roll", rules="edition=classic", quinn="bag: Portal", dice="Portal, D1")
     ear = Ear(game)

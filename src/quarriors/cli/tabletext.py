@@ -9,11 +9,11 @@ from quarriors.engine.faces import ENERGY_IDS
 from quarriors.engine.frame import CHALLENGE, DEFEND
 from quarriors.engine.game import Game
 from quarriors.engine.lines import Anchored
-from quarriors.engine.table import PHASE_IDS
 from quarriors.engine.zones import ACTIVE, ASIDE, BAG, LOCKED, QUEST, READY, SPENT, USED, ZONE_IDS, ZONES
 from quarriors.text.catalogue import counted, message
 from quarriors.text.faces import card_name, die_text
 from quarriors.text.languages import language
+from quarriors.text.phases import phase_of
 
 if TYPE_CHECKING:
     from quarriors.engine.cards import Card
@@ -36,7 +36,7 @@ def table_text(game: Game, lang: str = "en") -> list[str]:
     >>> game = Game.new(["Quinn", "Monique"], deal(seed=7), seed=7)
     >>> lines = table_text(game)
     >>> lines[0]
-    'Turn 1, Quinn: Draw and Roll Dice'
+    'Turn 1, Quinn: Draw, Roll and Ready Dice'
     >>> lines[-1]
     '  Bag, 12 dice: 8 × Basic Quiddity and 4 × Assistant'
     """
@@ -49,7 +49,7 @@ def table_text(game: Game, lang: str = "en") -> list[str]:
 def turn_text(game: Game, lang: str = "en") -> str:
     """Whose turn it is, and which phase."""
     s = game.state
-    phase = message(f"phase-{PHASE_IDS[s.phase]}", lang)
+    phase = message(f"phase-{phase_of(s)}", lang)
     return message("plain-turn", lang, n=str(s.turn), player=game.players[s.active], phase=phase)
 
 

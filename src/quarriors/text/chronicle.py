@@ -174,7 +174,8 @@ class Chronicle:
         left = sum(not self._is_large(die) for die in lying)
         if left:
             # moved as the turn ends, when the player has discarded what he likes
-            self._left = message("chronicle-clean-up", self._lang, player=self._game.players[player], n=left)
+            id = "chronicle-clean-up" if s.rules.spent_pile else "chronicle-clean-up-classic"  # (E1, E11)
+            self._left = message(id, self._lang, player=self._game.players[player], n=left)
 
     def _is_large(self, die: int) -> bool:
         """Whether it is a Large Quiddity die, which is always at hand and goes nowhere else."""

@@ -1,7 +1,7 @@
 /** An attack as it is shown: who attacks with what, how each total is made up, who defends and how it ends. */
 
 import type { Happening } from "../net/events";
-import type { CardNumber, Die, DieNumber, SeatNumber, Table } from "../net/state";
+import { diceOf, type CardNumber, type Decision, type Die, type DieNumber, type SeatNumber, type Table } from "../net/state";
 import type { Beat } from "./beats";
 
 export type Outcome = "holds" | "beaten" | "destroyed" | "saved" | "unharmed";
@@ -12,15 +12,22 @@ export interface Defender {
   readonly took: number;
   readonly defense: number;
   readonly outcome: Outcome;
+  /** What is left of the attack since a card raised it after this defender (Mighty Deathdealer). */
+  readonly raised?: number;
 }
 
 /** One player's Creatures against another's. */
 export interface Clash {
   readonly attacker: SeatNumber;
   readonly defender: SeatNumber;
+  /** As it was counted: what is raised later is no part of the sum. */
   readonly total: number;
   /** The total, part by part. */
   readonly sums: readonly string[];
+  /** What is left of the attack since a card raised it before anybody defended. */
+  readonly raised?: number;
+  /** Whether there was somebody to defend when it was counted. */
+  readonly canDefend: boolean;
   readonly attackers: readonly Die[];
   readonly defenders: readonly Defender[];
 }
@@ -31,6 +38,8 @@ export interface Fight {
   /** The quest it is about, or null: the attack of every turn. */
   readonly quest: CardNumber | null;
   readonly clashes: readonly Clash[];
+  /** Whether it was seen from its beginning, and so who has defended. */
+  readonly isWhole: boolean;
   /** What else happened, in words; the last one is what happens now. */
   readonly told: readonly string[];
 }
@@ -60,10 +69,11 @@ export function fightOn(table: Table | null): Fight | null {
   const dice = allDice(table);
   const attackers = attack.attackers.flatMap((id) => dice.get(id) ?? []);
   if (attack.area === "quest") return challengeOn(table, attackers, attack.totals);
-  const clashes = attack.totals.flatMap((total, defender): Clash[] =>
-    total === null ? [] : [{ attacker: table.active, defender, total, sums: [], attackers, defenders: [] }],
-  );
-  return { attacker: table.active, quest: null, clashes, told: [] };
+  const clashes = clockwise(attack.totals, table.active).flatMap(([defender, total]): Clash[] => {
+    const canDefend = total > 0 && hasCreature(table.players[defender]?.ready);
+    return [{ attacker: table.active, defender, total, sums: [], canDefend, attackers, defenders: [] }];
+  });
+  return { attacker: table.active, quest: null, clashes, isWhole: false, told: [] };
 }
 
 /** Two players strike at each other, each with their own. */
@@ -74,11 +84,13 @@ function challengeOn(table: Table, dice: readonly Die[], totals: readonly (numbe
     if (attacker === undefined) return [];
     const own = new Set(table.players[attacker]?.quest.map(({ id }) => id));
     const attackers = dice.filter(({ id }) => own.has(id));
-    return [{ attacker, defender, total: totals[defender] ?? 0, sums: [], attackers, defenders: [] }];
+    const total = totals[defender] ?? 0;
+    const canDefend = total > 0 && hasCreature(table.players[defender]?.quest);
+    return [{ attacker, defender, total, sums: [], canDefend, attackers, defenders: [] }];
   });
   // the quest has gone over to whoever challenges only afterwards
   const defended = table.quests.find(({ seat }) => seat !== null && seat !== table.active && sides.includes(seat));
-  return { attacker: table.active, quest: defended?.card ?? null, clashes, told: [] };
+  return { attacker: table.active, quest: defended?.card ?? null, clashes, isWhole: false, told: [] };
 }
 
 function after(fight: Fight | null, happening: Happening, beat: Beat): Fight | null {
@@ -87,19 +99,20 @@ function after(fight: Fight | null, happening: Happening, beat: Beat): Fight | n
   const amount = typeof number === "number" ? number : 0;
   switch (kind) {
     case "challenged":
-      return { attacker: player, quest: card, clashes: [], told: [] };
+      return { attacker: player, quest: card, clashes: [], isWhole: true, told: [] };
     case "attacked": {
       if (typeof other !== "number") return fight;
       const area = fight?.quest != null && fits(fight, player, other) ? "quest" : "ready";
+      const sums = beat.line?.sums ?? [];
       const clash: Clash = {
-        attacker: player, defender: other, total: amount, sums: beat.line?.sums ?? [],
+        attacker: player, defender: other, total: amount, sums, canDefend: sums.length > 0,
         attackers: creatures(beat.table?.players[player]?.[area] ?? []), defenders: [],
       };
       if (fight !== null && fits(fight, player, other)) return { ...fight, clashes: [...fight.clashes, clash] };
-      return { attacker: player, quest: null, clashes: [clash], told: [] };
+      return { attacker: player, quest: null, clashes: [clash], isWhole: true, told: [] };
     }
     case "total":
-      return changed(fight, (clash) => clash.defender === player, (clash) => ({ ...clash, total: amount }));
+      return changed(fight, (clash) => clash.defender === player, (clash) => raised(clash, amount));
     case "defended": {
       if (die === null || card === null) return fight;
       const known = beat.table === null ? undefined : allDice(beat.table).get(die);
@@ -139,6 +152,66 @@ function ended(fight: Fight | null, die: DieNumber, outcome: Outcome): Fight | n
       defenders: clash.defenders.map((one) => (one.die.id === die ? { ...one, outcome } : one)),
     }),
   );
+}
+
+/** It is told with all that is left then, not with what was added. */
+function raised(clash: Clash, left: number): Clash {
+  const last = clash.defenders.at(-1);
+  if (last === undefined) return { ...clash, raised: left };
+  return { ...clash, defenders: [...clash.defenders.slice(0, -1), { ...last, raised: left }] };
+}
+
+/** Why a defender fared so, as an id of words. */
+export function reasonOf({ took, defense, outcome }: Defender): string {
+  const isBroken = took >= defense;
+  switch (outcome) {
+    case "holds":
+      return "fight-holds";
+    case "unharmed":
+      return "fight-unharmed";
+    case "saved":
+      return isBroken ? "fight-saved" : "fight-saved-from-card";
+    default:
+      // a Voodoo Doll destroys whatever it damages, and one that has held may still fall to a Spell
+      return isBroken ? "fight-falls" : "fight-falls-to-card";
+  }
+}
+
+/** Whose Creatures are to defend now: with some Spells it is not their owner who chooses. */
+export function defendingIn(decision: Decision | null, table: Table | null): SeatNumber | null {
+  if (decision === null || table === null || decision.kind !== "defend") return null;
+  const dice = new Set(decision.options.flatMap(diceOf));
+  const seat = table.players.findIndex(({ ready, quest }) => [...ready, ...quest].some(({ id }) => dice.has(id)));
+  return seat < 0 ? decision.seat : seat;
+}
+
+export type Awaited = "asked" | "waiting" | "nobody" | "past";
+
+/** How it stands with a player of whom no defender is on show. */
+export function awaited(fight: Fight, clash: Clash, defending: SeatNumber | null, isOver: boolean): Awaited {
+  if (clash.defender === defending) return "asked";
+  if (!isOver && !isPast(fight, clash, defending)) return clash.canDefend ? "waiting" : "nobody";
+  return fight.isWhole ? "nobody" : "past";
+}
+
+/** One player defends after the other, in the order of the totals; only on a quest both do at once. */
+function isPast(fight: Fight, clash: Clash, defending: SeatNumber | null): boolean {
+  if (fight.quest !== null) return false;
+  const later = fight.clashes.slice(fight.clashes.indexOf(clash) + 1);
+  return later.some(({ defender, defenders }) => defender === defending || defenders.length > 0);
+}
+
+/** Those who have a total against them, in the order in which they defend. */
+function clockwise(totals: readonly (number | null)[], active: SeatNumber): readonly (readonly [SeatNumber, number])[] {
+  const seats = totals.map((_, place) => (active + place) % totals.length);
+  return seats.flatMap((seat) => {
+    const total = totals[seat] ?? null;
+    return total === null ? [] : [[seat, total] as const];
+  });
+}
+
+function hasCreature(dice: readonly Die[] = []): boolean {
+  return dice.some((die) => die.with === undefined && die.defense !== undefined);
 }
 
 /** Those that fight by themselves, not what is attached to them. */

@@ -112,6 +112,11 @@ export class Game {
     return !this.isShowing && this.state?.status === "over";
   }
 
+  /** Whether it is played by the classic edition, which has other phases. */
+  get isClassic(): boolean {
+    return this.about?.rules["edition"] === "classic";
+  }
+
   /** The seat whose mat lies at our side of the table. */
   get near(): number {
     const deciding = this.decision?.seat;

@@ -20,6 +20,7 @@ export interface Reel {
   /** Every line is a moment that one can go to. The log of a game that goes on grows. */
   readonly log: () => readonly LogLine[];
   readonly cards: () => readonly Card[];
+  readonly isClassic: () => boolean;
   readonly speed: () => Speed;
   /** The seat whose mat lies near. */
   readonly near: number;
@@ -66,6 +67,10 @@ export class Replay implements Shown {
 
   get cards(): readonly Card[] {
     return this.reel.cards();
+  }
+
+  get isClassic(): boolean {
+    return this.reel.isClassic();
   }
 
   /** Moments to stop at: those that the log has something to say about. */

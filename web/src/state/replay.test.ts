@@ -36,7 +36,7 @@ function historyOf(all: readonly PastEvent[]): History {
 
 function replayOf(all: readonly PastEvent[]): Replay {
   log = logOf(all);
-  return new Replay({ history: historyOf(all), log: () => log, cards: () => recorded.cards, speed: () => speed, near: 0 });
+  return new Replay({ history: historyOf(all), log: () => log, cards: () => recorded.cards, isClassic: () => false, speed: () => speed, near: 0 });
 }
 
 /** Lets answers arrive, and all that was begun be shown. */

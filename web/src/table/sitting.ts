@@ -8,7 +8,7 @@ import type { Hint } from "../state/hint.svelte";
 /** A game as far as a table shows it: one that is played, or one that is looked at again. */
 export type Shown = Pick<
   Game,
-  | "state" | "table" | "beat" | "isShowing" | "isPaused" | "fight" | "log" | "cards" | "seats" | "present" | "decision" | "ours" | "isOver"
+  | "state" | "table" | "beat" | "isShowing" | "isPaused" | "fight" | "log" | "cards" | "isClassic" | "seats" | "present" | "decision" | "ours" | "isOver"
   | "near" | "canUndo" | "name" | "card" | "plays" | "optionsFor" | "optionsOn" | "skip"
   | "undo" | "pause" | "goOn" | "step"
 >;

@@ -2,13 +2,18 @@ import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { events, recorded, welcome } from "../net/recorded";
 import type { Listener } from "../net/connection";
+import type { Happening } from "../net/events";
 import type { Option } from "../net/state";
 import { Server } from "../net/server";
+import { fightAfter, type Fight } from "../state/fight";
 import { Game } from "../state/game.svelte";
 import { Games } from "../state/games";
+import CardSheet from "./CardSheet.svelte";
 import DecisionBar from "./DecisionBar.svelte";
+import FightPanel from "./FightPanel.svelte";
 import Log from "./Log.svelte";
 import Mat from "./Mat.svelte";
+import PhaseTrack from "./PhaseTrack.svelte";
 import RollCup from "./RollCup.svelte";
 import Wilds from "./Wilds.svelte";
 import { Hand } from "./hand.svelte";
@@ -163,4 +168,76 @@ test("a discount is seen on its card, and culled dice are on theirs, whatever ca
   expect(costOf(goblin)).toMatch(new RegExp(`Cost ?${recorded.cards[goblin]?.cost} 1`));
   expect(page.querySelector("s")?.textContent).toBe(String(recorded.cards[goblin]?.cost));
   expect(costOf(basic)).toMatch(/Cost ?0/);
+});
+
+/** A fight as the engine tells it: happenings, and the sum of the total if somebody can defend. */
+function fought(...told: readonly (readonly [happening: Happening, sums?: readonly string[]])[]): Fight | null {
+  return told.reduce<Fight | null>((fight, [happening, sums = []]) => {
+    const line = { kind: happening[0], player: 0, text: "What happens.", sums };
+    return fightAfter(fight, { event: 1, kind: happening[0], line, happenings: [happening], rolled: [], table: game.table });
+  }, null);
+}
+
+test("an attack has a sum that adds up, and tells a raise apart", () => {
+  hear(3);
+  game.fight = fought(
+    [["attacked", 0, null, null, 6, 1, null], ["2  Warrior of the Quay", "4  Mighty Deathdealer"]],
+    [["defended", 1, 8, 1, 6, 2, 4]],
+    [["destroyed", 1, 8, 1, null, 0, 4]],
+    [["total", 1, 51, null, 8, null, 5]],
+  );
+  const page = lay(FightPanel);
+  expect(page.querySelector(".sum")?.textContent.replace(/\s+/g, " ")).toContain("= 6");
+  expect(page.querySelector(".total")?.textContent).toMatch(/6$/);
+  expect(page.querySelector(".left")?.textContent).toContain("8");
+});
+
+test("a Voodoo Doll breaks no defense, and destroys nevertheless", () => {
+  hear(3);
+  game.fight = fought(
+    [["attacked", 0, null, null, 3, 1, null], ["3  Voodoo Doll"]],
+    [["defended", 1, 61, 9, 3, 9, 5]],
+    [["destroyed", 1, 61, 9, null, 0, 5]],
+  );
+  const words = lay(FightPanel).querySelector(".words")?.textContent ?? "";
+  expect(words).not.toContain("breaks");
+  expect(words).toContain("does not break defense 9");
+});
+
+test("while one player is asked, the next is still to defend", () => {
+  const open = events.find(({ state }) => state.decision?.kind === "defend");
+  if (!open) throw new Error("the recording has changed");
+  listener.event(open);
+  flushSync();
+  game.fight = fought([["attacked", 0, null, null, 3, 1, null], ["3  Warrior"]], [["attacked", 0, null, null, 3, 2, null], ["3  Warrior"]]);
+  const rows = [...lay(FightPanel).querySelectorAll(".nobody")].map((row) => row.textContent.trim());
+  expect(rows).toEqual([`${game.name(1)} chooses who defends.`, "Still to defend"]);
+});
+
+const phases = (page: HTMLElement): readonly string[] => [...page.querySelectorAll("[data-phases] li")].map((phase) => phase.textContent.trim());
+
+test("the phases are those of the edition, and one of them is always marked", async () => {
+  hear(3);
+  const page = lay(PhaseTrack);
+  expect(phases(page)).toEqual(["Score", "Roll and ready", "Attack", "Capture", "Clean up"]);
+  const marked: string[] = [];
+  for (const phase of ["score", "roll", "ready", "attack", "capture", "clean_up"]) {
+    game.table = { ...game.table!, phase };
+    flushSync();
+    marked.push(page.querySelector("[aria-current]")?.textContent.trim() ?? "");
+  }
+  expect(marked).toEqual(["Score", "Roll and ready", "Roll and ready", "Attack", "Capture", "Clean up"]);
+  listener.welcome({ ...welcome, about: { ...welcome.about, rules: { edition: "classic" } }, state: game.state! }, true);
+  flushSync();
+  expect(phases(page)).toEqual(["Score", "Roll", "Ready", "Attack", "Capture", "Clean up"]);
+  game.table = { ...game.table!, phase: "immediate" };
+  flushSync();
+  expect(page.querySelector("[aria-current]")?.textContent.trim()).toBe("Roll");
+});
+
+test("Large dice are told beside each player, others in the bag", () => {
+  const card = game.cards.find(({ per_player }) => per_player > 0)!;
+  const told = (page: HTMLElement): string => [...page.querySelectorAll("article")].at(-1)?.textContent ?? "";
+  expect(told(lay(CardSheet, { card }))).toContain("In each bag");
+  expect(told(lay(CardSheet, { card: { ...card, is_large: true } }))).toContain("Beside each player");
 });

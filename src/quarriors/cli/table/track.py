@@ -12,8 +12,8 @@ from quarriors.cli.table.chips import ENERGIES, GLORY, QUIDDITY
 from quarriors.cli.table.looks import seat_style
 from quarriors.engine.energies import available_of
 from quarriors.engine.paying import available
-from quarriors.engine.table import IMMEDIATE, PHASE_IDS
 from quarriors.text import message
+from quarriors.text.phases import phase_of, phases_of
 
 if TYPE_CHECKING:
     from quarriors.cli.table.scene import Scene
@@ -78,20 +78,20 @@ class Status(Widget):
         if scene is None:
             return Text()
         s = scene.state
-        there = [phase for phase in range(len(PHASE_IDS)) if phase != IMMEDIATE or not s.rules.ready_while_rolling]
-        line = self._with(scene, there)
-        return line if line.cell_len <= width else self._with(scene, [s.phase])
+        line = self._with(scene, phases_of(s))
+        return line if line.cell_len <= width else self._with(scene, (phase_of(s),))
 
-    def _with(self, scene: Scene, phases: list[int]) -> Text:
+    def _with(self, scene: Scene, phases: tuple[str, ...]) -> Text:
         s = scene.state
         lang = scene.lang
         text = Text(end="")
         text.append(f" {scene.marks[s.active]} ", seat_style(s.active))
         text.append(" " + message("table-turn", lang, n=s.turn, player=scene.players[s.active]) + " ", "bold")
+        now = phase_of(s)
         for phase in phases:
-            name = message(f"table-phase-{PHASE_IDS[phase]}", lang)
+            name = message(f"table-phase-{phase}", lang)
             text.append(" ")
-            text.append(f" {name} " if phase == s.phase else name, "reverse bold" if phase == s.phase else "dim")
+            text.append(f" {name} " if phase == now else name, "reverse bold" if phase == now else "dim")
         text.append("  " + quiddity_signs(s), "bold")
         text.append("  " + message("table-captures", lang, n=max(0, s.captures_left())), "")
         return text

@@ -18,6 +18,7 @@ zone-removed = out of the game
 
 phase-score = Score Creatures
 phase-roll = Draw and Roll Dice
+phase-roll_and_ready = Draw, Roll and Ready Dice
 phase-immediate = Immediate Effects
 phase-ready = Ready Spells and Summon Creatures
 phase-attack = Attack Your Rivals
@@ -358,6 +359,10 @@ chronicle-clean-up = { $player } moves { $n ->
     [one] 1 die
    *[other] { $n } dice
 } from the Active Pool and the Spent Pile to the Used Pile.
+chronicle-clean-up-classic = { $player } moves { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+} from the Active Pool to the Used Pile.
 chronicle-quested = { $player } sends { $dice } on { $card }.
 chronicle-attacked-nobody = { $player } attacks { $other } with a total of { $n }; { $other } has no Creature to defend with.
 
@@ -670,7 +675,7 @@ part-anchored = its Anchored Spell
 table-turn = Turn { $n } { $player }
 table-phase-score = score
 table-phase-roll = roll
-table-phase-immediate = effects
+table-phase-roll_and_ready = roll/ready
 table-phase-ready = ready
 table-phase-attack = attack
 table-phase-capture = capture

@@ -21,6 +21,15 @@ test("basic dice are counted for all bags and for the card", () => {
   expect(bag.map(({ card, dice }) => [card.class, dice])).toContainEqual(["Basic Quiddity", find("Basic Quiddity").per_player]);
 });
 
+test("Large dice have no card and go into no bag: they lie beside each player", () => {
+  const large: Card = { ...find("Basic Quiddity"), id: "light_vs_dark/large-quiddity", name: "Large Quiddity", class: "Large Quiddity", per_player: 2, is_large: true };
+  const { groups, bag, beside } = sheetOf([large, find("Assistant")], 2, boxes);
+  expect(groups.flatMap(({ cards }) => cards.map(({ card }) => card.class))).toEqual(["Assistant"]);
+  expect(bag.map(({ card }) => card.class)).toEqual(["Assistant"]);
+  expect(beside.map(({ card, dice }) => [card.name, dice])).toEqual([["Large Quiddity", 2]]);
+  expect(sheetOf(base, 2, boxes).beside).toEqual([]);
+});
+
 test("a card of a later box is played with the dice of the box that has them", () => {
   const promo: Card = { ...base.find(({ kind }) => kind === "creature")!, id: "promos/new", box: "promos" };
   const { groups } = sheetOf([promo], 2, diceBoxes([...base, promo]));

@@ -16,10 +16,17 @@ export interface Group {
   readonly cards: readonly Taken[];
 }
 
+export interface Given {
+  readonly card: Card;
+  readonly dice: number;
+}
+
 export interface Sheet {
   readonly groups: readonly Group[];
-  /** What each player begins with: dice of these cards, so many of each. */
-  readonly bag: readonly { readonly card: Card; readonly dice: number }[];
+  /** What each player begins with in the bag: dice of these cards, so many of each. */
+  readonly bag: readonly Given[];
+  /** Large dice, which have no card and are never in a bag: they lie beside each player. */
+  readonly beside: readonly Given[];
   readonly goal: number;
 }
 
@@ -33,17 +40,19 @@ export function diceBoxes(all: readonly Card[]): ReadonlyMap<string, string> {
 }
 
 export function sheetOf(dealt: readonly Card[], players: number, boxes: ReadonlyMap<string, string>): Sheet {
-  const taken = dealt.map((card) => ({
+  const taken = dealt.filter(({ is_large }) => !is_large).map((card) => ({
     card,
     dice: card.dice + card.per_player * players,
     diceBox: boxes.get(card.class) ?? card.box,
   }));
   const groups = ORDER.map((kind) => ({ kind, cards: taken.filter(({ card }) => card.kind === kind) }));
+  const given = dealt.filter(({ per_player }) => per_player > 0).map((card) => ({ card, dice: card.per_player }));
   const hasQuests = dealt.some(({ kind }) => kind === "quest");
   const goal = GOALS.find((one) => one.players === players);
   return {
     groups: groups.filter(({ cards }) => cards.length > 0),
-    bag: dealt.filter(({ per_player }) => per_player > 0).map((card) => ({ card, dice: card.per_player })),
+    bag: given.filter(({ card }) => !card.is_large),
+    beside: given.filter(({ card }) => card.is_large),
     goal: (hasQuests ? goal?.quests : goal?.goal) ?? 0,
   };
 }

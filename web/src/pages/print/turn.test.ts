@@ -1,23 +1,44 @@
 import { expect, test } from "vitest";
-import { turnOf } from "./turn";
+import { additionsOf, turnOf, type Additions, type Edition } from "./turn";
+
+const all: Additions = { hasLock: true, hasQuests: true, hasLarge: true };
+const none: Additions = { hasLock: false, hasQuests: false, hasLarge: false };
+const lines = (edition: Edition, wished: Additions = none): readonly string[] => turnOf(edition, wished).flatMap((phase) => phase.lines);
+/** What a mat for these boxes has, and what it has not any more. */
+const differing = (wished: Partial<Additions>): readonly (readonly string[])[] => {
+  const [usual, other] = [lines("revised"), lines("revised", { ...none, ...wished })];
+  return [other.filter((line) => !usual.includes(line)), usual.filter((line) => !other.includes(line))];
+};
 
 test("the revised turn has five phases, the classic one six", () => {
-  expect(turnOf("revised", false).length).toBe(5);
-  expect(turnOf("classic", false).map(({ title }) => title)).toEqual([
+  expect(turnOf("revised").length).toBe(5);
+  expect(turnOf("classic").map(({ title }) => title)).toEqual([
     "glance-score", "classic-roll", "classic-ready", "glance-attack", "glance-capture", "glance-clean",
   ]);
 });
 
 test("nothing but the Spent Pile is lost between them", () => {
-  const lines = (edition: "revised" | "classic"): readonly string[] => turnOf(edition, false).flatMap((phase) => phase.lines);
   expect(lines("revised").filter((line) => !lines("classic").includes(line))).toEqual(["glance-clean-1"]);
 });
 
-test("with Large dice two lines differ, in both editions", () => {
-  for (const edition of ["revised", "classic"] as const) {
-    const usual = turnOf(edition, false).flatMap(({ lines }) => lines);
-    const large = turnOf(edition, true).flatMap(({ lines }) => lines);
-    expect(large.filter((line) => !usual.includes(line))).toEqual(["large-score", "large-roll"]);
-    expect(large.length).toBe(usual.length);
-  }
+test("with Large dice three lines differ: they are rolled with the others, and go to the side", () => {
+  expect(differing({ hasLarge: true })).toEqual([
+    ["large-score", "large-roll", "large-clean"],
+    ["glance-score-3", "glance-roll-1", "glance-clean-1"],
+  ]);
+});
+
+test("with quests Creatures may go on one instead of attacking", () => {
+  expect(differing({ hasQuests: true })).toEqual([["quest-attack"], ["glance-attack-1"]]);
+});
+
+test("with a Locked Area a Lock is not left behind when phase 2 ends", () => {
+  expect(differing({ hasLock: true })).toEqual([["lock-roll"], []]);
+  expect(turnOf("revised", all).find(({ title }) => title === "glance-roll")?.lines.at(-1)).toBe("lock-roll");
+});
+
+test("the classic edition has none of these boxes", () => {
+  expect(additionsOf("classic", all)).toEqual(none);
+  expect(lines("classic", all)).toEqual(lines("classic"));
+  expect(additionsOf("revised", all)).toEqual(all);
 });

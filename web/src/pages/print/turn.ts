@@ -29,12 +29,36 @@ const CLASSIC: readonly Phase[] = REVISED.flatMap((phase): readonly Phase[] => {
   return [phase];
 });
 
-/** Lines that Light vs. Dark has in the place of others. */
-const LARGE: Readonly<Record<string, string>> = { "glance-score-3": "large-score", "glance-roll-1": "large-roll" };
+/** What boxes add to a mat. */
+export interface Additions {
+  /** Quest of the Qladiator: a Locked Area. */
+  readonly hasLock: boolean;
+  /** Quartifacts: quests. */
+  readonly hasQuests: boolean;
+  /** Light vs. Dark: Large dice, fewer draws, and no culls for scoring. */
+  readonly hasLarge: boolean;
+}
 
-/** The turn of an edition; with Large dice fewer are drawn, and nothing is culled for scoring. */
-export function turnOf(edition: Edition, hasLarge: boolean): readonly Phase[] {
+const NOTHING: Additions = { hasLock: false, hasQuests: false, hasLarge: false };
+
+/** What of it can be played with an edition: none of these boxes is for the classic one. */
+export function additionsOf(edition: Edition, wished: Additions): Additions {
+  return edition === "classic" ? NOTHING : wished;
+}
+
+/** Lines that Light vs. Dark has in the place of others. */
+const LARGE: Readonly<Record<string, string>> = {
+  "glance-score-3": "large-score", "glance-roll-1": "large-roll", "glance-clean-1": "large-clean",
+};
+
+export function turnOf(edition: Edition, wished: Additions = NOTHING): readonly Phase[] {
+  const { hasLock, hasQuests, hasLarge } = additionsOf(edition, wished);
+  const written = (line: string): readonly string[] => {
+    const large = hasLarge ? LARGE[line] : undefined;
+    if (large !== undefined) return [large];
+    if (hasQuests && line === "glance-attack-1") return ["quest-attack"];
+    return hasLock && line === "glance-roll-4" ? [line, "lock-roll"] : [line];
+  };
   const turn = edition === "classic" ? CLASSIC : REVISED;
-  if (!hasLarge) return turn;
-  return turn.map((phase) => ({ ...phase, lines: phase.lines.map((line) => LARGE[line] ?? line) }));
+  return turn.map((phase) => ({ ...phase, lines: phase.lines.flatMap(written) }));
 }

@@ -20,3 +20,10 @@ test("every line of the page is written, and no other", () => {
   const known = [...ids].filter((id) => /^(glance|edition|face)-/.test(id));
   expect(known.filter((id) => !wanted.includes(id))).toEqual([]);
 });
+
+test.each([
+  ["glance-spells-2", /after scoring/], ["glance-spells-4", /after scoring/], ["glance-light_vs_dark-3", /after scoring/],
+  ["glance-capture-1", /^You may /],
+])("%s says when, and what is optional", (id, words) => {
+  expect(new RegExp(`^${id} = (.*)$`, "m").exec(written)?.[1]).toMatch(words);
+});

@@ -15,6 +15,7 @@ defense = Defense
 quest-level = level { $level }
 dice-on-card = Dice
 dice-each = In each bag
+dice-beside = Beside each player
 no-text = No ability.
 bursts = { $bursts ->
     [one] burst

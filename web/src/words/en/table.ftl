@@ -54,14 +54,18 @@ fight-attackers = Attackers
 fight-sum-is = = { $total }
 fight-holds = Defense { $defense } holds against { $took }.
 fight-falls = Attack { $took } breaks defense { $defense }.
+fight-falls-to-card = Attack { $took } does not break defense { $defense }, but a card destroys it.
 fight-saved = Attack { $took } broke defense { $defense }, but it was saved.
+fight-saved-from-card = A card destroyed it, but it was saved.
 fight-unharmed = Attack { $took } does no harm.
 fight-left = { $left ->
     [0] nothing left
    *[other] { $left } left
   }
+fight-raised = raised: now { $left } left
 fight-nobody = No Creature defends.
 fight-not-yet = Still to defend
+fight-past = The defense is over.
 fight-asked = { $name } chooses who defends.
 outcome-holds = holds
 outcome-beaten = beaten
