@@ -44,6 +44,8 @@ class Beat:
         self.text = text
         self.sums = sums
         self.until = 0
+        #: The dice that attack, where an attack is told.
+        self.attackers: tuple[int, ...] = ()
         #: The table as it lay then, if the chronicle keeps pictures.
         self.picture: State | None = None
 
@@ -292,6 +294,9 @@ class Chronicle:
                 words = {"player": self._game.players[event.player], "other": self._game.players[event.other]}
                 text = message("chronicle-attacked-nobody", self._lang, n=max(0, event.number), **words)
         beat = Beat(event.code, event.player, text, sums)
+        if event.code == told.ATTACKED:
+            s = self._game.state
+            beat.attackers = tuple(die for die in s.attackers if s.owner(die) == event.player)
         self._add(beat, self.picture(), self._heard + 1 if until is None else until)
 
     # -- totals ----------------------------------------------------------------------------------

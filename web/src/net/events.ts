@@ -1,7 +1,7 @@
 /** What happens in a game, numbered without gaps (docs/protocol.md, "Events" and "What happened"). */
 
 import type { Open } from "./cards";
-import type { Result, SeatNumber, Stand, State } from "./state";
+import type { DieNumber, Result, SeatNumber, Stand, State } from "./state";
 
 /** A sentence about what happened. */
 export interface Said {
@@ -10,6 +10,8 @@ export interface Said {
   readonly text: string;
   /** An attack's total, part by part. */
   readonly sums?: readonly string[];
+  /** The dice that attack. */
+  readonly attackers?: readonly DieNumber[];
 }
 
 export interface StoryLine extends Said {

@@ -46,7 +46,7 @@ export interface Fight {
 
 const KINDS: ReadonlySet<string> = new Set(["challenged", "attacked", "total", "defended", "destroyed", "saved", "held"]);
 /** After these the fight is over, whatever is told next. */
-const ENDS: ReadonlySet<string> = new Set(["turn", "phase", "spent", "captured", "rolled", "drawn"]);
+const ENDS: ReadonlySet<string> = new Set(["turn", "phase", "spent", "captured", "rolled", "drawn", "quested"]);
 
 export function fightAfter(before: Fight | null, beat: Beat): Fight | null {
   let fight = before;
@@ -102,11 +102,10 @@ function after(fight: Fight | null, happening: Happening, beat: Beat): Fight | n
       return { attacker: player, quest: card, clashes: [], isWhole: true, told: [] };
     case "attacked": {
       if (typeof other !== "number") return fight;
-      const area = fight?.quest != null && fits(fight, player, other) ? "quest" : "ready";
       const sums = beat.line?.sums ?? [];
       const clash: Clash = {
         attacker: player, defender: other, total: amount, sums, canDefend: sums.length > 0,
-        attackers: creatures(beat.table?.players[player]?.[area] ?? []), defenders: [],
+        attackers: attackersIn(beat), defenders: [],
       };
       if (fight !== null && fits(fight, player, other)) return { ...fight, clashes: [...fight.clashes, clash] };
       return { attacker: player, quest: null, clashes: [clash], isWhole: true, told: [] };
@@ -214,9 +213,10 @@ function hasCreature(dice: readonly Die[] = []): boolean {
   return dice.some((die) => die.with === undefined && die.defense !== undefined);
 }
 
-/** Those that fight by themselves, not what is attached to them. */
-function creatures(dice: readonly Die[]): readonly Die[] {
-  return dice.filter((die) => die.with === undefined && die.face !== null);
+/** Those of whom it is told that they attack: of a Ready Area some may stay behind. */
+function attackersIn({ line, table }: Beat): readonly Die[] {
+  const dice = table === null ? new Map<DieNumber, Die>() : allDice(table);
+  return (line?.attackers ?? []).flatMap((id) => dice.get(id) ?? []);
 }
 
 function allDice(table: Table): Map<DieNumber, Die> {
