@@ -206,6 +206,7 @@ def test_looking_back_while_the_game_goes_on(visitor: Visitor, table: Table) -> 
     ben = table.sit(game, 1)
     ben.ready()
     hand = Hand(page)
+    hand.option("roll").first.wait_for()
     hand.play(lambda: table.look(game)["state"]["decision"]["seat"] == 1)
     ben.turn()
     page.get_by_role("list", name=say("log")).get_by_role("button").first.click()
