@@ -166,6 +166,17 @@ def test_a_seat_moves_to_another_device_by_a_one_time_code(table: Table) -> None
         table.post("/api/claim", {"code": told["code"]})
 
 
+def test_a_device_with_several_seats_is_told_which_of_them_have_moved(table: Table) -> None:
+    game = table.create(human("Ann"), human("Ben"), human("Cleo"))
+    code = table.do(game, game.secrets[1], "code")["code"]
+    table.post("/api/claim", {"code": code})
+    with pytest.raises(Refused, match="bad_secret") as no:
+        table.sit(game, 0, 1, 2)
+    assert no.value.answer["void"] == [1]
+    with table.sit(game, 0, 2) as here:
+        assert here.seats == [0, 2]
+
+
 def test_wrong_codes_are_refused(table: Table) -> None:
     game = table.create(human("Ann"), OPEN)
     table.do(game, game.secrets[0], "code")

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from shutil import copytree, rmtree
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.server.clients import BOT, Game, Table, human
 from tests.server.serving import Server
 from tests.web.conftest import Visit
 from tests.web.hand import Hand
 from tests.web.line import Line
+from tests.web.visitor import Visitor
 from tests.web.words import say
 
 pytestmark = pytest.mark.browser
@@ -121,3 +123,46 @@ def test_the_server_is_killed_and_started_again(visit: Visit, tmp_path: Path) ->
         hand.play_out()
         page.keyboard.press("Escape")
         assert_nothing_lost_or_doubled(page, table, game)
+
+
+def test_the_host_restores_a_backup(visit: Visit, tmp_path: Path) -> None:
+    kept, backup = tmp_path / "kept", tmp_path / "backup"
+    kept.mkdir()
+    with Server(f"sqlite:///{kept / 'games.sqlite3'}") as server, Table(server.url) as table:
+        visitor = visit(address=server.url)
+        visitor.expect(BROKEN)
+        game = alone(table)
+        page = visitor.sit(game, 0)
+        hand = Hand(page)
+        roll = hand.option("roll")
+        roll.wait_for()
+        server.stop()
+        copytree(kept, backup)
+        server.start()
+        roll.click()
+        expect(roll).to_have_count(0)
+        hand.bar.locator("[data-option]").first.wait_for()
+        server.stop()
+        rmtree(kept)
+        backup.rename(kept)
+        server.start()
+        # the decision of then is open again, under its number of then
+        roll.click()
+        hand.play(lambda: len(hand.taken) >= 4)
+        hand.bar.locator("[data-option]").first.wait_for()
+        assert_nothing_lost_or_doubled(page, table, game)
+
+
+def test_what_is_left_unanswered_is_not_heard_of_elsewhere(visitor: Visitor, table: Table) -> None:
+    def swallow(near: WebSocketRoute) -> None:
+        far = near.connect_to_server()
+        near.on_message(lambda said: None if '"move"' in str(said) else far.send(said))
+
+    visitor.page.route_web_socket("**/api/socket", swallow)
+    page = visitor.sit(alone(table), 0)
+    hand = Hand(page)
+    hand.option("roll").click()
+    expect(hand.option("roll")).to_have_count(0)
+    visitor.go("rules")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.get_by_text(say("error-unreachable"))).to_have_count(0)

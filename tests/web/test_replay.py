@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.server.clients import BOT, Game, Table, human
 from tests.web.axe import assert_accessible
@@ -206,6 +206,7 @@ def test_looking_back_while_the_game_goes_on(visitor: Visitor, table: Table) -> 
     ben = table.sit(game, 1)
     ben.ready()
     hand = Hand(page)
+    hand.option("roll").first.wait_for()
     hand.play(lambda: table.look(game)["state"]["decision"]["seat"] == 1)
     ben.turn()
     page.get_by_role("list", name=say("log")).get_by_role("button").first.click()
@@ -244,3 +245,19 @@ def test_a_replay_can_be_used_by_everybody(visitor: Visitor, played: Game) -> No
     assert_accessible(page, "a replay")
     page.get_by_role("button", name=say("continue"), exact=True).click()
     assert_accessible(page, "playing on")
+
+
+def test_a_replay_that_is_left_while_it_is_fetched_asks_for_nothing_more(visitor: Visitor, played: Game) -> None:
+    asked: list[str] = []
+    page = visitor.go()
+    page.on("request", lambda request: asked.append(request.url))
+    held: list[Route] = []
+    page.route("**/api/games/*/cards*", lambda route: held.append(route))
+    visitor.go(f"replay/{played.id}/5/{played.invitation}")
+    while not held:
+        page.wait_for_timeout(20)
+    visitor.go("rules")
+    with page.expect_response("**/api/games/*/cards*"):
+        held[0].continue_()
+    page.evaluate("() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done)))")
+    assert not [url for url in asked if "states=true" in url]

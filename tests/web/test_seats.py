@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.server.clients import BOT, Table, human
 from tests.server.serving import Server
@@ -50,6 +50,44 @@ def test_whoever_plays_on_elsewhere_only_watches_here(visitor: Visitor, table: T
         elsewhere.move("roll")
     expect(page.locator("[data-seat='0'] [data-zone='active'] [data-die]")).not_to_have_count(0)
     expect(page.locator("[data-option]")).to_have_count(0)
+
+
+def test_a_seat_that_moved_while_the_page_was_closed_leaves_the_others_here(visitor: Visitor, table: Table) -> None:
+    game = table.create(human("Ann"), human("Ben"), wilds=["first-game"], first=1)
+    page = visitor.sit(game, 0, 1)
+    hand = Hand(page)
+    hand.option("roll").first.wait_for()
+    code = table.do(game, game.secrets[0], "code")["code"]
+    page.goto("about:blank")
+    table.post("/api/claim", {"code": code})
+    visitor.go(f"game/{game.id}")
+    hand.option("roll").click()
+    hand.play(lambda: hand.bar.filter(has_text=say("decides", name="Ann")).count())
+    expect(page.locator("[data-option]")).to_have_count(0)
+    assert list(visitor.kept("quarriors.games")["value"][0]["seats"]) == ["1"]
+
+
+def test_a_claim_whose_answer_is_lost_is_made_again_after_a_reload(visitor: Visitor, table: Table) -> None:
+    game = table.create(human("Ann"), BOT, wilds=["first-game"], first=0)
+    with table.sit(game, 0) as ann:
+        ann.ready()
+        code = ann.ask("code", seat=0)["code"]
+    visitor.expect("ERR_FAILED")
+
+    def lose(route: Route) -> None:
+        route.fetch()
+        route.abort()
+
+    page = visitor.go("claim")
+    page.route("**/api/claim*", lose)
+    page.get_by_label(say("code"), exact=True).fill(code)
+    page.get_by_role("button", name=say("claim-do")).click()
+    expect(page.get_by_role("alert")).to_contain_text(say("error-unreachable"))
+    page.unroute_all()
+    page.reload()
+    page.get_by_role("button", name=say("claim-do")).click()
+    Hand(page).option("roll").first.wait_for()
+    assert visitor.kept("quarriors.claims")["value"] == {}
 
 
 def test_a_server_says_that_it_goes_and_the_game_goes_on_when_it_is_back(visit: Visit, tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from tests.web.axe import assert_accessible
 from tests.web.conftest import Visit
 from tests.web.hand import Hand, TouchHand
 from tests.web.visitor import DESKTOP, PHONE, Device, Visitor
-from tests.web.words import say
+from tests.web.words import beginning, say
 
 pytestmark = pytest.mark.browser
 
@@ -179,3 +179,30 @@ def test_by_keys_and_for_those_who_listen(visit: Visit) -> None:
         page.keyboard.press("Enter")
         expect(learner.bubble).to_have_attribute("data-coach", step)
     expect(page.locator("[aria-live]").filter(has_text=say("lesson-quiddity")).first).to_be_attached()
+
+
+def test_a_lesson_that_the_server_has_forgotten_begins_anew(visit: Visit) -> None:
+    visitor, learner = _visit(visit, DESKTOP)
+    learner.go_to("summon")
+    # the answer that there is no such game may come before the line is open, which is then not needed any more
+    visitor.expect("404", "WebSocket is closed before")
+    page = visitor.go()
+
+    def lose() -> None:
+        for key in ("quarriors.games", "quarriors.lesson"):
+            kept = visitor.kept(key)
+            (kept["value"][0] if key == "quarriors.games" else kept["value"])["game"] = "nowhere"
+            visitor.keep(key, kept)
+
+    lose()
+    visitor.go("teach")
+    expect(learner.bubble).to_have_attribute("data-coach", "welcome")
+    learner.go_to("roll")
+    visitor.go()
+    expect(page.get_by_role("button", name=beginning("play-now"))).to_be_visible()
+    lose()
+    # who opens the game itself is asked
+    visitor.go("game/nowhere")
+    expect(page.get_by_text(say("error-not_found"))).to_be_visible()
+    page.get_by_role("button", name=say("lesson-restart")).click()
+    expect(learner.bubble).to_have_attribute("data-coach", "welcome")

@@ -43,13 +43,11 @@ CODE_SECONDS: Final = 600.0
 def seats_held(room: Room, secrets: list[str]) -> set[int]:
     """The seats that these secrets move for; a secret of no seat is refused."""
     known = {hash: seat for seat, hash in room.holders.items()}
-    held: set[int] = set()
-    for secret in secrets:
-        seat = known.get(hashed(secret))
-        if seat is None:
-            raise Refusal("bad_secret")
-        held.add(seat)
-    return held
+    seats = [known.get(hashed(secret)) for secret in secrets]
+    if None in seats:
+        # whoever holds several seats has to know which of them have moved, or would lose them all
+        raise Refusal("bad_secret", void=[place for place, seat in enumerate(seats) if seat is None])
+    return {seat for seat in seats if seat is not None}
 
 
 async def seats_known(hub: Hub, room: Room, secrets: list[str]) -> set[int]:

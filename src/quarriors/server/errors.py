@@ -61,12 +61,15 @@ class Refusal(Exception):
     409
     >>> Refusal("bad_name", "nobody is called ''").text
     "nobody is called ''"
+
+    `void`, with `bad_secret`: which of the secrets belong to no seat, by their places from 0.
     """
 
-    def __init__(self, id: str, text: str = "") -> None:
+    def __init__(self, id: str, text: str = "", void: list[int] | None = None) -> None:
         self.id = id
         self.status, standard = ERRORS[id]
         self.text = text or standard
+        self.void = void
         super().__init__(f"{id}: {self.text}")
 
 

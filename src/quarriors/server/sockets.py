@@ -259,4 +259,7 @@ async def _receive(socket: WebSocket) -> str | bytes:
 
 
 def _refused(refusal: Refusal, id: str | int | None) -> Json:
-    return {"type": "refused", "id": id, "error": {"id": refusal.id, "text": refusal.text}}
+    answer: Json = {"type": "refused", "id": id, "error": {"id": refusal.id, "text": refusal.text}}
+    if refusal.void is not None:
+        answer["void"] = refusal.void
+    return answer

@@ -67,8 +67,9 @@ _BY_CODE: Final = [MEANINGS.get(kind, _NOTHING) for kind in HAPPENING_KINDS]
 class Told(msgspec.Struct):
     """What one event of a game was: its happenings, and its story in each language that was asked for.
 
-    A line of a story has kind, player and text; for an attack `attackers`, the dice that attack, and if it can be defended
-    `sums`, its total part by part; `until` is how many of the happenings it and the lines before it tell, `now` how the turn stands then.
+    A line of a story has kind, player and text; for an attack `attackers`, the dice that attack, and if it can be
+    defended `sums`, its total part by part. `until` is how many of the happenings it and the lines before it tell,
+    `now` how the turn stands then.
     """
 
     happenings: list[list[Any]]

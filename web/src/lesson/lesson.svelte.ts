@@ -12,7 +12,7 @@ import { TIPS, type Tip } from "./tips";
 /** The game as far as a lesson looks at it. */
 export type Lessoned = Pick<
   Game,
-  "state" | "table" | "beat" | "isShowing" | "isOver" | "ours" | "near" | "cards" | "name" | "restAfter" | "goOn"
+  "state" | "end" | "table" | "beat" | "isShowing" | "isOver" | "ours" | "near" | "cards" | "name" | "restAfter" | "goOn"
 >;
 
 export class Lesson {

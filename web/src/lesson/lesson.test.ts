@@ -53,7 +53,7 @@ function show(kind: string, player: number, turn = 1): boolean {
 function begin(): void {
   wentOn = 0;
   game = {
-    state: null, table: null, beat: null, isShowing: false, isOver: false, ours: null, near: 0, cards: [],
+    state: null, end: null, table: null, beat: null, isShowing: false, isOver: false, ours: null, near: 0, cards: [],
     name: () => "Greta", restAfter: (wish) => (rests = wish), goOn: () => void (wentOn += 1),
   };
   const drawer = lessonDrawer({ getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => void kept.set(key, text) });

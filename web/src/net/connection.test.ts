@@ -33,6 +33,9 @@ class Ear implements Listener {
   heard: EventMessage[] = [];
   restored: boolean[] = [];
   end: Refusal | null = null;
+  voided(gone: readonly string[]): void {
+    secrets = secrets.filter((secret) => !gone.includes(secret));
+  }
   welcome(_: unknown, restored: boolean): void {
     this.restored.push(restored);
   }
@@ -49,6 +52,7 @@ class Ear implements Listener {
 }
 
 let lines: Line[];
+let secrets: readonly string[];
 let ear: Ear;
 let connection: Connection;
 const last = (): Line => lines.at(-1) as Line;
@@ -56,12 +60,13 @@ const last = (): Line => lines.at(-1) as Line;
 beforeEach(() => {
   vi.useFakeTimers();
   lines = [];
+  secrets = ["qs_secret"];
   ear = new Ear();
   connection = new Connection(
     {
       address: "ws://table/api/socket",
       game: recorded.made.game,
-      secrets: () => ["qs_secret"],
+      secrets: () => secrets,
       open: () => {
         lines.push(new Line());
         return last();
@@ -178,6 +183,15 @@ describe("after a loss", () => {
     expect(ear.restored).toEqual([false, true]);
   });
 
+  test("what was decided before the backup is not said after it", async () => {
+    const first = welcomed(50);
+    const move = connection.command({ type: "move", answers: 49, option: "roll" });
+    first.breakOff();
+    connection.hurry();
+    expect(welcomed(30).sent.map((one) => one.type)).toEqual(["hello"]);
+    await expect(move).rejects.toMatchObject({ id: "stale" });
+  });
+
   test("a hole in the numbers is asked for", () => {
     const line = welcomed(1);
     line.say({ ...events[5], number: 4 });
@@ -194,6 +208,29 @@ describe("after a loss", () => {
     expect(line.sent.at(-1)).toEqual({ type: "ping" });
     vi.advanceTimersByTime(50_000);
     expect(line.isClosed).toBe(true);
+  });
+
+  test.each(["opened", "welcomed"])("a line that is not %s in time is given up", (what) => {
+    const line = last();
+    if (what === "welcomed") line.open();
+    vi.advanceTimersByTime(14_000);
+    expect(line.isClosed).toBe(false);
+    vi.advanceTimersByTime(2000);
+    expect(line.isClosed).toBe(true);
+    expect(ear.links.at(-1)).toBe("connecting");
+    expect(lines.length).toBe(2);
+    welcomed();
+    vi.advanceTimersByTime(20_000);
+    expect(ear.links.at(-1)).toBe("open");
+    expect(lines.length).toBe(2);
+  });
+
+  test("who hurries does not wait for a line that has been opening for long", () => {
+    connection.hurry();
+    expect(lines.length).toBe(1);
+    vi.advanceTimersByTime(4000);
+    connection.hurry();
+    expect(lines.map(({ isClosed }) => isClosed)).toEqual([true, false]);
   });
 
   test("bye and a shutdown are followed by a return", () => {
@@ -215,6 +252,28 @@ describe("refusals of the hello", () => {
     await expect(connection.command({ type: "resign" })).rejects.toMatchObject({ id: "bad_secret" });
   });
 
+  test("cost only the seats that have moved", () => {
+    secrets = ["qs_0", "qs_1", "qs_2"];
+    last().open();
+    last().say({ type: "refused", id: null, error: { id: "bad_secret", text: "no such seat" }, void: [0, 2] });
+    expect(lines[0]?.isClosed).toBe(true);
+    last().open();
+    expect(last().sent[0]).toMatchObject({ type: "hello", secrets: ["qs_1"] });
+    last().say(welcome);
+    expect(ear.end).toBe(null);
+    expect(ear.links.at(-1)).toBe("open");
+  });
+
+  test("say where the seat is to whoever may not even watch", () => {
+    last().open();
+    last().say({ type: "refused", id: null, error: { id: "bad_secret", text: "no such seat" }, void: [0] });
+    last().open();
+    expect(last().sent[0]).toMatchObject({ secrets: [] });
+    last().say({ type: "refused", id: null, error: { id: "bad_invitation", text: "not invited" } });
+    last().breakOff();
+    expect(ear.end?.id).toBe("bad_secret");
+  });
+
   test("are tried again where the server is only closing", () => {
     last().open();
     last().say({ type: "refused", id: null, error: { id: "closing", text: "in a moment" } });
@@ -222,4 +281,12 @@ describe("refusals of the hello", () => {
     expect(ear.end).toBe(null);
     expect(ear.links.at(-1)).toBe("waiting");
   });
+});
+
+test("who has left is told so, and nothing else", async () => {
+  welcomed();
+  const before = connection.command({ type: "resign" });
+  connection.stop();
+  await expect(before).rejects.toMatchObject({ id: "left" });
+  await expect(connection.command({ type: "resign" })).rejects.toMatchObject({ id: "left" });
 });

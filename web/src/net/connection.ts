@@ -6,7 +6,9 @@
  */
 
 import type { EventMessage } from "./events";
-import { PROTOCOL, Refusal, isPassing, readMessage, type ClientMessage, type Command, type Done, type Welcome } from "./messages";
+import {
+  LEFT, PROTOCOL, Refusal, isPassing, readMessage, type ClientMessage, type Command, type Done, type Refused, type Welcome,
+} from "./messages";
 
 /** The part of a browser's WebSocket that is used, so that tests can do without a network. */
 export interface Wire {
@@ -27,6 +29,8 @@ export interface Listener {
   link(link: Link, seconds: number): void;
   /** The server says goodbye; it will be back. */
   bye?(text: string): void;
+  /** These secrets are of no seat any more: they are not to be shown again. */
+  voided?(secrets: readonly string[]): void;
   /** It will not come back: the hello was refused for good. */
   ended(refusal: Refusal): void;
 }
@@ -38,7 +42,6 @@ export interface Call {
   readonly secrets: () => readonly string[];
   readonly invitation?: string;
   readonly lang?: string;
-  readonly since?: number;
   readonly open?: (address: string) => Wire;
 }
 
@@ -48,6 +51,9 @@ const LONGEST_WAIT = 30;
 /** A page cannot see the server's pings, so it sends its own; without any sign for that long the line is dead. */
 const PING_SECONDS = 25;
 const DEAD_SECONDS = 40;
+/** Networks swallow what they should refuse: until the welcome it may take that long, and not even so long if somebody asks. */
+const WELCOME_SECONDS = 15;
+const HURRY_SECONDS = 3;
 
 interface Pending {
   readonly command: Command;
@@ -59,22 +65,26 @@ interface Pending {
 export class Connection {
   private wire: Wire | null = null;
   private link: Link = "closed";
-  private since: number | null;
+  private since: number | null = null;
   private acknowledged = 0;
   private attempts = 0;
   private nextId = 1;
   private readonly pending = new Map<number, Pending>();
   private retry: ReturnType<typeof setTimeout> | undefined;
   private pinging: ReturnType<typeof setInterval> | undefined;
+  private opening: ReturnType<typeof setTimeout> | undefined;
+  private begun = 0;
+  /** The secrets of the last hello. */
+  private shown: readonly string[] = [];
   private heard = 0;
   private final: Refusal | null = null;
+  /** Said about seats that have moved. */
+  private moved: Refusal | null = null;
 
   constructor(
     private readonly call: Call,
     private readonly listener: Listener,
-  ) {
-    this.since = call.since ?? null;
-  }
+  ) {}
 
   start(): void {
     this.final = null;
@@ -82,18 +92,21 @@ export class Connection {
     this.connect();
   }
 
-  /** Ends it; commands that were not answered are broken. */
+  /** Ends it; commands that were not answered are broken, and so are those to come. */
   stop(): void {
     clearTimeout(this.retry);
     this.drop();
     this.tell("closed");
-    this.giveUp(new Refusal("unreachable", ""));
+    this.final = new Refusal(LEFT, "");
+    this.giveUp(this.final);
   }
 
   /** Tries now instead of waiting on: the network is back, or somebody looks at the page again. */
   hurry(): void {
-    if (this.link !== "waiting") return;
+    const isStuck = this.link === "connecting" && Date.now() - this.begun > HURRY_SECONDS * 1000;
+    if (this.link !== "waiting" && !isStuck) return;
     clearTimeout(this.retry);
+    this.drop();
     this.connect();
   }
 
@@ -108,6 +121,11 @@ export class Connection {
 
   private connect(): void {
     this.tell("connecting");
+    this.begun = Date.now();
+    this.opening = setTimeout(() => {
+      this.drop();
+      this.lost();
+    }, WELCOME_SECONDS * 1000);
     const open = this.call.open ?? ((address: string): Wire => new WebSocket(address));
     const wire = open(this.call.address);
     this.wire = wire;
@@ -125,11 +143,12 @@ export class Connection {
 
   private sayHello(): void {
     const { game, secrets, invitation, lang } = this.call;
+    this.shown = secrets();
     this.send({
       type: "hello",
       protocol: PROTOCOL,
       game,
-      secrets: secrets(),
+      secrets: this.shown,
       ...(invitation === undefined ? {} : { invitation }),
       ...(this.since === null ? {} : { since: this.since }),
       ...(lang === undefined ? {} : { lang }),
@@ -151,8 +170,7 @@ export class Connection {
         const { id, text: why, incident } = message.error;
         const refusal = new Refusal(id, why, message.state ?? null, 0, incident ?? "");
         if (this.link === "open") return this.refused(message.id, refusal);
-        if (!isPassing(refusal)) this.final = refusal;
-        return;
+        return this.turnedAway(message, refusal);
       }
       case "presence":
         return this.listener.presence(message.present);
@@ -163,13 +181,30 @@ export class Connection {
     }
   }
 
+  /** A seat that moved while nobody was here costs that seat, and not those beside it: hello again, without its secret. */
+  private turnedAway({ void: places }: Refused, refusal: Refusal): void {
+    const gone = Array.isArray(places) ? this.shown.filter((_, place) => places.includes(place)) : [];
+    if (gone.length > 0) this.listener.voided?.(gone);
+    if (gone.length > 0 && !this.call.secrets().some((secret) => gone.includes(secret))) {
+      this.moved = refusal;
+      this.drop();
+      this.connect();
+    } else if (!isPassing(refusal)) {
+      // whoever was not invited to watch wants to know where the seat is
+      this.final = refusal.id === "bad_invitation" ? (this.moved ?? refusal) : refusal;
+    }
+  }
+
   private welcomed(message: Welcome): void {
+    clearTimeout(this.opening);
     // fewer events than we know of: the host has restored a backup, and what we know did not happen
     const restored = this.since !== null && message.number < this.since;
     this.since = message.number;
     this.acknowledged = message.number;
     this.attempts = 0;
     this.tell("open");
+    // what was decided at a table that never was might mean something else now
+    if (restored) this.giveUp(new Refusal("stale", ""));
     this.pinging = setInterval(() => this.ping(), PING_SECONDS * 1000);
     this.listener.welcome(message, restored);
     for (const [id, { command }] of this.pending) this.send({ ...command, id });
@@ -223,6 +258,7 @@ export class Connection {
 
   private lost(): void {
     clearInterval(this.pinging);
+    clearTimeout(this.opening);
     this.wire = null;
     if (this.final !== null) {
       this.tell("closed");
@@ -243,6 +279,7 @@ export class Connection {
 
   private drop(): void {
     clearInterval(this.pinging);
+    clearTimeout(this.opening);
     const wire = this.wire;
     this.wire = null;
     wire?.close();

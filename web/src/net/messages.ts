@@ -105,6 +105,8 @@ export interface Refused {
   readonly id: MessageId;
   readonly error: ErrorBody;
   readonly state?: State;
+  /** With `bad_secret`: which secrets of the hello belong to no seat, by their places. */
+  readonly void?: readonly number[];
 }
 
 export type ServerMessage =
@@ -128,6 +130,13 @@ export class Refusal extends Error {
     super(text);
     this.name = "Refusal";
   }
+}
+
+/** How commands end that nobody waits for any more: the table has been left. */
+export const LEFT = "left";
+
+export function hasLeft(refusal: unknown): boolean {
+  return refusal instanceof Refusal && refusal.id === LEFT;
 }
 
 /** Refusals that pass: the same again later may be welcome. */

@@ -168,8 +168,8 @@ export class Server {
     return this.post<Dealt>(ANSWERS.dealt, "api/deal", { lang: this.lang, ...wish });
   }
 
-  games(status: Status = "waiting", before?: number): Promise<{ games: readonly Listed[]; more: boolean }> {
-    return this.get(ANSWERS.games, "api/games", "", before === undefined ? { status } : { status, before: String(before) });
+  games(status: Status = "waiting"): Promise<{ games: readonly Listed[]; more: boolean }> {
+    return this.get(ANSWERS.games, "api/games", "", { status });
   }
 
   /** `secret` is only needed to go on from a game that not everybody may see. */

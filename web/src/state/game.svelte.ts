@@ -3,16 +3,17 @@
 import type { Card } from "../net/cards";
 import { Connection, type Link } from "../net/connection";
 import type { About, EventMessage, GameEvent } from "../net/events";
-import { isPassing, type Command, type Done, type Refusal, type Welcome } from "../net/messages";
+import type { Command, Done, Refusal, Welcome } from "../net/messages";
 import { checkDice, newNonce, type Verdict } from "../net/secrets";
 import type { Server } from "../net/server";
 import { diceOf, type Decision, type Option, type State, type Table } from "../net/state";
 import { beatsOf, type Beat } from "./beats";
+import { Errand } from "./errand";
 import { fightAfter, fightOn, type Fight } from "./fight";
 import { namesOf, passOf, unknownGame, type Games, type KeptGame } from "./games";
 import { logAfter, type LogLine } from "./log";
 import type { Speed } from "./settings.svelte";
-import { Showing } from "./showing";
+import { Showing } from "./showing.svelte";
 
 /** The conversation, as far as a game needs it. */
 export type Talk = Pick<Connection, "start" | "stop" | "hurry" | "command">;
@@ -23,11 +24,10 @@ export interface Surroundings {
   readonly speed: () => Speed;
   /** Whether to wait for a click after an attack. */
   readonly waits?: () => boolean;
+  /** The host has restored a backup: what is known did not happen, and the game has to be made anew. */
+  readonly restored?: () => void;
   readonly talk?: (...how: ConstructorParameters<typeof Connection>) => Talk;
 }
-
-/** Until cards are asked for again that could not be had, in milliseconds. */
-const CARDS_AGAIN = 3000;
 
 export class Game {
   /** All that is known, ahead of what is on show. */
@@ -43,8 +43,6 @@ export class Game {
   /** What is being told just now. */
   beat: Beat | null = $state.raw(null);
   isShowing = $state(false);
-  /** The show stays where it is until it is told to go on. */
-  isPaused = $state(false);
   /** The attack on show. */
   fight: Fight | null = $state.raw(null);
   log: readonly LogLine[] = $state.raw([]);
@@ -62,7 +60,12 @@ export class Game {
   private kept: KeptGame;
   /** Events that are in the log once their first beat is on show. */
   private readonly untold = new Map<number, GameEvent>();
-  private cardsAgain: ReturnType<typeof setTimeout> | undefined;
+  private readonly dealing = new Errand(() => this.fetchCards(), (refusal) => this.noCards(refusal as Refusal));
+  private readonly reading = new Errand(() => this.fetchHistory(), () => this.noHistory());
+  /** The log lacks events after the first of these, up to the second. */
+  private gap: { readonly since: number; readonly until: number } | null = null;
+  /** What cards and events were last asked for with. */
+  private asked = { cards: "", events: "" };
 
   constructor(
     readonly id: string,
@@ -90,6 +93,7 @@ export class Game {
         presence: (present) => (this.present = present),
         link: (link) => (this.link = link),
         bye: (text) => (this.goodbye = text),
+        voided: (secrets) => this.lose(secrets),
         ended: (refusal) => (this.end = refusal),
       },
     );
@@ -106,6 +110,11 @@ export class Game {
     const decision = this.decision;
     if (decision === null || !this.plays(decision.seat) || decision.number === this.answered) return null;
     return decision;
+  }
+
+  /** The show stays where it is until it is told to go on. */
+  get isPaused(): boolean {
+    return this.showing.isPaused;
   }
 
   get isOver(): boolean {
@@ -156,11 +165,12 @@ export class Game {
 
   start(): void {
     this.talk.start();
-    void this.fetchCards();
+    void this.dealing.go();
   }
 
   stop(): void {
-    clearTimeout(this.cardsAgain);
+    this.dealing.stop();
+    this.reading.stop();
     this.showing.stop();
     this.talk.stop();
   }
@@ -171,27 +181,19 @@ export class Game {
 
   /** Shows all that has happened at once. */
   skip(): void {
-    this.isPaused = false;
     this.showing.skip();
   }
 
   /** Has the show rest after some beats, each time until `goOn`. */
   restAfter(wish: (beat: Beat) => boolean): void {
-    this.showing.restsAfter = (beat) => {
-      const rests = wish(beat) || (beat.endsFight === true && this.around.waits?.() === true);
-      if (rests) this.isPaused = true;
-      return rests;
-    };
+    this.showing.restsAfter = (beat) => wish(beat) || (beat.endsFight === true && this.around.waits?.() === true);
   }
 
   goOn(): void {
-    this.isPaused = false;
     this.showing.goOn();
   }
 
   pause(): void {
-    if (!this.isShowing) return;
-    this.isPaused = true;
     this.showing.pause();
   }
 
@@ -229,7 +231,7 @@ export class Game {
       const kept = this.kept.seats[seat];
       if (kept === undefined) continue;
       const nonce = kept.nonce || newNonce();
-      this.kept = this.around.games.keep(this.id, { seats: { [seat]: { ...kept, nonce } } });
+      this.keep({ seats: { [seat]: { ...kept, nonce } } });
       await this.command({ type: "ready", seat, nonce });
     }
   }
@@ -257,26 +259,28 @@ export class Game {
   }
 
   private welcomed(message: Welcome, restored: boolean): void {
-    const isFirst = this.state === null || restored;
+    if (restored) return this.around.restored?.();
+    const isFirst = this.state === null;
     this.about = message.about;
     this.goodbye = "";
     this.seats = message.seats;
     this.present = message.present;
     if (isFirst) {
-      this.showing.stop();
-      this.log = [];
-      this.untold.clear();
       this.state = message.state;
       this.catchUp();
-      void this.fetchHistory(message.number);
+      this.gap = { since: 0, until: message.number };
     } else {
       const missed = message.missed ?? [];
       missed.forEach((event, place) => this.tell(event, place === missed.length - 1 ? message.state : null));
       this.state = message.state;
       // too much was missed to be told at once: the rest is read, and the table simply is as it is
-      if ((missed.at(-1)?.number ?? message.number) !== message.number) void this.fetchHistory(message.number);
+      if ((missed.at(-1)?.number ?? message.number) !== message.number) {
+        this.gap = { since: this.gap?.since ?? this.log.at(-1)?.event ?? 0, until: message.number };
+      }
       if (!this.showing.isBusy) this.catchUp();
     }
+    if (this.gap !== null) void this.reading.go();
+    if (this.cards.length === 0) void this.dealing.go();
     this.remember();
     if (message.state.status === "waiting" && message.state.seats.every((seat) => seat.kind !== "open")) {
       void this.beReady().catch(() => undefined);
@@ -293,10 +297,15 @@ export class Game {
   /** Whoever plays on elsewhere only watches here: the secret is void, and a hello with it would be refused. */
   private give(seat: number): void {
     this.seats = this.seats.filter((one) => one !== seat);
-    const { [seat]: given, ...seats } = this.kept.seats;
-    if (given === undefined) return;
-    this.around.games.leave(this.id, given.secret);
-    this.kept = { ...this.kept, seats };
+    const given = this.kept.seats[seat];
+    if (given !== undefined) this.lose([given.secret]);
+  }
+
+  /** Secrets that are of no seat any more. */
+  private lose(secrets: readonly string[]): void {
+    for (const secret of secrets) this.around.games.leave(this.id, secret);
+    const left = Object.entries(this.kept.seats).filter(([, { secret }]) => !secrets.includes(secret));
+    this.kept = { ...this.kept, seats: Object.fromEntries(left) };
   }
 
   private tell(event: GameEvent, after: State | null): void {
@@ -319,7 +328,6 @@ export class Game {
 
   private catchUp(): void {
     this.isShowing = false;
-    this.isPaused = false;
     this.table = this.state?.table ?? null;
     if ((this.table?.attack ?? null) === null) this.fight = null;
     else this.fight ??= fightOn(this.table);
@@ -327,12 +335,18 @@ export class Game {
 
   private remember(): void {
     if (this.state === null) return;
-    this.kept = this.around.games.keep(this.id, {
+    this.keep({
       status: this.state.status,
       players: namesOf(this.state),
       title: this.about?.title ?? "",
       commitment: this.about?.commitment ?? "",
     });
+  }
+
+  /** Whoever sits here stays seated, even if another tab has forgotten the game meanwhile. */
+  private keep(news: Parameters<Games["keep"]>[1]): void {
+    const kept = this.around.games.keep(this.id, news);
+    this.kept = { ...kept, seats: { ...this.kept.seats, ...kept.seats } };
   }
 
   /** A secret that may see the game. */
@@ -341,35 +355,45 @@ export class Game {
   }
 
   private async fetchCards(): Promise<void> {
-    try {
-      this.cards = await this.around.server.gameCards(this.id, this.pass);
-    } catch (refusal) {
-      if (isPassing(refusal)) this.cardsAgain = setTimeout(() => void this.fetchCards(), CARDS_AGAIN);
-      else this.end ??= refusal as Refusal;
-    }
+    this.asked.cards = this.pass;
+    this.cards = await this.around.server.gameCards(this.id, this.pass);
+  }
+
+  private noCards(refusal: Refusal): void {
+    // before the welcome it is not known which secrets are still good: after it they are asked for again
+    if (this.state === null && refusal.status === 403) return;
+    if (this.asked.cards !== this.pass) void this.dealing.go();
+    else this.end ??= refusal;
   }
 
   /** What happened before we came: for the log. Its lines go before those that were heard since. */
-  private async fetchHistory(until: number): Promise<void> {
-    const last = this.log.at(-1)?.event ?? 0;
-    let since = last;
-    let lines: readonly LogLine[] = this.log.filter((line) => line.event <= last);
-    try {
-      while (since < until) {
-        const { events } = await this.around.server.events(this.id, since, this.pass);
-        if (events.length === 0) break;
-        for (const event of events) {
-          if (event.number > until) break;
-          lines = logAfter(lines, event);
-          since = event.number;
-        }
-      }
-    } catch {
-      return; // a log without its beginning is no reason to stop a game
+  private async fetchHistory(): Promise<void> {
+    while (this.gap !== null) {
+      const { since, until } = this.gap;
+      const missing = await this.eventsOf(since, until);
+      const before = this.log.filter((line) => line.event <= since);
+      const newer = this.log.filter((line) => line.event > until);
+      // what is still to be shown is read already, and must not be told once more
+      for (const number of this.untold.keys()) if (number <= until) this.untold.delete(number);
+      this.log = [...missing.reduce(logAfter, before), ...newer];
+      // more may have been missed meanwhile
+      this.gap = this.gap.until > until ? { since: until, until: this.gap.until } : null;
     }
-    // what is still to be shown is read already, and must not be told once more
-    for (const number of this.untold.keys()) if (number <= until) this.untold.delete(number);
-    const newer = this.log.filter((line) => line.event > until);
-    this.log = [...lines, ...newer];
+  }
+
+  private async eventsOf(since: number, until: number): Promise<readonly GameEvent[]> {
+    this.asked.events = this.pass;
+    const found: GameEvent[] = [];
+    for (let last = since; last < until; last = found.at(-1)?.number ?? until) {
+      const { events } = await this.around.server.events(this.id, last, this.asked.events);
+      if (events.length === 0) break;
+      found.push(...events);
+    }
+    return found.filter(({ number }) => number <= until);
+  }
+
+  private noHistory(): void {
+    // a log without its beginning is no reason to stop a game; it is asked for again after the next welcome
+    if (this.asked.events !== this.pass) void this.reading.go();
   }
 }

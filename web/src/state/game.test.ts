@@ -34,11 +34,21 @@ let games: Games;
 /** What the server answers when asked for events. */
 let past: readonly GameEvent[];
 let isDown: boolean;
+/** What may see the game; nothing if all may. */
+let passes: readonly string[];
+let requests: string[];
+let restored: number;
 
-function sitDown(): void {
+function sitDown(prepare: ((games: Games) => void) | null = null): void {
   games = new Games(memory());
   games.keepMade(recorded.made);
-  const server = new Server("http://table/", "en", (address) => {
+  prepare?.(games);
+  const server = new Server("http://table/", "en", (address, { headers }) => {
+    requests.push(address);
+    const pass = (headers as Record<string, string>)["Authorization"]?.replace("Bearer ", "") ?? "";
+    if (passes.length > 0 && !passes.includes(pass)) {
+      return Promise.resolve(new Response(JSON.stringify({ error: { id: "bad_secret", text: "" } }), { status: 403 }));
+    }
     if (isDown) return Promise.reject(new TypeError("no network"));
     const since = Number(new URL(address).searchParams.get("since"));
     const body = address.includes("/cards") ? recorded.cards : { events: past.filter(({ number }) => number > since), number: 1 };
@@ -48,6 +58,7 @@ function sitDown(): void {
     server,
     games,
     speed: () => speed,
+    restored: () => void (restored += 1),
     talk: (call, listener) => {
       line.call = call;
       line.listener = listener;
@@ -63,7 +74,7 @@ function sitDown(): void {
     },
   });
   game.start();
-  line.listener?.welcome(welcome, false);
+  if (prepare === null) line.listener?.welcome(welcome, false);
 }
 
 beforeEach(() => {
@@ -72,6 +83,9 @@ beforeEach(() => {
   speed = "instant";
   past = [];
   isDown = false;
+  passes = [];
+  requests = [];
+  restored = 0;
   sitDown();
 });
 afterEach(() => vi.useRealTimers());
@@ -158,6 +172,67 @@ test("cards that could not be had are asked for again, and the game is not over 
   expect(game.end).toBe(null);
 });
 
+test("a seat that moved while nobody was here costs that seat only, and the cards come all the same", async () => {
+  const [ann, ben] = [{ secret: "qs_old", name: "Ann", nonce: "" }, { secret: "qs_good", name: "Ben", nonce: "" }];
+  passes = ["qs_good"];
+  sitDown((kept) => {
+    kept.forget(recorded.made.game);
+    kept.keep(recorded.made.game, { seats: { 0: ann, 1: ben } });
+  });
+  await vi.advanceTimersByTimeAsync(100);
+  expect(game.end).toBe(null);
+  line.listener?.voided?.(["qs_old"]);
+  expect(line.call?.secrets()).toEqual(["qs_good"]);
+  expect(games.find(game.id)?.seats).toEqual({ 1: ben });
+  line.listener?.welcome(welcome, false);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(game.end).toBe(null);
+  expect(game.cards.length).toBeGreaterThan(0);
+});
+
+test("a game that was forgotten in another tab is played on in this one", () => {
+  games.forget(game.id);
+  hear(...began);
+  expect(line.call?.secrets()).toEqual([recorded.made.secrets["0"]]);
+});
+
+test("after a restored backup the game is made anew, and what is known is not mixed with it", () => {
+  hear(...began);
+  const before = game.state;
+  line.listener?.welcome({ ...welcome, number: 1 }, true);
+  expect(restored).toBe(1);
+  expect(game.state).toBe(before);
+});
+
+test("who has left asks for nothing any more", async () => {
+  isDown = true;
+  sitDown();
+  game.stop();
+  const asked = requests.length;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(requests.length).toBe(asked);
+});
+
+test.each(["by itself", "after the next welcome"])("a log that could not be read is read again %s", async (when) => {
+  isDown = when === "by itself";
+  passes = when === "by itself" ? [] : ["nobody's"];
+  past = events.slice(0, 4);
+  const now = events[3] as EventMessage;
+  sitDown(() => undefined);
+  line.listener?.welcome({ ...welcome, number: now.number, state: now.state }, false);
+  await vi.advanceTimersByTimeAsync(100);
+  hear(events[4] as EventMessage);
+  expect(game.log.filter(({ event }) => event <= now.number)).toEqual([]);
+  [isDown, passes] = [false, []];
+  const next = events[4] as EventMessage;
+  if (when === "by itself") await vi.advanceTimersByTimeAsync(10_000);
+  else line.listener?.welcome({ ...welcome, number: next.number, state: next.state }, false);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(game.log.map(({ event, text }) => [event, text])).toEqual(
+    logOf(events.slice(0, 5)).map(({ event, text }) => [event, text]),
+  );
+});
+
 test("a game is kept once the server knows it", () => {
   const talk = () => ({ start: () => undefined, stop: () => undefined, hurry: () => undefined, command: () => new Promise<never>(() => undefined) });
   const stranger = new Game("nowhere", { server: new Server("http://table/"), games, speed: () => speed, talk });
@@ -234,6 +309,24 @@ test.each<Speed>(["normal", "instant"])("at %s speed the show rests where it is 
   vi.runAllTimers();
   expect(game.isShowing).toBe(false);
   expect(game.decision).not.toBe(null);
+});
+
+test("a step after a rest shows one beat, and rests on", () => {
+  speed = "normal";
+  game.restAfter((beat) => beat.kind === "turn");
+  hear(...events.slice(0, 4));
+  vi.runAllTimers();
+  expect(game.isPaused).toBe(true);
+  game.step();
+  const { beat } = game;
+  expect(beat?.kind).toBe("rolled");
+  vi.advanceTimersByTime(60_000);
+  expect(game.beat).toBe(beat);
+  expect(game.isPaused).toBe(true);
+  game.goOn();
+  vi.runAllTimers();
+  expect(game.isPaused).toBe(false);
+  expect(game.isShowing).toBe(false);
 });
 
 test("skipping rests there, too", () => {

@@ -61,6 +61,8 @@ function readAll(value: unknown): readonly KeptGame[] {
 
 export class Games {
   private readonly drawer: Drawer<readonly KeptGame[]>;
+  /** Games that could not be written down: until they can, or the page is closed, they are here. */
+  private readonly unwritten = new Map<string, KeptGame>();
 
   constructor(
     storage?: Storage,
@@ -71,7 +73,8 @@ export class Games {
 
   /** All of them, those touched last first. Read anew each time: another tab may have added one. */
   all(): readonly KeptGame[] {
-    return this.drawer.load().toSorted((a, b) => b.changed - a.changed);
+    const written = this.drawer.load().filter(({ game }) => !this.unwritten.has(game));
+    return [...this.unwritten.values(), ...written].toSorted((a, b) => b.changed - a.changed);
   }
 
   find(game: string): KeptGame | null {
@@ -91,8 +94,13 @@ export class Games {
       commitment: before.commitment || (news.commitment ?? ""),
       changed: this.now(),
     };
-    this.write([after, ...this.all().filter((kept) => kept.game !== game)]);
+    this.write([after, ...this.all().filter((kept) => kept.game !== game)], after);
     return after;
+  }
+
+  /** Keeps what is new about a game, unless it has been forgotten. */
+  note(game: string, news: Parameters<Games["keep"]>[1]): void {
+    if (this.find(game) !== null) this.keep(game, news);
   }
 
   keepMade(made: Made): KeptGame {
@@ -119,32 +127,33 @@ export class Games {
 
   /** Forgets a secret of a seat that was not given after all, or is no longer good; a newer one of the same seat stays. */
   leave(game: string, secret: string): void {
-    this.write(
-      this.all().map((kept) => {
-        if (kept.game !== game) return kept;
-        return { ...kept, seats: Object.fromEntries(Object.entries(kept.seats).filter(([, seat]) => seat.secret !== secret)) };
-      }),
-    );
+    const before = this.find(game);
+    if (before === null) return;
+    const seats = Object.fromEntries(Object.entries(before.seats).filter(([, seat]) => seat.secret !== secret));
+    const after = { ...before, seats };
+    this.write(this.all().map((kept) => (kept.game === game ? after : kept)), after);
   }
 
   forget(game: string): void {
+    this.unwritten.delete(game);
     this.write(this.all().filter((kept) => kept.game !== game));
   }
 
-  private write(games: readonly KeptGame[]): void {
+  private write(games: readonly KeptGame[], changed?: KeptGame): void {
     const kept = [...games];
     while (kept.length > MOST) {
       const done = kept.findLastIndex((game) => game.status === "over" || Object.keys(game.seats).length === 0);
       if (done < 0) break;
       kept.splice(done, 1);
     }
-    this.drawer.save(kept);
+    if (this.drawer.save(kept)) this.unwritten.clear();
+    else if (changed) this.unwritten.set(changed.game, changed);
   }
 }
 
-/** A secret that may see the game; nothing if we have none. */
+/** A secret that may see the game; nothing if we have none. An invitation stays good when a seat moves to another device. */
 export function passOf(kept: KeptGame | null): string {
-  return Object.values(kept?.seats ?? {})[0]?.secret ?? kept?.invitation ?? "";
+  return kept?.invitation || (Object.values(kept?.seats ?? {})[0]?.secret ?? "");
 }
 
 export function namesOf(state: State): readonly string[] {

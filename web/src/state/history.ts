@@ -23,14 +23,14 @@ export class History {
     readonly game: string,
     private readonly server: Server,
     /** A secret that may see the game, or nothing if all may. */
-    private readonly pass: string,
+    private readonly pass: () => string,
   ) {}
 
   /** All events, without states: enough for the log. */
   async events(): Promise<readonly GameEvent[]> {
     const all: GameEvent[] = [];
     for (;;) {
-      const { events, number } = await this.server.events(this.game, all.at(-1)?.number ?? 0, this.pass);
+      const { events, number } = await this.server.events(this.game, all.at(-1)?.number ?? 0, this.pass());
       all.push(...events);
       if (events.length === 0 || (all.at(-1)?.number ?? 0) >= number) return all;
     }
@@ -60,7 +60,7 @@ export class History {
     const before = this.asked.get(since);
     if (before !== undefined) return before;
     const reading = this.server
-      .states(this.game, since, this.pass)
+      .states(this.game, since, this.pass())
       .then(({ events }) => {
         for (const { state, ...event } of events) this.moments.set(event.number, { event: event as GameEvent, state });
       })

@@ -10,7 +10,7 @@ import { fightAfter, fightOn, type Fight } from "./fight";
 import type { History } from "./history";
 import type { LogLine } from "./log";
 import type { Speed } from "./settings.svelte";
-import { Showing } from "./showing";
+import { Showing } from "./showing.svelte";
 
 /** How long a moment stands still while the replay plays, in milliseconds. */
 const PAUSES: Readonly<Record<Speed, number>> = { slow: 900, normal: 500, fast: 200, instant: 120 };

@@ -31,7 +31,7 @@ function historyOf(all: readonly PastEvent[]): History {
     const said = query.get("states") === "true" ? events : events.map(({ state: _, ...event }) => event);
     return Promise.resolve(new Response(JSON.stringify({ events: said, number: all.at(-1)?.number })));
   });
-  return new History("abc", server, "");
+  return new History("abc", server, () => "");
 }
 
 function replayOf(all: readonly PastEvent[]): Replay {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Beat } from "./beats";
-import { Showing, lengthOf } from "./showing";
+import { Showing, lengthOf } from "./showing.svelte";
 
 const beat = (event: number, sums: readonly string[] = []): Beat => ({
   event, kind: "spent", happenings: [["spent", 0, 1, 0, null, null, null]], rolled: [], table: null,

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { recorded } from "../net/recorded";
-import { Games } from "./games";
+import { Claims } from "./claims";
+import { Games, passOf } from "./games";
 import { Settings } from "./settings.svelte";
 import type { Storage } from "./storage";
 
@@ -83,6 +84,57 @@ test("old games that are over make room, others never", () => {
 test("a full disk is no fault", () => {
   const full: Storage = { getItem: () => null, setItem: () => { throw new Error("full"); } };
   expect(() => new Games(full).keep("abc", {})).not.toThrow();
+});
+
+test("what cannot be written down holds as long as the page is open, beside what others write", () => {
+  let isFull = true;
+  const tight: Storage = {
+    getItem: (key) => shelf.getItem(key),
+    setItem: (key, text) => {
+      if (isFull) throw new Error("full");
+      shelf.setItem(key, text);
+    },
+  };
+  const games = new Games(tight);
+  games.keepMade(recorded.made);
+  const { seats } = games.find(recorded.made.game) ?? {};
+  expect(seats?.[0]?.secret).toBe(recorded.made.secrets["0"]);
+  new Games(shelf).keep("other", {});
+  expect(games.all().map(({ game }) => game).toSorted()).toEqual([recorded.made.game, "other"].toSorted());
+  isFull = false;
+  games.keep("third", {});
+  expect(new Games(shelf).all().length).toBe(3);
+  games.forget(recorded.made.game);
+  expect(games.find(recorded.made.game)).toBe(null);
+});
+
+test("news of a game that was forgotten do not bring it back", () => {
+  const games = new Games(shelf);
+  games.keep("abc", {});
+  games.note("abc", { status: "over" });
+  expect(games.find("abc")?.status).toBe("over");
+  games.forget("abc");
+  games.note("abc", { status: "over" });
+  expect(games.all()).toEqual([]);
+});
+
+test("who was invited sees a game by that: secrets of seats come and go", () => {
+  const games = new Games(shelf);
+  const seats = { 0: { secret: "qs_0", name: "Ann", nonce: "" } };
+  expect(passOf(null)).toBe("");
+  expect(passOf(games.keep("abc", { seats }))).toBe("qs_0");
+  expect(passOf(games.keep("abc", { invitation: "qi_1" }))).toBe("qi_1");
+});
+
+test("a code that was not answered has the same secret after a reload", () => {
+  const secret = new Claims(shelf).secretFor("qc_1");
+  const other = new Claims(shelf).secretFor("qc_2");
+  const claims = new Claims(shelf);
+  expect(claims.open).toBe("qc_2");
+  expect(claims.secretFor("qc_1")).toBe(secret);
+  claims.answered("qc_2");
+  expect(claims.open).toBe("qc_1");
+  expect(claims.secretFor("qc_2")).not.toBe(other);
 });
 
 test("settings survive a reload, and nonsense in them does not", () => {

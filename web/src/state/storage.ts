@@ -58,15 +58,17 @@ export class Drawer<Value> {
     return this.reader(undefined, this.version);
   }
 
-  save(value: Value): void {
-    this.keep(this.key, JSON.stringify({ version: this.version, value }));
+  /** Says whether it could be: storages may be full. */
+  save(value: Value): boolean {
+    return this.keep(this.key, JSON.stringify({ version: this.version, value }));
   }
 
-  private keep(key: string, text: string): void {
+  private keep(key: string, text: string): boolean {
     try {
       this.storage.setItem(key, text);
+      return true;
     } catch {
-      // full: what is in memory still holds for this visit
+      return false;
     }
   }
 }

@@ -1,6 +1,6 @@
 /** The hand of whoever sits at this table: what a click or a key means, and what is asked before it is done. */
 
-import type { Command, Done } from "../net/messages";
+import { hasLeft, type Command, type Done } from "../net/messages";
 import { kindOf, type Decision, type Option, type Seat } from "../net/state";
 import type { Game } from "../state/game.svelte";
 import type { Hint } from "../state/hint.svelte";
@@ -219,7 +219,7 @@ export class Hand implements Sitting {
     try {
       return await deed();
     } catch (refusal) {
-      this.manners.tell(errorWords(refusal), "bad");
+      if (!hasLeft(refusal)) this.manners.tell(errorWords(refusal), "bad");
       return undefined;
     }
   }

@@ -1,7 +1,7 @@
 import { flushSync } from "svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Listener } from "../net/connection";
-import type { Command, Done } from "../net/messages";
+import { Refusal, type Command, type Done } from "../net/messages";
 import { events, recorded, welcome } from "../net/recorded";
 import { Server } from "../net/server";
 import type { Decision, Option } from "../net/state";
@@ -215,4 +215,14 @@ describe("taking back", () => {
     expect(sent).toEqual([{ type: "undo_answer", seat: 0, asked: asked.number, agree: false }]);
     expect(hand.undoBar).not.toBe(null);
   });
+});
+
+test("who leaves the table while something is unanswered hears nothing of it", async () => {
+  hear(2);
+  answer = () => Promise.reject(new Refusal("left", ""));
+  await hand.command({ type: "resign", seat: 0 });
+  expect(told).toEqual([]);
+  answer = () => Promise.reject(new Refusal("resigned", "too late"));
+  await hand.command({ type: "resign", seat: 0 });
+  expect(told).toEqual(["too late"]);
 });

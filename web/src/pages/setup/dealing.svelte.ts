@@ -37,19 +37,11 @@ export class Dealing {
   async deal(): Promise<void> {
     const { offer } = this;
     if (offer === null) return;
-    const mine = ++this.asked;
-    this.isDealing = true;
     try {
-      const dealt = await this.ask(offer, this.draft.chosen);
-      if (mine !== this.asked) return;
-      this.dealt = dealt;
-      this.fault = "";
+      await this.ask(offer, this.draft.chosen);
     } catch (refusal) {
-      if (mine !== this.asked) return;
       this.dealt = null;
       this.fault = errorWords(refusal);
-    } finally {
-      if (mine === this.asked) this.isDealing = false;
     }
   }
 
@@ -57,16 +49,12 @@ export class Dealing {
   async keep(): Promise<void> {
     const { offer, dealt } = this;
     if (offer === null || dealt === null || this.draft.named !== "") return this.deal();
-    const mine = ++this.asked;
     // how many quests there are goes by the number of players
     const cards = dealt.cards.filter(({ kind }) => kind !== "quest").map(({ id }) => id);
     try {
-      const same = await this.ask(offer, cards);
-      if (mine !== this.asked) return;
-      this.dealt = same;
-      this.fault = "";
+      await this.ask(offer, cards);
     } catch {
-      if (mine === this.asked) await this.deal();
+      await this.deal();
     }
   }
 
@@ -74,45 +62,56 @@ export class Dealing {
   async replace(card: Card, by: Card): Promise<string> {
     const said = await this.change(this.others(card).concat(by.id));
     if (said === "") this.draft.chosen = [...this.draft.chosen.filter((id) => id !== card.id), by.id];
-    return said;
+    return said ?? "";
   }
 
   /** Another card by lot instead of that one. */
   async another(card: Card): Promise<string> {
     this.draft.chosen = this.draft.chosen.filter((id) => id !== card.id);
-    let said = "";
+    let said: string | null = "";
     for (let tries = 0; tries < TRIES; tries += 1) {
       said = await this.change(this.others(card));
       if (said !== "" || !this.dealt?.wilds.includes(card.id)) break;
     }
-    return said;
+    return said ?? "";
   }
 
   private others(card: Card): string[] {
     return this.dealt?.wilds.filter((id) => id !== card.id) ?? [];
   }
 
-  private async change(wilds: readonly string[]): Promise<string> {
+  /** Why other Wilds cannot be, or nothing; null if something else was asked for meanwhile, and this has not come about. */
+  private async change(wilds: readonly string[]): Promise<string | null> {
     const { offer, draft } = this;
-    if (offer === null) return "";
+    if (offer === null) return null;
     const before = { named: draft.named, boxes: draft.boxes };
     // ready-made Wilds of which a card is changed are ready-made no longer
     const made = offer.wilds.find(({ name }) => name === draft.named);
     if (made) draft.boxes = [...made.sets];
     draft.named = "";
-    const mine = ++this.asked;
     try {
-      const dealt = await this.ask(offer, wilds);
-      if (mine === this.asked) this.dealt = dealt;
-      this.fault = "";
-      return "";
+      return (await this.ask(offer, wilds)) ? "" : null;
     } catch (refusal) {
       Object.assign(draft, before);
       return errorWords(refusal);
     }
   }
 
-  private ask(offer: Offer, wilds: readonly string[]): Promise<Dealt> {
-    return this.server.deal({ ...wildsWish(this.draft, offer, wilds), players: this.players() });
+  /** Asks for Wilds and lays them out; says whether they still were what was wanted when they came. */
+  private async ask(offer: Offer, wilds: readonly string[]): Promise<boolean> {
+    const mine = ++this.asked;
+    this.isDealing = true;
+    try {
+      const dealt = await this.server.deal({ ...wildsWish(this.draft, offer, wilds), players: this.players() });
+      if (mine !== this.asked) return false;
+      this.dealt = dealt;
+      this.fault = "";
+      return true;
+    } catch (refusal) {
+      if (mine !== this.asked) return false;
+      throw refusal;
+    } finally {
+      if (mine === this.asked) this.isDealing = false;
+    }
   }
 }

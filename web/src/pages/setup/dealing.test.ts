@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { Card } from "../../net/cards";
 import { Refusal } from "../../net/messages";
 import { recorded } from "../../net/recorded";
@@ -79,4 +79,55 @@ test("a change that fits the cards keeps them, another one deals anew", async ()
   answers = [new Refusal("bad_setup", ""), of(d)];
   await dealing.keep();
   expect(dealing.dealt?.wilds).toEqual([d.id]);
+});
+
+describe("while another deal is under way", () => {
+  /** Answers that are given when the test wants them to. */
+  let give: ((answer: Dealt | Refusal) => void)[];
+  const tick = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+  beforeEach(async () => {
+    const first = dealing.dealt;
+    give = [];
+    const deal = (): Promise<Dealt> =>
+      new Promise((kept, broken) => give.push((answer) => (answer instanceof Refusal ? broken(answer) : kept(answer))));
+    dealing = new Dealing({ offer: () => Promise.resolve(OFFER), deal }, draft, () => 3);
+    void dealing.start();
+    await tick();
+    give[0]?.(first!);
+    await tick();
+  });
+
+  test.each(["keep", "replace"] as const)("it is known, also with %s", async (how) => {
+    const asking = how === "keep" ? dealing.keep() : dealing.replace(b, d);
+    expect(dealing.isDealing).toBe(true);
+    give[1]?.(of(a, c, d));
+    await asking;
+    expect(dealing.isDealing).toBe(false);
+  });
+
+  test("a card whose deal came too late is not chosen", async () => {
+    const replacing = dealing.replace(b, d);
+    const keeping = dealing.keep();
+    give[1]?.(of(a, c, d));
+    expect(await replacing).toBe("");
+    expect(dealing.isDealing).toBe(true);
+    give[2]?.(of(a, b, c));
+    await keeping;
+    expect(draft.chosen).toEqual([]);
+    expect(dealing.dealt?.wilds).toEqual([a.id, b.id, c.id]);
+    expect(dealing.isDealing).toBe(false);
+  });
+
+  test("a refusal that came too late changes nothing", async () => {
+    draft.named = "first-game";
+    const replacing = dealing.replace(b, d);
+    const dealt = dealing.deal();
+    give[1]?.(new Refusal("bad_setup", "twice the same class"));
+    expect(await replacing).toBe("");
+    expect(draft.named).toBe("");
+    give[2]?.(of(a, b, d));
+    await dealt;
+    expect(dealing.fault).toBe("");
+  });
 });

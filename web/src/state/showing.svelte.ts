@@ -19,7 +19,8 @@ export class Showing {
   private queue: Beat[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private isShowing = false;
-  private isPaused = false;
+  /** It stays where it is until it is told to go on: somebody has stopped it, or it rests. */
+  isPaused = $state(false);
   /** What is shown now, until it has been asked whether to rest after it. */
   private beat: Beat | null = null;
   /** Whether to rest after a beat until told to go on: somebody has something to say about it. */
@@ -107,7 +108,9 @@ export class Showing {
   private restsNow(): boolean {
     const beat = this.beat;
     this.beat = null;
-    return beat !== null && this.restsAfter(beat);
+    if (beat === null || !this.restsAfter(beat)) return false;
+    this.isPaused = true;
+    return true;
   }
 
   private finish(): void {

@@ -1,0 +1,59 @@
+/** Making a game from a page: it is kept, and gone to if whoever wanted it is still there. */
+
+import { onDestroy } from "svelte";
+import type { GameWish, Made, Server } from "../net/server";
+import { router } from "../route/router.svelte";
+import { games, type Games } from "../state/games";
+import { server } from "../state/server";
+import { notices } from "../ui/notices.svelte";
+import { errorWords } from "../words/errors";
+
+export interface Means {
+  readonly server: Pick<Server, "make">;
+  readonly games: Pick<Games, "keepMade">;
+  readonly go: (game: string) => void;
+  readonly tell: (text: string) => void;
+  /** Hears when the page is left. */
+  readonly onleave: (left: () => void) => void;
+}
+
+const USUAL: Means = {
+  server,
+  games,
+  go: (game) => router.go({ page: "game", game }),
+  tell: (text) => notices.show(text, "bad"),
+  onleave: onDestroy,
+};
+
+/** To be made while a component is: it lasts as long as that one. */
+export class Making {
+  isUnderWay = $state(false);
+  isHere = true;
+  private readonly means: Means;
+
+  constructor(means: Partial<Means> = {}) {
+    this.means = { ...USUAL, ...means };
+    this.means.onleave(() => (this.isHere = false));
+  }
+
+  /** The game, which is kept also where nobody waits for it any more; null if there is none, and why has been told. */
+  async make(wish: GameWish, pass = ""): Promise<Made | null> {
+    this.isUnderWay = true;
+    try {
+      const made = await this.means.server.make(wish, pass);
+      this.means.games.keepMade(made);
+      return made;
+    } catch (refusal) {
+      this.isUnderWay = false;
+      if (this.isHere) this.means.tell(errorWords(refusal));
+      return null;
+    }
+  }
+
+  /** Makes it and goes there; says whether there is a game. */
+  async start(wish: GameWish, pass = ""): Promise<boolean> {
+    const made = await this.make(wish, pass);
+    if (made !== null && this.isHere) this.means.go(made.game);
+    return made !== null;
+  }
+}
