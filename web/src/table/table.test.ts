@@ -6,6 +6,7 @@ import type { Option } from "../net/state";
 import { Server } from "../net/server";
 import { Game } from "../state/game.svelte";
 import { Games } from "../state/games";
+import Board from "./Board.svelte";
 import DecisionBar from "./DecisionBar.svelte";
 import Log from "./Log.svelte";
 import Mat from "./Mat.svelte";
@@ -13,6 +14,7 @@ import RollCup from "./RollCup.svelte";
 import Wilds from "./Wilds.svelte";
 import { Hand } from "./hand.svelte";
 import { KEY, type Sitting } from "./sitting";
+import { view } from "./view.svelte";
 
 // the browser of the tests measures nothing
 vi.stubGlobal("ResizeObserver", class { observe(): void {} unobserve(): void {} disconnect(): void {} });
@@ -146,4 +148,35 @@ test("dice of somebody else, or that have been rolled, do not wait", () => {
   expect(lay(RollCup, { seat: 1, size: 40 }).querySelector("[data-roll]")).toBe(null);
   hear(3);
   expect(lay(RollCup, { seat: 0, size: 40 }).querySelector("[data-roll]")).toBe(null);
+});
+
+test("on a phone a rival whose dice can be chosen comes by itself, and gives the Wilds back", () => {
+  const wide = view.shape;
+  view.shape = "phone";
+  hear(3);
+  const last = events[2];
+  const decision = last?.state.decision;
+  const near = last?.state.table?.players[0];
+  if (!last || !decision || !near) throw new Error("the recording has changed");
+  const ask = (number: number): void => {
+    // the rival has dice like ours in the Ready Area, and one of them is asked for
+    const ready = near.active.map((die) => ({ ...die, id: die.id + 500 }));
+    const players = last.state.table?.players.map((player, seat) => (seat === 1 ? { ...player, ready } : player));
+    const options = [{ option: "take 1", text: "Take it", die: ready[0]?.id ?? 0, words: "take" }];
+    const table = { ...last.state.table, players };
+    listener.event({ ...last, number, story: [], happenings: [], state: { ...last.state, number, table, decision: { ...decision, number, options } } } as typeof last);
+    flushSync();
+  };
+  ask(last.number + 1);
+  const page = lay(Board);
+  const strip = (): HTMLElement => page.querySelector<HTMLElement>(".strip button") as HTMLElement;
+  const isOpen = (): boolean => strip().getAttribute("aria-expanded") === "true";
+  const hasWilds = (): boolean => page.querySelector('[data-zone="wilds"]') !== null;
+  expect([isOpen(), hasWilds()]).toEqual([true, false]);
+  strip().click();
+  flushSync();
+  expect([isOpen(), hasWilds()]).toEqual([false, true]);
+  ask(last.number + 2);
+  expect([isOpen(), hasWilds()]).toEqual([true, false]);
+  view.shape = wide;
 });
