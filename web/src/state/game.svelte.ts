@@ -63,6 +63,8 @@ export class Game {
   /** Events that are in the log once their first beat is on show. */
   private readonly untold = new Map<number, GameEvent>();
   private cardsAgain: ReturnType<typeof setTimeout> | undefined;
+  /** Hears of every beat, also of those that are passed over too quickly to be seen in `beat`. */
+  heard: (beat: Beat) => void = () => undefined;
 
   constructor(
     readonly id: string,
@@ -303,6 +305,7 @@ export class Game {
 
   private show(beat: Beat): void {
     this.beat = beat;
+    this.heard(beat);
     this.isShowing = true;
     if (beat.table !== null) this.table = beat.table;
     this.fight = fightAfter(this.fight, beat);
