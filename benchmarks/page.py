@@ -6,7 +6,6 @@ import argparse
 import gzip
 import json
 import os
-import shutil
 import statistics
 import sys
 import tempfile
@@ -18,6 +17,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Browser, BrowserContext, Page, Response, sync_playwright
 from playwright.sync_api import Error as BrowserError
 
+from benchmarks.chromium import FLAGS, chromium_path
 from benchmarks.served import NotServed, Server, get
 from benchmarks.traced import Frames, NotTraced, frames_between, traced
 
@@ -25,11 +25,6 @@ from benchmarks.traced import Frames, NotTraced, frames_between, traced
 AIM_PAINT, AIM_SIZE, AIM_RATE = 1000.0, 300_000, 60.0
 #: A rate this close to the aim has reached it: the window seldom begins and ends with a frame.
 _NEARLY = 0.97
-#: Software rendering, as on a machine without a graphics card, and no talk with the world.
-_FLAGS = [
-    "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-component-update",
-    "--disable-sync", "--disable-dev-shm-usage", "--mute-audio",
-]  # fmt: skip
 _WINDOW = {"width": 1366, "height": 768}
 #: Milliseconds that anything in the browser may take: a game in which the bot begins is watched first.
 _PATIENCE = 120_000
@@ -57,12 +52,15 @@ _AT_REST = f"""() => performance.getEntriesByName("{_ENDS}").length > 0"""
 class Sizes:
     """Bytes of files, by their address; what the protocol answers is no file of the page."""
 
+    #: The address of the page: the protocol is beside it.
+    page: str
     files: dict[str, tuple[int, int]] = field(default_factory=dict)
 
     def add(self, response: Response) -> None:
         """Counts what has come; twice the same only once."""
         path = urlsplit(response.url).path
-        if path.startswith("/api") or not response.ok or path in self.files:
+        api = urlsplit(self.page).path.rstrip("/") + "/api"
+        if path == api or path.startswith(f"{api}/") or not response.ok or path in self.files:
             return
         body = response.body()
         sent = response.request.sizes()["responseBodySize"]
@@ -84,10 +82,10 @@ class Figures:
 
     browser: str
     cores: int
+    first: Sizes
+    table: Sizes
     paints: list[float] = field(default_factory=list)
     contents: list[float] = field(default_factory=list)
-    first: Sizes = field(default_factory=Sizes)
-    table: Sizes = field(default_factory=Sizes)
     rolls: list[Frames] = field(default_factory=list)
 
     def report(self) -> dict[str, Any]:
@@ -156,10 +154,13 @@ def _weight(sizes: Sizes) -> str:
 
 def measure(url: str, visits: int, rolls: int) -> Figures:
     """Measures the page at that address in a browser of its own."""
+    path = chromium_path()
+    if path is None:
+        raise NotTraced("Chromium is not installed: on Debian it is the package `chromium`")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=_chromium(), args=_FLAGS)
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
         try:
-            figures = Figures(browser.version, os.cpu_count() or 1)
+            figures = Figures(browser.version, os.cpu_count() or 1, Sizes(url), Sizes(url))
             for _ in range(visits):
                 _visit(browser, url, figures)
             for _ in range(rolls):
@@ -203,13 +204,6 @@ def _window(browser: Browser) -> tuple[BrowserContext, Page]:
     context = browser.new_context(viewport=_WINDOW, color_scheme="dark", reduced_motion="no-preference")  # type: ignore[arg-type]
     context.set_default_timeout(_PATIENCE)
     return context, context.new_page()
-
-
-def _chromium() -> str:
-    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    if found is None:
-        raise NotTraced("Chromium is not installed: on Debian it is the package `chromium`")
-    return found
 
 
 # -- the command line ------------------------------------------------------------------------------

@@ -17,6 +17,26 @@ _ONE_SCREEN: Final = """() => {
   return found;
 }"""
 
+#: The coach looks every 150 ms where to go: what has not moved for twice that time stays where it is.
+_AT_REST: Final = """async (selector) => {
+  const all = () => [...document.querySelectorAll(selector)];
+  const where = () => JSON.stringify(all().map((one) => one.getBoundingClientRect()));
+  const late = performance.now() + 10_000;
+  let [before, since] = [where(), performance.now()];
+  while (performance.now() - since < 300) {
+    await new Promise((next) => setTimeout(next, 50));
+    const now = where();
+    if (now !== before) [before, since] = [now, performance.now()];
+    if (performance.now() > late) return false;
+  }
+  return true;
+}"""
+
+
+def rest(page: Page, selector: str) -> None:
+    """Waits until everything that is meant lies still."""
+    assert page.evaluate(_AT_REST, selector), f"{selector} does not come to rest"
+
 
 def flaws(page: Page) -> list[str]:
     """What is cut off or covered on a page, or in the dialog on top of it."""

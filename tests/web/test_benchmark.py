@@ -8,10 +8,12 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
-from benchmarks.page import main
+from benchmarks.page import Sizes, main
 
 ROOT = Path(__file__).parents[2]
 
@@ -53,3 +55,16 @@ def test_no_rolls_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["--rolls", "0"])
     assert "--visits and --rolls must be at least 1" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("page", ["http://127.0.0.1:8000", "https://games.example/quarriors/"])
+def test_what_the_protocol_answers_is_no_file_of_the_page(page: str) -> None:
+    def answer(path: str) -> Any:
+        request = SimpleNamespace(sizes=lambda: {"responseBodySize": 4})
+        return SimpleNamespace(url=page.rstrip("/") + path, ok=True, body=lambda: b"page", request=request)
+
+    sizes = Sizes(page)
+    for path in ("/", "/assets/index.js", "/api", "/api/games/abc", "/assets/index.js", "/apis.js"):
+        sizes.add(answer(path))
+    assert [path.rsplit("/", 1)[1] for path in sizes.files] == ["", "index.js", "apis.js"]
+    assert sizes.sent == 12

@@ -37,7 +37,7 @@ def test_names_are_only_words(visit: Visit, table: Table, device: Device, names:
     page.on("dialog", lambda dialog: visitor.faults.append(f"dialog: {dialog.message}"))
     hand = Hand(page)
     hand.play(lambda: len(hand.taken) >= 8)
-    assert all(name in page.locator("body").inner_text() for name in names[:1])
+    assert all(name in page.locator("body").inner_text() for name in names)
     assert page.locator("script:not([src]), img, h1 h1").count() == 0
     assert_nothing_cut(page, "a table of strange names")
     page = visitor.go()
@@ -110,6 +110,13 @@ NONSENSE: Final[dict[str, Callable[[Route], None]]] = {
 }  # fmt: skip
 
 
+#: What the page says about such a server, and what it never should.
+_SAYS_SO: Final = re.compile(
+    "|".join(re.escape(say(f"error-{id}")) for id in ("unreachable", "not_understood", "internal"))
+)
+_RAW: Final = re.compile(r"\[object|\b(undefined|NaN|null|error-\w+)\b")
+
+
 @pytest.mark.parametrize("nonsense", NONSENSE.values(), ids=list(NONSENSE))
 def test_a_server_that_talks_nonsense(visitor: Visitor, nonsense: Callable[[Route], None]) -> None:
     visitor.expect("50[02]", "ERR_FAILED", "Failed to load resource")
@@ -119,6 +126,12 @@ def test_a_server_that_talks_nonsense(visitor: Visitor, nonsense: Callable[[Rout
         page = visitor.go(route)
         page.reload()
         expect(page.get_by_role("heading", level=1)).to_be_visible()
+        if route == "replays":
+            # those of others are a supplement: the page is whole without them
+            expect(page.get_by_text(say("replays-none"))).to_be_visible()
+        else:
+            expect(page.get_by_text(_SAYS_SO).first).to_be_visible()
+        assert not _RAW.search(page.locator("body").inner_text())
     page = visitor.go()
     page.get_by_role("button", name=beginning("play-now")).click()
     expect(

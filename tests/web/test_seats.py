@@ -100,7 +100,7 @@ def test_a_server_says_that_it_goes_and_the_game_goes_on_when_it_is_back(visit: 
         server.stop()
         lost = page.get_by_role("alert").filter(has_text=say("link-waiting"))
         expect(lost).to_be_visible()
-        expect(lost).to_contain_text("the server is shutting down")
+        expect(lost).to_contain_text(say("link-bye"))
         server.start()
         expect(lost).to_have_count(0)
         hand.play(lambda: len(hand.taken) >= 8)

@@ -12,6 +12,7 @@ from tests.server.serving import ROOT
 from tests.web.axe import assert_accessible
 from tests.web.conftest import Visit
 from tests.web.hand import Hand, TouchHand
+from tests.web.layout import rest
 from tests.web.visitor import DESKTOP, PHONE, Device, Visitor
 from tests.web.words import beginning, say
 
@@ -70,7 +71,7 @@ class Learner:
             self.do()
 
     def _click_what_is_meant(self) -> None:
-        self.page.wait_for_timeout(300)  # what is swiped into sight comes to rest
+        rest(self.page, "[data-coach-ring]")  # what is meant may still be swiped into sight
         box = self.page.locator("[data-coach-ring]").bounding_box()
         assert box is not None, f"at {self.step} the coach points at nothing"
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -78,7 +79,7 @@ class Learner:
 
     def check_bubble(self) -> None:
         """What is meant can be seen, and the bubble as well."""
-        self.page.wait_for_timeout(500)  # the bubble has come to where it goes
+        rest(self.page, "[data-coach], [data-coach-ring]")  # the bubble has come to where it goes
         covered, out = self.page.evaluate(_COVERED)
         assert covered == 0, f"at {self.step} the coach covers what it speaks of"
         assert out == 0, f"at {self.step} the coach is cut"

@@ -4,9 +4,12 @@ import { readRoute, writeRoute, type Route } from "./routes";
 
 class Router {
   route: Route = $state.raw(readRoute(location.hash));
+  /** Whether this is no longer the page that the visit began with: of that one the browser tells by itself. */
+  hasMoved = false;
 
   constructor() {
     addEventListener("hashchange", () => {
+      this.hasMoved = true;
       this.route = readRoute(location.hash);
     });
   }
@@ -17,6 +20,7 @@ class Router {
 
   /** Goes there without a way back: for links with an invitation, which should not stay in the history. */
   replace(route: Route): void {
+    this.hasMoved ||= this.route.page !== route.page;
     history.replaceState(null, "", writeRoute(route));
     this.route = route;
   }

@@ -84,7 +84,7 @@ export function linkTo(route: Route): string {
 }
 
 /** A game out of what somebody pasted: a whole link, its end, or only the id. */
-export function readLink(text: string): Route | null {
+export function readLink(text: string): (Route & { readonly game: string }) | null {
   const trimmed = text.trim();
   const hash = trimmed.includes("#") ? trimmed.slice(trimmed.indexOf("#")) : trimmed;
   const route = readRoute(hash);

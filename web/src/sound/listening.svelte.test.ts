@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { events } from "../net/recorded";
 import type { State } from "../net/state";
 import type { Beat } from "../state/beats";
-import type { Shown } from "../table/sitting";
+import type { Shown } from "../state/shown";
 import { listen } from "./listening.svelte";
 import type { Sound } from "./voices";
 

@@ -1,7 +1,7 @@
 /** Makes a table heard: what happens on it, whose turn it is, and how it ends. */
 
 import { untrack } from "svelte";
-import type { Shown } from "../table/sitting";
+import type { Shown } from "../state/shown";
 import { notices } from "../ui/notices.svelte";
 import { cuesOf, type Throw } from "./cues";
 import { sounds, type Sounds } from "./sounds";

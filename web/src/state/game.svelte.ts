@@ -66,6 +66,8 @@ export class Game {
   private gap: { readonly since: number; readonly until: number } | null = null;
   /** What cards and events were last asked for with. */
   private asked = { cards: "", events: "" };
+  /** Hears of every beat, also of those that are passed over too quickly to be seen in `beat`. */
+  heard: (beat: Beat) => void = () => undefined;
 
   constructor(
     readonly id: string,
@@ -317,6 +319,7 @@ export class Game {
 
   private show(beat: Beat): void {
     this.beat = beat;
+    this.heard(beat);
     this.isShowing = true;
     if (beat.table !== null) this.table = beat.table;
     this.fight = fightAfter(this.fight, beat);

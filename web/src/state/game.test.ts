@@ -109,6 +109,15 @@ describe("a game", () => {
     expect(game.log.length).toBeGreaterThan(30);
   });
 
+  test("lets hear every sentence, also of what is shown at once", () => {
+    const told: (string | undefined)[] = [];
+    game.heard = ({ line: sentence }) => void told.push(sentence?.text);
+    hear(...events.slice(0, 12));
+    const story = logOf(events.slice(0, 12)).map(({ text }) => text);
+    expect(story.length).toBeGreaterThan(12);
+    expect(told.filter((text) => text !== undefined)).toEqual(story.filter((text) => text !== ""));
+  });
+
   test("offers our decision, and takes an option once", async () => {
     hear(...began);
     const decision = game.ours;

@@ -4,13 +4,13 @@ import type { Card } from "../net/cards";
 import type { GameEvent } from "../net/events";
 import { Refusal } from "../net/messages";
 import type { Decision, Option, State, Table } from "../net/state";
-import type { Shown } from "../table/sitting";
 import { beatsOf, type Beat } from "./beats";
 import { fightAfter, fightOn, type Fight } from "./fight";
 import type { History } from "./history";
 import type { LogLine } from "./log";
 import type { Speed } from "./settings.svelte";
 import { Showing } from "./showing.svelte";
+import type { Shown } from "./shown";
 
 /** How long a moment stands still while the replay plays, in milliseconds. */
 const PAUSES: Readonly<Record<Speed, number>> = { slow: 900, normal: 500, fast: 200, instant: 120 };

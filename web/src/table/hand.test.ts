@@ -7,6 +7,7 @@ import { Server } from "../net/server";
 import type { Decision, Option } from "../net/state";
 import { Game } from "../state/game.svelte";
 import { Games } from "../state/games";
+import { say } from "../words/words.svelte";
 import { arranged } from "./arranged";
 import { Hand } from "./hand.svelte";
 
@@ -224,5 +225,5 @@ test("who leaves the table while something is unanswered hears nothing of it", a
   expect(told).toEqual([]);
   answer = () => Promise.reject(new Refusal("resigned", "too late"));
   await hand.command({ type: "resign", seat: 0 });
-  expect(told).toEqual(["too late"]);
+  expect(told).toEqual([say("error-resigned")]);
 });

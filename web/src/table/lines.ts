@@ -3,7 +3,7 @@
 import { KINDS, MARKS, TOOLS, ZONES } from "../art";
 import type { LogLine } from "../state/log";
 import { sayOr } from "../words/words.svelte";
-import type { Shown } from "./sitting";
+import type { Shown } from "../state/shown";
 
 const ICONS: Readonly<Record<string, string | undefined>> = {
   rolled: ZONES["active"],

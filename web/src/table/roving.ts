@@ -1,5 +1,6 @@
 /**
- * Arrow keys go from die to die and from card to card, as they lie; Tab stops only at those that can be used.
+ * Arrow keys go from die to die and from card to card, as they lie; Tab stops only at those that can be used, or, where
+ * there is none, at the one that arrows came to last.
  *
  * Where the focus was is remembered: a die that has moved takes it along, and if it is gone the focus goes to what is asked.
  */
@@ -44,16 +45,23 @@ function nameOf(element: Element): string | null {
 export function walked(lost: () => void): (table: HTMLElement) => () => void {
   return (table) => {
     let last: string | null = null;
+    /** Where Tab comes in if nothing can be used. */
+    let entry: string | null = null;
     const all = (): HTMLElement[] => [...table.querySelectorAll<HTMLElement>(THINGS)].filter((one) => one.tagName === "BUTTON");
 
     const arrange = (): void => {
-      for (const one of all()) {
-        const stops = one.matches(".canAct, .naming") || one === document.activeElement;
-        if (one.tabIndex !== (stops ? 0 : -1)) one.tabIndex = stops ? 0 : -1;
+      const things = all();
+      const stops = things.filter((one) => one.matches(".canAct, .naming") || one === document.activeElement);
+      if (stops.length === 0) stops.push(...things.filter((one) => entry !== null && one.matches(entry)).slice(0, 1));
+      if (stops.length === 0) stops.push(...things.slice(0, 1));
+      for (const one of things) {
+        const place = stops.includes(one) ? 0 : -1;
+        if (one.tabIndex !== place) one.tabIndex = place;
       }
       if (last === null || document.activeElement !== document.body) return;
       const again = table.querySelector<HTMLElement>(last);
-      if (again) again.focus();
+      // it is given back where it was, so nothing is to move for it
+      if (again) again.focus({ preventScroll: true });
       else lost();
       last = null;
     };
@@ -71,9 +79,17 @@ export function walked(lost: () => void): (table: HTMLElement) => () => void {
     const focused = (event: FocusEvent): void => {
       const thing = event.target instanceof Element ? event.target.closest(THINGS) : null;
       last = thing === null ? null : nameOf(thing);
+      entry = last ?? entry;
+      arrange();
     };
     const elsewhere = (event: FocusEvent): void => {
-      if (event.target instanceof Node && !table.contains(event.target)) last = null;
+      if (!(event.target instanceof Node) || table.contains(event.target)) return;
+      last = null;
+      arrange();
+    };
+    /** Whoever clicks beside everything lets go of the focus: it is not lost then. */
+    const clicked = (event: PointerEvent): void => {
+      if (!(event.target instanceof Element) || event.target.closest(THINGS) === null) last = null;
     };
 
     const watch = new MutationObserver(arrange);
@@ -81,12 +97,14 @@ export function walked(lost: () => void): (table: HTMLElement) => () => void {
     table.addEventListener("keydown", pressed);
     table.addEventListener("focusin", focused);
     document.addEventListener("focusin", elsewhere);
+    document.addEventListener("pointerdown", clicked);
     arrange();
     return () => {
       watch.disconnect();
       table.removeEventListener("keydown", pressed);
       table.removeEventListener("focusin", focused);
       document.removeEventListener("focusin", elsewhere);
+      document.removeEventListener("pointerdown", clicked);
     };
   };
 }

@@ -4,14 +4,7 @@ import { getContext, setContext } from "svelte";
 import type { Option } from "../net/state";
 import type { Game } from "../state/game.svelte";
 import type { Hint } from "../state/hint.svelte";
-
-/** A game as far as a table shows it: one that is played, or one that is looked at again. */
-export type Shown = Pick<
-  Game,
-  | "state" | "table" | "beat" | "isShowing" | "isPaused" | "fight" | "log" | "cards" | "isClassic" | "seats" | "present" | "decision" | "ours" | "isOver"
-  | "near" | "canUndo" | "name" | "card" | "plays" | "optionsFor" | "optionsOn" | "skip"
-  | "undo" | "pause" | "goOn" | "step"
->;
+import type { Shown } from "../state/shown";
 
 /** Something on the table that can be clicked. */
 export type Thing = { readonly die: number } | { readonly card: number } | { readonly player: number };

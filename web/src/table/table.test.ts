@@ -8,6 +8,7 @@ import { Server } from "../net/server";
 import { fightAfter, type Fight } from "../state/fight";
 import { Game } from "../state/game.svelte";
 import { Games } from "../state/games";
+import Board from "./Board.svelte";
 import CardSheet from "./CardSheet.svelte";
 import DecisionBar from "./DecisionBar.svelte";
 import FightPanel from "./FightPanel.svelte";
@@ -18,6 +19,7 @@ import RollCup from "./RollCup.svelte";
 import Wilds from "./Wilds.svelte";
 import { Hand } from "./hand.svelte";
 import { KEY, type Sitting } from "./sitting";
+import { view } from "./view.svelte";
 
 // the browser of the tests measures nothing
 vi.stubGlobal("ResizeObserver", class { observe(): void {} unobserve(): void {} disconnect(): void {} });
@@ -227,7 +229,7 @@ test("the phases are those of the edition, and one of them is always marked", as
     marked.push(page.querySelector("[aria-current]")?.textContent.trim() ?? "");
   }
   expect(marked).toEqual(["Score", "Roll and ready", "Roll and ready", "Attack", "Capture", "Clean up"]);
-  listener.welcome({ ...welcome, about: { ...welcome.about, rules: { edition: "classic" } }, state: game.state! }, true);
+  listener.welcome({ ...welcome, about: { ...welcome.about, rules: { edition: "classic" } }, state: game.state! }, false);
   flushSync();
   expect(phases(page)).toEqual(["Score", "Roll", "Ready", "Attack", "Capture", "Clean up"]);
   game.table = { ...game.table!, phase: "immediate" };
@@ -240,4 +242,35 @@ test("Large dice are told beside each player, others in the bag", () => {
   const told = (page: HTMLElement): string => [...page.querySelectorAll("article")].at(-1)?.textContent ?? "";
   expect(told(lay(CardSheet, { card }))).toContain("In each bag");
   expect(told(lay(CardSheet, { card: { ...card, is_large: true } }))).toContain("Beside each player");
+});
+
+test("on a phone a rival whose dice can be chosen comes by itself, and gives the Wilds back", () => {
+  const wide = view.shape;
+  view.shape = "phone";
+  hear(3);
+  const last = events[2];
+  const decision = last?.state.decision;
+  const near = last?.state.table?.players[0];
+  if (!last || !decision || !near) throw new Error("the recording has changed");
+  const ask = (number: number): void => {
+    // the rival has dice like ours in the Ready Area, and one of them is asked for
+    const ready = near.active.map((die) => ({ ...die, id: die.id + 500 }));
+    const players = last.state.table?.players.map((player, seat) => (seat === 1 ? { ...player, ready } : player));
+    const options = [{ option: "take 1", text: "Take it", die: ready[0]?.id ?? 0, words: "take" }];
+    const table = { ...last.state.table, players };
+    listener.event({ ...last, number, story: [], happenings: [], state: { ...last.state, number, table, decision: { ...decision, number, options } } } as typeof last);
+    flushSync();
+  };
+  ask(last.number + 1);
+  const page = lay(Board);
+  const strip = (): HTMLElement => page.querySelector<HTMLElement>(".strip button") as HTMLElement;
+  const isOpen = (): boolean => strip().getAttribute("aria-expanded") === "true";
+  const hasWilds = (): boolean => page.querySelector('[data-zone="wilds"]') !== null;
+  expect([isOpen(), hasWilds()]).toEqual([true, false]);
+  strip().click();
+  flushSync();
+  expect([isOpen(), hasWilds()]).toEqual([false, true]);
+  ask(last.number + 2);
+  expect([isOpen(), hasWilds()]).toEqual([true, false]);
+  view.shape = wide;
 });

@@ -13,10 +13,10 @@ const NOTABLE: ReadonlySet<string> = new Set(["bot", "back", "bot_replaced", "re
 
 /** To be called while a component is being made: it lasts as long as that one. */
 export function tell(game: Game, hand: Hand): void {
-  $effect(() => {
-    const text = game.beat?.line?.text;
-    if (text) announcer.say(text);
-  });
+  // an effect would only see the last of several beats that are shown at once
+  game.heard = ({ line }) => {
+    if (line) announcer.say(line.text);
+  };
 
   let asked = 0;
   $effect(() => {

@@ -3,7 +3,13 @@
 import { Refusal } from "../net/messages";
 import { say, sayOr } from "./words.svelte";
 
-export function errorWords(fault: unknown): string {
-  if (!(fault instanceof Refusal)) return say("trouble");
-  return sayOr(`error-${fault.id}`, fault.message === "" ? say("trouble") : fault.message);
+/** Where only the server knows what exactly is wrong: which card, which name. */
+const DETAILED: ReadonlySet<string> = new Set(["bad_setup", "bad_name"]);
+
+export function errorWords(refusal: unknown): string {
+  if (!(refusal instanceof Refusal)) return say("trouble");
+  const { id, message: said, incident } = refusal;
+  const fault = sayOr(`error-${id}`, said === "" ? say("trouble") : said);
+  if (id === "internal" && incident !== "") return say("error-incident", { fault, incident });
+  return DETAILED.has(id) && said !== "" ? say("error-detail", { fault, said }) : fault;
 }

@@ -47,15 +47,25 @@ test.each(components)("%s has no words of its own", (file) => {
   expect(literalsIn(file)).toEqual([]);
 });
 
+const idsIn = (language: string): readonly string[] => {
+  const catalogue = files.filter((file) => file.startsWith(join("words", language)) && file.endsWith(".ftl")).map(read).join("\n");
+  return [...catalogue.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] as string);
+};
+
+/** What a translation lacks is said in English: there has to be everything there, and nothing else anywhere. */
 describe("the catalogue", () => {
-  const catalogue = files.filter((file) => /words\/en\/.*\.ftl$/.test(file)).map(read).join("\n");
-  const ids = [...catalogue.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] as string);
+  const ids = idsIn("en");
+  const translations = readdirSync(join(SRC, "words"), { withFileTypes: true }).filter((one) => one.isDirectory() && one.name !== "en");
   const code = sources.map(read).join("\n");
   const literal = new Set([...code.matchAll(/["'`]([a-z][\w-]*)["'`]/g)].map((match) => match[1]));
   const prefixes = [...code.matchAll(/\b(?:say|sayOr)\(\s*`([\w-]*)\$\{/g)].map((match) => match[1] as string);
 
   test("has every message once", () => {
     expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
+  });
+
+  test("has no message in another language that English lacks", () => {
+    for (const { name } of translations) expect(idsIn(name).filter((id) => !ids.includes(id)), name).toEqual([]);
   });
 
   test("has every message that is said", () => {

@@ -34,11 +34,11 @@ test("the first Wilds are dealt at once, for so many players", () => {
   expect(wishes[0]).toMatchObject({ sets: ["base"], players: 3 });
 });
 
-test("a refusal is told in the server's words, and leaves no Wilds", async () => {
+test("a refusal is told with what the server says, and leaves no Wilds", async () => {
   answers = [new Refusal("bad_setup", "no Creatures are left")];
   await dealing.deal();
   expect(dealing.dealt).toBe(null);
-  expect(dealing.fault).toBe("no Creatures are left");
+  expect(dealing.fault).toContain("no Creatures are left");
 });
 
 test("a card that replaces another is chosen, and stays with the next deal", async () => {
@@ -53,7 +53,7 @@ test("a card that replaces another is chosen, and stays with the next deal", asy
 test("a replacement that is refused changes nothing", async () => {
   draft.named = "first-game";
   answers = [new Refusal("bad_setup", "twice the same class")];
-  expect(await dealing.replace(b, d)).toBe("twice the same class");
+  expect(await dealing.replace(b, d)).toContain("twice the same class");
   expect(dealing.dealt?.wilds).toEqual([a.id, b.id, c.id]);
   expect(draft).toMatchObject({ named: "first-game", chosen: [] });
 });

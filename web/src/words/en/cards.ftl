@@ -63,7 +63,10 @@ die-attached = It is attached to a Creature.
 ## Gallery
 
 search-cards = Search names and texts
-cards-of = { $cards } of { $all } cards
+cards-of = { $all ->
+    [one] { $cards } of { $all } card
+   *[other] { $cards } of { $all } cards
+  }
 no-cards = No card fits. Take a filter away, or look for another word.
 filters = Filters
 clear-filters = Clear all

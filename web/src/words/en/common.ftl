@@ -6,6 +6,7 @@ cancel = Cancel
 loading = One moment…
 back-home = Back to the start
 page-title = { $page } – { $name }
+sentences = { $all } { $next }
 
 ## Zones and phases
 
@@ -47,14 +48,8 @@ empty = empty
 link-connecting = Connecting…
 link-waiting = The connection is lost. Trying again…
 link-closed = Not connected
+link-bye = The server is shutting down. It will be back in a moment.
 your-turn-title = Your turn – { $name }
 your-turn = It is your turn.
 not-found = There is nothing here.
 trouble = Something went wrong
-error-unreachable = The server cannot be reached.
-error-not_understood = What the server says cannot be understood.
-error-internal = The server had a fault.
-error-not_found = There is no such game.
-error-bad_secret = This seat has moved to another device.
-error-bad_invitation = This game needs an invitation, and this is not the one.
-error-stale = The table has changed since. Have another look.

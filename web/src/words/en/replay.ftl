@@ -22,8 +22,6 @@ share-moment = Share this moment
 share-public = Whoever opens this link sees the game at this moment.
 share-private = This game is not public. The link has its invitation in it: whoever has it may see the whole game.
 copy-by-hand = The browser does not allow it. Mark the link and copy it yourself.
-error-no_moment = The game has no such moment.
-error-other_rules = This moment can no longer be shown: the server has other rules now.
 
 ## Continue from here
 

@@ -21,7 +21,10 @@ level-random = Does anything that is allowed: easily beaten.
 ## Set-up: boxes
 
 boxes = Boxes
-box-cards = { $year }, { $cards } cards, { $made }
+box-cards = { $cards ->
+    [one] { $year }, { $cards } card, { $made }
+   *[other] { $year }, { $cards } cards, { $made }
+  }
 box-printed = all as printed
 box-partly = { $printed ->
     [0] each with parts of ours

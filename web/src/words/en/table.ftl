@@ -21,7 +21,11 @@ resign = Give up
 resign-question = Give up this game? It cannot be taken back.
 resign-do = Give up
 resign-for = { $name } gives up
-pile-all = All dice: { $zone }
+zone-dice = { $dice ->
+    [one] { $zone }: { $dice } die
+   *[other] { $zone }: { $dice } dice
+  }
+pile-more = +{ $hidden }: all dice of { $zone }
 bag-of = In the bag of { $name }
 heap = { $dice } × { $card }
 attack-against = against { $name }: { $total }

@@ -1,0 +1,18 @@
+/** Copying a link to give it on. */
+
+import { say } from "../words/words.svelte";
+import { notices } from "./notices.svelte";
+
+/** Whether the text is copied. Where the browser does not allow it, as without https, the field is marked to do it by hand. */
+export async function copied(text: string, field: HTMLInputElement | undefined): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    field?.focus();
+    field?.select();
+    notices.show(say("copy-by-hand"));
+    return false;
+  }
+  notices.show(say("copied"));
+  return true;
+}
