@@ -61,7 +61,7 @@ def go_on_to_what_may_be_lost(table: Table, game: Game) -> Json:
 
 
 def attack(table: Table, rivals: int = 1) -> Moment:
-    """Ann's decision with which her Creatures, several of them, attack everybody, and some fall on every side but hers."""
+    """Ann's decision with which several Creatures of hers attack everybody, and some of theirs fall."""
     for game in _played(table, rivals):
         for event in table.history(game):
             if event["kind"] != "move" or event["seat"] != 0:

@@ -14,6 +14,11 @@ from tests.web.words import say
 
 pytestmark = pytest.mark.browser
 
+_SHOWS = """(wanted) => {
+  const shown = [...document.querySelectorAll("main [data-card]")].map((one) => one.dataset.card);
+  return shown.sort().join() === wanted;
+}"""
+
 
 def preview(page: Page) -> Locator:
     """The Wilds of the game that is being set up."""
@@ -32,10 +37,7 @@ def dealt(page: Page) -> Iterator[None]:
     with page.expect_response(lambda answer: answer.url.split("?")[0].endswith("/api/deal")) as answer:
         yield
     wilds = answer.value.json()["wilds"]
-    page.wait_for_function(
-        "(wanted) => wanted === [...document.querySelectorAll('main [data-card]')].map((one) => one.dataset.card).sort().join()",
-        arg=",".join(sorted(wilds)),
-    )
+    page.wait_for_function(_SHOWS, arg=",".join(sorted(wilds)))
 
 
 def started(page: Page, table: Table, visitor: Visitor) -> Json:
