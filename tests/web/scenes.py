@@ -21,7 +21,7 @@ Scene = Callable[[Visitor, Table], Page]
 
 def set_up(
     visitor: Visitor, seats: Sequence[str], *, names: Sequence[str] = (), boxes: Literal["base", "all"] = "base",
-    turn_limit: int | None = None,
+    seed: str = "",
 ) -> Page:  # fmt: skip
     """Sets up a game by clicks, and starts it."""
     page = visitor.go("setup")
@@ -34,9 +34,11 @@ def set_up(
             page.get_by_label(say("name-of-seat", seat=place), exact=True).fill(name)
     if boxes == "all":
         choose_boxes(page)
-    if turn_limit is not None:
+    if seed:
         page.get_by_text(say("more-options")).click()
-        page.get_by_label(say("rule-turn_limit")).fill(str(turn_limit))
+        with page.expect_response(lambda answer: "/api/deal" in answer.url):
+            page.get_by_label(say("seed")).fill(seed)
+            page.get_by_label(say("seed")).blur()
     page.get_by_role("button", name=say("start-game")).click()
     page.wait_for_url("**/#/game/*")
     return page

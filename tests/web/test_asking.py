@@ -96,11 +96,11 @@ def test_what_is_passed_for_a_turn_is_not_asked_again_in_it(visitor: Visitor, ta
         first = table.look(game)["state"]["decision"]
         assert first["seat"] == moment.seat
         hand.bar.locator('[data-pass="on"]').click()
-        expect(hand.bar).to_contain_text(say("passing"))
-        until(lambda: len(passes(table, game, moment.seat)) == 2)
         expect(toast(page, say("passed", what=name))).to_be_visible()
+        until(lambda: len(passes(table, game, moment.seat)) == 2)
         # the turn goes on, and when it is over so is the passing
         rival.until(lambda one: one.decides)
+        expect(hand.bar).to_contain_text(say("passing"))
         expect(hand.bar.locator('[data-pass="off"]')).to_have_text(say("passing-off"))
         turn = rival.state["table"]["turn"]
         while rival.state["table"]["turn"] == turn:
