@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import Protocol
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.server.clients import Table
-from tests.server.serving import ROOT, Server
+from tests.server.serving import PATIENCE, ROOT, Server
 from tests.web.chromium import launched
 from tests.web.visitor import DESKTOP, PHONE, Device, Visitor
 
@@ -36,6 +36,8 @@ def _built_page() -> None:
 @pytest.fixture(scope="session")
 def browser(_built_page: None) -> Iterator[Browser]:
     """One browser for all tests of a process; every visitor has a window of their own."""
+    # a busy machine is no fault of the page
+    expect.set_options(timeout=PATIENCE * 1000)
     with launched() as browser:
         yield browser
 

@@ -73,8 +73,9 @@
     }
   }
 
-  // what sticks to the edge of a list, or floats above the page, is meant to lie on top of what is below it
+  // what sticks to the edge of a list, or floats above the page, is meant to lie on top of what is below it; so is an attack
   const isOnTop = (one) => {
+    if (one.closest("[data-fight]") !== null) return true;
     for (let at = one; at !== null && at !== root; at = at.parentElement) {
       if (["sticky", "fixed"].includes(getComputedStyle(at).position)) return true;
     }

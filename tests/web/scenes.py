@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Final, Literal
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.server.clients import BOT, OPEN, Game, Table, human
 from tests.web.hand import Hand
-from tests.web.studio import finished_game, full_table
+from tests.web.moments import GREEDY, Moment, attack, go_on_to_what_may_be_lost
+from tests.web.studio import favourite, finished_game, full_table
 from tests.web.visitor import Visitor
 from tests.web.words import say
 
@@ -19,7 +21,7 @@ Scene = Callable[[Visitor, Table], Page]
 
 def set_up(
     visitor: Visitor, seats: Sequence[str], *, names: Sequence[str] = (), boxes: Literal["base", "all"] = "base",
-    turn_limit: int | None = None,
+    seed: str = "",
 ) -> Page:  # fmt: skip
     """Sets up a game by clicks, and starts it."""
     page = visitor.go("setup")
@@ -32,9 +34,11 @@ def set_up(
             page.get_by_label(say("name-of-seat", seat=place), exact=True).fill(name)
     if boxes == "all":
         choose_boxes(page)
-    if turn_limit is not None:
+    if seed:
         page.get_by_text(say("more-options")).click()
-        page.get_by_label(say("rule-turn_limit")).fill(str(turn_limit))
+        with page.expect_response(lambda answer: "/api/deal" in answer.url):
+            page.get_by_label(say("seed")).fill(seed)
+            page.get_by_label(say("seed")).blur()
     page.get_by_role("button", name=say("start-game")).click()
     page.wait_for_url("**/#/game/*")
     return page
@@ -172,6 +176,68 @@ def _peek(visitor: Visitor, table: Table) -> Page:
     return page
 
 
+@cache
+def _attack(table: Table) -> Moment:
+    return attack(table, rivals=3)
+
+
+def _fight(visitor: Visitor, table: Table) -> Page:
+    """Ann has attacked three others, and the page waits so that she can read it."""
+    visitor.set(wait=True)
+    game = _attack(table).taken_up(table, human("Ann"), GREEDY, GREEDY, GREEDY)
+    page = visitor.sit(game, 0)
+    hand = Hand(page)
+    hand.bar.locator("[data-option]").first.wait_for()
+    option = favourite(table.look(game)["state"]["decision"])
+    hand.bar.locator(f'[data-option="{option}"]').click()
+    page.locator('[data-show="go-on"]').wait_for()
+    page.locator("[data-fight]").wait_for()
+    return page
+
+
+def _hint(visitor: Visitor, table: Table) -> Page:
+    game = table.create(human("Ann"), BOT, wilds=["first-game"], first=0, seed=3)
+    go_on_to_what_may_be_lost(table, game)
+    visitor.page.route_web_socket("**/api/socket", _with_the_same_estimates)
+    page = visitor.sit(game, 0)
+    page.locator("[data-hint]").click()
+    page.locator("[data-bar] [data-hinted]").first.wait_for()
+    return page
+
+
+def _with_the_same_estimates(browser: WebSocketRoute) -> None:
+    """A server thinks for as long as it may, so that its estimates are others each time: here they are not."""
+    server = browser.connect_to_server()
+
+    def answered(message: str | bytes) -> None:
+        said = json.loads(message)
+        if isinstance(said.get("hint"), dict):
+            for tried in (said["hint"], *(said["hint"].get("others") or [])):
+                tried |= {name: number for name, number in (("games", 200), ("wins", 124)) if name in tried}
+            message = json.dumps(said)
+        browser.send(message)
+
+    browser.on_message(server.send)
+    server.on_message(answered)
+
+
+def _look_back(visitor: Visitor, table: Table) -> Page:
+    page = _table(visitor, table)
+    if visitor.device.is_touched:
+        page.get_by_role("button", name=say("log"), exact=True).click()
+    # some way back, in a turn of somebody else
+    page.get_by_role("list", name=say("log")).get_by_title(say("look-at-moment")).nth(-12).click()
+    page.locator("[data-now]").wait_for()
+    return page
+
+
+def _confirmation(visitor: Visitor, table: Table) -> Page:
+    page = _table(visitor, table)
+    Hand(page).option("end").first.click()
+    page.locator("dialog[open]").get_by_text(say("end-question")).wait_for()
+    return page
+
+
 def look_closer(visitor: Visitor, thing: Locator) -> None:
     """Rests the mouse on something, or keeps a finger on it."""
     box = thing.bounding_box()
@@ -218,4 +284,8 @@ DIALOGS: Final[dict[str, Scene]] = {
     "another-device": _button(_table, "menu", "to-device"),
     "give-up": _button(_table, "menu", "resign"),
     "peek": _peek,
+    "fight": _fight,
+    "hint": _hint,
+    "look-back": _look_back,
+    "confirmation": _confirmation,
 }

@@ -96,6 +96,14 @@ class Visitor:
         self.keep("quarriors.games", {"version": 1, "value": [kept]})
         return self.go(f"game/{game.id}")
 
+    def set(self, **settings: object) -> None:
+        """Changes settings of the page, which reads them when it is loaded anew."""
+        if not self.page.url.startswith(self.address):
+            self.go()
+        kept = self.kept("quarriors.settings")
+        self.keep("quarriors.settings", {**kept, "value": {**kept["value"], **settings}})
+        self.page.reload()
+
     def keep(self, key: str, value: object) -> None:
         """Puts something into the browser's storage; a text goes there as it is."""
         if not self.page.url.startswith(self.address):
