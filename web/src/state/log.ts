@@ -4,6 +4,8 @@ import { happeningsOf, storyOf, type GameEvent } from "../net/events";
 
 export interface LogLine {
   readonly event: number;
+  /** Which of the event's sentences it is. */
+  readonly place: number;
   /** The turn it belongs to. */
   readonly turn: number;
   readonly kind: string;
@@ -30,13 +32,13 @@ export function logAfter(log: readonly LogLine[], event: GameEvent): readonly Lo
   const turns = turnsIn(event);
   let turn = before.findLast((line) => !line.isTakenBack)?.turn ?? 0;
   const common = { event: event.number, isTakenBack: false, told: event };
-  const story = storyOf(event).map((line): LogLine => {
+  const story = storyOf(event).map((line, place): LogLine => {
     if (line.kind === "turn") turn = turns.shift() ?? turn;
-    return { ...common, turn, kind: line.kind, player: line.player, text: line.text, sums: line.sums ?? [] };
+    return { ...common, place, turn, kind: line.kind, player: line.player, text: line.text, sums: line.sums ?? [] };
   });
   if (story.length > 0) return [...before, ...story];
   if (!TOLD.has(event.kind)) return before;
-  return [...before, { ...common, turn, kind: event.kind, player: event.seat, text: "", sums: [] }];
+  return [...before, { ...common, place: 0, turn, kind: event.kind, player: event.seat, text: "", sums: [] }];
 }
 
 export function logOf(events: readonly GameEvent[]): readonly LogLine[] {
