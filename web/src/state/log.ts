@@ -1,6 +1,7 @@
 /** The log: what happened, a sentence each, turn by turn, and what of it was taken back. */
 
 import { happeningsOf, storyOf, type GameEvent } from "../net/events";
+import type { Beat } from "./beats";
 
 export interface LogLine {
   readonly event: number;
@@ -76,6 +77,12 @@ function withoutTakenBack(log: readonly LogLine[], event: GameEvent): readonly L
   const to = backTo(event, counted);
   if (to === null) return log;
   return log.map((line) => (line.event > to && line.told.kind === "move" ? { ...line, isTakenBack: true } : line));
+}
+
+/** The log as far as it has been told while a beat is on show: what is still to come, or to fall, is not given away. */
+export function toldBy(log: readonly LogLine[], beat: Beat, isRolling: boolean): readonly LogLine[] {
+  const place = (beat.place ?? Infinity) - (isRolling ? 1 : 0);
+  return log.filter((line) => line.event < beat.event || (line.event === beat.event && line.place <= place));
 }
 
 export function turnsOf(log: readonly LogLine[]): readonly LogTurn[] {

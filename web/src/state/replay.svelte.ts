@@ -11,6 +11,7 @@ import type { History } from "./history";
 import type { LogLine } from "./log";
 import type { Speed } from "./settings.svelte";
 import { Showing } from "./showing";
+import { Suspense } from "./suspense.svelte";
 
 /** How long a moment stands still while the replay plays, in milliseconds. */
 const PAUSES: Readonly<Record<Speed, number>> = { slow: 900, normal: 500, fast: 200, instant: 120 };
@@ -46,6 +47,7 @@ export class Replay implements Shown {
   isPlaying = $state(false);
   /** The attack on show. */
   fight: Fight | null = $state.raw(null);
+  readonly suspense = new Suspense();
   isLoading = $state(false);
   near = $state(0);
   /** Why the moment that was asked for cannot be shown. */
@@ -74,6 +76,7 @@ export class Replay implements Shown {
       (beat) => this.show(beat),
       () => this.rest(),
     );
+    this.showing.lingers = () => this.suspense.lingers(reel.speed());
   }
 
   get log(): readonly LogLine[] {
@@ -226,6 +229,7 @@ export class Replay implements Shown {
   private halt(): void {
     clearTimeout(this.timer);
     this.showing.stop();
+    this.suspense.end();
     this.isShowing = false;
     this.left = [];
   }
@@ -291,6 +295,7 @@ export class Replay implements Shown {
   }
 
   private show(beat: Beat): void {
+    this.suspense.begin(beat, this.table);
     this.isShowing = true;
     this.beat = beat;
     if (beat.place !== undefined) this.place = beat.place;
@@ -299,6 +304,7 @@ export class Replay implements Shown {
   }
 
   private rest(): void {
+    this.suspense.end();
     this.isShowing = false;
     this.place = null;
     this.table = this.state?.table ?? null;

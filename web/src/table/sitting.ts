@@ -10,7 +10,7 @@ export type Shown = Pick<
   Game,
   | "state" | "table" | "beat" | "isShowing" | "isPaused" | "fight" | "log" | "cards" | "seats" | "present" | "decision" | "ours" | "isOver"
   | "near" | "canUndo" | "name" | "card" | "plays" | "optionsFor" | "optionsOn" | "skip"
-  | "undo" | "pause" | "goOn" | "step"
+  | "undo" | "pause" | "goOn" | "step" | "suspense"
 >;
 
 /** Something on the table that can be clicked. */

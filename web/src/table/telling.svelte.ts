@@ -14,7 +14,7 @@ const NOTABLE: ReadonlySet<string> = new Set(["bot", "back", "bot_replaced", "re
 /** To be called while a component is being made: it lasts as long as that one. */
 export function tell(game: Game, hand: Hand): void {
   $effect(() => {
-    const text = game.beat?.line?.text;
+    const text = game.suspense.isOn ? "" : game.beat?.line?.text;
     if (text) announcer.say(text);
   });
 
