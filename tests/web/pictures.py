@@ -27,7 +27,7 @@ SCHEMES: Final[tuple[Scheme, ...]] = ("dark", "light")
 #: Scenes that look like others, or like little.
 _LEFT_OUT: Final = frozenset(
     {"nowhere", "seat-by-code", "first-turn", "settings-at-the-table", "set-up", "give-up", "menu", "take-back"}
-    | {"keys", "another-device"}
+    | {"keys", "another-device", "hint"}
 )
 
 

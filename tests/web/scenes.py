@@ -152,6 +152,13 @@ def _replay(visitor: Visitor, table: Table) -> Page:
     return page
 
 
+def _hint(visitor: Visitor, table: Table) -> Page:
+    page = _table(visitor, table)
+    page.locator("[data-hint]").click()
+    page.locator("[data-bar] [data-hinted]").first.wait_for()
+    return page
+
+
 def _button(scene: Scene, *names: str) -> Scene:
     """What one gets to from a scene by these buttons, one after another."""
 
@@ -218,4 +225,5 @@ DIALOGS: Final[dict[str, Scene]] = {
     "another-device": _button(_table, "menu", "to-device"),
     "give-up": _button(_table, "menu", "resign"),
     "peek": _peek,
+    "hint": _hint,
 }
