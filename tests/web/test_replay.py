@@ -122,6 +122,44 @@ def test_a_line_of_the_log_is_a_way_to_its_moment(visitor: Visitor, played: Game
     expect(page.get_by_role("heading", level=1)).to_contain_text(say("turn", turn=1))
 
 
+_FOUGHT = ["spent", "summoned", "attacked", "defended", "destroyed"]
+
+
+def fought(table: Table, game: Game) -> dict[str, Any]:
+    """A move that tells much at once: up to a Creature that is destroyed."""
+    for event in table.history(game):
+        if [line["kind"] for line in event.get("story", [])] == _FOUGHT:
+            return event
+    raise AssertionError("nobody has attacked")
+
+
+def assert_lines_show_themselves(page: Page, event: dict[str, Any]) -> None:
+    """Clicks the lines of a move one after another: each shows the table as it was with it."""
+    lines = page.locator(f'[data-event="{event["number"]}"]')
+    for place, kind in enumerate(_FOUGHT):
+        lines.nth(place).click()
+        expect(page.locator("[data-event][aria-current]")).to_have_count(1)
+        expect(lines.nth(place)).to_have_attribute("aria-current", "true")
+        expect(page.locator("[data-fight]")).to_have_count(int(kind in _FOUGHT[2:]))
+        expect(page.locator("[data-fight] .defender")).to_have_count(int(kind in _FOUGHT[3:]))
+        expect(page.locator("[data-fight] .defender.destroyed")).to_have_count(int(kind == "destroyed"))
+
+
+def test_a_line_of_an_attack_shows_that_blow(visitor: Visitor, table: Table, played: Game) -> None:
+    page = open_replay(visitor, played)
+    assert_lines_show_themselves(page, fought(table, played))
+
+
+def test_a_line_of_an_attack_shows_that_blow_while_the_game_goes_on(visitor: Visitor, table: Table) -> None:
+    game, (ann,) = table.begin(human("Ann"), BOT, wilds=["first-game"], first=0, seed=11)
+    ann.play(15)
+    page = visitor.sit(game, 0)
+    event = fought(table, game)
+    page.locator(f'[data-event="{event["number"]}"]').first.click()
+    expect(page.locator("[data-now]")).to_be_visible()
+    assert_lines_show_themselves(page, event)
+
+
 def test_a_moment_is_shared_by_its_link(visit: Visit, played: Game) -> None:
     ann, ben = visit(), visit()
     page = ann.sit(played, 0)

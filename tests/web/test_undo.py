@@ -40,6 +40,15 @@ def test_a_decision_is_taken_back(visitor: Visitor, table: Table) -> None:
     hand.play(lambda: len(hand.taken) > 12)
 
 
+def test_a_tap_says_why_nothing_can_be_taken_back(phone: Visitor, table: Table) -> None:
+    page = phone.sit(table.create(human("Ann"), BOT, wilds=["first-game"], first=0, seed=3), 0)
+    undo = page.locator('[data-undo="far"]')
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    # what looks disabled is tapped all the same
+    undo.tap(force=True)
+    expect(page.get_by_text(say("undo-nothing"))).to_be_visible()
+
+
 def two(visit: Visit, table: Table) -> tuple[Game, Hand, Hand]:
     """Ann and Ben, each at a screen of their own; Ann has rolled."""
     game = table.create(human("Ann"), OPEN, wilds=["first-game"], first=0)

@@ -13,6 +13,8 @@ export interface Means {
   readonly games: Pick<Games, "keepMade">;
   readonly go: (game: string) => void;
   readonly tell: (text: string) => void;
+  /** A refusal in words. */
+  readonly words: (refusal: unknown) => string;
   /** Hears when the page is left. */
   readonly onleave: (left: () => void) => void;
 }
@@ -22,6 +24,7 @@ const USUAL: Means = {
   games,
   go: (game) => router.go({ page: "game", game }),
   tell: (text) => notices.show(text, "bad"),
+  words: errorWords,
   onleave: onDestroy,
 };
 
@@ -45,7 +48,7 @@ export class Making {
       return made;
     } catch (refusal) {
       this.isUnderWay = false;
-      if (this.isHere) this.means.tell(errorWords(refusal));
+      if (this.isHere) this.means.tell(this.means.words(refusal));
       return null;
     }
   }

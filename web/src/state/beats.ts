@@ -9,6 +9,8 @@ export interface Beat {
   /** The kind of the sentence, such as `rolled`; the kind of the event if there is none. */
   readonly kind: string;
   readonly line: Said | null;
+  /** Which of the event's sentences it is; if it has none, all of them have been told. */
+  readonly place?: number;
   readonly happenings: readonly Happening[];
   /** Dice that are rolled in this beat. */
   readonly rolled: readonly number[];
@@ -21,9 +23,9 @@ export interface Beat {
 export function beatsOf(event: GameEvent, before: Table | null, after: State | null): readonly Beat[] {
   const shares = shared(storyOf(event), happeningsOf(event));
   let table = before;
-  const beats = shares.map(({ line, happenings }): Beat => {
+  const beats = shares.map(({ line, happenings }, place): Beat => {
     if (table !== null) table = { ...tableAfter(table, happenings), ...line?.now };
-    return { event: event.number, kind: line?.kind ?? event.kind, line, happenings, rolled: rolledIn(happenings), table };
+    return { event: event.number, kind: line?.kind ?? event.kind, line, place, happenings, rolled: rolledIn(happenings), table };
   });
   const silent = { event: event.number, kind: event.kind, line: null, happenings: [], rolled: [] };
   const last = beats.at(-1) ?? silent;

@@ -14,6 +14,7 @@ import { namesOf, passOf, unknownGame, type Games, type KeptGame } from "./games
 import { logAfter, type LogLine } from "./log";
 import type { Speed } from "./settings.svelte";
 import { Showing } from "./showing.svelte";
+import { Suspense } from "./suspense.svelte";
 
 /** The conversation, as far as a game needs it. */
 export type Talk = Pick<Connection, "start" | "stop" | "hurry" | "command">;
@@ -45,6 +46,8 @@ export class Game {
   isShowing = $state(false);
   /** The attack on show. */
   fight: Fight | null = $state.raw(null);
+  /** Whether what is told still waits for dice. */
+  readonly suspense = new Suspense();
   log: readonly LogLine[] = $state.raw([]);
   /** What the server said before it went: it will be back. */
   goodbye = $state("");
@@ -79,6 +82,7 @@ export class Game {
       (beat) => this.show(beat),
       () => this.catchUp(),
     );
+    this.showing.lingers = () => this.suspense.lingers(around.speed());
     this.restAfter(() => false);
     const make = around.talk ?? ((...how) => new Connection(...how));
     this.talk = make(
@@ -318,6 +322,7 @@ export class Game {
   }
 
   private show(beat: Beat): void {
+    this.suspense.begin(beat, this.table);
     this.beat = beat;
     this.heard(beat);
     this.isShowing = true;
@@ -330,6 +335,7 @@ export class Game {
   }
 
   private catchUp(): void {
+    this.suspense.end();
     this.isShowing = false;
     this.table = this.state?.table ?? null;
     if ((this.table?.attack ?? null) === null) this.fight = null;

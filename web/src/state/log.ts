@@ -1,9 +1,12 @@
 /** The log: what happened, a sentence each, turn by turn, and what of it was taken back. */
 
 import { happeningsOf, storyOf, type GameEvent } from "../net/events";
+import type { Beat } from "./beats";
 
 export interface LogLine {
   readonly event: number;
+  /** Which of the event's sentences it is. */
+  readonly place: number;
   /** The turn it belongs to. */
   readonly turn: number;
   readonly kind: string;
@@ -30,13 +33,13 @@ export function logAfter(log: readonly LogLine[], event: GameEvent): readonly Lo
   const turns = turnsIn(event);
   let turn = before.findLast((line) => !line.isTakenBack)?.turn ?? 0;
   const common = { event: event.number, isTakenBack: false, told: event };
-  const story = storyOf(event).map((line): LogLine => {
+  const story = storyOf(event).map((line, place): LogLine => {
     if (line.kind === "turn") turn = turns.shift() ?? turn;
-    return { ...common, turn, kind: line.kind, player: line.player, text: line.text, sums: line.sums ?? [] };
+    return { ...common, place, turn, kind: line.kind, player: line.player, text: line.text, sums: line.sums ?? [] };
   });
   if (story.length > 0) return [...before, ...story];
   if (!TOLD.has(event.kind)) return before;
-  return [...before, { ...common, turn, kind: event.kind, player: event.seat, text: "", sums: [] }];
+  return [...before, { ...common, place: 0, turn, kind: event.kind, player: event.seat, text: "", sums: [] }];
 }
 
 export function logOf(events: readonly GameEvent[]): readonly LogLine[] {
@@ -74,6 +77,12 @@ function withoutTakenBack(log: readonly LogLine[], event: GameEvent): readonly L
   const to = backTo(event, counted);
   if (to === null) return log;
   return log.map((line) => (line.event > to && line.told.kind === "move" ? { ...line, isTakenBack: true } : line));
+}
+
+/** The log as far as it has been told while a beat is on show: what is still to come, or to fall, is not given away. */
+export function toldBy(log: readonly LogLine[], beat: Beat, isRolling: boolean): readonly LogLine[] {
+  const place = (beat.place ?? Infinity) - (isRolling ? 1 : 0);
+  return log.filter((line) => line.event < beat.event || (line.event === beat.event && line.place <= place));
 }
 
 export function turnsOf(log: readonly LogLine[]): readonly LogTurn[] {

@@ -11,6 +11,7 @@ import type { LogLine } from "./log";
 import type { Speed } from "./settings.svelte";
 import { Showing } from "./showing.svelte";
 import type { Shown } from "./shown";
+import { Suspense } from "./suspense.svelte";
 
 /** How long a moment stands still while the replay plays, in milliseconds. */
 const PAUSES: Readonly<Record<Speed, number>> = { slow: 900, normal: 500, fast: 200, instant: 120 };
@@ -26,6 +27,17 @@ export interface Reel {
   readonly near: number;
 }
 
+interface Before {
+  readonly table: Table | null;
+  readonly fight: Fight | null;
+}
+
+interface Found {
+  readonly event: GameEvent;
+  readonly state: State;
+  readonly before: Before | null;
+}
+
 export class Replay implements Shown {
   /** The event that is looked at. */
   number = $state(0);
@@ -36,10 +48,16 @@ export class Replay implements Shown {
   isPlaying = $state(false);
   /** The attack on show. */
   fight: Fight | null = $state.raw(null);
+  readonly suspense = new Suspense();
   isLoading = $state(false);
   near = $state(0);
   /** Why the moment that was asked for cannot be shown. */
   fault: Refusal | null = $state.raw(null);
+
+  /** Which of the event's sentences is looked at; null: all of it has happened. */
+  private place: number | null = $state(null);
+  /** What of the event is still to happen after that sentence. */
+  private left: readonly Beat[] = $state.raw([]);
 
   /** Nobody plays here. */
   readonly seats: readonly number[] = [];
@@ -59,6 +77,7 @@ export class Replay implements Shown {
       (beat) => this.show(beat),
       () => this.rest(),
     );
+    this.showing.lingers = () => this.suspense.lingers(reel.speed());
   }
 
   get log(): readonly LogLine[] {
@@ -80,18 +99,25 @@ export class Replay implements Shown {
   readonly turns: readonly LogLine[] = $derived(this.log.filter((line) => line.kind === "turn" && !line.isTakenBack));
 
   /** What the log says about this moment. */
-  readonly lines: readonly LogLine[] = $derived(this.log.filter((line) => line.event === this.number));
+  readonly lines: readonly LogLine[] = $derived(
+    this.log.filter((line) => line.event === this.number && (this.place === null || line.place === this.place)),
+  );
 
   get present(): readonly number[] {
     return this.state?.seats.map(({ seat }) => seat) ?? [];
   }
 
   get decision(): Decision | null {
-    return this.isShowing ? null : (this.state?.decision ?? null);
+    return this.isUnderWay ? null : (this.state?.decision ?? null);
   }
 
   get isOver(): boolean {
-    return !this.isShowing && this.state?.status === "over";
+    return !this.isUnderWay && this.state?.status === "over";
+  }
+
+  /** In the middle of an event: what the server said is how the table will be after it. */
+  private get isUnderWay(): boolean {
+    return this.isShowing || this.left.length > 0;
   }
 
   get first(): number {
@@ -100,6 +126,11 @@ export class Replay implements Shown {
 
   get last(): number {
     return this.stops.at(-1) ?? 0;
+  }
+
+  /** Nothing comes after this. */
+  get isAtEnd(): boolean {
+    return this.number >= this.last && this.left.length === 0;
   }
 
   name(seat: number): string {
@@ -126,27 +157,27 @@ export class Replay implements Shown {
     return Promise.reject(new TypeError("nothing is played here"));
   }
 
-  /** Goes to a moment at once, and says whether it got there. Numbers beyond the game are its ends. */
-  async to(number: number): Promise<boolean> {
-    this.halt();
-    const place = Math.min(Math.max(number, this.first), this.last);
-    const moment = await this.fetch(place);
-    if (moment === null) return false;
-    this.beat = null;
-    this.state = moment.state;
-    this.table = moment.state.table;
-    this.fight = fightOn(this.table);
-    this.wait();
-    return true;
+  /** Goes to the end of an event at once, and says whether it got there. Numbers beyond the game are its ends. */
+  to(number: number): Promise<boolean> {
+    return this.jump(Math.min(Math.max(number, this.first), this.last), null);
+  }
+
+  /** Goes to what a line of the log tells, which may be in the middle of its event. */
+  toLine({ event, place }: LogLine): Promise<boolean> {
+    return this.jump(event, place);
   }
 
   /** Shows what happened next, beat by beat. What is still being shown is over then. */
   async forward(): Promise<void> {
-    const next = this.after(this.number);
-    if (next === null) return this.pause();
+    if (this.isAtEnd) return this.pause();
     this.skip();
     clearTimeout(this.timer);
-    const before = this.table;
+    const { left, table: before } = this;
+    this.left = [];
+    if (left.length > 0) return this.showing.add(left);
+    const next = this.after(this.number) ?? this.last;
+    // nothing of it has been told yet
+    this.place = -1;
     const moment = await this.fetch(next);
     if (moment === null) return;
     this.state = moment.state;
@@ -168,7 +199,7 @@ export class Replay implements Shown {
   }
 
   async play(): Promise<void> {
-    if (this.number >= this.last && !(await this.to(this.first))) return;
+    if (this.isAtEnd && !(await this.to(this.first))) return;
     this.isPlaying = true;
     if (!this.isShowing) await this.forward();
   }
@@ -203,22 +234,61 @@ export class Replay implements Shown {
   private halt(): void {
     clearTimeout(this.timer);
     this.showing.stop();
+    this.suspense.end();
     this.isShowing = false;
+    this.left = [];
   }
 
-  private async fetch(number: number): Promise<{ event: GameEvent; state: State } | null> {
+  private async jump(number: number, place: number | null): Promise<boolean> {
+    this.halt();
+    this.place = place;
+    const moment = await this.fetch(number, () => (place === null ? null : this.before(number)));
+    if (moment === null) return false;
+    const { event, state, before } = moment;
+    this.beat = null;
+    this.state = state;
+    this.table = state.table;
+    this.fight = fightOn(this.table);
+    if (before !== null && place !== null) this.stopAt(place, beatsOf(event, before.table, state), before.fight);
+    this.wait();
+    return true;
+  }
+
+  /** Of an event only so much as has happened with one of its sentences. */
+  private stopAt(place: number, beats: readonly Beat[], before: Fight | null): void {
+    const at = beats.findIndex((beat) => beat.place === place);
+    if (at < 0) return;
+    this.left = beats.slice(at + 1);
+    this.table = beats[at]?.table ?? this.table;
+    this.fight = beats.slice(0, at + 1).reduce(fightAfter, before);
+  }
+
+  /** The table before an event, and the attack that is under way there, told from its beginning. */
+  private async before(number: number): Promise<Before> {
+    if (number <= 1) return { table: null, fight: null };
+    const { event, state } = await this.reel.history.find(number - 1);
+    const table = state?.table ?? null;
+    if (table === null || table.attack === null) return { table, fight: null };
+    // what was taken back is no part of it
+    if (event.kind === "undo") return { table, fight: fightOn(table) };
+    const earlier = await this.before(number - 1);
+    return { table, fight: beatsOf(event, earlier.table, state).reduce(fightAfter, earlier.fight) ?? fightOn(table) };
+  }
+
+  private async fetch(number: number, earlier: () => Promise<Before> | null = () => null): Promise<Found | null> {
     this.asked += 1;
     const question = this.asked;
     this.number = number;
     this.isLoading = true;
     try {
       const { event, state } = this.reel.history.get(number) ?? (await this.reel.history.find(number));
+      const before = await earlier();
       if (question !== this.asked) return null;
       const next = this.after(number);
       if (next !== null) this.reel.history.expect(next);
       if (state === null) throw new Refusal("other_rules", "");
       this.fault = null;
-      return { event, state };
+      return { event, state, before };
     } catch (refusal) {
       if (question !== this.asked) return null;
       this.fault = refusal as Refusal;
@@ -230,14 +300,18 @@ export class Replay implements Shown {
   }
 
   private show(beat: Beat): void {
+    this.suspense.begin(beat, this.table);
     this.isShowing = true;
     this.beat = beat;
+    if (beat.place !== undefined) this.place = beat.place;
     if (beat.table !== null) this.table = beat.table;
     this.fight = fightAfter(this.fight, beat);
   }
 
   private rest(): void {
+    this.suspense.end();
     this.isShowing = false;
+    this.place = null;
     this.table = this.state?.table ?? null;
     this.fight = fightOn(this.table);
     this.wait();
@@ -247,7 +321,7 @@ export class Replay implements Shown {
   private wait(): void {
     clearTimeout(this.timer);
     if (!this.isPlaying) return;
-    if (this.after(this.number) === null) return this.pause();
+    if (this.isAtEnd) return this.pause();
     this.timer = setTimeout(() => void this.forward(), PAUSES[this.reel.speed()]);
   }
 }

@@ -209,6 +209,60 @@ describe("a replay", () => {
   });
 });
 
+describe("a line of the log", () => {
+  const lineOf = (event: number, kind: string): LogLine => {
+    const line = log.find((one) => one.event === event && one.kind === kind);
+    if (line === undefined) throw new Error("the recording has changed");
+    return line;
+  };
+  const ready = (): number => replay.table?.players[1]?.ready.length ?? 0;
+
+  test("is a moment of its own, in the middle of its event", async () => {
+    const seen = [];
+    for (const kind of ["spent", "summoned", "attacked", "defended"]) {
+      await replay.toLine(lineOf(10, kind));
+      expect(replay.number).toBe(10);
+      expect(replay.lines.map((line) => line.kind)).toEqual([kind]);
+      seen.push([ready(), replay.fight?.clashes.length ?? 0, replay.fight?.clashes[0]?.defenders.length ?? 0]);
+    }
+    expect(seen).toEqual([[0, 0, 0], [1, 0, 0], [1, 1, 0], [1, 1, 1]]);
+    // the event itself is what has come of all of it
+    await replay.to(10);
+    expect(replay.fight).toBe(null);
+    expect(replay.table).toEqual(told[9]?.state?.table);
+  });
+
+  test("shows an attack from its beginning, even if that was in another event", async () => {
+    await replay.toLine(lineOf(40, "defended"));
+    expect(replay.fight?.clashes[0]?.sums.length).toBeGreaterThan(0);
+    expect(replay.fight?.clashes[0]?.defenders.length).toBe(1);
+    expect(replay.table?.phase).toBe("attack");
+  });
+
+  test("is not yet the decision after it, and the way on is through the rest of the event", async () => {
+    await replay.toLine(lineOf(10, "summoned"));
+    expect(replay.decision).toBe(null);
+    void replay.forward();
+    await vi.advanceTimersByTimeAsync(50);
+    expect(replay.number).toBe(10);
+    expect(replay.beat?.kind).toBe("attacked");
+    expect(replay.lines.map(({ kind }) => kind)).toEqual(["attacked"]);
+    await settle();
+    expect(replay.table).toEqual(told[9]?.state?.table);
+    expect(replay.decision).toEqual(told[9]?.state?.decision);
+  });
+
+  test("of the last event is not the end", async () => {
+    await replay.toLine(lineOf(last.number, "moved"));
+    expect(replay.isAtEnd).toBe(false);
+    void replay.play();
+    await settle();
+    expect(replay.isAtEnd).toBe(true);
+    expect(replay.number).toBe(last.number);
+    expect(replay.table).toEqual(last.state?.table);
+  });
+});
+
 test("a replay that is left while it goes back to its beginning does not play on", async () => {
   replay.number = replay.last;
   const playing = replay.play();

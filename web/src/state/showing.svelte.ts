@@ -25,6 +25,8 @@ export class Showing {
   private beat: Beat | null = null;
   /** Whether to rest after a beat until told to go on: somebody has something to say about it. */
   restsAfter: (beat: Beat) => boolean = () => false;
+  /** By how many milliseconds the beat on show stays longer than others of its kind. */
+  lingers: () => number = () => 0;
 
   constructor(
     private readonly speed: () => Speed,
@@ -93,7 +95,7 @@ export class Showing {
       this.isShowing = true;
       this.show(beat);
       this.beat = beat;
-      const length = lengthOf(beat, this.speed());
+      const length = lengthOf(beat, this.speed()) + this.lingers();
       if (this.isPaused && length > 0) return;
       if (length > 0) {
         this.timer = setTimeout(() => this.restsNow() || this.next(), length);

@@ -6,5 +6,5 @@ export type Shown = Pick<
   Game,
   | "state" | "table" | "beat" | "isShowing" | "isPaused" | "fight" | "log" | "cards" | "isClassic" | "seats" | "present" | "decision" | "ours" | "isOver"
   | "near" | "canUndo" | "name" | "card" | "plays" | "optionsFor" | "optionsOn" | "skip"
-  | "undo" | "pause" | "goOn" | "step"
+  | "undo" | "pause" | "goOn" | "step" | "suspense"
 >;

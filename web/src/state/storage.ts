@@ -22,13 +22,14 @@ class Memory implements Storage {
 
 const memory = new Memory();
 
-/** The browser's storage, or one in memory if it has none. */
-export function browserStorage(): Storage {
+/** The browser's storage, for good or as long as the window is there; or one in memory if it has none. */
+export function browserStorage(which: "localStorage" | "sessionStorage" = "localStorage"): Storage {
   try {
     const probe = "quarriors.probe";
-    localStorage.setItem(probe, "");
-    localStorage.removeItem(probe);
-    return localStorage;
+    const storage = globalThis[which];
+    storage.setItem(probe, "");
+    storage.removeItem(probe);
+    return storage;
   } catch {
     return memory;
   }

@@ -2,12 +2,13 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, describe, expect, test } from "vitest";
 import type { Happening, StoryLine } from "../net/events";
 import { events, recorded } from "../net/recorded";
-import type { Decision } from "../net/state";
+import type { Decision, Option } from "../net/state";
 import type { Beat } from "../state/beats";
 import { fightAfter, type Fight } from "../state/fight";
+import type { Shown } from "../state/shown";
 import { say } from "../words/words.svelte";
 import FightPanel from "./FightPanel.svelte";
-import { KEY, type Shown, type Sitting } from "./sitting";
+import { KEY, type Sitting } from "./sitting";
 
 const NAMES = ["Ann", "Ben", "Cleo"];
 const table = events[38]?.state.table ?? null;
@@ -80,9 +81,9 @@ describe("an attack on show", () => {
   });
 
   test("says whom it waits for, and that nobody has defended", () => {
-    const decision = { kind: "defend", seat: 1 } as Decision;
-    const asked = show([attack(1, 4, "4  Hag"), attack(2, 4, "4  Hag")], { decision });
-    expect(texts(asked, ".nobody")).toEqual([say("fight-asked", { name: "Ben" }), say("fight-nobody")]);
+    const decision = { kind: "defend", seat: 1, options: [] as readonly Option[] } as Decision;
+    const asked = show([attack(1, 4, "4  Hag"), attack(2, 4, "4  Hag")], { decision, table });
+    expect(texts(asked, ".nobody")).toEqual([say("fight-asked", { name: "Ben" }), say("fight-not-yet")]);
     expect(asked.querySelectorAll(".isAsked").length).toBe(1);
   });
 

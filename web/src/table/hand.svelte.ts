@@ -4,6 +4,7 @@ import { hasLeft, type Command, type Done } from "../net/messages";
 import { kindOf, type Decision, type Option, type Seat } from "../net/state";
 import type { Game } from "../state/game.svelte";
 import type { Hint } from "../state/hint.svelte";
+import { isRecord, type Drawer } from "../state/storage";
 import { errorWords } from "../words/errors";
 import { say } from "../words/words.svelte";
 import { isAtOnce } from "./arranged";
@@ -15,6 +16,8 @@ export interface Manners {
   readonly tell: (text: string, look?: "plain" | "bad") => void;
   readonly guide?: Guide | undefined;
   readonly hint?: Hint;
+  /** Where it is kept what is passed on in this turn: a page that is loaded again must not ask after all. */
+  readonly drawer?: Pick<Drawer<Passing | null>, "load" | "save">;
 }
 
 /** Options that end something, and those nobody misses: the loss of all others would be a pity. */
@@ -25,10 +28,17 @@ const DISPENSABLE: ReadonlySet<string> = new Set([
 const DECLINING: ReadonlySet<string> = new Set(["pass", "decline"]);
 
 /** What is turned down for the rest of a turn: in others' turns everything, in one's own only the same once more. */
-interface Passing {
+export interface Passing {
   readonly seat: number;
   readonly turn: number;
   readonly question: string | null;
+}
+
+export function readPassing(read: unknown): Passing | null {
+  if (!isRecord(read)) return null;
+  const { seat, turn, question } = read;
+  if (typeof seat !== "number" || typeof turn !== "number" || (question !== null && typeof question !== "string")) return null;
+  return { seat, turn, question };
 }
 
 /** What is asked before something is done; it is about one decision, by its number. */
@@ -48,7 +58,9 @@ export class Hand implements Sitting {
   constructor(
     readonly game: Game,
     private readonly manners: Manners,
-  ) {}
+  ) {
+    this.passed = manners.drawer?.load() ?? null;
+  }
 
   get hint(): Hint | undefined {
     return this.manners.hint;
@@ -140,15 +152,18 @@ export class Hand implements Sitting {
     const decline = this.pass;
     const { ours, table } = this.game;
     if (!decline || !ours || !table) return;
-    this.passed = {
-      seat: ours.seat, turn: table.turn, question: ours.seat === table.active ? questionOf(ours) : null,
-    };
+    this.keep({ seat: ours.seat, turn: table.turn, question: ours.seat === table.active ? questionOf(ours) : null });
     void this.move(decline);
   }
 
   /** Ends the passing before the turn does. */
   askAgain(): void {
-    this.passed = null;
+    this.keep(null);
+  }
+
+  private keep(passing: Passing | null): void {
+    this.passed = passing;
+    this.manners.drawer?.save(passing);
   }
 
   /** A decision has come: to be called whenever there is one. It is answered here if it was passed on beforehand. */

@@ -9,7 +9,7 @@ import { Game } from "../state/game.svelte";
 import { Games } from "../state/games";
 import { say } from "../words/words.svelte";
 import { arranged } from "./arranged";
-import { Hand } from "./hand.svelte";
+import { Hand, readPassing, type Passing } from "./hand.svelte";
 
 let listener: Listener;
 let game: Game;
@@ -18,6 +18,7 @@ let sent: Command[];
 let told: string[];
 let confirms: boolean;
 let withheld: string | null;
+let drawer: Passing | null;
 let answer: (command: Command) => Promise<Done>;
 
 beforeEach(() => {
@@ -25,6 +26,7 @@ beforeEach(() => {
   told = [];
   confirms = true;
   withheld = null;
+  drawer = null;
   answer = () => Promise.resolve({ type: "done", id: 1 });
   const kept = new Map<string, string>();
   const games = new Games({ getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => void kept.set(key, text) });
@@ -46,13 +48,18 @@ beforeEach(() => {
     },
   });
   listener.welcome(welcome, false);
-  hand = new Hand(game, {
+  hand = sit();
+  sent = [];
+});
+
+function sit(): Hand {
+  return new Hand(game, {
     confirms: () => confirms,
     tell: (text) => void told.push(text),
     guide: { withheld: () => withheld, follow: () => undefined, leads: false, speaks: false },
+    drawer: { load: () => readPassing(drawer), save: (passing) => { drawer = passing; return true; } },
   });
-  sent = [];
-});
+}
 
 function hear(until: number): void {
   for (const event of events.slice(0, until)) listener.event(event);
@@ -182,6 +189,22 @@ describe("passing for the turn", () => {
     expect(hand.passing).not.toBe(null);
     ask({ number: 21, seat: 1 }, 1, 9);
     expect(hand.passing).toBe(null);
+  });
+
+  test("outlives a page that is loaded again, but not its turn", () => {
+    hand.met(ask({ ...reaction, number: 20 }, 1));
+    hand.passForTurn();
+    hand = sit();
+    hand.met(ask({ ...reaction, number: 21 }, 1));
+    expect(sent).toMatchObject([{ answers: 20, option: "pass" }, { answers: 21, option: "pass" }]);
+    hand.askAgain();
+    hand = sit();
+    hand.met(ask({ ...reaction, number: 22 }, 1));
+    hand.passForTurn();
+    hand = sit();
+    hand.met(ask({ ...reaction, number: 23 }, 1, 9));
+    expect(sent.length).toBe(3);
+    expect(readPassing({ seat: "0", turn: 1, question: null })).toBe(null);
   });
 
   test("can be switched off again", () => {

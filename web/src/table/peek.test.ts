@@ -70,6 +70,26 @@ test("a long press looks and does nothing else; the tap beside it closes and doe
   expect(clicks).toBe(1);
 });
 
+test("a long press on another die looks at that one, and stays when the finger is lifted", async () => {
+  const other = document.body.appendChild(document.createElement("button"));
+  const next = recorded.cards.find(({ kind, name }) => kind === "creature" && name !== card.name)!;
+  const leave = peeks(() => ({ card: next }))(other);
+  const look = async (on: HTMLElement): Promise<void> => {
+    point(on, "pointerdown", "touch");
+    vi.advanceTimersByTime(1000);
+    point(on, "pointerup", "touch");
+    // a browser gives the focus to what was touched only now, and takes it from what had it
+    on.focus();
+    await Promise.resolve();
+    on.click();
+  };
+  await look(die);
+  await look(other);
+  expect(shown()).toContain(next.name);
+  leave();
+  other.remove();
+});
+
 test("a finger that moves scrolls, and does not look", () => {
   point(die, "pointerdown", "touch");
   const moved = new MouseEvent("pointermove", { clientX: 0, clientY: 40 });

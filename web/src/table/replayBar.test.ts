@@ -34,7 +34,7 @@ beforeEach(async () => {
     return Promise.resolve(Response.json({ events, number: told.at(-1)?.number }));
   });
   replay = new Replay({
-    history: new History("abc", server, ""), log: () => logOf(told), cards: () => recorded.cards, speed: () => "instant", near: 0,
+    history: new History("abc", server, () => ""), log: () => logOf(told), cards: () => recorded.cards, isClassic: () => false, speed: () => "instant", near: 0,
   });
   await replay.to(0);
   bar = mount(ReplayBar, {

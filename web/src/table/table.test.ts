@@ -87,6 +87,18 @@ test("the bar asks the question and has a button for every option", () => {
   expect(taken.length).toBe(1);
 });
 
+test("why nothing can be taken back is said by a tap, not only shown to a mouse", () => {
+  hear(2);
+  let far = 0;
+  const hand = handOf();
+  const page = lay(DecisionBar, { hand, onend: () => undefined, onfar: () => (far += 1) });
+  const undo = page.querySelector<HTMLButtonElement>('[data-undo="far"]');
+  expect(hand.undoBar).not.toBe(null);
+  expect(undo?.getAttribute("aria-disabled")).toBe("true");
+  undo?.click();
+  expect(far).toBe(1);
+});
+
 test("dice that can be used glow and are taken; others say why not", () => {
   hear(3);
   const page = lay(Mat, { seat: 0, isNear: true });

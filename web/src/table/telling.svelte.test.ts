@@ -1,13 +1,14 @@
 import { expect, test, vi } from "vitest";
 import type { Beat } from "../state/beats";
 import type { Game } from "../state/game.svelte";
+import { Suspense } from "../state/suspense.svelte";
 import { announcer } from "../ui/notices.svelte";
 import type { Hand } from "./hand.svelte";
 import { tell } from "./telling.svelte";
 
 test("beats that are shown at once are all told to those who listen", () => {
   const said = vi.spyOn(announcer, "say");
-  const game = { ours: null, log: [], heard: () => undefined } as unknown as Game;
+  const game = { ours: null, log: [], heard: () => undefined, suspense: new Suspense() } as unknown as Game;
   const leave = $effect.root(() => tell(game, {} as Hand));
   const beat = (text: string): Beat => ({
     event: 1, kind: "rolled", line: { kind: "rolled", player: 0, text }, happenings: [], rolled: [], table: null,

@@ -13,10 +13,19 @@ const NOTABLE: ReadonlySet<string> = new Set(["bot", "back", "bot_replaced", "re
 
 /** To be called while a component is being made: it lasts as long as that one. */
 export function tell(game: Game, hand: Hand): void {
+  /** What the dice came to is said when they lie still. */
+  let held = "";
   // an effect would only see the last of several beats that are shown at once
   game.heard = ({ line }) => {
-    if (line) announcer.say(line.text);
+    if (!line) return;
+    if (game.suspense.isOn) held = line.text;
+    else announcer.say(line.text);
   };
+  $effect(() => {
+    if (game.suspense.isOn || held === "") return;
+    announcer.say(held);
+    held = "";
+  });
 
   let asked = 0;
   $effect(() => {

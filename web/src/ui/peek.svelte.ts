@@ -32,7 +32,10 @@ class Peek {
     this.now = null;
   }
 
-  /** What was pointed at is gone: no pointer will leave it. A look by a long press stays until it is closed. */
+  /**
+   * What was pointed at is gone, or no longer has the focus. A look by a long press stays until it is closed, and one at
+   * something else is not concerned: the finger that presses there has taken the focus away from here.
+   */
   lose(element: Element): void {
     if (this.element === element && this.now?.how !== "press") this.hide();
   }
@@ -113,7 +116,7 @@ export function peeks(what: () => { card: Card | null; die?: Die | null }): (ele
       ["contextmenu", menu, false],
       ["keydown", key as EventListener, false],
       // an element that is taken away loses the focus in the middle of drawing, when nothing may change
-      ["blur", () => queueMicrotask(close), false],
+      ["blur", () => queueMicrotask(() => peek.lose(element)), false],
     ];
     for (const [name, listener, capture] of listeners) element.addEventListener(name, listener, capture);
     return () => {

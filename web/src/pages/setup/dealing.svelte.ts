@@ -1,8 +1,9 @@
 /** Dealing Wilds and changing single cards of them, with the server's reasons where something cannot be. */
 
 import type { Card } from "../../net/cards";
-import type { Dealt, Offer, Server } from "../../net/server";
+import type { Box, Dealt, Offer, Server } from "../../net/server";
 import { errorWords } from "../../words/errors";
+import { unprinted, withBoxNames } from "./boxes";
 import { wildsWish, type WildsDraft } from "./wish";
 
 /** How often another card is asked for when the lot gives the same one again. */
@@ -33,6 +34,17 @@ export class Dealing {
     await this.deal();
   }
 
+  /** A refusal in words. */
+  words(refusal: unknown): string {
+    return withBoxNames(errorWords(refusal), this.offer?.boxes ?? []);
+  }
+
+  /** Boxes that add nothing to the Wilds, since only cards that are all as printed are wanted. */
+  get unprinted(): readonly Box[] {
+    const { offer, dealt, draft } = this;
+    return offer && dealt && draft.printedOnly && draft.named === "" ? unprinted(offer.boxes, draft.boxes, dealt) : [];
+  }
+
   /** Everything anew, but for the cards that were chosen. */
   async deal(): Promise<void> {
     const { offer } = this;
@@ -41,7 +53,7 @@ export class Dealing {
       await this.ask(offer, this.draft.chosen);
     } catch (refusal) {
       this.dealt = null;
-      this.fault = errorWords(refusal);
+      this.fault = this.words(refusal);
     }
   }
 
@@ -93,7 +105,7 @@ export class Dealing {
       return (await this.ask(offer, wilds)) ? "" : null;
     } catch (refusal) {
       Object.assign(draft, before);
-      return errorWords(refusal);
+      return this.words(refusal);
     }
   }
 

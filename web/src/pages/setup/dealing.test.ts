@@ -7,7 +7,9 @@ import { Dealing } from "./dealing.svelte";
 import { newWildsDraft, type WildsDraft } from "./wish";
 
 const [a, b, c, d] = recorded.cards as readonly [Card, Card, Card, Card];
-const OFFER = { boxes: [], rules: [], wilds: [{ name: "first-game", about: "", sets: ["base"], cards: [] }] } as unknown as Offer;
+const box = (id: string, printed: number): unknown => ({ id, name: id, cards: 20, printed });
+const BOXES = [box("base", 20), box("quarmageddon", 1), box("light_vs_dark", 0)];
+const OFFER = { boxes: BOXES, rules: [], wilds: [{ name: "first-game", about: "", sets: ["base"], cards: [] }] } as unknown as Offer;
 
 let wishes: DealWish[];
 let answers: (Dealt | Refusal)[];
@@ -39,6 +41,26 @@ test("a refusal is told with what the server says, and leaves no Wilds", async (
   await dealing.deal();
   expect(dealing.dealt).toBe(null);
   expect(dealing.fault).toContain("no Creatures are left");
+});
+
+test("boxes are called by their names in a refusal, cards keep their ids", async () => {
+  answers = [new Refusal("bad_setup", "quarmageddon, light_vs_dark: Portal is missing; it is in the box base: add it, or base/portal")];
+  await dealing.deal();
+  expect(dealing.fault).toContain("“Quarmageddon”, “Light vs. Dark”: Portal is missing; it is in “Base box”: add it, or base/portal");
+  expect(await dealing.replace(b, d)).toBe(dealing.fault);
+});
+
+test("boxes that add nothing because they are not printed are named, and only where that is the reason", async () => {
+  draft.boxes = ["base", "quarmageddon"];
+  const dealt = (...boxes: string[]): Dealt => of(...boxes.map((one) => ({ ...a, box: one })));
+  answers = [dealt("base")];
+  await dealing.deal();
+  expect(dealing.unprinted).toEqual([]);
+  draft.printedOnly = true;
+  expect(dealing.unprinted.map(({ id }) => id)).toEqual(["quarmageddon"]);
+  answers = [dealt("quarmageddon")];
+  await dealing.deal();
+  expect(dealing.unprinted).toEqual([]);
 });
 
 test("a card that replaces another is chosen, and stays with the next deal", async () => {

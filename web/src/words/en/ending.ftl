@@ -70,6 +70,12 @@ dice-too-few = { $rolls ->
     [one] { $rolls } roll is too little to say more about the dice.
    *[other] { $rolls } rolls are too few to say more about the dice.
   }
+dice-uncounted = { $standing ->
+    [practice] The server counts no dice of practice games, so it has no more to say about these.
+    [taken_back] Somebody took back a die that had been rolled, so the server has not counted the dice of this game.
+    [upgraded] The rules changed during the game, so the server has not counted its dice.
+   *[other] The server has not counted the dice of this game.
+  }
 dice-table = All dice, face by face
 dice-column-face = Face
 dice-column-rolled = rolled

@@ -30,6 +30,12 @@ box-partly = { $printed ->
     [0] each with parts of ours
    *[other] { $printed } all as printed
   }
+box-quoted = “{ $box }”
+box-unprinted = { $printed ->
+    [0] “{ $box }” adds nothing here: none of its { $cards } cards is all as printed.
+    [one] “{ $box }” adds nothing here: only { $printed } of its { $cards } cards is all as printed.
+   *[other] “{ $box }” adds nothing here: only { $printed } of its { $cards } cards are all as printed.
+  }
 box-needs = Needs a full box beside it
 box-about-base = The game itself: Creatures, Spells, Quiddity.
 box-about-rise_of_the_demons = Corrupted Quiddity for your rivals, Demons with a price.

@@ -48,6 +48,7 @@ choose-for = What to do with { $what }?
 ## What is being shown
 
 what-happens = What happens
+dice-roll = The dice are rolling …
 pause = Pause
 go-on = Go on
 step = Next

@@ -1,0 +1,28 @@
+/** What a few games that were tried out say about a chance: a range, since the next few would say something else. */
+
+export interface Range {
+  /** Per cent. */
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Fewer games say nothing worth telling. */
+export const FEWEST = 10;
+/** In 95 of 100 cases the chance is in the range. */
+const SURE = 1.96;
+/** Per cent: finer steps would look more exact than they are. */
+const STEP = 5;
+
+/** Wilson's interval, rounded outwards; null if there were too few games. */
+export function chanceOf(wins: number, games: number): Range | null {
+  if (games < FEWEST) return null;
+  const square = SURE ** 2;
+  const share = wins / games;
+  const middle = share + square / (2 * games);
+  const reach = SURE * Math.sqrt((share * (1 - share)) / games + square / (4 * games ** 2));
+  const percent = (chance: number): number => (100 * chance) / (1 + square / games);
+  // what is whole but for the last digit is not rounded away from it
+  const low = Math.floor(percent(middle - reach) / STEP + 1e-9) * STEP;
+  const high = Math.ceil(percent(middle + reach) / STEP - 1e-9) * STEP;
+  return { low: Math.max(0, low), high: Math.min(100, high) };
+}

@@ -1,0 +1,128 @@
+/** What dice have come to is neither shown nor said before they lie still. */
+import { flushSync, mount, unmount, type Component } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Listener } from "../net/connection";
+import { events, recorded, welcome } from "../net/recorded";
+import { Server } from "../net/server";
+import { Game } from "../state/game.svelte";
+import { Games } from "../state/games";
+import type { Speed } from "../state/settings.svelte";
+import { lengthOf } from "../state/showing.svelte";
+import { announcer } from "../ui/notices.svelte";
+import { say } from "../words/words.svelte";
+import DecisionBar from "./DecisionBar.svelte";
+import Log from "./Log.svelte";
+import TopBar from "./TopBar.svelte";
+import { Hand } from "./hand.svelte";
+import { KEY } from "./sitting";
+import { tell } from "./telling.svelte";
+
+const rolled = events[2];
+if (rolled?.kind !== "move" || rolled.story[0]?.kind !== "rolled") throw new Error("the recording has changed");
+const words = rolled.story[0].text;
+const quiddity = String(rolled.state.table?.quiddity.total);
+
+let speed: Speed;
+let game: Game;
+let listener: Listener;
+let said: string[];
+let leave: () => void;
+let mounted: Record<string, unknown>[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  speed = "normal";
+  said = [];
+  mounted = [];
+  game = new Game(recorded.made.game, {
+    server: new Server("http://table/", "en", () => Promise.resolve(new Response(JSON.stringify({ events: [], number: 1 })))),
+    games: new Games({ getItem: () => null, setItem: () => undefined }),
+    speed: () => speed,
+    talk: (_, heard) => {
+      listener = heard;
+      const nothing = (): void => undefined;
+      return { start: nothing, stop: nothing, hurry: nothing, command: () => Promise.resolve({ type: "done", id: 1 }) };
+    },
+  });
+  listener.welcome({ ...welcome, seats: [] }, false);
+  const hand = new Hand(game, { confirms: () => true, tell: () => undefined });
+  vi.spyOn(announcer, "say").mockImplementation((text) => void said.push(text));
+  leave = $effect.root(() => tell(game, hand));
+  for (const component of [Log, DecisionBar, TopBar] as Component<any>[]) {
+    const props = { hand, onend: () => undefined, onfar: () => undefined };
+    mounted.push(mount(component, { target: document.body, props, context: new Map([[KEY, hand]]) }));
+  }
+  hear(0);
+  hear(1);
+  vi.runAllTimers();
+});
+afterEach(async () => {
+  leave();
+  game.stop();
+  for (const one of mounted) await unmount(one);
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+function hear(place: number): void {
+  const event = events[place];
+  if (event) listener.event(event);
+  flushSync();
+}
+const log = (): string => document.querySelector(".log")?.textContent ?? "";
+const bar = (): string => document.querySelector("[data-bar] .text")?.textContent ?? "";
+const spendable = (): string => document.querySelector("[data-quiddity] b")?.textContent ?? "";
+
+test("log, bar, Quiddity and those who listen wait for the dice, and are told once", () => {
+  game.suspense.isSeen = () => true;
+  hear(2);
+  expect([bar(), spendable()]).toEqual([say("dice-roll"), "0"]);
+  expect(log()).not.toContain(words);
+  expect(said).not.toContain(words);
+  game.suspense.end();
+  flushSync();
+  expect([bar(), spendable()]).toEqual([words, quiddity]);
+  expect(log()).toContain(words);
+  vi.runAllTimers();
+  flushSync();
+  expect(said.filter((text) => text === words)).toEqual([words]);
+});
+
+test("where no dice are seen rolling everything is told at once", () => {
+  hear(2);
+  expect([bar(), spendable()]).toEqual([words, quiddity]);
+  expect(log()).toContain(words);
+  expect(said).toContain(words);
+});
+
+test("at once is at once", () => {
+  speed = "instant";
+  game.suspense.isSeen = () => true;
+  hear(2);
+  expect(game.suspense.isOn).toBe(false);
+  expect(log()).toContain(words);
+  expect(said.filter((text) => text === words)).toEqual([words]);
+});
+
+test("what was rolled can be read after the dice have come to rest", () => {
+  game.suspense.isSeen = () => true;
+  hear(2);
+  const { beat } = game;
+  const begun = Date.now();
+  vi.runAllTimers();
+  expect(game.isShowing).toBe(false);
+  expect(beat && Date.now() - begun - lengthOf(beat, speed)).toBeGreaterThan(300);
+});
+
+test("the log tells an event sentence by sentence", () => {
+  hear(2);
+  vi.runAllTimers();
+  hear(3);
+  const story = events[3]?.kind === "move" ? events[3].story : [];
+  expect(story.length).toBeGreaterThan(1);
+  expect(log()).toContain(story[0]?.text);
+  expect(log()).not.toContain(story[1]?.text);
+  vi.runAllTimers();
+  flushSync();
+  for (const { text } of story) expect(log()).toContain(text);
+});
