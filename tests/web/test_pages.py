@@ -17,10 +17,6 @@ from tests.web.visitor import DESKTOP, PHONE, Device
 pytestmark = pytest.mark.browser
 
 SCENES = {**PAGES, **DIALOGS}
-#: Flaws that are known and not mended yet, by scene and device.
-KNOWN = {
-    ("look-back", PHONE): "what happened scrolls where it is long, and keys do not reach it (Lookback.svelte, .told)",
-}
 
 
 @pytest.fixture(scope="module")
@@ -32,11 +28,7 @@ def shared(server: Server) -> Iterator[Table]:
 
 @pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("name", SCENES)
-def test_usable_by_everybody(
-    request: pytest.FixtureRequest, visit: Visit, shared: Table, name: str, device: Device
-) -> None:
-    if (name, device) in KNOWN:
-        request.applymarker(pytest.mark.xfail(reason=KNOWN[name, device], strict=False))
+def test_usable_by_everybody(visit: Visit, shared: Table, name: str, device: Device) -> None:
     visitor = visit(device)
     page = SCENES[name](visitor, shared)
     for scheme in ("dark", "light"):

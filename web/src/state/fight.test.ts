@@ -4,7 +4,7 @@ import type { Happening, Said } from "../net/events";
 import { events } from "../net/recorded";
 import type { Beat } from "./beats";
 import { beatsOf } from "./beats";
-import { awaited, defendingIn, fightAfter, fightOn, reasonOf, type Fight } from "./fight";
+import { awaited, defendingIn, fightAfter, fightAgain, fightOn, reasonOf, type Fight } from "./fight";
 
 const table = events[38]?.state.table ?? null;
 
@@ -134,6 +134,25 @@ describe("of a recorded game", () => {
     const fight = fightOn(open?.state.table ?? null);
     expect(fight?.clashes[0]?.total).toBe(open?.state.table?.attack?.totals.find((total) => total !== null));
     expect(fightOn(null)).toBe(null);
+  });
+
+  test("whoever comes in the middle sees all of it when it is told again", () => {
+    const at = events.findIndex((event) => event.kind === "move" && event.happenings.at(-1)?.[0] === "defended" && event.happenings.length > 1);
+    const event = events[at];
+    const { table: before } = events[at - 1]?.state ?? {};
+    if (!event?.state.table || !before) throw new Error("nobody defends in the recording");
+    const whole = told(...beatsOf(event, before, null));
+    const attackers = whole?.clashes[0]?.attackers.map(({ id }) => id) ?? [];
+    const open = { ...event.state.table, attack: { area: "ready", attackers, totals: event.state.seats.map(() => 0) } };
+    const again = fightAgain(open, [event]);
+    expect(again?.isWhole).toBe(true);
+    expect(again?.clashes.map(({ total, sums, defenders }) => [total, sums, defenders.map(({ outcome }) => outcome)])).toEqual(
+      whole?.clashes.map(({ total, sums, defenders }) => [total, sums, defenders.map(({ outcome }) => outcome)]),
+    );
+    expect(again?.clashes[0]?.attackers.map(({ id }) => id)).toEqual(attackers);
+    // what is known of the table alone is not enough
+    expect(fightOn(open)?.isWhole).toBe(false);
+    expect(fightAgain(open, [])).toEqual(fightOn(open));
   });
 
   test("whoever comes in the middle is not told who has not defended", () => {

@@ -1,8 +1,8 @@
 /** An attack as it is shown: who attacks with what, how each total is made up, who defends and how it ends. */
 
-import type { Happening } from "../net/events";
+import type { GameEvent, Happening } from "../net/events";
 import { diceOf, type CardNumber, type Decision, type Die, type DieNumber, type SeatNumber, type Table } from "../net/state";
-import type { Beat } from "./beats";
+import { beatsOf, type Beat } from "./beats";
 
 export type Outcome = "holds" | "beaten" | "destroyed" | "saved" | "unharmed";
 
@@ -74,6 +74,16 @@ export function fightOn(table: Table | null): Fight | null {
     return [{ attacker: table.active, defender, total, sums: [], canDefend, attackers, defenders: [] }];
   });
   return { attacker: table.active, quest: null, clashes, isWhole: false, told: [] };
+}
+
+/** The same, told again by what has happened in the turn. */
+export function fightAgain(table: Table | null, events: readonly GameEvent[]): Fight | null {
+  const found = fightOn(table);
+  if (found === null) return null;
+  // dice that fight still lie on the table, or next to it: where they lay then does not matter
+  const beats = events.flatMap((event) => beatsOf(event, null, null)).map((beat): Beat => ({ ...beat, table }));
+  const fight = beats.reduce<Fight | null>(fightAfter, null);
+  return fight === null ? found : { ...fight, told: [] };
 }
 
 /** Two players strike at each other, each with their own. */

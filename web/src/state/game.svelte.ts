@@ -9,7 +9,7 @@ import type { Server } from "../net/server";
 import { diceOf, type Decision, type Option, type State, type Table } from "../net/state";
 import { beatsOf, type Beat } from "./beats";
 import { Errand } from "./errand";
-import { fightAfter, fightOn, type Fight } from "./fight";
+import { fightAfter, fightAgain, fightOn, type Fight } from "./fight";
 import { namesOf, passOf, unknownGame, type Games, type KeptGame } from "./games";
 import { logAfter, type LogLine } from "./log";
 import type { Speed } from "./settings.svelte";
@@ -385,9 +385,17 @@ export class Game {
       // what is still to be shown is read already, and must not be told once more
       for (const number of this.untold.keys()) if (number <= until) this.untold.delete(number);
       this.log = [...missing.reduce(logAfter, before), ...newer];
+      this.tellFightAgain();
       // more may have been missed meanwhile
       this.gap = this.gap.until > until ? { since: until, until: this.gap.until } : null;
     }
+  }
+
+  /** Whoever came in the middle of an attack sees all of it as soon as it is known. */
+  private tellFightAgain(): void {
+    if (this.fight === null || this.fight.isWhole) return;
+    const turn = this.log.filter((line) => line.turn === this.table?.turn && !line.isTakenBack);
+    this.fight = fightAgain(this.table, [...new Set(turn.map(({ told }) => told))]);
   }
 
   private async eventsOf(since: number, until: number): Promise<readonly GameEvent[]> {
