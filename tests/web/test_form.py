@@ -19,11 +19,14 @@ pytestmark = pytest.mark.browser
 
 #: Where the areas of the near mat begin and end, to the pixel.
 _BORDERS: Final = """() => {
-  const edges = (one) => { const { left, right } = one.getBoundingClientRect(); return [Math.round(left), Math.round(right)]; };
+  const edges = ({ left, right }) => [left, right].map(Math.round);
   const mat = document.querySelector(".mat.isNear");
-  return ["active", "ready"].map((zone) => edges(mat.querySelector(`[data-zone="${zone}"]`)));
+  return ["active", "ready"].map((zone) => edges(mat.querySelector(`[data-zone="${zone}"]`).getBoundingClientRect()));
 }"""
-_PLACE: Final = """(one) => { const { left, top } = one.getBoundingClientRect(); return [Math.round(left), Math.round(top)]; }"""
+_PLACE: Final = """(one) => {
+  const { left, top } = one.getBoundingClientRect();
+  return [left, top].map(Math.round);
+}"""
 
 
 def _place(page: Page, what: str) -> list[int]:
@@ -62,6 +65,7 @@ def test_next_stays_where_it_is(visit: Visit, table: Table) -> None:
     step = page.locator("[data-show=step]")
     expect(step).to_be_visible()
     places: set[str] = set()
+    page.locator("[data-show=pause]").click()
     for _ in range(6):
         if not step.is_visible():
             break
