@@ -20,5 +20,5 @@ export default defineConfig({
   // components are tested as browsers get them, not as they would be rendered on a server
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
   // a busy machine is no fault of the page
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000 },
+  test: { environment: "jsdom", include: ["src/**/*.test.ts"], setupFiles: ["src/testing.ts"], testTimeout: 60_000, hookTimeout: 60_000 },
 });

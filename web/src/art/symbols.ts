@@ -39,6 +39,8 @@ export const BLADES = silhouette([
   oval(32, 33, 24),
   pair(polygon(41, 12, 60, 2, 61, 3, 52, 23)), pair(polygon(45, 50, 50, 44, 59, 52, 54, 58)), pair(oval(57, 56, 4.6)),
 ]);
+/** One of them by itself. */
+const SWORD = sym("M32 0 L38 9 L38 42 L47 42 L47 49 L36 49 L36 57 C39 58 39 64 32 64");
 /** The same where there is little room: the boss alone, round where the shield is pointed. */
 export const BOSS = silhouette([oval(32, 33, 30.5)]);
 /** Defense: the shield that points down. */
@@ -61,7 +63,7 @@ export const MARKS: Readonly<Record<string, string>> = {
   draw: BAG,
   reroll: REROLL,
   burst: BURST,
-  attack: silhouette([sym("M32 1 L38 9 L38 40 L50 40 L50 47 L36 47 L36 56 C39 57 39 63 32 63")]),
+  attack: silhouette([45, -45].map((angle) => turned(SWORD, angle))),
   defense: SHIELD,
   level: silhouette([pair(polygon(32, 6, 58, 26, 58, 38, 32, 18)), pair(polygon(32, 28, 58, 48, 58, 60, 32, 40))]),
   lock: silhouette([PADLOCK], [oval(32, 40, 5), polygon(30, 42, 34, 42, 36, 54, 28, 54)]),

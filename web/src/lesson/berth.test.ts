@@ -41,6 +41,26 @@ test("other things are spared where there is a choice", () => {
   expect(shared(lies(berthOf(meant, BUBBLE, page, [below])), below)).toBe(0);
 });
 
+test("what is spoken of as well is not covered while there is another side", () => {
+  const page = { width: 1366, height: 768 };
+  // a die of the Used Pile, and the title of the pile; the track, and one's own Glory beside it
+  for (const [meant, named] of [
+    [box(849, 690, 30, 30), box(846, 664, 190, 14)],
+    [box(170, 552, 30, 18), box(20, 56, 46, 692)],
+  ] as const) {
+    const area = lies(berthOf(meant, BUBBLE, page, [], [named]));
+    expect(shared(area, named)).toBe(0);
+    expect(shared(area, meant)).toBe(0);
+  }
+});
+
+test("what is spoken of as well outweighs what should only stay free", () => {
+  const page = { width: 1366, height: 768 };
+  const [meant, named] = [box(345, 600, 60, 64), box(73, 253, 976, 282)];
+  const area = lies(berthOf(meant, BUBBLE, page, [box(410, 600, 130, 64), box(80, 580, 250, 160)], [named]));
+  expect(shared(area, named)).toBe(0);
+});
+
 test("the tail is on the side of what is meant, and never off the bubble", () => {
   const meant = box(640, 360, 44, 44);
   expect(tailOf({ x: 500, y: 420, side: "below" }, BUBBLE, meant)).toEqual({ x: 162, y: 0 });

@@ -16,6 +16,8 @@ const EDGE = 8;
 
 /** How much being further away counts beside covering something, in square pixels. */
 const PER_PIXEL = 60;
+/** How much more covering what is spoken of as well counts than covering something else. */
+const NAMED = 40;
 /** And lying on no side of it properly, since the window ends there. */
 const ASKEW = 100_000;
 
@@ -29,8 +31,10 @@ function within(value: number, size: number, page: number): number {
   return Math.max(EDGE, Math.min(value, page - size - EDGE));
 }
 
-/** `spared` are things that should stay free if they can. */
-export function berthOf(meant: Area | null, size: Size, page: Size, spared: readonly Area[]): Berth {
+/** `spared` are things that should stay free if they can; `named` what is spoken of beside what is meant. */
+export function berthOf(
+  meant: Area | null, size: Size, page: Size, spared: readonly Area[], named: readonly Area[] = [],
+): Berth {
   const { width, height } = size;
   if (meant === null) {
     return { x: within((page.width - width) / 2, width, page.width), y: within((page.height - height) / 3, height, page.height), side: "nowhere" };
@@ -52,7 +56,9 @@ export function berthOf(meant: Area | null, size: Size, page: Size, spared: read
   const cost = (berth: Berth): number => {
     const area = { left: berth.x, top: berth.y, right: berth.x + width, bottom: berth.y + height };
     const away = Math.hypot(berth.x + width / 2 - middle.x, berth.y + height / 2 - middle.y);
-    const covers = spared.reduce((sum, one) => sum + shared(area, one), 0);
+    const covers = [...spared, ...named].reduce((sum, one, place) => {
+      return sum + shared(area, one) * (place < spared.length ? 1 : NAMED);
+    }, 0);
     const isThere = {
       right: area.left >= meant.right, left: area.right <= meant.left,
       below: area.top >= meant.bottom, above: area.bottom <= meant.top, nowhere: true,

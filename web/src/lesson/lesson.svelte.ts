@@ -105,6 +105,11 @@ export class Lesson {
     if (game.isOver) return this.enter("quiet");
     const { ours, table } = game;
     if (ours === null || table === null) return this.passOn();
+    if (this.mode === "summary") {
+      // whoever plays on has read enough
+      if (this.asked === 0) this.asked = ours.number;
+      this.passOn();
+    }
     if (this.mode === "free") return this.advise();
     if (this.mode !== "led") return;
     const at = this.script.steps.findIndex(
@@ -179,6 +184,7 @@ export class Lesson {
   private passOn(): void {
     if (this.asked === 0 || this.game?.state?.decision?.number === this.asked) return;
     if (this.mode === "led") this.goTo(this.anchor);
+    if (this.mode === "summary") this.enter("free");
     this.asked = 0;
   }
 

@@ -159,6 +159,18 @@ describe("the lesson", () => {
     lesson.letGo();
     expect(lesson.mode).toBe("free");
   });
+
+  test("the summary goes with the first thing that is done", () => {
+    const open = (number: number): void => void (game.state = { decision: { number } } as Lessoned["state"]);
+    open(1);
+    ask(3, "cull", [0, 0, 0, 7], "cull Basic Quiddity", "enough");
+    lesson.next();
+    lesson.look();
+    expect(lesson.mode).toBe("summary");
+    open(2);
+    show("culled", 0, 3);
+    expect(lesson.mode).toBe("free");
+  });
 });
 
 describe("letting go", () => {

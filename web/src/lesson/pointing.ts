@@ -1,6 +1,6 @@
 /** What a step means, as an element of the page. */
 
-import type { Option } from "../net/state";
+import { kindOf, type Option } from "../net/state";
 import type { Card } from "../net/cards";
 
 export interface Pointed {
@@ -43,6 +43,17 @@ function selectorsOfOption(option: Option, cards: readonly Card[]): readonly str
     ...dice.map((die) => `[data-die="${die}"]`),
     ...(card !== undefined && dice.length === 0 ? [`[data-card="${card.id}"]`] : []),
     `[data-option="${CSS.escape(option.option)}"]`,
+  ];
+}
+
+/** Selectors of what a step speaks of as well, beside what it means. */
+export function selectorsBeside(point: string | undefined, { near, expected }: Pick<Pointed, "near" | "expected">): readonly string[] {
+  const mat = `[data-seat="${near}"]`;
+  const isRoll = expected !== null && kindOf(expected) === "roll";
+  return [
+    "[data-fight]",
+    ...(point === "glory" ? ["[data-track]"] : []),
+    ...(isRoll ? [`${mat} [data-zone="bag"]`, `${mat} [data-zone="used"]`] : []),
   ];
 }
 

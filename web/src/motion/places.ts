@@ -22,7 +22,9 @@ export class Places {
   find(spot: Spot, die: number, card: number): Found | null {
     if (spot.zone === "out") return null;
     if (spot.zone === "wilds") {
-      return middle(this.one(`[data-card="${CSS.escape(this.cardId(spot.card))}"]`) ?? this.one('[data-zone="wilds"]'));
+      const tile = this.one(`[data-card="${CSS.escape(this.cardId(spot.card))}"]`);
+      // dice without a card in the Wilds lie beside them
+      return tile ? middle(tile) : edge(this.one('[data-zone="wilds"]'));
     }
     const mat = `[data-seat="${spot.seat}"]`;
     const zone = `${mat} [data-zone="${spot.zone}"]`;
@@ -60,4 +62,9 @@ function middle(element: HTMLElement | null): Found | null {
   if (element === null) return null;
   const { x, y } = whole(element);
   return { x, y, size: FAR, element: null };
+}
+
+function edge(element: HTMLElement | null): Found | null {
+  const found = middle(element);
+  return found && element ? { ...found, x: element.getBoundingClientRect().right } : null;
 }

@@ -13,7 +13,6 @@ const all = recorded.cards.filter((card) => !card.is_large);
 
 beforeEach(() => {
   isDown = false;
-  vi.stubGlobal("ResizeObserver", class { observe(): void {} unobserve(): void {} disconnect(): void {} });
   HTMLDialogElement.prototype.showModal = function (): void {
     this.open = true;
   };

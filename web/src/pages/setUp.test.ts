@@ -25,7 +25,6 @@ let cards: typeof recorded.cards;
 let refusal: { id: string; text: string } | null;
 
 beforeEach(async () => {
-  vi.stubGlobal("ResizeObserver", class { observe(): void {} unobserve(): void {} disconnect(): void {} });
   dealt = [];
   made = [];
   cards = recorded.cards.slice(0, 10);

@@ -12,9 +12,6 @@ const card = recorded.cards.find(({ kind }) => kind === "creature")!;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // the test's browser lays nothing out
-  const nothing = (): void => undefined;
-  vi.stubGlobal("ResizeObserver", class { observe = nothing; unobserve = nothing; disconnect = nothing; });
   clicks = 0;
   page = mount(CardPeek, { target: document.body });
   die = document.body.appendChild(document.createElement("button"));

@@ -24,7 +24,6 @@ let isDown: boolean;
 let wished: Speed[];
 
 beforeEach(async () => {
-  vi.stubGlobal("ResizeObserver", class { observe(): void {} unobserve(): void {} disconnect(): void {} });
   isDown = false;
   wished = [];
   const server = new Server("http://table/", "en", (address) => {

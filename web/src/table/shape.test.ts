@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
-import { columnsFor, fit, shapeOf } from "./shape";
+import { columnsFor, fit, fitGroups, scaleOf, shapeOf } from "./shape";
 
 test.each([
   [1366, 768, "wide"], [1920, 1080, "wide"], [1024, 768, "wide"], [768, 1024, "tall"], [390, 844, "phone"],
@@ -16,12 +16,38 @@ describe("dice in an area", () => {
     expect(Math.floor(158 / (size + 8)) * Math.floor(88 / (size + 8))).toBeGreaterThanOrEqual(15);
   });
   test("never vanish", () => expect(fit(200, 50, 50, 60, 16, 8)).toBe(16));
+  test("stay together in their groups, whatever room that takes", () => {
+    // five dice in a row of three: with one attached to the second, the third would be torn from its carrier
+    expect(fitGroups([1, 1, 1, 1, 1], 200, 130, 60, 16, 8, 0)).toBe(60);
+    expect(fitGroups([1, 1, 2, 1], 200, 130, 60, 16, 8, 0)).toBe(60);
+    expect(fitGroups([2, 2, 2], 200, 130, 60, 16, 8, 0)).toBeLessThan(60);
+    expect(fitGroups([6], 200, 130, 60, 16, 8, 0)).toBe(33);
+  });
+});
+
+describe("a large window", () => {
+  test("has everything larger", () => expect(scaleOf(1920, 1080)).toBe(1.2));
+  test("not without end", () => expect(scaleOf(7680, 4320)).toBe(1.8));
+  test("only if it is both wide and high", () => {
+    expect(scaleOf(2560, 768)).toBe(1);
+    expect(scaleOf(1366, 768)).toBe(1);
+    expect(scaleOf(390, 844)).toBe(1);
+  });
 });
 
 describe("cards of the Wilds", () => {
-  test("lie in as many rows as keep their form", () => {
-    expect(columnsFor(15, 975, 285, 6)).toBe(5);
-    expect(columnsFor(12, 975, 285, 6)).toBe(6);
+  test("lie so that their texts have the most room", () => {
+    expect(columnsFor(14, 975, 340, 6)).toBe(7);
+    expect(columnsFor(12, 975, 340, 6)).toBe(6);
     expect(columnsFor(12, 700, 400, 6)).toBe(4);
   });
+  test("are never too narrow for their names while there is another way", () => {
+    for (const width of [682, 724, 975, 1400]) {
+      for (const count of [10, 12, 13, 14, 15, 16]) {
+        const columns = columnsFor(count, width, 340, 6);
+        expect((width - 6 * (columns - 1)) / columns).toBeGreaterThanOrEqual(116);
+      }
+    }
+  });
+  test("have columns even where nothing is measured yet", () => expect(columnsFor(12, 0, 0, 6)).toBeGreaterThan(0));
 });

@@ -25,7 +25,6 @@ let closed: number;
 beforeEach(async () => {
   isDown = false;
   closed = 0;
-  vi.stubGlobal("ResizeObserver", class { observe(): void {} unobserve(): void {} disconnect(): void {} });
   HTMLDialogElement.prototype.showModal = function (): void {
     this.open = true;
   };

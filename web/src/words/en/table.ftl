@@ -25,7 +25,7 @@ zone-dice = { $dice ->
     [one] { $zone }: { $dice } die
    *[other] { $zone }: { $dice } dice
   }
-pile-more = +{ $hidden }: all dice of { $zone }
+pile-all = All dice: { $zone }
 bag-of = In the bag of { $name }
 heap = { $dice } × { $card }
 attack-against = against { $name }: { $total }
