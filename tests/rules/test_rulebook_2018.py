@@ -480,3 +480,18 @@ def test_quartifacts_glory_goals(players: int, goal: int) -> None:
     wilds = deal(["base", "quartifacts"], seed=5, players=players)
     game = Game.new(["Quinn", "Monique", "Clark", "Michael"][:players], wilds, seed=5)
     assert game.state.goal == goal
+
+
+def test_a_spell_is_cast_in_phase_2_before_the_draw() -> None:
+    """Spells are for any phase but the first (2018, Spells): cast first, a Spell reaches a Used Pile that is still there."""
+    game = table(
+        "Discriminating Spell",
+        turn="Quinn, roll",
+        quinn="bag: 2 Portal; ready: Discriminating S; used: 4 Basic Quiddity, 4 Scavenging Goblin",
+        dice="2x Portal, 4x Scavenging Goblin, 2x D2, 4x Q1",
+    )
+    assert set(game.all_words()) == {"roll", "cast Discriminating S"}
+    take(game, "cast Discriminating", "choose Basic Quiddity", "choose Basic Quiddity")
+    assert (phase(game), game.all_words()) == ("roll", ["roll"])
+    game.take("roll")
+    assert phase(game) == "ready"

@@ -46,7 +46,7 @@ def test_the_six_phases_of_the_classic_edition_in_order() -> None:
 def test_the_five_phases_of_the_revised_edition_in_order() -> None:
     game = _full_turn("edition=revised")
     take(game, "choose Scavenging Goblin", "enough")
-    assert (phase(game), kinds(game)) == ("roll", {"roll"})
+    assert (phase(game), kinds(game)) == ("roll", {"roll", "cast"})
     game.take("roll")
     assert (phase(game), kinds(game)) == ("ready", {"cast", "draw", "summon", "end"})
     take(game, "draw Portal", "summon Scavenging Goblin", "end")

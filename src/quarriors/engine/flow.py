@@ -45,7 +45,6 @@ from .zones import ACTIVE, ASIDE, READY, SPENT, USED, ZONES
 if TYPE_CHECKING:
     from .state import State
 
-_ROLL: Final = [OPTIONS[ROLL_DICE][0]]
 
 
 def answer(s: State, option: Option, at: int) -> None:
@@ -238,7 +237,7 @@ def _run_phase(s: State) -> None:
             s.phase = IMMEDIATE
             push_turn_roll(s, s.active)
         else:
-            s.ask(s.active, ROLL_DICE, _ROLL if s.rules.spent_pile else before_roll(s))
+            s.ask(s.active, ROLL_DICE, before_roll(s))
         return
     if phase == IMMEDIATE:
         if s.rules.ready_while_rolling:

@@ -53,11 +53,14 @@ if TYPE_CHECKING:
     from .state import State
 
 _END: Final = OPTIONS[END][0]
+_ROLL: Final = [OPTIONS[ROLL][0]]
 
 
 def before_roll(s: State) -> list[Option]:
-    """Rolling, or casting first: with the classic edition a Spell cast now can be drawn again at once (E1)."""
-    return [OPTIONS[ROLL][0], *s.die_options(CAST, castable(s, s.active))]
+    """Rolling, or casting first: the draw may sweep the Used Pile into the bag, Spells spent before included (E1)."""
+    if not s.piles[s.active * ZONES + READY_AREA]:
+        return _ROLL
+    return [*_ROLL, *s.die_options(CAST, castable(s, s.active))]
 
 
 # -- phase 2 and, with the classic edition, phase 3 -------------------------------------------------
