@@ -283,3 +283,20 @@ test("on a phone a rival whose dice can be chosen comes by itself, and gives the
   expect([isOpen(), hasWilds()]).toEqual([true, false]);
   view.shape = wide;
 });
+
+test("one tap on Next too many decides nothing", () => {
+  hear(3);
+  const page = lay(DecisionBar, { hand: handOf(), onend: () => undefined, onfar: () => undefined });
+  const tap = (on: Element | null, detail = 1): void => void on?.dispatchEvent(new MouseEvent("click", { bubbles: true, detail }));
+  const next = document.createElement("button");
+  next.dataset["show"] = "step";
+  page.querySelector("[data-bar]")?.append(next);
+  const [option] = page.querySelectorAll("[data-option]");
+  vi.useFakeTimers();
+  tap(next);
+  tap(option ?? null);
+  expect(taken.length).toBe(0);
+  tap(option ?? null, 0);
+  expect(taken.length).toBe(1);
+  vi.useRealTimers();
+});
