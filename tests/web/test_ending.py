@@ -81,7 +81,7 @@ def test_the_table_can_be_looked_at_and_the_end_come_back_to(visitor: Visitor, o
     hand = Hand(page)
     hand.dialog.get_by_role("button", name=say("look-at-table")).click()
     expect(page.locator("dialog[open]")).to_have_count(0)
-    hand.bar.get_by_role("button", name=say("over-title")).click()
+    hand.bar.get_by_role("button", name=say("over-show")).click()
     expect(hand.dialog.get_by_role("heading", name=say("ending-story"))).to_be_visible()
 
 

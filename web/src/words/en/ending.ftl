@@ -1,6 +1,7 @@
 ## The end
 
 over-title = The game is over
+over-show = Show the result
 you-win = You have won!
 wins = { $winners ->
     [one] { $names } has won
@@ -58,9 +59,9 @@ luck-creatures = { $rolled ->
    *[other] { $rolled } Creature faces rolled, { $expected } expected.
   }
 luck-great = Great luck.
-luck-good = Good luck.
+luck-good = A little lucky.
 luck-usual = Neither good nor bad luck.
-luck-bad = Bad luck.
+luck-bad = A little unlucky.
 luck-awful = Awful luck.
 luck-less = Of 100 players with the same dice, { $less } would have rolled less.
 luck-measure = Worked out from the six faces of every die that was rolled. Re-rolls count as rolls; what was taken back does not.
