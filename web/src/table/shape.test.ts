@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
-import { columnsFor, fit, fitGroups, scaleOf, shapeOf } from "./shape";
+import { columnsFor, evenColumns, fit, fitGroups, scaleOf, shapeOf } from "./shape";
 
 test.each([
   [1366, 768, "wide"], [1920, 1080, "wide"], [1024, 768, "wide"], [768, 1024, "tall"], [390, 844, "phone"],
@@ -50,4 +50,11 @@ describe("cards of the Wilds", () => {
     }
   });
   test("have columns even where nothing is measured yet", () => expect(columnsFor(12, 0, 0, 6)).toBeGreaterThan(0));
+});
+
+test("dice lie in even rows", () => {
+  expect(evenColumns(6, 400, 50, 8)).toBe(6);
+  expect(evenColumns(6, 300, 50, 8)).toBe(3);
+  expect(evenColumns(6, 120, 50, 8)).toBe(2);
+  expect(evenColumns(6, 20, 50, 8)).toBe(1);
 });

@@ -22,6 +22,12 @@ export function fit(count: number, width: number, height: number, most: number, 
   return fitGroups(Array.from({ length: count }, () => 1), width, height, most, least, gap);
 }
 
+/** In how many columns so many squares of that size lie evenly: six as three and three, not five and one. */
+export function evenColumns(count: number, width: number, size: number, gap: number): number {
+  const most = Math.max(1, Math.floor((width + gap) / (size + gap)));
+  return Math.ceil(count / Math.ceil(count / most));
+}
+
 /** As `fit`, of squares that lie in groups, `joint` pixels from each other: a group is never torn apart. */
 export function fitGroups(
   groups: readonly number[], width: number, height: number, most: number, least: number, gap: number, joint = gap,
