@@ -483,7 +483,7 @@ def test_quartifacts_glory_goals(players: int, goal: int) -> None:
 
 
 def test_a_spell_is_cast_in_phase_2_before_the_draw() -> None:
-    """Spells are for any phase but the first (2018, Spells): cast first, a Spell reaches a Used Pile that is still there."""
+    """Spells are for any phase but the first (2018, Spells): cast now, one reaches a Used Pile that is still there."""
     game = table(
         "Discriminating Spell",
         turn="Quinn, roll",

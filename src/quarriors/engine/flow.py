@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from . import happenings as told
 from .combat import answer_defend, push_attack, run_attack, run_defend, take_damage
@@ -19,7 +19,7 @@ from .indexing import LINES
 from .lines import When
 from .locking import answer_lock, must_lock, push_forced_lock, run_lock
 from .menus import act, before_roll, capture_menu, clean_up_menu, immediate_menu, ready_menu
-from .option import CHANCE, END, OPTIONS, ROLLED, Option
+from .option import CHANCE, END, ROLLED, Option
 from .option import QUEST as QUEST_FIRST
 from .option import ROLL as ROLL_DICE
 from .option import SCORE as SCORE_FIRST
@@ -44,7 +44,6 @@ from .zones import ACTIVE, ASIDE, READY, SPENT, USED, ZONES
 
 if TYPE_CHECKING:
     from .state import State
-
 
 
 def answer(s: State, option: Option, at: int) -> None:
