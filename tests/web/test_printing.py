@@ -74,11 +74,11 @@ def test_every_player_has_a_mat_on_a_sheet_of_its_own(visitor: Visitor, edition:
     page = visitor.go("print/mats")
     page.get_by_label(say("rule-edition")).select_option(edition)
     for name in ("mats-lock", "mats-quests", "mats-aside"):
-        box = page.get_by_label(say(name))
+        tick = page.get_by_label(say(name))
         if edition == "classic":
-            expect(box).to_be_disabled()  # those boxes came later (E10)
+            expect(tick).to_be_disabled()  # those boxes came later (E10)
         else:
-            box.check()
+            tick.check()
     for players in (1, 4):
         page.get_by_label(say("players")).select_option(str(players))
         expect(page.get_by_role("article", name=say("mat"))).to_have_count(players)
