@@ -376,3 +376,14 @@ def test_large_quiddity_dice_come_and_go_untold() -> None:
         game.take(game.decision.options[-1])
     assert not [text for text in ear.texts() if "Large Quiddity goes" in text or "Large Quiddity is set" in text]
     assert any("Large Quiddity (" in text for text in ear.texts())
+
+
+def test_dice_that_change_hands() -> None:
+    game = table(
+        "Deathdealer", turn="Quinn, score",
+        quinn="ready: Deathdealer C 1/3/2; used: Assistant", monique="used: Portal, Basic Quiddity",
+    )  # fmt: skip
+    assert told_of(game, "choose Portal of Monique") == [
+        "Quinn takes Monique's Portal into the Used Pile.",
+        "Monique takes Quinn's Deathdealer into the Used Pile.",
+    ]

@@ -286,11 +286,12 @@ class Table:
 
     def move(self, die: int, player: int, zone: int) -> None:
         """Lays the die in a zone of the player. What leaves the table's sight shows no face any more."""
+        before = self.owner(die) if self.listener is not None else player
         self._lay(die, player * ZONES + zone)
         if zone != READY and zone != ASIDE and zone != LOCKED and zone != QUEST:
             self.form[die] = -1
         if self.listener is not None:
-            self.tell(told.MOVED, player, die, self.catalog.card_of[die], zone, -1)
+            self.tell(told.MOVED, player, die, self.catalog.card_of[die], zone, before if before != player else -1)
 
     def spend(self, die: int) -> None:
         """To the Spent Pile, or with the classic edition to the Used Pile at once (E1)."""

@@ -33,7 +33,7 @@ MEANINGS: Final[dict[str, tuple[str, str]]] = {
     "phase": ("phase", ""),
     "rolled": ("face", ""),
     "refilled": ("dice", ""),
-    "moved": ("zone", ""),
+    "moved": ("zone", "player"),
     "summoned": ("face", ""),
     "readied": ("face", ""),
     "cast": ("line", ""),

@@ -218,11 +218,11 @@ class Chronicle:
             self._flush()
         gone = event.die in self._gone
         self._gone.discard(event.die)
-        if gone and event.number == USED:
+        if gone and event.number == USED and event.other < 0:
             if self._news:
                 self._news[-1].until = self._heard + 1
             return
-        if event.number in (READY, QUEST):
+        if event.number in (READY, QUEST) and event.other < 0:
             self._moved = event  # summoned, readied or sent on a quest, as the next happening will tell
         else:
             self._tell(event)

@@ -87,6 +87,9 @@ def _detail(s: State, names: list[str], event: Happening, words: dict[str, str |
     elif code == told.MOVED:
         zone = ZONE_IDS[event.number]
         words["zone"] = message(f"zone-{zone}", lang)
+        if event.other >= 0:
+            words["other"] = names[event.other]
+            return f"{id}-over"
         return f"{id}-{zone}" if has_message(f"{id}-{zone}", lang) else id
     elif code in (told.CAPTURED, told.GAINED) and event.number != USED:
         words["zone"] = message(f"zone-{ZONE_IDS[event.number]}", lang)

@@ -301,6 +301,7 @@ event-refilled = { $player } puts { $n ->
    *[other] { $n } dice
 } from the Used Pile into the bag.
 event-moved = { $owner }'s { $die } goes to the { $zone }.
+event-moved-over = { $player } takes { $other }'s { $die } into the { $zone }.
 event-moved-aside = { $owner }'s { $die } is set aside.
 event-summoned = { $player } summons { $die } ({ $face }).
 event-readied = { $player } readies { $die }.
