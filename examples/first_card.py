@@ -34,7 +34,7 @@ from quarriors.text import card_text, register_phrase, untold
 from quarriors.text.grammar import Clause, Kind
 
 if TYPE_CHECKING:
-    from quarriors.engine.frame import Frame
+    from quarriors.engine.frame import Ability, Speaker
     from quarriors.engine.state import State
     from quarriors.text.tell.teller import Teller
 
@@ -45,16 +45,16 @@ class Mock(Step):
     def __init__(self, by: int) -> None:
         self.by = by
 
-    def mocked(self, s: State, f: Frame) -> list[int]:
+    def mocked(self, s: State, f: Speaker) -> list[int]:
         return [player for player in opponents.who(s, f) if s.glory[player] > s.glory[f.you]]
 
-    def can(self, s: State, f: Frame) -> bool:
+    def can(self, s: State, f: Speaker) -> bool:
         return bool(self.mocked(s, f))
 
     def commutes(self) -> bool:
         return False
 
-    def run(self, s: State, f: Frame) -> int:
+    def run(self, s: State, f: Ability) -> int:
         for player in self.mocked(s, f):
             s.lose_glory(player, self.by)
         return NEXT

@@ -96,14 +96,14 @@ def table(
 
 def find_die(game: Game, words: str, zone: str = "", player: str = "") -> int:
     """The first die that reads like that: "Witching Hag C 1/3/3"."""
-    from quarriors.engine.zones import ZONE_IDS, ZONES
+    from quarriors.engine.zones import ZONE_IDS
 
     s = game.state
     for die in range(len(s.where)):
         owner = s.owner(die)
         if player and (owner < 0 or game.players[owner] != player):
             continue
-        if zone and (owner < 0 or ZONE_IDS[s.where[die] % ZONES] != zone):
+        if zone and (owner < 0 or ZONE_IDS[s.zone(die)] != zone):
             continue
         if game.die_words(die).startswith(words):
             return die
@@ -112,10 +112,10 @@ def find_die(game: Game, words: str, zone: str = "", player: str = "") -> int:
 
 def pile(game: Game, player: str, zone: str) -> list[str]:
     """What lies in a player's zone, in words, sorted."""
-    from quarriors.engine.zones import ZONE_IDS, ZONES
+    from quarriors.engine.zones import ZONE_IDS
 
     seat = game.players.index(player)
-    return sorted(game.die_words(die) for die in game.state.piles[seat * ZONES + ZONE_IDS.index(zone)])
+    return sorted(game.die_words(die) for die in game.state.pile(seat, ZONE_IDS.index(zone)))
 
 
 def take(game: Game, *options: str) -> None:

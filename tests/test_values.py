@@ -16,7 +16,7 @@ from quarriors.engine.errors import Busy, DeclarationError, PositionError, Recor
 from quarriors.engine.events import DAMAGE
 from quarriors.engine.fingerprint import fingerprint
 from quarriors.engine.flow import advance
-from quarriors.engine.frame import speaker
+from quarriors.engine.frame import Ability
 from quarriors.engine.happenings import Happening
 from quarriors.engine.indexing import index_of
 from quarriors.engine.pending import destroy_by_damage
@@ -209,7 +209,7 @@ def test_gifts_are_read_like_lines() -> None:
     die, helper = _set(game)
     s = game.state
     for step in s.catalog.line(s.catalog.find("Fool") * 16).program:
-        step.run(s, speaker(die, 0, -1))
+        step.run(s, Ability(-1, die, 0))
     assert s.worth(die) == 1 + 5
     assert not s.can_attack(die, 1)
     assert s.summon_price(helper) == 1 + 3

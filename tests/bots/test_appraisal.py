@@ -8,7 +8,7 @@ from quarriors.bots import guessed, tell_worth
 from quarriors.bots.appraisal import Appraisal
 from quarriors.bots.deeds import UNKNOWN_STEP, Deeds
 from quarriors.engine.catalog import Catalog
-from quarriors.engine.frame import Frame
+from quarriors.engine.frame import Ability
 from quarriors.engine.state import State
 from quarriors.engine.steps import Step, flatten
 from quarriors.engine.vocabulary import (
@@ -109,7 +109,7 @@ def test_nobody_does_what_harms_if_it_may_be_left() -> None:
 class Juggle(Step):
     """A verb of somebody else's."""
 
-    def run(self, s: State, f: Frame) -> int:
+    def run(self, s: State, f: Ability) -> int:
         return 1
 
 

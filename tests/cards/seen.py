@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from quarriors import Game
 from quarriors.engine.table import PHASE_IDS
-from quarriors.engine.zones import ZONES
 from tests.table import find_die, kinds, take
 
 
@@ -37,7 +36,7 @@ def captures(game: Game) -> int:
 
 def in_the_wilds(game: Game, name: str) -> int:
     """How many dice lie on that card."""
-    return len(game.state.piles[game.state.n * ZONES + game.state.catalog.find(name)])
+    return len(game.state.pile(game.state.n, game.state.catalog.find(name)))
 
 
 def price(game: Game, name: str) -> int:
@@ -89,5 +88,5 @@ def go_and_attack(game: Game) -> None:
 def removed(game: Game) -> list[str]:
     """The classes of the dice that are out of the game, sorted."""
     s = game.state
-    gone = s.piles[s.n * ZONES + len(s.catalog.cards)]
+    gone = s.out_of_game()
     return sorted(s.catalog.cards[s.catalog.card_of[die]].die.name for die in gone)

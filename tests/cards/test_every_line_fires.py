@@ -29,11 +29,12 @@ from quarriors.engine.happenings import (
     SCORED,
     Happening,
 )
-from quarriors.engine.indexing import LINES, index_of
+from quarriors.engine.indexing import index_of
 from quarriors.engine.lines import Attach, Copy, Line, Rule, Static, Values
+from quarriors.engine.numbering import LINES
 from quarriors.engine.state import State
 from quarriors.engine.table import PHASE_IDS
-from quarriors.engine.zones import ACTIVE, QUEST, READY, ZONES
+from quarriors.engine.zones import ACTIVE, QUEST, READY
 from quarriors.engine.zones import LOCKED as LOCKED_AREA
 from tests.cards.proven import CARDS
 from tests.properties.play import Player
@@ -114,16 +115,14 @@ class Watch:
     def _rules(self, number: int, what: str) -> bool:
         """Whether the card itself forbids or frees something just now."""
         s = self.s
-        pool = [d for d in s.piles[s.active * ZONES + ACTIVE] if s.catalog.card_of[d] == number and s.form[d] >= 0]
+        pool = [d for d in s.pile(s.active, ACTIVE) if s.catalog.card_of[d] == number and s.form[d] >= 0]
         if what == "cannot_summon":
             return any(self.game.why_not("summon", die=die) == "forbidden" for die in pool)
         if what == "free_summon":
             return any(s.summon_price(die) == 0 for die in pool if s.catalog.level[s.form[die]] > 0)
         if what == "cannot_capture":
             free = any(o.kind == "capture" and s.capture_price(o.card) == 0 for o in self.game.decision.options)
-            return (
-                free and bool(s.piles[s.n * ZONES + number]) and self.game.why_not("capture", card=number) is not None
-            )
+            return free and bool(s.on_card(number)) and self.game.why_not("capture", card=number) is not None
         return False
 
     def took(self, option: Option, captures: int) -> None:
@@ -136,7 +135,7 @@ class Watch:
 def _showing(s: State, number: int) -> list[int]:
     """Dice in play that show a face of that card."""
     areas = (READY, LOCKED_AREA, QUEST)
-    return [d for p in range(s.n) for zone in areas for d in s.piles[p * ZONES + zone] if s.form[d] // 6 == number]
+    return [d for p in range(s.n) for zone in areas for d in s.pile(p, zone) if s.form[d] // 6 == number]
 
 
 def _other(s: State, die: int) -> int:
@@ -183,7 +182,7 @@ def _of_the_turn(s: State, code: int) -> Iterator[int]:
 
 def _of_players(s: State, code: int, player: int) -> Iterator[int]:
     if code == modifiers.SUMMON_COST:
-        for die in s.piles[player * ZONES + ACTIVE]:
+        for die in s.pile(player, ACTIVE):
             if s.form[die] >= 0 and s.catalog.level[s.form[die]] > 0:
                 yield s.summon_price(die)
     elif code == modifiers.TOTAL:
@@ -197,7 +196,7 @@ def _of_players(s: State, code: int, player: int) -> Iterator[int]:
     elif code == modifiers.DEFEND_FIRST:
         yield from s.first_defenders(player, s.fighters(player))
     elif code == modifiers.CANNOT_UNLOCK:
-        for die in s.piles[player * ZONES + LOCKED_AREA]:
+        for die in s.pile(player, LOCKED_AREA):
             yield int(s.can_unlock(die))
 
 

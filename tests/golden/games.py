@@ -104,7 +104,7 @@ def last_table(game: Game) -> str:
     lines = [f"glory {s.glory} winners {s.winners}"]
     for player in range(s.n):
         for zone in range(ZONES):
-            lines.append(", ".join(sorted(game.die_words(die) for die in s.piles[player * ZONES + zone])))
+            lines.append(", ".join(sorted(game.die_words(die) for die in s.pile(player, zone))))
     return "\n".join(lines)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from .facts import FACES
-from .oracle import ACTIVE, BAG, USED, ZONES, Oracle
+from .oracle import ACTIVE, BAG, USED, Oracle
 
 _ATTACK_PHASE = 4
 
@@ -78,7 +78,7 @@ class MenuOracle(Oracle):
             expected |= self._pool(phase)
         if phase == "capture" and self.s.captures > 0:
             for card, name in enumerate(self.names):
-                if self.s.piles[self.s.n * ZONES + card] and self.capture_price(card) <= self.available():
+                if self.s.pile(self.s.n, card) and self.capture_price(card) <= self.available():
                     expected.add(f"capture {name}")
         if phase == "clean_up":
             spells = [d for d in self.ready[self.s.active] if self.face(d).startswith("S") and self.s.attached[d] < 0]

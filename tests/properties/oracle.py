@@ -52,7 +52,7 @@ class Oracle:
     # -- what lies there -----------------------------------------------------------------------
 
     def pile(self, player: int, zone: int) -> list[int]:
-        return self.s.piles[player * ZONES + zone]
+        return self.s.pile(player, zone)
 
     def klass(self, die: int) -> str:
         """The class of the die itself."""
@@ -83,7 +83,7 @@ class Oracle:
         return self.s.where[die] // ZONES
 
     def on_quest(self, die: int) -> bool:
-        return self.s.where[die] % ZONES == QUEST
+        return self.s.zone(die) == QUEST
 
     def in_battle(self, die: int) -> bool:
         """Whether it is where the battle is, or would be: in the Ready Areas, or in a Challenge on the quest."""

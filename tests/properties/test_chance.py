@@ -11,7 +11,7 @@ from hypothesis import given
 
 from quarriors import CALLER, CHANCE, Game, Script, Stream, View, read_position, write_position, write_record
 from quarriors.engine.chance import key_of
-from quarriors.engine.zones import ZONES
+from quarriors.engine.record import bag_drawn_from
 
 from .facts import faces_of
 from .play import BUDGETED, Player, Table, budgeted, decisions, history, names_aside, played, snapshot, tables
@@ -116,8 +116,7 @@ def check_odds(game: Game) -> None:
     assert decision.kind in ("drawn", "rolled")
     assert all(weight > 0 for weight in decision.weights)
     if decision.kind == "drawn":
-        player = s.stack[-1].you
-        bag = Counter(s.catalog.card_of[die] for die in s.piles[player * ZONES])
+        bag = Counter(s.catalog.card_of[die] for die in bag_drawn_from(s))
         told = {o.card: weight for o, weight in zip(decision.options, decision.weights, strict=True)}
         assert told == bag
     else:

@@ -16,7 +16,7 @@ import pytest
 from quarriors import Game, Option, Rules, Seat, Stream, box, deal, read_position, write_position
 from quarriors.engine.chance import key_of
 from quarriors.engine.happenings import DRAWN, ROLLED, Happening
-from quarriors.engine.zones import ZONES
+from quarriors.engine.zones import BAG
 from tests.budget import scaled
 from tests.table import BOXES, table
 
@@ -140,7 +140,7 @@ def test_draws_in_play_are_uniform_over_the_bag() -> None:
             if told.code == DRAWN:
                 s = game.state
                 # the die has left the bag already
-                bag = Counter(names[s.catalog.card_of[die]] for die in s.piles[told.player * ZONES])
+                bag = Counter(names[s.catalog.card_of[die]] for die in s.pile(told.player, BAG))
                 bag[names[told.card]] += 1
                 total = sum(bag.values())
                 for name, number in bag.items():

@@ -7,7 +7,7 @@ from random import Random
 from hypothesis import given
 
 from quarriors import CALLER, CHANCE, Game, Option
-from quarriors.engine.zones import READY, ZONES
+from quarriors.engine.zones import READY
 
 from .play import BUDGETED, Table, budgeted, decisions, snapshot, tables
 
@@ -20,11 +20,11 @@ def looks(game: Game, die: int) -> object:
     worn = sorted(
         (s.form[spell], s.owner(spell))
         for player in range(s.n)
-        for spell in s.piles[player * ZONES + READY]
+        for spell in s.pile(player, READY)
         if s.attached[spell] == die
     )
     gifts = sorted((g.code, g.amount, g.until, g.player) for g in s.gifts if g.die == die)
-    used = sorted(key % 4096 for key in s.once if key // 4096 == die)
+    used = sorted((limit.what, limit.player) for limit in s.once if limit.die == die)
     return (
         s.catalog.card_of[die], s.form[die], s.where[die], die in s.fresh, s.attached[die], worn, gifts, used,
         die in s.damaged, die in s.attackers, die in s.firsts,

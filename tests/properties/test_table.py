@@ -7,7 +7,7 @@ from collections import Counter
 from hypothesis import given
 
 from quarriors import Game
-from quarriors.engine.frame import CHALLENGE
+from quarriors.engine.frame import Challenge
 from quarriors.engine.gifts import THIS_ATTACK
 from quarriors.engine.zones import ACTIVE, ASIDE, LOCKED, QUEST, READY, SPENT, ZONES
 
@@ -49,7 +49,7 @@ def check_dice(game: Game) -> None:
     assert len(s.piles) == s.n * ZONES + len(s.catalog.cards) + 1
     assert len(s.form) == len(s.attached) == len(s.catalog.card_of) == dice
     for card in range(len(s.catalog.cards)):
-        assert all(s.catalog.card_of[die] == card for die in s.piles[s.n * ZONES + card])
+        assert all(s.catalog.card_of[die] == card for die in s.on_card(card))
     if s.piles[-1]:
         homes = {card.home for card in s.catalog.cards}
         assert "rise_of_the_demons" in homes, "only that box removes dice from the game"
@@ -101,16 +101,16 @@ def check_areas(game: Game) -> None:
     """One Locked die at most each; who is on a quest has Creatures there, none an Assistant, and stands there alone."""
     s = game.state
     for player in range(s.n):
-        assert len(s.piles[player * ZONES + LOCKED]) <= 1
-        there = s.piles[player * ZONES + QUEST]
+        assert len(s.pile(player, LOCKED)) <= 1
+        there = s.pile(player, QUEST)
         assert all(s.catalog.cards[s.shown_card(die)].die.name != "Assistant" for die in there)
         assert bool(there) == bool(s.on_quest and s.on_quest[player] >= 0)
     taken = Counter(card for card in s.on_quest if card >= 0)
     assert all(s.catalog.cards[card].kind == "quest" for card in taken)
-    challenges = [f for f in s.stack if f.op == CHALLENGE]
+    challenges = [f for f in s.stack if isinstance(f, Challenge)]
     assert len(challenges) <= 1
     for card, number in taken.items():
-        assert number <= (2 if challenges and challenges[0].n == card else 1), "two players at one quest"
+        assert number <= (2 if challenges and challenges[0].card == card else 1), "two players at one quest"
 
 
 def check_odd_dice(game: Game) -> None:
@@ -168,7 +168,7 @@ def check_gifts(game: Game) -> None:
 def empty_cards(game: Game) -> int:
     s = game.state
     creatures = [card for card, known in enumerate(s.catalog.cards) if known.kind == "creature"]
-    return sum(not s.piles[s.n * ZONES + card] for card in creatures)
+    return sum(not s.on_card(card) for card in creatures)
 
 
 def check_table(game: Game) -> None:
@@ -226,4 +226,4 @@ def test_the_end_has_a_reason(table: Table) -> None:
 
 def _ready(game: Game) -> list[int]:
     s = game.state
-    return [die for player in range(s.n) for zone in (READY, LOCKED) for die in s.piles[player * ZONES + zone]]
+    return [die for player in range(s.n) for zone in (READY, LOCKED) for die in s.pile(player, zone)]

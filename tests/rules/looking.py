@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from quarriors import Game, Script, read_position, write_position
-from quarriors.engine.zones import ZONES
 from tests.table import find_die
 
 
@@ -46,7 +45,7 @@ def in_wilds(game: Game, name: str) -> int:
     """How many dice lie on the card of that class."""
     s = game.state
     card = [c.die.name for c in s.catalog.cards].index(name)
-    return len(s.piles[s.n * ZONES + card])
+    return len(s.on_card(card))
 
 
 def card_number(game: Game, name: str) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from quarriors import Game
-from quarriors.engine.zones import ZONES
 from tests import table as plain
 from tests.table import find, find_die, kinds, pile
 
@@ -72,7 +71,7 @@ def toughness(game: Game, words: str, owner: str, zone: str = "") -> int:
 def on_card(game: Game, name: str) -> int:
     """How many dice lie on the card of that class."""
     s = game.state
-    return len(s.piles[s.n * ZONES + [card.die.name for card in s.catalog.cards].index(name)])
+    return len(s.on_card([card.die.name for card in s.catalog.cards].index(name)))
 
 
 def send(game: Game, quest: str, *creatures: str) -> None:

@@ -13,8 +13,7 @@ from quarriors import Game, Rules, deal
 from quarriors.bots import bot, play
 from quarriors.engine.errors import SetupError
 from quarriors.engine.option import CHANCE, DRAWN
-from quarriors.engine.record import beginning
-from quarriors.engine.zones import ZONES
+from quarriors.engine.record import bag_drawn_from, beginning
 from quarriors.server.fairness import commitment, deal_seed, dice_key, is_nonce, new_secret
 
 SECRET = bytes(range(32))
@@ -107,7 +106,7 @@ def test_a_whole_game_by_hand(said: list[str]) -> None:
     seen = 0
     for entry in game.state.log[: game.state.logged]:
         if s.asker == CHANCE and s.ask_code == DRAWN:
-            assert entry == below(len(s.piles[s.stack[-1].you * ZONES]), dice)
+            assert entry == below(len(bag_drawn_from(s)), dice)
             seen += 1
         elif s.asker == CHANCE:
             faces = s.catalog.cards[s.catalog.card_of[s.ask_die]].die.faces

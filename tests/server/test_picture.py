@@ -9,7 +9,7 @@ import msgspec
 from hypothesis import given
 
 from quarriors import CALLER, Game, Option, Stream, deal
-from quarriors.engine.zones import BAG, ZONE_IDS, ZONES
+from quarriors.engine.zones import BAG, ZONE_IDS
 from quarriors.server.picture import SHOWN, decision, picture
 from quarriors.text import describe_decision, describe_option, describe_result
 from tests.properties.play import BUDGETED, Table, budgeted, decisions, tables
@@ -26,13 +26,13 @@ def check_dice(game: Game, seen: dict[str, Any]) -> None:
     for seat, player in enumerate(seen["players"]):
         for zone in SHOWN:
             dice = player[ZONE_IDS[zone]]
-            assert [die["id"] for die in dice] == s.piles[seat * ZONES + zone]
+            assert [die["id"] for die in dice] == s.pile(seat, zone)
             for die in dice:
                 check_die(game, die)
-        bag = [s.catalog.card_of[die] for die in s.piles[seat * ZONES + BAG]]
+        bag = [s.catalog.card_of[die] for die in s.pile(seat, BAG)]
         assert player["bag"] == [[card, bag.count(card)] for card in sorted(set(bag))]
         assert player["glory"] == s.glory[seat]
-    assert seen["wilds"] == [len(s.piles[s.n * ZONES + card]) for card in range(len(cards))]
+    assert seen["wilds"] == [len(s.on_card(card)) for card in range(len(cards))]
     counted = sum(number for _, number in seen["removed"]) + sum(seen["wilds"])
     counted += sum(number for player in seen["players"] for _, number in player["bag"])
     shown = [die["id"] for player in seen["players"] for zone in SHOWN for die in player[ZONE_IDS[zone]]]
@@ -50,7 +50,7 @@ def check_die(game: Game, die: dict[str, Any]) -> None:
     assert die.get("fresh", False) == (form >= 0 and number in s.fresh)
     assert die.get("with", -1) == s.attached[number]
     assert sorted(die.get("attached", [])) == [other for other, at in enumerate(s.attached) if at == number]
-    zone = ZONE_IDS[s.where[number] % ZONES]
+    zone = ZONE_IDS[s.zone(number)]
     is_fighter = zone in ("ready", "quest") and s.is_creature(number)
     assert ("attack" in die) == ("defense" in die) == ("level" in die) == ("glory" in die) == is_fighter
     if is_fighter:
@@ -123,9 +123,9 @@ def test_the_picture_tells_nothing_of_chance(table: Table) -> None:
         other = game.clone()
         other.state.stream = Stream(lot.randbytes(32))
         for seat in range(other.state.n):
-            bag = other.state.piles[seat * ZONES + BAG][:]
+            bag = other.state.pile(seat, BAG)[:]
             lot.shuffle(bag)
-            other.state.piles[seat * ZONES + BAG] = bag
+            other.state.pile(seat, BAG)[:] = bag
         text = msgspec.json.encode([picture(game), decision(game)])
         assert msgspec.json.encode([picture(other), decision(other)]) == text
         assert msgspec.json.decode(text) == [picture(game), decision(game)]

@@ -9,7 +9,7 @@ from hypothesis import given
 
 from quarriors import CALLER, Game, Seat, deal
 from quarriors.engine.happenings import HAPPENING_KINDS
-from quarriors.engine.zones import BAG, ZONES
+from quarriors.engine.zones import BAG
 from quarriors.server.picture import decision, picture
 from quarriors.server.telling import MEANINGS, Teller, Told, opening
 from quarriors.text import Chronicle
@@ -133,7 +133,7 @@ def test_happenings_move_the_dice_that_moved(table: Table) -> None:
     for _ in range(MOST_DECISIONS):
         if game.over:
             break
-        sizes = [len(s.piles[seat * ZONES + BAG]) for seat in range(s.n)]
+        sizes = [len(s.pile(seat, BAG)) for seat in range(s.n)]
         glory = s.glory[:]
         game.take(player.choose(game))
         told = teller.told()
@@ -155,7 +155,7 @@ def test_happenings_move_the_dice_that_moved(table: Table) -> None:
         assert glory == s.glory
         # a Creature that scored may have gone into the bag before an ability culls it
         culled = [sum(one[:2] == ["culled", seat] for one in told.happenings) for seat in range(s.n)]
-        bags = [len(s.piles[seat * ZONES + BAG]) for seat in range(s.n)]
+        bags = [len(s.pile(seat, BAG)) for seat in range(s.n)]
         assert all(0 <= sizes[seat] - bags[seat] <= culled[seat] for seat in range(s.n))
 
 

@@ -8,9 +8,9 @@ from quarriors import Game, Option, Rules, Seat, deal, read_position, wilds_of
 from quarriors.engine.errors import NotOver
 from quarriors.engine.faces import Face
 from quarriors.engine.happenings import HAPPENING_KINDS, Happening
-from quarriors.engine.indexing import LINES
+from quarriors.engine.numbering import LINES
 from quarriors.engine.table import BY_LIMIT
-from quarriors.engine.zones import ACTIVE, ZONES
+from quarriors.engine.zones import ACTIVE
 from quarriors.sets.base import BOX
 from quarriors.text import (
     describe_decision,
@@ -239,7 +239,7 @@ def test_every_event_has_words(code: int) -> None:
     while not game.over:
         game.take("end")
     hag = s.catalog.find("Witching Hag")
-    die = s.piles[s.n * ZONES + hag][0]
+    die = s.on_card(hag)[0]
     number = hag * LINES if HAPPENING_KINDS[code] in ("ability", "cast", "anchored") else 3
     other = s.piles[0][0] if HAPPENING_KINDS[code] in ("attached", "copied") else 1
     text = describe_event(game, Happening(code, 0, die, hag, number, other))

@@ -7,7 +7,7 @@ from typing import Final
 from quarriors.engine.modifiers import DEADLY
 from quarriors.engine.state import State
 from quarriors.engine.table import ATTACK
-from quarriors.engine.zones import QUEST, ZONES
+from quarriors.engine.zones import QUEST
 
 from .prospects import Prospects
 
@@ -21,7 +21,7 @@ class Defending(Prospects):
     def stake(self, s: State, die: int) -> float:
         """What its owner loses with a Creature: its Glory and its cull, less what comes of its destruction."""
         value = s.worth(die) + self.per_cull
-        if s.area == QUEST and s.where[die] % ZONES == QUEST:
+        if s.area == QUEST and s.zone(die) == QUEST:
             owner = s.owner(die)
             share = s.catalog.glory[s.on_quest[owner]] / len(s.questers(owner))
             value = share + self.per_cull + (1.0 if owner != s.active else 0.0)

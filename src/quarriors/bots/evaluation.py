@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from quarriors.engine.faces import CREATURE
-from quarriors.engine.frame import BLOCK, DRAW, ROLL, Frame
+from quarriors.engine.frame import Ability, Drawing, Rolling
 from quarriors.engine.locking import UNLOCK_PRICE
 from quarriors.engine.modifiers import TOTAL
 from quarriors.engine.paying import available
 from quarriors.engine.pending import IN_POOL, WAITING
 from quarriors.engine.state import State
 from quarriors.engine.table import ATTACK, CAPTURE, SUMMON
-from quarriors.engine.zones import ACTIVE, LOCKED, QUEST, READY, ZONES
+from quarriors.engine.zones import ACTIVE, LOCKED, QUEST, READY
 
 from .appraisal import LOCK_TURNS, survival
 from .deeds import PER_DIE
@@ -85,7 +85,7 @@ class Evaluation(Defending):
         for die in creatures:
             score = s.worth(die) + self.per_cull
             total += score if pending >= 0 else score * self.survives(s, die, creatures)
-        for die in s.piles[player * ZONES + READY]:
+        for die in s.pile(player, READY):
             form = s.form[die]
             if s.catalog.kind[form] != CREATURE:
                 carrier = s.attached[die]
@@ -99,7 +99,7 @@ class Evaluation(Defending):
     def held(self, s: State, player: int) -> float:
         """What Locked dice do to that player, as long as they are likely to lie there."""
         total = 0.0
-        for die in s.piles[player * ZONES + LOCKED]:
+        for die in s.pile(player, LOCKED):
             total += self.appraisal.held[s.form[die]]
         return total * self._lock_turns()
 
@@ -215,12 +215,12 @@ class Evaluation(Defending):
                 value += self.best_capture(s, available(s), s.captures_left())[0] + 0.05 * left
             if s.phase <= SUMMON:
                 # dice of the pool that have not been used yet
-                for die in s.piles[player * ZONES + ACTIVE]:
+                for die in s.pile(player, ACTIVE):
                     form = s.form[die]
                     value += self.faces[form] * 0.3 if form >= 0 else self.dice[s.catalog.card_of[die]] * 0.5
                 value += self.harm(s, 0)
         elif not s.over:
-            for die in s.piles[player * ZONES + ACTIVE]:
+            for die in s.pile(player, ACTIVE):
                 value += self.dice[s.catalog.card_of[die]]
         return value
 
@@ -241,22 +241,22 @@ class Evaluation(Defending):
         """What my effect under way may still bring once chance has spoken: draws, rolls, and the steps after them."""
         total = 0.0
         for f in s.stack:
-            if f.you != self.me:
-                continue
-            if f.op == DRAW:
-                total += f.n * (PER_DIE * 0.8 if f.m == WAITING else PER_DIE)
-            elif f.op == ROLL:
-                total += self._rolling(s, f)
-            elif f.op == BLOCK:
-                total += self.appraisal.deeds.program(s.catalog.line(f.line).program[f.pc :])
+            if isinstance(f, Drawing):
+                if f.player == self.me:
+                    total += f.left * (PER_DIE * 0.8 if f.then == WAITING else PER_DIE)
+            elif isinstance(f, Rolling):
+                if f.player == self.me:
+                    total += self._rolling(s, f)
+            elif isinstance(f, Ability) and f.you == self.me:
+                total += self.appraisal.deeds.program(s.catalog.line(f.line).program[f.step :])
         return total
 
-    def _rolling(self, s: State, f: Frame) -> float:
+    def _rolling(self, s: State, f: Rolling) -> float:
         """Dice that came to the pool are rolled; Creatures rolled again leave on any face but a Creature's."""
         total = 0.0
-        for die in f.those:
+        for die in f.dice:
             card = s.catalog.card_of[die]
-            if f.m == IN_POOL:
+            if f.how == IN_POOL:
                 total += 0.5 * self.dice[card]
             elif s.is_creature(die):
                 leaving = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from quarriors.engine import option as kinds
 from quarriors.engine.catalog import Catalog
 from quarriors.engine.faces import CREATURE
-from quarriors.engine.frame import ASSAULT, BLOCK, LOCK, Frame
+from quarriors.engine.frame import Ability, Assault, Frame, Locking
 from quarriors.engine.game import Game
 from quarriors.engine.lines import Immediate
 from quarriors.engine.option import CHANCE, Option
@@ -67,7 +67,7 @@ class GreedyBot:
             return options[0]  # attack, or score, before the quest: nothing is lost by it
         if decision.code == kinds.LOCK:
             return max(options, key=lambda option: mind.value_of_lock(s, option.die))
-        if decision.code == kinds.NAME and s.stack[-1].op == LOCK:
+        if decision.code == kinds.NAME and isinstance(s.stack[-1], Locking):
             return _named(options, mind.victim(s))
         return _best(view, mind, options)
 
@@ -184,21 +184,21 @@ def _choice(view: View, s: State, mind: Evaluation) -> Option:
         return _reroll(s, mind, view.options)
     if isinstance(step, DrawAndKeep):
         return min(view.options, key=lambda option: mind.dice[s.catalog.card_of[option.die]])  # it goes back
-    if f.op == ASSAULT:
+    if isinstance(f, Assault):
         return _who_goes(s, mind, f, view.options)
     return _best(view, mind, view.options)
 
 
 def _asking(s: State, f: Frame) -> Step | None:
     """The step that asks, if it is one of an ability."""
-    return s.catalog.line(f.line).program[f.pc] if f.op == BLOCK else None
+    return s.catalog.line(f.line).program[f.step] if isinstance(f, Ability) else None
 
 
-def _who_goes(s: State, mind: Evaluation, f: Frame, options: tuple[Option, ...]) -> Option:
-    company = plan_for(s, mind, f.n, f.picked).dice
+def _who_goes(s: State, mind: Evaluation, f: Assault, options: tuple[Option, ...]) -> Option:
+    company = plan_for(s, mind, f.card, f.going).dice
     for option in options:
         for die in company:
-            if option.die >= 0 and die not in f.picked and (option.die == die or s.alike(option.die, die)):
+            if option.die >= 0 and die not in f.going and (option.die == die or s.alike(option.die, die)):
                 return option
     return options[-1] if options[-1].code == kinds.ENOUGH else options[0]
 

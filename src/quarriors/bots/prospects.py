@@ -63,15 +63,14 @@ class Prospects:
         """The attack of the dice drawn in a turn, and of those that wait to be rolled."""
         attack = self.appraisal.attack
         card_of = s.catalog.card_of
-        base = player * ZONES
         total = 0.0
         if player != s.active:
-            for die in s.piles[base + ACTIVE]:
+            for die in s.pile(player, ACTIVE):
                 total += attack[card_of[die]]
-        drawn = s.piles[base + BAG]
+        drawn = s.pile(player, BAG)
         size = self.hands[player]
         if len(drawn) < size:
-            drawn = drawn + s.piles[base + USED]
+            drawn = drawn + s.pile(player, USED)
         if drawn:
             mean = 0.0
             for die in drawn:
@@ -86,16 +85,15 @@ class Prospects:
         card_of = s.catalog.card_of
         count = 0
         total = 0.0
-        for pile in range(player * ZONES, player * ZONES + ZONES):
-            for die in s.piles[pile]:
+        for zone in range(ZONES):
+            for die in s.pile(player, zone):
                 count += 1
                 total += dice[card_of[die]]
         if self._some_stay:
-            for pile in range(player * ZONES, player * ZONES + ZONES):
-                for die in s.piles[pile]:
-                    if _stays(s.catalog, card_of[die]):
-                        count -= 1
-                        total -= dice[card_of[die]]
+            for die in s.dice_of(player):
+                if _stays(s.catalog, card_of[die]):
+                    count -= 1
+                    total -= dice[card_of[die]]
         return count, total
 
     def _turns_left(self, s: State) -> float:
@@ -129,12 +127,11 @@ class Prospects:
         """What capturing a die of that card brings, the end of the game by empty cards included (G1)."""
         value = gain
         if card in s.catalog.creature_cards:
-            base = s.n * ZONES
             empty = 0
             for other in s.catalog.creature_cards:
-                if not s.piles[base + other]:
+                if not s.on_card(other):
                     empty += 1
-            if len(s.piles[base + card]) == 1:
+            if len(s.on_card(card)) == 1:
                 leaders = s.leaders()
                 ahead = len(leaders) == 1 and leaders[0] == s.active
                 if empty >= 3:
@@ -149,7 +146,6 @@ class Prospects:
         extra = -1 if s.flags & HAS_EXTRA_CAPTURE else s.catalog.extra_capture
         if captures <= 0 and extra < 0:
             return best, chosen
-        base = s.n * ZONES
         prices: list[int] = []
         values: list[float] = []
         cards: list[int] = []
@@ -157,7 +153,7 @@ class Prospects:
         count, total = self._stock(s, s.active)
         hand = self.hands[s.active]
         for card in range(len(s.catalog.cards)) if captures > 0 else [extra]:
-            if s.piles[base + card]:
+            if s.on_card(card):
                 price = cheapest(s, card)[0] if vary else s.capture_price(card)
                 if price <= quiddity:
                     prices.append(price)
@@ -172,7 +168,7 @@ class Prospects:
                 for other in range(len(cards)):
                     if again <= 0 and (cards[other] != extra or cards[at] == extra):
                         continue
-                    left = len(s.piles[base + cards[other]]) - (1 if other == at else 0)
+                    left = len(s.on_card(cards[other])) - (1 if other == at else 0)
                     if left > 0 and prices[at] + prices[other] <= quiddity and values[other] > more:
                         more = values[other]
                 value += more

@@ -10,7 +10,7 @@ from quarriors.engine.cards import Card
 from quarriors.engine.faces import ENERGY_IDS
 from quarriors.engine.game import Game
 from quarriors.engine.option import KINDS
-from quarriors.engine.zones import ACTIVE, BAG, LOCKED, QUEST, READY, SPENT, USED, ZONES
+from quarriors.engine.zones import ACTIVE, BAG, LOCKED, QUEST, READY, SPENT, USED
 from quarriors.text import card_name, card_text, describe_reason, die_text, faces_text, message
 from quarriors.text.faces import owned_text
 from quarriors.text.languages import language
@@ -53,7 +53,7 @@ def _matching(game: Game, name: str, lang: str) -> list[int]:
 def _card_head(game: Game, number: int, lang: str) -> list[str]:
     s = game.state
     card = s.catalog.cards[number]
-    left = len(s.piles[s.n * ZONES + number])
+    left = len(s.on_card(number))
     parts = [_cost_words(card, lang)]
     if card.glory:
         parts.append(message("plain-card-glory", lang, n=card.glory))
@@ -198,7 +198,7 @@ def _about_cards(game: Game, lang: str) -> list[_Wish]:
 def _locked(game: Game, lang: str) -> list[_Wish]:
     """Everybody's Locked dice: whoever pays can UnLock them."""
     s = game.state
-    dice = [die for player in range(s.n) for die in s.piles[player * ZONES + LOCKED]]
+    dice = [die for player in range(s.n) for die in s.pile(player, LOCKED)]
     return [_Wish("unlock", die, -1, owned_text(s, die, game.players, s.asker, lang)) for die in dice]
 
 
@@ -207,7 +207,7 @@ def _own_dice(game: Game, zones: tuple[int, ...], lang: str, kind: str = "") -> 
     s = game.state
     wishes: list[_Wish] = []
     for zone in zones:
-        for die in s.piles[s.asker * ZONES + zone]:
+        for die in s.pile(s.asker, zone):
             for one in [kind] if kind and kind not in _OF_CARDS else uses(s, die):
                 wishes.append(_Wish(one, die, -1, die_text(s, die, lang)))
     return wishes

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from quarriors.cli.menu import on_table
 from quarriors.engine.faces import ENERGY_IDS
-from quarriors.engine.frame import CHALLENGE, DEFEND
+from quarriors.engine.frame import Challenge, Defending
 from quarriors.engine.game import Game
 from quarriors.engine.lines import Anchored
-from quarriors.engine.zones import ACTIVE, ASIDE, BAG, LOCKED, QUEST, READY, SPENT, USED, ZONE_IDS, ZONES
+from quarriors.engine.zones import ACTIVE, ASIDE, BAG, LOCKED, QUEST, READY, SPENT, USED, ZONE_IDS
 from quarriors.text.catalogue import counted, message
 from quarriors.text.faces import card_name, die_text
 from quarriors.text.languages import language
@@ -83,7 +83,7 @@ def _card_text(game: Game, number: int, wide: int, lang: str) -> str:
     card = s.catalog.cards[number]
     words: dict[str, str | int] = {
         "price": "  " + _price(game, number).rjust(max(2, wide)),
-        "left": len(s.piles[s.n * ZONES + number]),
+        "left": len(s.on_card(number)),
         "card": marked_name(card, lang),
         "glory": card.glory,
     }
@@ -129,7 +129,7 @@ def _zones_text(game: Game, player: int, zones: tuple[int, ...], lang: str) -> l
 def _lying(game: Game, player: int, zone: int) -> list[int]:
     """The dice there; what is attached is told with its Creature, and Large Quiddity dice wait untold."""
     s = game.state
-    dice = s.piles[player * ZONES + zone]
+    dice = s.pile(player, zone)
     if zone == READY:
         return [die for die in dice if s.attached[die] < 0]
     if zone == ASIDE:
@@ -161,7 +161,8 @@ def attack_text(game: Game, seat: int, lang: str = "en") -> str:
     Where the player chooses defenders for another, it is the attack on that one.
     """
     s = game.state
-    defender = s.stack[-1].you if s.stack and s.stack[-1].op == DEFEND else seat
+    f = s.stack[-1] if s.stack else None
+    defender = f.player if isinstance(f, Defending) else seat
     if not s.attackers or (defender == s.active and s.area == READY):
         return ""
     attackers = [die for die in s.attackers if s.is_creature(die) and s.owner(die) != defender]
@@ -181,8 +182,8 @@ def attack_text(game: Game, seat: int, lang: str = "en") -> str:
 def _attacker(s: State, defender: int) -> int:
     """Who attacks that player: the active one, or in a Challenge the other side."""
     for f in s.stack:
-        if f.op == CHALLENGE:
-            return f.you if defender == f.them else f.them
+        if isinstance(f, Challenge):
+            return f.player if defender == f.foe else f.foe
     return s.active
 
 

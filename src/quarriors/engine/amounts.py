@@ -11,7 +11,7 @@ from .players import Players
 
 if TYPE_CHECKING:
     from .events import Event
-    from .frame import Frame
+    from .frame import Speaker
     from .numbers import Numbers
 
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 class Amount:
     """A number asked for while the game runs."""
 
-    def value(self, s: Numbers, f: Frame) -> int:
+    def value(self, s: Numbers, f: Speaker) -> int:
         raise NotImplementedError(f"{type(self).__name__} must say value(...)")
 
     def is_own_attack(self) -> bool:
@@ -32,7 +32,7 @@ class Number(Amount):
     def __init__(self, number: int) -> None:
         self.number = number
 
-    def value(self, s: Numbers, f: Frame) -> int:
+    def value(self, s: Numbers, f: Speaker) -> int:
         return self.number
 
 
@@ -43,7 +43,7 @@ class Count(Amount):
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
 
-    def value(self, s: Numbers, f: Frame) -> int:
+    def value(self, s: Numbers, f: Speaker) -> int:
         return len(self.dice.find(s, f))
 
 
@@ -58,7 +58,7 @@ class CountScored(Amount):
         self.others = others
         self.energy = energy
 
-    def value(self, s: Numbers, f: Frame) -> int:
+    def value(self, s: Numbers, f: Speaker) -> int:
         if self.energy == NO_ENERGY:
             count = len(s.scored)
             return count - 1 if self.others and f.it in s.scored else count
@@ -73,7 +73,7 @@ class CountScored(Amount):
 class ClassesScored(Amount):
     """Of how many classes the Creatures were that scored this turn."""
 
-    def value(self, s: Numbers, f: Frame) -> int:
+    def value(self, s: Numbers, f: Speaker) -> int:
         classes: list[int] = []
         for card in s.scored_as:
             if card not in classes:
@@ -88,7 +88,7 @@ class GloryScored(Amount):
     def __init__(self, cost: int) -> None:
         self.cost = cost
 
-    def value(self, s: Numbers, f: Frame) -> int:
+    def value(self, s: Numbers, f: Speaker) -> int:
         total = 0
         for at, glory in enumerate(s.earned):
             if s.catalog.cost[s.scored_as[at]] <= self.cost:
@@ -100,7 +100,7 @@ class GloryScored(Amount):
 class Kills(Amount):
     """How many opposing Creatures your side has destroyed in the battle under way."""
 
-    def value(self, s: Numbers, f: Frame) -> int:
+    def value(self, s: Numbers, f: Speaker) -> int:
         return s.kills.count(f.you)
 
 
@@ -108,7 +108,7 @@ class Kills(Amount):
 class SpellsAmongThose(Amount):
     """How many of the dice the step before dealt with are Spell dice."""
 
-    def value(self, s: Numbers, f: Frame) -> int:
+    def value(self, s: Numbers, f: Speaker) -> int:
         return len([die for die in f.those if s.catalog.spell_die[s.catalog.card_of[die]]])
 
 
@@ -118,7 +118,7 @@ class Plus(Amount):
         self.left = left
         self.right = right
 
-    def value(self, s: Numbers, f: Frame) -> int:
+    def value(self, s: Numbers, f: Speaker) -> int:
         return self.left.value(s, f) + self.right.value(s, f)
 
 
@@ -128,7 +128,7 @@ class Product(Amount):
         self.factor = factor
         self.of = of
 
-    def value(self, s: Numbers, f: Frame) -> int:
+    def value(self, s: Numbers, f: Speaker) -> int:
         return self.factor * self.of.value(s, f)
 
 
@@ -140,7 +140,7 @@ class AtMost(Amount):
         self.of = of
         self.limit = limit
 
-    def value(self, s: Numbers, f: Frame) -> int:
+    def value(self, s: Numbers, f: Speaker) -> int:
         value = self.of.value(s, f)
         return value if value < self.limit else self.limit
 
@@ -152,7 +152,7 @@ class CostOf(Amount):
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
 
-    def value(self, s: Numbers, f: Frame) -> int:
+    def value(self, s: Numbers, f: Speaker) -> int:
         total = 0
         for die in self.dice.find(s, f):
             total += s.cost(die)
@@ -166,7 +166,7 @@ class AttackOf(Amount):
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
 
-    def value(self, s: Numbers, f: Frame) -> int:
+    def value(self, s: Numbers, f: Speaker) -> int:
         total = 0
         for die in self.dice.find(s, f):
             total += s.attack(die, f.defender)
@@ -183,7 +183,7 @@ class Times(Amount):
     def __init__(self, event: Event) -> None:
         self.event = event
 
-    def value(self, s: Numbers, f: Frame) -> int:
+    def value(self, s: Numbers, f: Speaker) -> int:
         return self.event.tally(s, f)
 
 
@@ -195,7 +195,7 @@ class CountPlayers(Amount):
         self.players = players
         self.condition = condition
 
-    def value(self, s: Numbers, f: Frame) -> int:
+    def value(self, s: Numbers, f: Speaker) -> int:
         before = f.them
         count = 0
         for player in self.players.who(s, f):
@@ -210,7 +210,7 @@ class CountPlayers(Amount):
 class Condition:
     """Something that holds or does not."""
 
-    def holds(self, s: Numbers, f: Frame) -> bool:
+    def holds(self, s: Numbers, f: Speaker) -> bool:
         raise NotImplementedError(f"{type(self).__name__} must say holds(...)")
 
 
@@ -221,7 +221,7 @@ class Compare(Condition):
         self.how = how
         self.limit = limit
 
-    def holds(self, s: Numbers, f: Frame) -> bool:
+    def holds(self, s: Numbers, f: Speaker) -> bool:
         return compares(self.amount.value(s, f), self.how, self.limit)
 
 
@@ -233,7 +233,7 @@ class HasRolled(Condition):
         self.players = players
         self.name = name
 
-    def holds(self, s: Numbers, f: Frame) -> bool:
+    def holds(self, s: Numbers, f: Speaker) -> bool:
         card = s.catalog.find(self.name)
         if card < 0 or not s.rolled:
             return False
@@ -247,7 +247,7 @@ class HasRolled(Condition):
 class HasCast(Condition):
     """You have cast or attached a Spell this turn."""
 
-    def holds(self, s: Numbers, f: Frame) -> bool:
+    def holds(self, s: Numbers, f: Speaker) -> bool:
         return f.you in s.casts
 
 
@@ -259,7 +259,7 @@ class OnTurn(Condition):
         self.players = players
         self.negated = negated
 
-    def holds(self, s: Numbers, f: Frame) -> bool:
+    def holds(self, s: Numbers, f: Speaker) -> bool:
         return self.players.covers(f, s.active) != self.negated
 
 
@@ -270,7 +270,7 @@ class Is(Condition):
     def __init__(self, quality: Filter) -> None:
         self.quality = quality
 
-    def holds(self, s: Numbers, f: Frame) -> bool:
+    def holds(self, s: Numbers, f: Speaker) -> bool:
         return f.it >= 0 and self.quality.ok(s, f, f.it)
 
 
@@ -278,7 +278,7 @@ class Is(Condition):
 class Carries(Condition):
     """A Spell or a Quartifact is attached to the Creature whose line speaks."""
 
-    def holds(self, s: Numbers, f: Frame) -> bool:
+    def holds(self, s: Numbers, f: Speaker) -> bool:
         return s.attachments > 0 and f.it in s.attached
 
 
@@ -290,7 +290,7 @@ class Cost(Filter):
         self.how = how
         self.limit = limit
 
-    def ok(self, s: Numbers, f: Frame, die: int) -> bool:
+    def ok(self, s: Numbers, f: Speaker, die: int) -> bool:
         return compares(s.cost(die), self.how, self.limit.value(s, f))
 
 

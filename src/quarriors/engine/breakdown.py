@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING
 
 from .faces import UNKNOWN
 from .frame import speaker
-from .indexing import LINES
 from .modifiers import ATTACK, ATTACK_AT_MOST, TOTAL
+from .numbering import LINES
 from .players import Players
-from .zones import ZONES
 
 if TYPE_CHECKING:
     from .state import State
@@ -133,7 +132,7 @@ def _beside(s: State, defender: int) -> list[Change]:
         for other, ref in s.speaking(TOTAL):
             it = s.speaks_for(other)
             who = ref.static.who
-            if it >= 0 and isinstance(who, Players) and s.where[it] % ZONES == s.area:
+            if it >= 0 and isinstance(who, Players) and s.zone(it) == s.area:
                 f = speaker(it, s.owner(other), -1)
                 f.them = defender
                 if who.covers(f, defender) and s.holds(ref.static.if_, f):

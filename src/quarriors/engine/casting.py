@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from . import happenings as told
 from .events import CASTS
 from .faces import SPELL
-from .frame import BLOCK, Frame, speaker
-from .indexing import LINES
+from .frame import Ability, speaker
 from .lines import AFTER_ATTACK, ANY_TIME, AT_ATTACK, Attach, Cast
+from .numbering import LINES
 from .pending import push_event
-from .zones import READY, USED, ZONES
+from .zones import READY, USED
 
 if TYPE_CHECKING:
     from .state import State
@@ -21,7 +21,7 @@ def castable(s: State, player: int, at: int = ANY_TIME) -> list[int]:
     """Readied Spells that the player could cast on the own turn, now, to some effect."""
     found: list[int] = []
     cast = s.catalog.cast
-    for die in s.piles[player * ZONES + READY]:
+    for die in s.pile(player, READY):
         line = cast[s.form[die]]
         if line < 0 or s.attached[die] >= 0 or s.catalog.kind[s.form[die]] != SPELL:
             continue
@@ -68,8 +68,7 @@ def cast_reaction(s: State, player: int, die: int, that: int, by: int, defender:
     """On another player's turn: to the Used Pile at once (D12)."""
     number = s.catalog.reaction[s.form[die]]
     note_cast(s, player, die)
-    start_spell(s, player, die, number)
-    f = s.stack[-1]
+    f = start_spell(s, player, die, number)
     f.that = that
     f.by = by
     f.defender = defender
@@ -87,12 +86,10 @@ def note_cast(s: State, player: int, die: int) -> None:
         push_event(s, CASTS, die, player)
 
 
-def start_spell(s: State, player: int, die: int, number: int) -> None:
-    f = Frame(BLOCK)
-    f.line = number
-    f.it = die
-    f.you = player
+def start_spell(s: State, player: int, die: int, number: int) -> Ability:
+    f = Ability(number, die, player)
     s.stack.append(f)
     if s.listener is not None:
         kind = told.CAST if s.catalog.is_spell_line(number) else told.ABILITY
         s.tell(kind, player, die, number // LINES, number, -1)
+    return f

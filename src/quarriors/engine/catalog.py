@@ -8,9 +8,10 @@ from .cards import CREATURE_CARD, QUEST_CARD, Card
 from .errors import WildsError
 from .events import ATTACK_BEGINS, ATTACKED, ATTACKS, BECOMES, DRAWS, ROLLED
 from .faces import NO_ENERGY
-from .indexing import LINES, Index, index_of
+from .indexing import Index, index_of
 from .lines import Anchored, Instead, Line
 from .modifiers import CANNOT_CAPTURE, CAPTURE_COST_OF, DRAW_SIZE, EXTRA_CAPTURE, IMMUNITY, UNAFFECTED
+from .numbering import LINES
 from .option import MOST_DICE, MOST_LINES
 
 #: The price of what cannot be captured.

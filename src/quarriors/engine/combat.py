@@ -1,12 +1,8 @@
 """The attack: who attacks, protection, totals, defenders one by one.
 
-An attack frame: `sub` is the step, `n` the opponent in hand (counted clockwise from the attacker). With the revised
-edition each step is done for all opponents before the next; with the classic edition all steps for one opponent, then
-for the next (E4). A defend frame: `you` is the player who defends, `by` who destroys, `cause` and `line` tell an
-effect's damage from the attack's, `n` counts the defenders, `m` is 1 where only one defends, and 2 once it has.
-
-A Challenge is a battle of two players in the Quest Area, both attacking and defending: `quests.py` runs it with the
-pieces from here.
+With the revised edition each step is done for all opponents before the next; with the classic edition all steps for one
+opponent, then for the next (E4). A Challenge is a battle of two players in the Quest Area, both attacking and
+defending: `quests.py` runs it with the pieces from here.
 """
 
 from __future__ import annotations
@@ -16,9 +12,10 @@ from typing import TYPE_CHECKING, Final
 from . import happenings as told
 from .events import ATTACK_ABILITY, ATTACK_ENDS, ATTACKED, ATTACKS, DAMAGE, DEFENDS
 from .faces import UNKNOWN
-from .frame import ATTACK, CHALLENGE, DEFEND, Frame
+from .frame import Attacking, Challenge, Defending, Frame, Trigger
 from .gifts import THIS_ATTACK, Gift
 from .modifiers import DEADLY, DEFEND_FIRST, DEFENDERS_BY, DEFENSE_DOWN, OWN_ATTACK, UNHARMED
+from .operation import Operation
 from .option import DEFEND as DEFEND_WITH
 from .option import Option
 from .pending import destroy_by_damage
@@ -35,8 +32,6 @@ _PROTECTION: Final = 1
 _TOTALS: Final = 2
 _DEFENDERS: Final = 3
 _ENDING: Final = 4
-_ONE_DEFENDS: Final = 1
-_DEFENDED: Final = 2
 
 
 def push_attack(s: State, going: list[int]) -> bool:
@@ -50,11 +45,8 @@ def push_attack(s: State, going: list[int]) -> bool:
     if not attackers:
         return False
     begin_battle(s, attackers, READY)
-    f = Frame(ATTACK)
-    f.n = 1
-    if s.rules.protect_together and not s.catalog.interferes:
-        f.sub = _TOTALS
-    s.stack.append(f)
+    quiet = s.rules.protect_together and not s.catalog.interferes
+    s.stack.append(Attacking(_TOTALS if quiet else _ABILITIES))
     return True
 
 
@@ -66,71 +58,70 @@ def begin_battle(s: State, attackers: list[int], area: int) -> None:
     s.counted = [False] * s.n
 
 
-def run_attack(s: State, f: Frame) -> None:
-    together = s.rules.protect_together
-    if f.sub == _ENDING:
-        s.stack.pop()
-        end_battle(s)
-        if not s.stack:
-            s.phase = CAPTURE
-            s.after_attack = True
-        return
-    if f.n == s.n:
-        # all opponents are done with this step, or with the classic edition with all steps
-        if not together or f.sub == _DEFENDERS:
-            f.sub = _ENDING
-            if s.catalog.heard & (1 << ATTACK_ENDS):
-                push_endings(s)
-            else:
-                run_attack(s, f)
+class Attack(Operation):
+    def run(self, s: State, f: Frame) -> None:
+        assert isinstance(f, Attacking)
+        together = s.rules.protect_together
+        if f.stage == _ENDING:
+            _end(s)
             return
-        f.n = 1
-        f.sub += 1
-    player = (s.active + f.n) % s.n
-    step = f.sub
-    if together:
-        f.n = s.n if step == _PROTECTION else f.n + 1
-    elif step == _DEFENDERS:
-        f.sub = _ABILITIES
-        f.n += 1
-    else:
-        f.sub += 1
-    if step == _ABILITIES:
-        attack_abilities(s, s.active, player)
-    elif step == _PROTECTION:
-        defenders = [(s.active + k) % s.n for k in range(1, s.n)] if together else [player]
-        push_protection(s, defenders)
-    elif step == _TOTALS:
-        count_total(s, player, s.active)
-    elif s.totals[player] > 0:
-        push_defend(s, player, s.active)
+        if f.opponent == s.n:
+            # all opponents are done with this step, or with the classic edition with all steps
+            if not together or f.stage == _DEFENDERS:
+                f.stage = _ENDING
+                if s.catalog.heard & (1 << ATTACK_ENDS):
+                    push_endings(s)
+                else:
+                    _end(s)
+                return
+            f.opponent = 1
+            f.stage += 1
+        player = (s.active + f.opponent) % s.n
+        stage = f.stage
+        if together:
+            f.opponent = s.n if stage == _PROTECTION else f.opponent + 1
+        elif stage == _DEFENDERS:
+            f.stage = _ABILITIES
+            f.opponent += 1
+        else:
+            f.stage += 1
+        if stage == _ABILITIES:
+            attack_abilities(s, s.active, player)
+        elif stage == _PROTECTION:
+            defenders = [(s.active + k) % s.n for k in range(1, s.n)] if together else [player]
+            push_protection(s, defenders)
+        elif stage == _TOTALS:
+            count_total(s, player, s.active)
+        elif s.totals[player] > 0:
+            s.stack.append(Defending(player, s.active))
 
 
-def push_defend(s: State, player: int, by: int) -> None:
-    """That player defends against the whole total."""
-    g = Frame(DEFEND)
-    g.you = player
-    g.by = by
-    s.stack.append(g)
+def _end(s: State) -> None:
+    s.stack.pop()
+    end_battle(s)
+    if not s.stack:
+        s.phase = CAPTURE
+        s.after_attack = True
 
 
 def push_one_defender(s: State, player: int, by: int, defended: int) -> None:
     """That player chooses one defender; `defended` have before."""
-    push_defend(s, player, by)
-    s.stack[-1].n = defended
-    s.stack[-1].m = _ONE_DEFENDS
+    f = Defending(player, by)
+    f.defended = defended
+    f.is_single = True
+    s.stack.append(f)
 
 
 def attack_abilities(s: State, attacker: int, player: int) -> None:
     """What attackers do to the player they attack, and what that player's Creatures do about it."""
     if s.catalog.heard & (1 << ATTACKED):
-        answers: list[int] = []
+        answers: list[Trigger] = []
         if s.fighters(player):
             collect(s, answers, ATTACKED, -1, player, ATTACK_ABILITY, player)
         push_triggers(s, answers, attacker, ATTACK_ABILITY, player)
     if not s.catalog.heard & (1 << ATTACKS):
         return
-    found: list[int] = []
+    found: list[Trigger] = []
     for die in s.attackers:
         if s.is_creature(die) and s.owner(die) == attacker and s.can_attack(die, player):
             collect(s, found, ATTACKS, die, attacker, ATTACK_ABILITY, player)
@@ -172,24 +163,36 @@ def _fix_own_attacks(s: State) -> None:
             s.give(Gift(OWN_ATTACK, die, -1, s.own_attack(die), THIS_ATTACK))
 
 
-def run_defend(s: State, f: Frame) -> None:
-    player = f.you
-    if s.totals[player] <= 0 or f.m == _DEFENDED:
-        s.stack.pop()
-        return
-    able = [d for d in s.fighters(player) if d not in s.damaged]
-    if f.line >= 0 and s.catalog.has_shields:
-        able = [d for d in able if not s.shielded(d, f.by, f.line)]  # an effect's damage, not the attack's
-    if not able:
-        s.stack.pop()
-        return
-    if f.n == 0 and s.catalog.asked & (1 << DEFEND_FIRST):
-        able = s.first_defenders(player, able)
-    options = s.die_options(DEFEND_WITH, able)
-    if len(options) == 1:
-        answer_defend(s, f, options[0])
-        return
-    s.ask(_chooser(s, player), DEFEND_WITH, options)
+class Defend(Operation):
+    def run(self, s: State, f: Frame) -> None:
+        assert isinstance(f, Defending)
+        if f.struck >= 0:
+            die = f.struck
+            f.struck = -1
+            if die in s.fighters(f.player):  # or it fell to what its own choosing set off
+                _take_damage(s, f, die)
+            return
+        player = f.player
+        if s.totals[player] <= 0 or f.is_done:
+            s.stack.pop()
+            return
+        able = [d for d in s.fighters(player) if d not in s.damaged]
+        if f.line >= 0 and s.catalog.has_shields:
+            able = [d for d in able if not s.shielded(d, f.by, f.line)]  # an effect's damage, not the attack's
+        if not able:
+            s.stack.pop()
+            return
+        if f.defended == 0 and s.catalog.asked & (1 << DEFEND_FIRST):
+            able = s.first_defenders(player, able)
+        options = s.die_options(DEFEND_WITH, able)
+        if len(options) == 1:
+            _defend(s, f, options[0].target)
+            return
+        s.ask(_chooser(s, player), DEFEND_WITH, options)
+
+    def answer(self, s: State, f: Frame, option: Option) -> None:
+        assert isinstance(f, Defending)
+        _defend(s, f, option.target)
 
 
 def _chooser(s: State, player: int) -> int:
@@ -201,31 +204,25 @@ def _chooser(s: State, player: int) -> int:
     return player
 
 
-def answer_defend(s: State, f: Frame, option: Option) -> None:
-    die = option.target
-    f.n += 1
-    if f.m == _ONE_DEFENDS:
-        f.m = _DEFENDED
-    if f.n == 1 and s.catalog.asked & (1 << DEFENSE_DOWN):
+def _defend(s: State, f: Defending, die: int) -> None:
+    f.defended += 1
+    if f.is_single:
+        f.is_done = True
+    if f.defended == 1 and s.catalog.asked & (1 << DEFENSE_DOWN):
         s.firsts = [*s.firsts, die]
     s.damaged = [*s.damaged, die]
     if s.catalog.heard & (1 << DEFENDS):
-        f.that = die
-        found: list[int] = []
-        collect(s, found, DEFENDS, die, f.by, ATTACK_ABILITY, f.you)
+        found: list[Trigger] = []
+        collect(s, found, DEFENDS, die, f.by, ATTACK_ABILITY, f.player)
         if found:
-            f.sub = 1
-            push_triggers(s, found, f.by, ATTACK_ABILITY, f.you)
+            f.struck = die
+            push_triggers(s, found, f.by, ATTACK_ABILITY, f.player)
             return
-    take_damage(s, f, die)
+    _take_damage(s, f, die)
 
 
-def take_damage(s: State, f: Frame, die: int) -> None:
-    player = f.you
-    if f.sub:
-        f.sub = 0
-        if die not in s.fighters(player):
-            return  # it fell to what its own choosing set off
+def _take_damage(s: State, f: Defending, die: int) -> None:
+    player = f.player
     defense = s.defense(die)
     total = s.totals[player]
     if s.listener is not None:
@@ -245,14 +242,14 @@ def take_damage(s: State, f: Frame, die: int) -> None:
     _fall(s, f, die)
 
 
-def _fall(s: State, f: Frame, die: int) -> None:
+def _fall(s: State, f: Defending, die: int) -> None:
     """It is destroyed; in a Challenge, where both sides strike at once, only when both have chosen a defender."""
     if f.line < 0 and s.area != READY:
         for pending in s.stack:
-            if pending.op == CHALLENGE:
-                pending.picked.append(die)
+            if isinstance(pending, Challenge):
+                pending.fallen.append(die)
                 return
-    destroy_by_damage(s, [die], f.you, f.by, f.cause)
+    destroy_by_damage(s, [die], f.player, f.by, f.cause)
 
 
 def _deadly_to(s: State, player: int, die: int, by: int) -> bool:
@@ -268,7 +265,7 @@ def push_endings(s: State) -> None:
     if s.catalog.heard & (1 << ATTACK_ENDS):
         for k in range(s.n - 1, -1, -1):
             player = (s.active + k) % s.n  # pushed last, the active player's happen first, then clockwise
-            found: list[int] = []
+            found: list[Trigger] = []
             for die in s.attackers:
                 if s.is_creature(die) and s.owner(die) == player:
                     collect(s, found, ATTACK_ENDS, die, player, DAMAGE, -1)

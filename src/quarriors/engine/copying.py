@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from . import happenings as told
-from .frame import COPY, Frame, speaker
+from .frame import Copying, Frame, speaker
+from .limits import COPY_CHANGED
 from .lines import Copy
+from .operation import Operation
 from .option import CHOOSE, Option
 
 if TYPE_CHECKING:
     from .state import State
-
-#: The limit "once in each player's turn" is counted under this line number.
-_CHANGE: Final = 511
 
 
 def enter_ready(s: State, die: int) -> None:
@@ -23,10 +22,7 @@ def enter_ready(s: State, die: int) -> None:
 
 
 def push_copy(s: State, die: int) -> None:
-    f = Frame(COPY)
-    f.it = die
-    f.you = s.owner(die)
-    s.stack.append(f)
+    s.stack.append(Copying(s.owner(die), die))
 
 
 def _line(s: State, die: int) -> Copy | None:
@@ -40,30 +36,35 @@ def _models(s: State, die: int) -> list[int]:
     return [d for d in line.dice.find(s, speaker(die, s.owner(die), -1)) if d != die]
 
 
-def run_copy(s: State, f: Frame) -> None:
-    models = _models(s, f.it)
-    if not models:
+class CopyAnother(Operation):
+    def run(self, s: State, f: Frame) -> None:
+        assert isinstance(f, Copying)
+        models = _models(s, f.die)
+        if not models:
+            s.stack.pop()
+            return
+        options: list[Option] = []
+        shown: list[int] = []
+        for model in models:
+            if s.form[model] not in shown:
+                shown.append(s.form[model])
+                options.append(s.option(CHOOSE, model))
+        if len(options) == 1:
+            self.answer(s, f, options[0])
+            return
+        s.ask(f.player, CHOOSE, options)
+        s.ask_card = s.catalog.card_of[f.die]
+        s.ask_die = f.die
+
+    def answer(self, s: State, f: Frame, option: Option) -> None:
+        assert isinstance(f, Copying)
         s.stack.pop()
-        return
-    options: list[Option] = []
-    shown: list[int] = []
-    for model in models:
-        if s.form[model] not in shown:
-            shown.append(s.form[model])
-            options.append(s.option(CHOOSE, model))
-    if len(options) == 1:
-        answer_copy(s, f, options[0])
-        return
-    s.ask(f.you, CHOOSE, options)
-    s.ask_card = s.catalog.card_of[f.it]
-    s.ask_die = f.it
+        s.form[f.die] = s.form[option.target]
+        if s.listener is not None:
+            s.tell(told.COPIED, f.player, f.die, s.catalog.card_of[f.die], -1, option.target)
 
-
-def answer_copy(s: State, f: Frame, option: Option) -> None:
-    s.stack.pop()
-    s.form[f.it] = s.form[option.target]
-    if s.listener is not None:
-        s.tell(told.COPIED, f.you, f.it, s.catalog.card_of[f.it], -1, option.target)
+    def is_between(self, f: Frame) -> bool:
+        return False
 
 
 def changeable(s: State, player: int) -> list[int]:
@@ -72,7 +73,7 @@ def changeable(s: State, player: int) -> list[int]:
     if not s.catalog.has_copies:
         return found
     for die in s.creatures(player):
-        if _line(s, die) is not None and die * 4096 + _CHANGE * 8 not in s.once:
+        if _line(s, die) is not None and not s.is_used(die, COPY_CHANGED):
             shown = s.form[die]
             if any(s.form[model] != shown for model in _models(s, die)):
                 found.append(die)
@@ -80,5 +81,5 @@ def changeable(s: State, player: int) -> list[int]:
 
 
 def change_copy(s: State, die: int) -> None:
-    s.use_once(die, _CHANGE, -1)
+    s.use_once(die, COPY_CHANGED, -1)
     push_copy(s, die)

@@ -1,9 +1,4 @@
-"""Destroying Creatures, one after the other: the window to react, what happens instead, the move, the triggers.
-
-A destroy frame: `those` are the dice, fixed beforehand (C12); `n` is the one in hand, `sub` how far it has got;
-`by` and `cause` say who destroys and how; `line`, `pc`, `it`, `you`, `them` repeat the step that asked, so that its
-condition can be asked again after the window (C3). `picked` gathers the triggers, `loop` the replacements.
-"""
+"""Destroying Creatures, one after the other: the window to react, what happens instead, the move, the triggers."""
 
 from __future__ import annotations
 
@@ -12,16 +7,18 @@ from typing import TYPE_CHECKING, Final
 from . import happenings as told
 from .copying import enter_ready
 from .events import DAMAGE, DESTROYED, EFFECT
-from .frame import BLOCK, Frame, speaker
-from .indexing import LINES
+from .frame import Ability, Destruction, Frame, speaker
+from .limits import SAVED
 from .lines import ONCE_NEVER, Instead
 from .modifiers import LINE
 from .moving import Destroy
+from .numbering import LINES
+from .operation import Operation
 from .option import CHOOSE, DECLINE, USE, Option
+from .piles import without
 from .reactions import push_save_window
-from .table import SAVED, without
 from .triggers import collect, push_triggers
-from .zones import LOCKED, QUEST, READY, USED, ZONES
+from .zones import LOCKED, QUEST, READY, USED
 
 if TYPE_CHECKING:
     from .state import State
@@ -34,44 +31,61 @@ _AFTER: Final = 4
 _ORDERED: Final = 5
 
 
-def run_destroy(s: State, f: Frame) -> None:
-    if f.n == len(f.those):
-        s.stack.pop()
-        push_triggers(s, f.picked, f.by, f.cause, f.defender)
-        return
-    die = f.those[f.n]
-    if f.sub == _WINDOW and s.catalog.minds_order and f.n + 1 < len(f.those) and _ask_order(s, f):
-        return
-    if f.sub in (_WINDOW, _ORDERED):
-        f.sub = _FATE
-        if s.catalog.has_reactions:
-            push_save_window(s, die, f)
-        return
-    if f.sub == _FATE:
-        _decide_fate(s, f, die)
-        return
-    if f.sub == _CHOICE:
-        _choose_replacement(s, f, die)
-        return
-    if f.sub == _CHOSEN:
-        _replace(s, f, die, f.m)
-        return
-    # the replacement has run its course
-    if s.is_creature(die) and die not in s.saved:
-        s.move(die, s.owner(die), _falls_to(s, f, die))
-    _settle(s, f, die)
+class DestroyDice(Operation):
+    def run(self, s: State, f: Frame) -> None:
+        assert isinstance(f, Destruction)
+        if f.at == len(f.dice):
+            s.stack.pop()
+            push_triggers(s, f.triggers, f.by, f.cause, f.defender)
+            return
+        die = f.dice[f.at]
+        stage = f.stage
+        if stage == _WINDOW and s.catalog.minds_order and f.at + 1 < len(f.dice) and _ask_order(s, f):
+            return
+        if stage in (_WINDOW, _ORDERED):
+            f.stage = _FATE
+            if s.catalog.has_reactions:
+                push_save_window(s, die, f)
+        elif stage == _FATE:
+            _decide_fate(s, f, die)
+        elif stage == _CHOICE:
+            _choose_replacement(s, f, die)
+        elif stage == _CHOSEN:
+            _replace(s, f, die, f.replacement)
+        else:
+            # the replacement has run its course
+            if s.is_creature(die) and die not in s.saved:
+                s.move(die, s.owner(die), _falls_to(s, f, die))
+            _settle(s, f, die)
+
+    def answer(self, s: State, f: Frame, option: Option) -> None:
+        assert isinstance(f, Destruction)
+        if option.code == CHOOSE:
+            at = f.dice.index(option.target)
+            f.dice[f.at], f.dice[at] = f.dice[at], f.dice[f.at]
+            f.stage = _ORDERED
+        elif option.code == DECLINE:
+            die = f.dice[f.at]
+            s.move(die, s.owner(die), _falls_to(s, f, die))
+            _settle(s, f, die)
+        else:
+            f.stage = _CHOSEN
+            f.replacement = option.target
+
+    def is_between(self, f: Frame) -> bool:
+        return False
 
 
-def _decide_fate(s: State, f: Frame, die: int) -> None:
-    if not s.is_creature(die) or s.where[die] % ZONES == LOCKED or not _still_meant(s, f, die):
+def _decide_fate(s: State, f: Destruction, die: int) -> None:
+    if not s.is_creature(die) or s.zone(die) == LOCKED or not _still_meant(s, f, die):
         if die in s.saved:
             s.saved = without(s.saved, die)
         _take_sending(s, die)
-        f.n += 1
-        f.sub = _WINDOW
+        f.at += 1
+        f.stage = _WINDOW
         return
     owner = s.owner(die)
-    collect(s, f.picked, DESTROYED, die, f.by, f.cause, f.defender)
+    collect(s, f.triggers, DESTROYED, die, f.by, f.cause, f.defender)
     if f.cause != EFFECT:
         if f.by == s.active:
             s.struck = [*s.struck, owner]
@@ -79,7 +93,7 @@ def _decide_fate(s: State, f: Frame, die: int) -> None:
             s.kills = [*s.kills, f.by]
     if s.listener is not None:
         s.tell(told.DESTROYED, owner, die, s.catalog.card_of[die], f.cause, f.by)
-    if s.area == QUEST and f.by == s.active and owner != s.active and s.attackers and s.where[die] % ZONES == QUEST:
+    if s.area == QUEST and f.by == s.active and owner != s.active and s.attackers and s.zone(die) == QUEST:
         s.gain_glory(s.active, 1)  # a challenger's reward for each Creature destroyed
         if s.over:
             return
@@ -91,7 +105,7 @@ def _decide_fate(s: State, f: Frame, die: int) -> None:
         s.move(die, owner, zone)
         _settle(s, f, die)
         return
-    f.sub = _CHOICE
+    f.stage = _CHOICE
 
 
 def _take_sending(s: State, die: int) -> int:
@@ -104,7 +118,7 @@ def _take_sending(s: State, die: int) -> int:
     return -1
 
 
-def _choose_replacement(s: State, f: Frame, die: int) -> None:
+def _choose_replacement(s: State, f: Destruction, die: int) -> None:
     owner = s.owner(die)
     ways = _replacements(s, f, die, owner)
     if not ways:
@@ -123,12 +137,12 @@ def _choose_replacement(s: State, f: Frame, die: int) -> None:
     s.ask_die = die
 
 
-def _ask_order(s: State, f: Frame) -> bool:
+def _ask_order(s: State, f: Destruction) -> bool:
     """Several of one player fall: that player says which is next, where it can matter (C12)."""
-    owner = s.owner(f.those[f.n])
+    owner = s.owner(f.dice[f.at])
     if owner < 0:
         return False
-    rest = [d for d in f.those[f.n :] if s.is_creature(d) and s.owner(d) == owner]
+    rest = [d for d in f.dice[f.at :] if s.is_creature(d) and s.owner(d) == owner]
     if len(rest) < 2 or not any(s.catalog.index[s.form[it] // 6].minds_order for it in _speakers(s, owner)):
         return False
     options = s.die_options(CHOOSE, rest)
@@ -138,34 +152,20 @@ def _ask_order(s: State, f: Frame) -> bool:
     return True
 
 
-def answer_destroy(s: State, f: Frame, option: Option) -> None:
-    if option.code == CHOOSE:
-        at = f.those.index(option.target)
-        f.those[f.n], f.those[at] = f.those[at], f.those[f.n]
-        f.sub = _ORDERED
-    elif option.code == DECLINE:
-        die = f.those[f.n]
-        s.move(die, s.owner(die), _falls_to(s, f, die))
-        _settle(s, f, die)
-    else:
-        f.sub = _CHOSEN
-        f.m = option.target
-
-
-def _falls_to(s: State, f: Frame, die: int) -> int:
+def _falls_to(s: State, f: Destruction, die: int) -> int:
     """The Used Pile, unless the step that destroys it says otherwise of one's own."""
     if f.line >= 0 and f.cause != DAMAGE:
-        step = s.catalog.line(f.line).program[f.pc]
+        step = s.catalog.line(f.line).program[f.step]
         if isinstance(step, Destroy):
             return step.falls_to(s.owner(die) == f.you)
     return USED
 
 
-def _still_meant(s: State, f: Frame, die: int) -> bool:
+def _still_meant(s: State, f: Destruction, die: int) -> bool:
     """An effect's own condition is asked again after the window, damage is not (C3)."""
     if f.line < 0:
         return True
-    step = s.catalog.line(f.line).program[f.pc]
+    step = s.catalog.line(f.line).program[f.step]
     return not step.asks_defense() or step.still_meant(s, f, die)
 
 
@@ -175,7 +175,7 @@ def _instead(s: State, line: int) -> Instead:
     return found
 
 
-def _replacements(s: State, f: Frame, die: int, owner: int) -> list[int]:
+def _replacements(s: State, f: Destruction, die: int, owner: int) -> list[int]:
     """The lines that would send or save it; of those that do the same, one (C4)."""
     ways: list[int] = []
     if s.catalog.has_insteads:
@@ -201,7 +201,7 @@ def _speakers(s: State, player: int) -> list[int]:
     """Dice of that player whose lines may replace a destruction: Creatures, and what is attached to them."""
     dice = s.creatures(player)
     if s.attachments:
-        dice += [d for d in s.piles[player * ZONES + READY] if s.attached[d] >= 0]
+        dice += [d for d in s.pile(player, READY) if s.attached[d] >= 0]
     if s.catalog.has_quests:
         dice += s.questers(player)
     return dice
@@ -215,20 +215,20 @@ def _speaks_for(s: State, it: int) -> int:
     return it
 
 
-def _would_replace(s: State, f: Frame, key: int, it: int, die: int) -> bool:
+def _would_replace(s: State, f: Destruction, key: int, it: int, die: int) -> bool:
     """Whether that line of the die `it` is about the destruction of the die and could be carried out."""
     creature = _speaks_for(s, it)
     if creature < 0:
         return False
     line = _instead(s, key)
-    if s.catalog.has_quests and line.ready_only and s.where[creature] % ZONES == QUEST:
+    if s.catalog.has_quests and line.ready_only and s.zone(creature) == QUEST:
         return False
-    if line.once != ONCE_NEVER and it * 4096 + key * 8 in s.once:
+    if line.once != ONCE_NEVER and s.is_used(it, key):
         return False
     return _fits(s, f, key, creature, s.owner(it), die)
 
 
-def _fits(s: State, f: Frame, key: int, it: int, you: int, die: int) -> bool:
+def _fits(s: State, f: Destruction, key: int, it: int, you: int, die: int) -> bool:
     line = _instead(s, key)
     g = speaker(it, you, -1)
     g.line = key
@@ -238,22 +238,19 @@ def _fits(s: State, f: Frame, key: int, it: int, you: int, die: int) -> bool:
     return line.event.dice.has(s, g, die) and line.steps[0].can(s, g)
 
 
-def _replace(s: State, f: Frame, die: int, line: int) -> None:
-    f.sub = _AFTER
-    block = Frame(BLOCK)
-    block.line = line
+def _replace(s: State, f: Destruction, die: int, line: int) -> None:
+    f.stage = _AFTER
     it = _whose_line(s, f, die, line)
     if _instead(s, line).once != ONCE_NEVER:
         s.use_once(it, line, -1)
-    block.it = _speaks_for(s, it)
-    block.that = die
-    block.you = s.owner(it)
-    s.stack.append(block)
+    ability = Ability(line, _speaks_for(s, it), s.owner(it))
+    ability.that = die
+    s.stack.append(ability)
     if s.listener is not None:
-        s.tell(told.ABILITY, block.you, block.it, line // LINES, line, -1)
+        s.tell(told.ABILITY, ability.you, ability.it, line // LINES, line, -1)
 
 
-def _whose_line(s: State, f: Frame, die: int, line: int) -> int:
+def _whose_line(s: State, f: Destruction, die: int, line: int) -> int:
     """The die that the replacing line belongs to: the dying one if it can be, else the first that has it."""
     dice = [die]
     for player in range(s.n):
@@ -264,10 +261,10 @@ def _whose_line(s: State, f: Frame, die: int, line: int) -> int:
     return die
 
 
-def _settle(s: State, f: Frame, die: int) -> None:
+def _settle(s: State, f: Destruction, die: int) -> None:
     """The next die; a saved one is back on the same face, its attachments gone, unharmed for this turn (C7)."""
-    f.n += 1
-    f.sub = _WINDOW
+    f.at += 1
+    f.stage = _WINDOW
     if die in s.saved:
         s.saved = without(s.saved, die)
         if s.attachments:

@@ -11,7 +11,7 @@ from .nouns import Dice, Named, it
 from .players import Players
 
 if TYPE_CHECKING:
-    from .frame import Frame
+    from .frame import Speaker
     from .numbers import Numbers
 
 DESTROYED: Final = 0
@@ -77,7 +77,7 @@ class Event:
     def id(self) -> str:
         return EVENT_IDS[self.code]
 
-    def matches(self, s: Numbers, f: Frame, die: int, by: int, cause: int) -> bool:
+    def matches(self, s: Numbers, f: Speaker, die: int, by: int, cause: int) -> bool:
         """Whether this happening to that die, or to the player `by`, is the event; `f` is the line's that asks."""
         if self.players is not None:
             return self.players.covers(f, by)
@@ -85,7 +85,7 @@ class Event:
             return False
         return self.dice.has(s, f, die)
 
-    def fits_cause(self, f: Frame, destroyer: int, cause: int) -> bool:
+    def fits_cause(self, f: Speaker, destroyer: int, cause: int) -> bool:
         """Whether a die destroyed so is one of those it asks about."""
         by = self.by
         if by == BY_ANYONE:
@@ -105,7 +105,7 @@ class Event:
                 f"how often {self.id} happens is not counted: summons by class are, and your attack's victims"
             )
 
-    def tally(self, s: Numbers, f: Frame) -> int:
+    def tally(self, s: Numbers, f: Speaker) -> int:
         """How often it has happened this turn."""
         if self.code == SUMMONED:
             count = 0

@@ -5,42 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from . import happenings as told
-from .combat import answer_defend, push_attack, run_attack, run_defend, take_damage
-from .copying import answer_copy, run_copy
-from .destroying import answer_destroy, run_destroy
-from .errors import DeclarationError
-from .events import BECOMES, TURN_BEGINS
-from .frame import ASSAULT, BLOCK, CHALLENGE, COPY, DEFEND, DESTROY, DRAW, LOCK, QUEST, TRIGGERS, WINDOW, Frame, speaker
-from .frame import ATTACK as ATTACKING
-from .frame import ROLL as ROLLING
-from .frame import SCORE as SCORING
+from .abilities import watch
+from .combat import push_attack
+from .events import TURN_BEGINS
+from .frame import Drawing
 from .gifts import THIS_TURN
-from .indexing import LINES
-from .lines import When
-from .locking import answer_lock, must_lock, push_forced_lock, run_lock
+from .locking import must_lock, push_forced_lock
 from .menus import act, before_roll, capture_menu, clean_up_menu, immediate_menu, ready_menu
+from .operations import OPERATIONS
 from .option import CHANCE, END, ROLLED, Option
 from .option import QUEST as QUEST_FIRST
 from .option import ROLL as ROLL_DICE
 from .option import SCORE as SCORE_FIRST
 from .pending import push_event, push_score_phase, push_turn_roll
-from .quests import (
-    answer_assault,
-    answer_challenge,
-    answer_quest,
-    ask_order,
-    push_assault,
-    push_quest,
-    run_assault,
-    run_challenge,
-    run_quest,
-)
-from .reactions import answer_window, run_window
-from .rolling import answer_draw, answer_roll, draw_at, run_draw, run_roll
-from .scoring import answer_score, has_left, run_score
+from .quests import ask_order, push_assault, push_quest
+from .rolling import draw_at
 from .table import ATTACK, BY_LIMIT, CAPTURE, CLEAN_UP, HAS_SCORED, IMMEDIATE, ROLL, SCORE, SUMMON
-from .triggers import answer_triggers, run_triggers
-from .zones import ACTIVE, ASIDE, READY, SPENT, USED, ZONES
+from .zones import ACTIVE, ASIDE, SPENT, USED
 
 if TYPE_CHECKING:
     from .state import State
@@ -56,7 +37,8 @@ def answer(s: State, option: Option, at: int) -> None:
             s.note(at)
     s.waiting = False
     if s.stack:
-        _answer_frame(s, s.stack[-1], option)
+        f = s.stack[-1]
+        OPERATIONS[f.op].answer(s, f, option)
     elif option.code == END:
         if s.phase == CLEAN_UP:
             _end_turn(s)
@@ -83,41 +65,11 @@ def follow(s: State, number: int) -> None:
         return
     s.waiting = False
     f = s.stack[-1]
-    if f.op == DRAW:
+    if isinstance(f, Drawing):
         draw_at(s, f, number)
     else:
-        answer_roll(s, f, s.option(ROLLED, number))
+        OPERATIONS[f.op].answer(s, f, s.option(ROLLED, number))
     advance(s)
-
-
-def _answer_frame(s: State, f: Frame, option: Option) -> None:
-    op = f.op
-    if op == DEFEND:
-        answer_defend(s, f, option)
-    elif op == SCORING:
-        answer_score(s, f, option)
-    elif op == BLOCK:
-        s.catalog.line(f.line).program[f.pc].answer(s, f, option)
-    elif op == DRAW:
-        answer_draw(s, f, option)
-    elif op == ROLLING:
-        answer_roll(s, f, option)
-    elif op == WINDOW:
-        answer_window(s, f, option)
-    elif op == DESTROY:
-        answer_destroy(s, f, option)
-    elif op == TRIGGERS:
-        answer_triggers(s, f, option)
-    elif op == COPY:
-        answer_copy(s, f, option)
-    elif op == LOCK:
-        answer_lock(s, f, option)
-    elif op == ASSAULT:
-        answer_assault(s, f, option)
-    elif op == QUEST:
-        answer_quest(s, f, option)
-    elif op == CHALLENGE:
-        answer_challenge(s, f, option)
 
 
 def advance(s: State) -> None:
@@ -125,94 +77,13 @@ def advance(s: State) -> None:
     watched = s.catalog.watched
     while not s.waiting and not s.over:
         stack = s.stack
-        if not stack:
-            if watched and _watch(s):
-                continue
+        if stack:
+            f = stack[-1]
+            operation = OPERATIONS[f.op]
+            if not watched or not operation.is_between(f) or not watch(s):
+                operation.run(s, f)
+        elif not watched or not watch(s):
             _run_phase(s)
-            continue
-        f = stack[-1]
-        op = f.op
-        if op == DRAW:
-            run_draw(s, f)
-        elif op == ROLLING:
-            run_roll(s, f)
-        elif op == BLOCK:
-            _run_block(s, f)
-        elif op == DESTROY:
-            run_destroy(s, f)
-        elif op == COPY:
-            run_copy(s, f)
-        elif op == WINDOW:
-            run_window(s, f)
-        elif op == SCORING and not has_left(f):
-            run_score(s, f)
-        elif watched and _watch(s):
-            continue  # between options, never inside a draw or an effect (K13)
-        elif op == SCORING:
-            run_score(s, f)
-        elif op == TRIGGERS:
-            run_triggers(s, f)
-        elif op == DEFEND:
-            if f.sub:
-                take_damage(s, f, f.that)
-            else:
-                run_defend(s, f)
-        elif op == ATTACKING:
-            run_attack(s, f)
-        elif op == LOCK:
-            run_lock(s, f)
-        elif op == ASSAULT:
-            run_assault(s, f)
-        elif op == QUEST:
-            run_quest(s, f)
-        elif op == CHALLENGE:
-            run_challenge(s, f)
-
-
-def _run_block(s: State, f: Frame) -> None:
-    """The steps of an ability, until one has to wait."""
-    program = s.catalog.line(f.line).program
-    while f.pc < len(program):
-        go_on: object = program[f.pc].run(s, f)
-        if not isinstance(go_on, int):
-            name = type(program[f.pc]).__name__
-            raise DeclarationError(f"{name}.run must return NEXT, WAIT or a number of steps, not {go_on!r}")
-        if not go_on or s.over:
-            if s.waiting and s.ask_card < 0:
-                s.ask_card = f.line // LINES
-            return
-        f.pc += go_on
-    s.stack.pop()
-
-
-def _watch(s: State) -> bool:
-    """Looks at states that cards wait for (K13); True if one was reached."""
-    for pending in s.stack:
-        if pending.op == DESTROY:
-            return False  # it may be the very one that is being destroyed
-    has_quests = s.catalog.has_quests
-    for k in range(s.n):
-        player = (s.active + k) % s.n
-        dice = s.piles[player * ZONES + READY]
-        if has_quests:
-            dice = dice + s.questers(player)
-        for die in dice:
-            form = s.form[die]
-            index = s.catalog.index[form // 6]
-            for number in index.events[BECOMES * 6 + form % 6]:
-                line = index.lines[number]
-                if isinstance(line, When):
-                    state = line.event.state
-                    if state is not None and state.holds(s, speaker(die, player, -1)):
-                        f = Frame(BLOCK)
-                        f.line = form // 6 * LINES + number
-                        f.it = die
-                        f.you = player
-                        s.stack.append(f)
-                        if s.listener is not None:
-                            s.tell(told.ABILITY, player, die, form // 6, f.line, -1)
-                        return True
-    return False
 
 
 # -- phases ------------------------------------------------------------------------------------------
@@ -275,20 +146,18 @@ def _next_phase(s: State) -> int:
 
 
 def _end_turn(s: State) -> None:
-    base = s.active * ZONES
+    player = s.active
     for zone in (SPENT, ACTIVE):
         if s.catalog.has_large:
-            for die in s.piles[base + zone][:]:
+            for die in s.pile(player, zone)[:]:
                 if s.catalog.large[s.catalog.card_of[die]]:
-                    s.move(die, s.active, ASIDE)
+                    s.move(die, player, ASIDE)
                     s.form[die] = -1
-        pile = s.piles[base + zone]
+        pile = s.pile(player, zone)
         if pile:
             for die in pile:
-                s.where[die] = base + USED
                 s.form[die] = -1
-            s.piles[base + USED] = s.piles[base + USED] + pile
-            s.piles[base + zone] = []
+            s.pour(player, zone, USED)
     s.end_gifts(THIS_TURN)
     limit = s.rules.turn_limit
     if limit is not None and s.turn >= limit:

@@ -1,118 +1,486 @@
-"""Pending work: what the game still has to do before it can go on, as plain numbers."""
+"""Pending work: what the game still has to do before it can go on, as named numbers.
+
+The stack holds frames. Each kind of work has a class of its own here, with the fields it needs and nothing else; the
+module named after the work carries it out, and `operations.py` says which one that is. `framewords.py` knows the fields
+by name, for positions and pickles.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-BLOCK: Final = 0  # the steps of an ability line
-DRAW: Final = 1
-ROLL: Final = 2
-DESTROY: Final = 3
-TRIGGERS: Final = 4
-WINDOW: Final = 5
-ATTACK: Final = 6
-DEFEND: Final = 7
-SCORE: Final = 8
-COPY: Final = 9
-LOCK: Final = 10
-ASSAULT: Final = 11  # the attack phase as a whole, where it is more than the attack
-QUEST: Final = 12  # completing a quest
-CHALLENGE: Final = 13
-OP_IDS: Final = (
-    "block", "draw", "roll", "destroy", "triggers", "window", "attack", "defend", "score", "copy", "lock", "assault",
-    "quest", "challenge",
-)  # fmt: skip
+ABILITY: Final = 0  # the steps of an ability line
+DRAWING: Final = 1
+ROLLING: Final = 2
+DESTRUCTION: Final = 3
+TRIGGERING: Final = 4
+PROTECTION: Final = 5
+RESCUE: Final = 6
+ATTACKING: Final = 7
+DEFENDING: Final = 8
+SCORING: Final = 9
+COPYING: Final = 10
+LOCKING: Final = 11
+ASSAULT: Final = 12  # the attack phase as a whole, where it is more than the attack
+QUESTING: Final = 13  # completing a quest
+CHALLENGE: Final = 14
 
-
-#: How many numbers a frame has before its lists.
-FRAME_NUMBERS: Final = 16
+# Shared and never written to: whoever fills a list lays one of their own there first.
 _NONE: Final[list[int]] = []
 
 
 class Frame:
-    """One entry of the stack. Which numbers mean what is said where the operation is handled.
+    """One entry of the stack."""
 
-    The names are those of card texts: `it` is the die whose line speaks, `you` its player, `that` the die an event is
-    about, `them` the player inside "each opponent …", `defender` the player being attacked, `by` who destroys.
-    """
-
-    __slots__ = (
-        "by", "cause", "defender", "done", "it", "line", "loop", "m", "n", "op", "pc", "picked", "sub", "that",
-        "them", "those", "you",
-    )  # fmt: skip
+    __slots__ = ("op",)
 
     def __init__(self, op: int) -> None:
         self.op = op
-        self.line = -1
-        self.pc = 0
-        self.sub = 0
-        self.it = -1
-        self.you = -1
-        self.them = -1
-        self.that = -1
-        self.by = -1
-        self.defender = -1
-        self.cause = 0
-        self.n = 0
-        self.m = 0
-        self.done = False
-        # shared and never written to: whoever fills one lays a list of their own there first
-        self.those: list[int] = _NONE
-        self.picked: list[int] = _NONE
-        self.loop: list[int] = _NONE
-
-    def doer(self) -> int:
-        """The player who does what the step says: you, or inside `they(...)` them. For frames of ability lines."""
-        return self.m - 1 if self.m else self.you
 
     def clone(self) -> Frame:
-        copy = Frame(self.op)
-        copy.line = self.line
-        copy.pc = self.pc
-        copy.sub = self.sub
-        copy.it = self.it
-        copy.you = self.you
-        copy.them = self.them
-        copy.that = self.that
-        copy.by = self.by
-        copy.defender = self.defender
-        copy.cause = self.cause
-        copy.n = self.n
-        copy.m = self.m
+        raise NotImplementedError("every kind of work says how it is copied")
+
+
+class Trigger:
+    """An ability that waits for its turn: the line, the die whose line it is, its player, the die the event is about.
+
+    Never altered once made, so clones share it.
+    """
+
+    __slots__ = ("it", "line", "that", "you")
+
+    def __init__(self, line: int, it: int, you: int, that: int) -> None:
+        self.line = line
+        self.it = it
+        self.you = you
+        self.that = that
+
+
+# -- abilities ---------------------------------------------------------------------------------------
+
+
+class Speaker(Frame):
+    """Whose line speaks, and of what: the eyes through which a declaration looks at the table.
+
+    The names are those of card texts: `it` is the die whose line speaks, `you` its player, `that` the die an event is
+    about, `them` the player inside "each opponent …", `defender` the player being attacked, `by` the other player of
+    an event, such as the one who destroys, `those` the dice of the step before.
+    """
+
+    __slots__ = ("acting", "by", "defender", "it", "line", "that", "them", "those", "you")
+
+    def __init__(self, op: int, it: int, you: int, defender: int) -> None:
+        super().__init__(op)
+        self.line = -1
+        self.it = it
+        self.you = you
+        self.them = -1
+        #: Inside `they(...)` the player who does it, else -1.
+        self.acting = -1
+        self.that = -1
+        self.by = -1
+        self.defender = defender
+        self.those: list[int] = _NONE
+
+    def doer(self) -> int:
+        """The player who does what the step says: you, or inside `they(...)` them."""
+        return self.acting if self.acting >= 0 else self.you
+
+    def look_like(self, other: Speaker) -> None:
+        """Takes over everything the other one sees."""
+        self.line = other.line
+        self.it = other.it
+        self.you = other.you
+        self.them = other.them
+        self.acting = other.acting
+        self.that = other.that
+        self.by = other.by
+        self.defender = other.defender
+        if other.those is not _NONE:
+            self.those = other.those[:]
+
+
+def speaker(it: int, you: int, defender: int) -> Speaker:
+    """One that is not on the stack: for asking a line about numbers and conditions."""
+    return Speaker(ABILITY, it, you, defender)
+
+
+class Ability(Speaker):
+    """The steps of a line, one after the other."""
+
+    __slots__ = ("done", "offered", "picked", "players", "stage", "step")
+
+    def __init__(self, line: int, it: int, you: int) -> None:
+        super().__init__(ABILITY, it, you, -1)
+        self.line = line
+        #: The step it has come to, in the flattened program, and how far that one has got.
+        self.step = 0
+        self.stage = 0
+        #: Whether the step before did anything.
+        self.done = False
+        #: Dice chosen so far; players still to come in `they(...)`; a die offered for a swap, or -1.
+        self.picked: list[int] = _NONE
+        self.players: list[int] = _NONE
+        self.offered = -1
+
+    def clone(self) -> Ability:
+        copy = Ability(self.line, self.it, self.you)
+        copy.look_like(self)
+        copy.step = self.step
+        copy.stage = self.stage
         copy.done = self.done
-        if self.those is not _NONE:
-            copy.those = self.those[:]
+        copy.offered = self.offered
         if self.picked is not _NONE:
             copy.picked = self.picked[:]
-        if self.loop is not _NONE:
-            copy.loop = self.loop[:]
+        if self.players is not _NONE:
+            copy.players = self.players[:]
         return copy
 
-    def numbers(self) -> list[int]:
-        """Everything in the frame, for pickles and positions; `from_numbers` reads it back."""
-        flat = [
-            self.op, self.line, self.pc, self.sub, self.it, self.you, self.them, self.that, self.by,
-            self.defender, self.cause, self.n, self.m, int(self.done), len(self.those), len(self.picked),
-        ]  # fmt: skip
-        return flat + self.those + self.picked + self.loop
+
+class Triggering(Frame):
+    """Abilities that an event has set off. `event` is one whose listeners are still to be found, or -1."""
+
+    __slots__ = ("by", "cause", "defender", "event", "that", "those", "waiting")
+
+    def __init__(self, waiting: list[Trigger], by: int, cause: int, defender: int) -> None:
+        super().__init__(TRIGGERING)
+        self.waiting = waiting
+        self.event = -1
+        self.that = -1
+        self.by = by
+        self.cause = cause
+        self.defender = defender
+        self.those: list[int] = _NONE
+
+    def clone(self) -> Triggering:
+        copy = Triggering(self.waiting[:], self.by, self.cause, self.defender)
+        copy.event = self.event
+        copy.that = self.that
+        if self.those is not _NONE:
+            copy.those = self.those[:]
+        return copy
 
 
-def from_numbers(flat: list[int]) -> Frame:
-    f = Frame(flat[0])
-    f.line, f.pc, f.sub = flat[1], flat[2], flat[3]
-    f.it, f.you, f.them, f.that, f.by = flat[4], flat[5], flat[6], flat[7], flat[8]
-    f.defender, f.cause, f.n, f.m, f.done = flat[9], flat[10], flat[11], flat[12], flat[13] != 0
-    those, picked = flat[14], flat[15]
-    f.those = flat[16 : 16 + those]
-    f.picked = flat[16 + those : 16 + those + picked]
-    f.loop = flat[16 + those + picked :]
-    return f
+# -- dice --------------------------------------------------------------------------------------------
 
 
-def speaker(it: int, you: int, defender: int) -> Frame:
-    """A frame that only lends its eyes: for asking a line about numbers and conditions."""
-    f = Frame(BLOCK)
-    f.it = it
-    f.you = you
-    f.defender = defender
-    return f
+class Drawing(Frame):
+    """Dice on their way from the bag to the Active Pool; `then` says what happens to them there."""
+
+    __slots__ = ("drawn", "is_heard", "left", "player", "then")
+
+    def __init__(self, player: int, left: int, then: int) -> None:
+        super().__init__(DRAWING)
+        self.player = player
+        self.left = left
+        self.then = then
+        self.drawn: list[int] = []
+        #: Whether abilities that wait for a draw have been told of this one.
+        self.is_heard = False
+
+    def clone(self) -> Drawing:
+        copy = Drawing(self.player, self.left, self.then)
+        copy.drawn = self.drawn[:]
+        copy.is_heard = self.is_heard
+        return copy
+
+
+class Rolling(Frame):
+    """Dice being rolled: those from `at` on. `how` says what becomes of them, `fallen` are to be destroyed for it."""
+
+    __slots__ = ("at", "dice", "fallen", "how", "player")
+
+    def __init__(self, player: int, dice: list[int], how: int) -> None:
+        super().__init__(ROLLING)
+        self.player = player
+        self.dice = dice
+        self.how = how
+        self.at = 0
+        self.fallen: list[int] = _NONE
+
+    def clone(self) -> Rolling:
+        copy = Rolling(self.player, self.dice[:], self.how)
+        copy.at = self.at
+        if self.fallen is not _NONE:
+            copy.fallen = self.fallen[:]
+        return copy
+
+
+class Copying(Frame):
+    """A Creature chooses what it is a copy of."""
+
+    __slots__ = ("die", "player")
+
+    def __init__(self, player: int, die: int) -> None:
+        super().__init__(COPYING)
+        self.player = player
+        self.die = die
+
+    def clone(self) -> Copying:
+        return Copying(self.player, self.die)
+
+
+class Locking(Frame):
+    """A die to be Locked, or -1 where the player must choose one on leaving phase 2."""
+
+    __slots__ = ("die", "is_forced", "player")
+
+    def __init__(self, player: int, die: int, is_forced: bool) -> None:
+        super().__init__(LOCKING)
+        self.player = player
+        self.die = die
+        self.is_forced = is_forced
+
+    def clone(self) -> Locking:
+        return Locking(self.player, self.die, self.is_forced)
+
+
+# -- battles -----------------------------------------------------------------------------------------
+
+
+class Destruction(Speaker):
+    """Creatures being destroyed: `dice`, fixed beforehand (C12), of which the one at `at` is in hand.
+
+    What it sees is what the step saw that asked for it, so that its condition can be asked again (C3).
+    """
+
+    __slots__ = ("at", "cause", "dice", "replacement", "stage", "step", "triggers")
+
+    def __init__(self, dice: list[int], by: int, cause: int) -> None:
+        super().__init__(DESTRUCTION, -1, by, -1)
+        self.dice = dice
+        self.at = 0
+        self.by = by
+        self.cause = cause
+        self.stage = 0
+        #: The step of `line` that destroys; the line that the owner has chosen to apply instead.
+        self.step = 0
+        self.replacement = -1
+        #: What happens after the last.
+        self.triggers: list[Trigger] = []
+
+    def clone(self) -> Destruction:
+        copy = Destruction(self.dice[:], self.by, self.cause)
+        copy.look_like(self)
+        copy.at = self.at
+        copy.stage = self.stage
+        copy.step = self.step
+        copy.replacement = self.replacement
+        copy.triggers = self.triggers[:]
+        return copy
+
+
+class Window(Frame):
+    """A window to react in (C3): whose chance it is, clockwise from the active player, and how many passed in a row."""
+
+    __slots__ = ("passed", "turn")
+
+    def __init__(self, op: int, turn: int) -> None:
+        super().__init__(op)
+        self.turn = turn
+        self.passed = 0
+
+
+class Protection(Window):
+    """Window (a): against an attack on these players."""
+
+    __slots__ = ("players",)
+
+    def __init__(self, turn: int, players: list[int]) -> None:
+        super().__init__(PROTECTION, turn)
+        self.players = players
+
+    def clone(self) -> Protection:
+        copy = Protection(self.turn, self.players[:])
+        copy.passed = self.passed
+        return copy
+
+
+class Rescue(Window):
+    """Window (b): a Creature is about to be destroyed, by whom and by which step of which line."""
+
+    __slots__ = ("by", "die", "is_effect", "line", "player", "step")
+
+    def __init__(self, turn: int, die: int, player: int) -> None:
+        super().__init__(RESCUE, turn)
+        self.die = die
+        self.player = player
+        self.by = -1
+        self.is_effect = False
+        self.line = -1
+        self.step = 0
+
+    def clone(self) -> Rescue:
+        copy = Rescue(self.turn, self.die, self.player)
+        copy.passed = self.passed
+        copy.by = self.by
+        copy.is_effect = self.is_effect
+        copy.line = self.line
+        copy.step = self.step
+        return copy
+
+
+class Attacking(Frame):
+    """The attack: which step of it, and which opponent, counted clockwise from the attacker."""
+
+    __slots__ = ("opponent", "stage")
+
+    def __init__(self, stage: int) -> None:
+        super().__init__(ATTACKING)
+        self.stage = stage
+        self.opponent = 1
+
+    def clone(self) -> Attacking:
+        copy = Attacking(self.stage)
+        copy.opponent = self.opponent
+        return copy
+
+
+class Defending(Frame):
+    """A player chooses defenders: `defended` have, and with `is_single` only one more does.
+
+    `line` and `cause` tell an effect's damage from the attack's. `struck` is a defender that what its choosing set off
+    still keeps from the damage, or -1.
+    """
+
+    __slots__ = ("by", "cause", "defended", "is_done", "is_single", "line", "player", "struck")
+
+    def __init__(self, player: int, by: int) -> None:
+        super().__init__(DEFENDING)
+        self.player = player
+        self.by = by
+        self.cause = 0
+        self.line = -1
+        self.defended = 0
+        self.is_single = False
+        self.is_done = False
+        self.struck = -1
+
+    def clone(self) -> Defending:
+        copy = Defending(self.player, self.by)
+        copy.cause = self.cause
+        copy.line = self.line
+        copy.defended = self.defended
+        copy.is_single = self.is_single
+        copy.is_done = self.is_done
+        copy.struck = self.struck
+        return copy
+
+
+# -- scoring and quests --------------------------------------------------------------------------------
+
+
+class Culling(Frame):
+    """Work that ends with culls: so many are left to that player."""
+
+    __slots__ = ("culls", "player")
+
+    def __init__(self, op: int, player: int) -> None:
+        super().__init__(op)
+        self.player = player
+        self.culls = 0
+
+
+class Scoring(Culling):
+    """Creatures score: `dice`, of which the one at `at` is in hand where each is asked about."""
+
+    __slots__ = ("at", "culled", "dice", "is_alone", "is_in_phase", "may_cull", "stage", "triggers")
+
+    def __init__(self, player: int, dice: list[int], is_in_phase: bool) -> None:
+        super().__init__(SCORING, player)
+        self.dice = dice
+        self.at = 0
+        self.stage = 0
+        #: In phase 1, not out of turn (S3).
+        self.is_in_phase = is_in_phase
+        #: One that must score first does so alone; the others follow.
+        self.is_alone = False
+        #: Culls that this scoring gives in all.
+        self.may_cull = 0
+        #: Creatures culled for their Glory (S4).
+        self.culled: list[int] = []
+        self.triggers: list[Trigger] = []
+
+    def clone(self) -> Scoring:
+        copy = Scoring(self.player, self.dice[:], self.is_in_phase)
+        copy.culls = self.culls
+        copy.at = self.at
+        copy.stage = self.stage
+        copy.is_alone = self.is_alone
+        copy.may_cull = self.may_cull
+        copy.culled = self.culled[:]
+        copy.triggers = self.triggers[:]
+        return copy
+
+
+class Questing(Culling):
+    """A quest is completed, or not: its card, the Creatures there, and in the end the quest die."""
+
+    __slots__ = ("card", "culled", "dice", "die", "is_declined", "stage", "triggers")
+
+    def __init__(self, player: int, card: int, dice: list[int]) -> None:
+        super().__init__(QUESTING, player)
+        self.card = card
+        self.dice = dice
+        self.stage = 0
+        #: With expert culling: neither culls nor Glory (S4).
+        self.is_declined = False
+        self.culled: list[int] = []
+        self.triggers: list[Trigger] = []
+        self.die = -1
+
+    def clone(self) -> Questing:
+        copy = Questing(self.player, self.card, self.dice[:])
+        copy.culls = self.culls
+        copy.stage = self.stage
+        copy.is_declined = self.is_declined
+        copy.culled = self.culled[:]
+        copy.triggers = self.triggers[:]
+        copy.die = self.die
+        return copy
+
+
+class Assault(Frame):
+    """The whole attack phase where it is more than the attack: who goes on which quest, and in which order."""
+
+    __slots__ = ("card", "going", "has_attacked", "next_stage", "stage")
+
+    def __init__(self) -> None:
+        super().__init__(ASSAULT)
+        self.stage = 0
+        #: The step that comes after what can be done in between.
+        self.next_stage = 0
+        self.card = -1
+        self.going: list[int] = []
+        self.has_attacked = False
+
+    def clone(self) -> Assault:
+        copy = Assault()
+        copy.stage = self.stage
+        copy.next_stage = self.next_stage
+        copy.card = self.card
+        copy.going = self.going[:]
+        copy.has_attacked = self.has_attacked
+        return copy
+
+
+class Challenge(Frame):
+    """A battle for a quest: challenger and foe, whose defender was chosen each time, and which dice have to fall."""
+
+    __slots__ = ("card", "defended", "fallen", "foe", "player", "stage")
+
+    def __init__(self, player: int, foe: int, card: int) -> None:
+        super().__init__(CHALLENGE)
+        self.player = player
+        self.foe = foe
+        self.card = card
+        self.stage = 0
+        self.fallen: list[int] = []
+        self.defended: list[int] = []
+
+    def clone(self) -> Challenge:
+        copy = Challenge(self.player, self.foe, self.card)
+        copy.stage = self.stage
+        copy.fallen = self.fallen[:]
+        copy.defended = self.defended[:]
+        return copy

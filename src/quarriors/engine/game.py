@@ -24,7 +24,7 @@ from .option import CHANCE, DRAWN, Decision, Option
 from .result import Result
 from .rules import Rules
 from .seats import Seat, seats_of
-from .setup import first_player, lay_out
+from .setup import first_player, set_up
 from .state import State, from_data
 from .table import REASONS
 from .view import View
@@ -83,7 +83,8 @@ class Game:
         stream, script = chance_of(seed, chance)
         n = len(seats)
         s = State(Catalog(wilds.cards, n), rules, n)
-        lay_out(s)
+        s.lay_out()
+        set_up(s)
         s.auto_roll = [seat.auto_roll for seat in seats]
         s.by_hand = [seat.pay_by_hand for seat in seats]
         s.active = first_player(first, n, seed)

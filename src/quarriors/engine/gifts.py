@@ -27,5 +27,15 @@ class Gift:
         #: The player who gave it, or -1.
         self.by = by
 
-    def numbers(self) -> list[int]:
-        return [self.code, self.die, self.player, self.amount, self.until, self.line, self.by]
+    def data(self) -> dict[str, int]:
+        """Everything by name; `gift_of` reads it back."""
+        return {
+            "code": self.code, "die": self.die, "player": self.player, "amount": self.amount, "until": self.until,
+            "line": self.line, "by": self.by,
+        }  # fmt: skip
+
+
+def gift_of(data: dict[str, int]) -> Gift:
+    return Gift(
+        data["code"], data["die"], data["player"], data["amount"], data["until"], data["line"], data["by"]
+    )  # fmt: skip

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from .extension import mypyc_attr
 from .gifts import NEXT_TIME, THIS_ATTACK, THIS_TURN, WHILE_THERE, Gift
+from .limits import NO_SCORE
 from .modifiers import (
     ATTACK_AT_MOST,
     CANNOT_ATTACK,
@@ -20,12 +21,11 @@ from .modifiers import (
 from .nouns import Dice, Pick
 from .players import Players
 from .steps import NEXT, PickStep, Step
-from .table import NO_SCORE
 from .verbs import as_pick
 from .zones import QUEST
 
 if TYPE_CHECKING:
-    from .frame import Frame
+    from .frame import Ability, Speaker
     from .lines import Line
     from .state import State
 
@@ -39,7 +39,7 @@ class Give(PickStep):
         self.modifiers = modifiers
         self.until = until
 
-    def usable(self, s: State, f: Frame, die: int) -> bool:
+    def usable(self, s: State, f: Speaker, die: int) -> bool:
         if not s.is_creature(die) and not s.is_spell(die):
             return False  # it has gone since
         for modifier in self.modifiers:
@@ -54,10 +54,10 @@ class Give(PickStep):
     def hinders_attackers(self) -> bool:
         return any(modifier.code == ATTACK_AT_MOST for modifier in self.modifiers)
 
-    def saves(self, s: State, f: Frame, by_defense: bool) -> bool:
+    def saves(self, s: State, f: Speaker, by_defense: bool) -> bool:
         return by_defense and any(modifier.code == DEFENSE for modifier in self.modifiers)
 
-    def apply(self, s: State, f: Frame, dice: list[int]) -> None:
+    def apply(self, s: State, f: Ability, dice: list[int]) -> None:
         for modifier in self.modifiers:
             by = modifier.amount.value(s, f)
             for die in dice:
@@ -81,7 +81,7 @@ class GivePlayers(Step):
     def commutes(self) -> bool:
         return True
 
-    def run(self, s: State, f: Frame) -> int:
+    def run(self, s: State, f: Ability) -> int:
         for player in self.players.who(s, f):
             for modifier in self.modifiers:
                 if modifier.code == TOTAL:
@@ -105,19 +105,19 @@ class GiveLine(Step):
         self.line = line
         self.until = until
 
-    def can(self, s: State, f: Frame) -> bool:
+    def can(self, s: State, f: Speaker) -> bool:
         if self.until == NEXT_TIME:
             return True
         number = s.catalog.line_number(self.line)
         return not s.catalog.replaces(number) or not any(s.has_line(p, number) for p in self.players.who(s, f))
 
-    def saves(self, s: State, f: Frame, by_defense: bool) -> bool:
+    def saves(self, s: State, f: Speaker, by_defense: bool) -> bool:
         return s.catalog.replaces(s.catalog.line_number(self.line)) and self.can(s, f)
 
     def lines_given(self) -> list[Line]:
         return [self.line]
 
-    def run(self, s: State, f: Frame) -> int:
+    def run(self, s: State, f: Ability) -> int:
         for player in self.players.who(s, f):
             s.give(Gift(LINE, -1, player, s.catalog.line_number(self.line), self.until, f.line, f.you))
         f.done = True

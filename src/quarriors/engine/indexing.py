@@ -46,15 +46,13 @@ from .modifiers import (
     Modifier,
 )
 from .nouns import Dice
+from .numbering import LINES
 from .players import Players
 from .walking import inside
 from .zones import ASIDE, READY
 
 if TYPE_CHECKING:
     from .cards import Card
-
-#: A line's number in a game is its card's number times this, plus its place on the card.
-LINES: Final = 16
 
 
 class Ref:

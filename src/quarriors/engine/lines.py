@@ -17,7 +17,7 @@ from .verbs import AttachIt
 from .zones import READY, USED, Zone, ready_area
 
 if TYPE_CHECKING:
-    from .frame import Frame
+    from .frame import Speaker
     from .state import State
 
 #: Gate of a line that does not care for bursts. Gates are bit masks over the number of bursts showing (E8).
@@ -42,7 +42,7 @@ class Line:
         self.steps: list[Step] = []
         self.program: list[Step] = []
 
-    def could(self, s: State, f: Frame) -> bool:
+    def could(self, s: State, f: Speaker) -> bool:
         """Whether doing it now would change anything."""
         return any_can(s, f, self.steps)
 

@@ -1,7 +1,4 @@
-"""The Lock: one die a turn into the own Locked Area, some into another player's; UnLocking for 2 Quiddity (X4).
-
-A lock frame: `it` is the die to be Locked, or -1 where the player must choose one on leaving phase 2.
-"""
+"""The Lock: one die a turn into the own Locked Area, some into another player's; UnLocking for 2 Quiddity (X4)."""
 
 from __future__ import annotations
 
@@ -10,13 +7,14 @@ from typing import TYPE_CHECKING, Final
 from . import happenings as told
 from .events import LOCKED as WHEN_LOCKED
 from .faces import LOCK as LOCK_FACE
-from .frame import LOCK, Frame
+from .frame import Frame, Locking
+from .operation import Operation
 from .option import LOCK as LOCK_DIE
 from .option import NAME, Option
 from .paying import available, pay
 from .pending import push_event
 from .table import HAS_LOCKED, SUMMON
-from .zones import ACTIVE, LOCKED, ZONES
+from .zones import ACTIVE, LOCKED
 
 if TYPE_CHECKING:
     from .state import State
@@ -28,7 +26,7 @@ UNLOCK_PRICE: Final = 2
 def lockable(s: State) -> list[int]:
     """Dice of the Active Pool that the active player may Lock now."""
     found: list[int] = []
-    for die in s.piles[s.active * ZONES + ACTIVE]:
+    for die in s.pile(s.active, ACTIVE):
         form = s.form[die]
         if form < 0 or s.catalog.kind[form] != LOCK_FACE:
             continue
@@ -43,57 +41,52 @@ def must_lock(s: State) -> bool:
 
 
 def push_forced_lock(s: State) -> None:
-    f = Frame(LOCK)
-    f.you = s.active
-    f.n = 1
-    s.stack.append(f)
+    s.stack.append(Locking(s.active, -1, True))
 
 
 def push_lock(s: State, die: int) -> None:
     """The active player Locks that die; for one that goes to an opponent, says whom."""
-    f = Frame(LOCK)
-    f.you = s.active
-    f.it = die
-    s.stack.append(f)
+    s.stack.append(Locking(s.active, die, False))
 
 
-def run_lock(s: State, f: Frame) -> None:
-    if f.it < 0:
-        options = s.die_options(LOCK_DIE, lockable(s))
-        if len(options) > 1:
-            s.ask(f.you, LOCK_DIE, options)
-            return
-        f.it = options[0].target
-    if not s.locks_elsewhere(f.it):
-        s.flags |= HAS_LOCKED
-        _lock(s, f, f.you)
-        return
-    if s.n > 2:
-        s.ask(f.you, NAME, [s.option(NAME, (f.you + k) % s.n) for k in range(1, s.n)])
-        s.ask_die = f.it
-        return
-    _lock(s, f, 1 - f.you)
+class Lock(Operation):
+    def run(self, s: State, f: Frame) -> None:
+        assert isinstance(f, Locking)
+        if f.die < 0:
+            options = s.die_options(LOCK_DIE, lockable(s))
+            if len(options) > 1:
+                s.ask(f.player, LOCK_DIE, options)
+                return
+            f.die = options[0].target
+        if not s.locks_elsewhere(f.die):
+            s.flags |= HAS_LOCKED
+            _lock(s, f, f.player)
+        elif s.n > 2:
+            s.ask(f.player, NAME, [s.option(NAME, (f.player + k) % s.n) for k in range(1, s.n)])
+            s.ask_die = f.die
+        else:
+            _lock(s, f, 1 - f.player)
+
+    def answer(self, s: State, f: Frame, option: Option) -> None:
+        assert isinstance(f, Locking)
+        if option.code == NAME:
+            _lock(s, f, option.target)
+        else:
+            f.die = option.target
 
 
-def answer_lock(s: State, f: Frame, option: Option) -> None:
-    if option.code == NAME:
-        _lock(s, f, option.target)
-    else:
-        f.it = option.target
-
-
-def _lock(s: State, f: Frame, player: int) -> None:
+def _lock(s: State, f: Locking, player: int) -> None:
     s.stack.pop()
     s.fresh = []
-    s.lock(f.it, player)
-    if f.n and s.phase == SUMMON:
+    s.lock(f.die, player)
+    if f.is_forced and s.phase == SUMMON:
         if must_lock(s):
             push_forced_lock(s)  # what was put into another player's Locked Area does not count
         else:
             s.phase += 1
             if s.listener is not None:
                 s.tell(told.PHASE, s.active, -1, -1, s.phase, -1)
-    push_event(s, WHEN_LOCKED, f.it, f.you)
+    push_event(s, WHEN_LOCKED, f.die, f.player)
 
 
 def unlockable(s: State) -> list[int]:
@@ -102,7 +95,7 @@ def unlockable(s: State) -> list[int]:
         return []
     found: list[int] = []
     for k in range(s.n):
-        found += [d for d in s.piles[(s.active + k) % s.n * ZONES + LOCKED] if s.can_unlock(d)]
+        found += [d for d in s.pile((s.active + k) % s.n, LOCKED) if s.can_unlock(d)]
     return found
 
 

@@ -10,11 +10,12 @@ from .copying import change_copy, changeable, enter_ready
 from .energies import available_of, cheapest, pay_with
 from .events import SUMMONED
 from .faces import CREATURE, NO_ENERGY, PLAIN, QUARTIFACT, SPELL
-from .frame import BLOCK, Frame, speaker
-from .indexing import LINES
+from .frame import Ability, Trigger, speaker
+from .limits import SUMMONED_NOW
 from .lines import Anchored, Immediate
 from .locking import lockable, pay_to_unlock, push_lock, unlockable
 from .modifiers import NEXT_SUMMON
+from .numbering import LINES
 from .option import (
     ACT,
     ANCHOR,
@@ -42,11 +43,12 @@ from .option import (
     LOCK as LOCK_DIE,
 )
 from .paying import available, pay, spend_for_quiddity
-from .pending import push_draw_and_roll, push_reroll
-from .table import HAS_ANCHORED, HAS_EXTRA_CAPTURE, SUMMONED_NOW, without
+from .pending import push_ability, push_draw_and_roll, push_reroll
+from .piles import without
+from .table import HAS_ANCHORED, HAS_EXTRA_CAPTURE
 from .table import SUMMON as SUMMON_PHASE
 from .triggers import collect, push_triggers
-from .zones import ACTIVE, USED, ZONES
+from .zones import ACTIVE, BAG, USED
 from .zones import READY as READY_AREA
 
 if TYPE_CHECKING:
@@ -58,7 +60,7 @@ _ROLL: Final = [OPTIONS[ROLL][0]]
 
 def before_roll(s: State) -> list[Option]:
     """Rolling, or casting first: the draw may sweep the Used Pile into the bag, Spells spent before included (E1)."""
-    if not s.piles[s.active * ZONES + READY_AREA]:
+    if not s.pile(s.active, READY_AREA):
         return _ROLL
     return [*_ROLL, *s.die_options(CAST, castable(s, s.active))]
 
@@ -78,7 +80,7 @@ def ready_menu(s: State) -> bool:
 
 def _pool_menu(s: State, immediate: bool, ready: bool) -> bool:
     player = s.active
-    pool = s.piles[player * ZONES + ACTIVE]
+    pool = s.pile(player, ACTIVE)
     catalog = s.catalog
     kind = catalog.kind
     fresh = s.fresh
@@ -125,7 +127,7 @@ def _pool_menu(s: State, immediate: bool, ready: bool) -> bool:
 def _fresh_effects(s: State, options: list[Option], player: int) -> None:
     """Immediate Effects of dice rolled outside phase 2 (D11)."""
     seen: list[int] = []
-    for die in s.piles[player * ZONES + ACTIVE]:
+    for die in s.pile(player, ACTIVE):
         form = s.form[die]
         if die not in s.fresh or form < 0 or form in seen or not s.catalog.effect[form]:
             continue
@@ -185,13 +187,12 @@ def quiddity_face(s: State, die: int) -> int:
 def _only_alike_left(s: State, player: int, die: int) -> bool:
     """Whether nothing but dice of this class is left to draw (E6)."""
     card = s.catalog.card_of[die]
-    base = player * ZONES
-    return all(s.catalog.card_of[d] == card for d in s.piles[base] + s.piles[base + USED])
+    return all(s.catalog.card_of[d] == card for d in s.pile(player, BAG) + s.pile(player, USED))
 
 
 def at_any_time(s: State, options: list[Option], player: int) -> None:
     """What can be done in every phase from the second on."""
-    if s.piles[player * ZONES + READY_AREA]:
+    if s.pile(player, READY_AREA):
         spells = castable(s, player)
         if spells:
             options += s.die_options(CAST, spells)
@@ -200,7 +201,7 @@ def at_any_time(s: State, options: list[Option], player: int) -> None:
     if s.catalog.offers_more:
         _of_other_boxes(s, options, player)
     if s.by_hand[player]:
-        dice = [d for d in s.piles[player * ZONES + ACTIVE] if s.form[d] >= 0 and s.catalog.quiddity[s.form[d]] > 0]
+        dice = [d for d in s.pile(player, ACTIVE) if s.form[d] >= 0 and s.catalog.quiddity[s.form[d]] > 0]
         options += s.die_options(SPEND, dice)
 
 
@@ -227,7 +228,7 @@ def usable(s: State, player: int) -> list[int]:
 
 
 def _can_use(s: State, die: int, number: int) -> bool:
-    if die * 4096 + number * 8 in s.once:
+    if s.is_used(die, number):
         return False
     f = speaker(die, s.owner(die), -1)
     f.line = number
@@ -239,7 +240,7 @@ def attachable(s: State, player: int) -> list[int]:
     found: list[int] = []
     if not any(s.was_summoned(d) for d in s.creatures(player)):
         return found
-    for die in s.piles[player * ZONES + READY_AREA]:
+    for die in s.pile(player, READY_AREA):
         form = s.form[die]
         if s.catalog.kind[form] == QUARTIFACT and s.attached[die] < 0:
             found.append(die)
@@ -269,17 +270,16 @@ def capture_menu(s: State) -> bool:
     options: list[Option] = []
     if s.captures_left() > 0:
         quiddity = available(s)
-        base = s.n * ZONES
         row = OPTIONS[CAPTURE]
         if s.catalog.prices_vary:
             for card in range(len(s.catalog.price)):
-                if s.piles[base + card] and cheapest(s, card)[0] <= quiddity:
+                if s.on_card(card) and cheapest(s, card)[0] <= quiddity:
                     options.append(row[card + 1])
         else:
             price = s.catalog.price
             change = s.capture_change()
             for card in range(len(price)):
-                if price[card] + change <= quiddity and s.piles[base + card]:
+                if price[card] + change <= quiddity and s.on_card(card):
                     options.append(row[card + 1])
     elif s.catalog.extra_capture >= 0 and may_capture_extra(s, s.catalog.extra_capture):
         options.append(OPTIONS[CAPTURE][s.catalog.extra_capture + 1])
@@ -297,13 +297,13 @@ def may_capture_extra(s: State, card: int) -> bool:
     """Whether a die of that card can be captured beyond the turn's captures (X11)."""
     if card < 0 or card != s.catalog.extra_capture or s.flags & HAS_EXTRA_CAPTURE:
         return False
-    return bool(s.piles[s.n * ZONES + card]) and cheapest(s, card)[0] <= available(s)
+    return bool(s.on_card(card)) and cheapest(s, card)[0] <= available(s)
 
 
 def clean_up_menu(s: State) -> bool:
     """Readied Spells that are attached to nothing may be discarded (E11)."""
     player = s.active
-    ready = s.piles[player * ZONES + READY_AREA]
+    ready = s.pile(player, READY_AREA)
     if not ready:
         return False
     spells = [d for d in ready if s.catalog.kind[s.form[d]] == SPELL and s.attached[d] < 0]
@@ -366,15 +366,7 @@ def act(s: State, option: Option) -> None:
         _use(s, option.target)
     elif code == ATTACH:
         s.fresh = []
-        _push_block(s, die, s.catalog.cast[s.form[die]])
-
-
-def _push_block(s: State, it: int, number: int) -> None:
-    f = Frame(BLOCK)
-    f.line = number
-    f.it = it
-    f.you = s.active
-    s.stack.append(f)
+        s.stack.append(Ability(s.catalog.cast[s.form[die]], die, s.active))
 
 
 def _use(s: State, number: int) -> None:
@@ -382,9 +374,7 @@ def _use(s: State, number: int) -> None:
     for die in s.creatures(s.active):
         if s.catalog.uses[s.form[die]] == number and _can_use(s, die, number):
             s.use_once(die, number, -1)
-            _push_block(s, die, number)
-            if s.listener is not None:
-                s.tell(told.ABILITY, s.active, die, number // LINES, number, -1)
+            push_ability(s, number, die, s.active)
             return
 
 
@@ -395,7 +385,7 @@ def use_anchored(s: State, card: int) -> None:
     if isinstance(line, Anchored):
         pay_with(s, line.cost, line.energy, line.cost)
     s.flags |= HAS_ANCHORED
-    _push_block(s, -1, number)
+    s.stack.append(Ability(number, -1, s.active))
     if s.listener is not None:
         s.tell(told.ANCHORED, s.active, -1, card, number, -1)
 
@@ -414,7 +404,7 @@ def summon(s: State, die: int) -> None:
     if s.listener is not None:
         s.tell(told.SUMMONED, player, die, s.catalog.card_of[die], s.form[die] % 6, -1)
     if s.catalog.heard & (1 << SUMMONED):
-        found: list[int] = []
+        found: list[Trigger] = []
         collect(s, found, SUMMONED, die, player, 0, -1)
         push_triggers(s, found, player, 0, -1)
     enter_ready(s, die)
@@ -460,4 +450,4 @@ def capture(s: State, card: int) -> None:
         s.flags |= HAS_EXTRA_CAPTURE
     else:
         s.captures -= 1
-    s.capture(s.active, s.piles[s.n * ZONES + card][-1], USED)
+    s.capture(s.active, s.on_card(card)[-1], USED)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from .errors import IllegalOption, OptionError
-from .indexing import LINES
+from .numbering import LINES
 from .option import Option
 from .state import State
-from .zones import READY, ZONES
+from .zones import READY
 
 
 def die_words(s: State, die: int) -> str:
@@ -20,7 +20,7 @@ def die_words(s: State, die: int) -> str:
     if s.attachments:
         worn: list[str] = []
         for player in range(s.n):
-            for other in s.piles[player * ZONES + READY]:
+            for other in s.pile(player, READY):
                 if s.attached[other] == die:
                     worn.append(die_words(s, other))
         if worn:

@@ -8,10 +8,10 @@ from .errors import DeclarationError
 from .extension import mypyc_attr
 from .faces import QUARTIFACT
 from .players import Players, anyone
-from .zones import LOCKED, QUEST, READY, WILDS, ZONES, Zone
+from .zones import LOCKED, QUEST, READY, WILDS, Zone
 
 if TYPE_CHECKING:
-    from .frame import Frame
+    from .frame import Speaker
     from .numbers import Numbers
 
 # -- what a die must be to be meant -----------------------------------------------------------------
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 class Filter:
     """A quality of a die."""
 
-    def ok(self, s: Numbers, f: Frame, die: int) -> bool:
+    def ok(self, s: Numbers, f: Speaker, die: int) -> bool:
         raise NotImplementedError(f"{type(self).__name__} must say ok(...)")
 
     def asks_defense(self) -> bool:
@@ -33,7 +33,7 @@ class Filter:
 class Other(Filter):
     """Not the die whose line speaks."""
 
-    def ok(self, s: Numbers, f: Frame, die: int) -> bool:
+    def ok(self, s: Numbers, f: Speaker, die: int) -> bool:
         return die != f.it
 
 
@@ -41,7 +41,7 @@ class Other(Filter):
 class Attacking(Filter):
     """Attacking you: asked while an attack on you is counted."""
 
-    def ok(self, s: Numbers, f: Frame, die: int) -> bool:
+    def ok(self, s: Numbers, f: Speaker, die: int) -> bool:
         if f.defender != f.you or s.owner(die) == f.you:
             return False
         if not s.attackers or die in s.attackers:
@@ -54,7 +54,7 @@ class Attacking(Filter):
 class Unattached(Filter):
     """A readied Spell that is attached to nothing."""
 
-    def ok(self, s: Numbers, f: Frame, die: int) -> bool:
+    def ok(self, s: Numbers, f: Speaker, die: int) -> bool:
         return s.attached[die] < 0
 
 
@@ -65,7 +65,7 @@ class Named(Filter):
     def __init__(self, name: str) -> None:
         self.name = name
 
-    def ok(self, s: Numbers, f: Frame, die: int) -> bool:
+    def ok(self, s: Numbers, f: Speaker, die: int) -> bool:
         return s.catalog.cards[s.shown_card(die)].die.name == self.name
 
 
@@ -76,14 +76,14 @@ class OfType(Filter):
     def __init__(self, variant: str) -> None:
         self.variant = variant
 
-    def ok(self, s: Numbers, f: Frame, die: int) -> bool:
+    def ok(self, s: Numbers, f: Speaker, die: int) -> bool:
         return s.catalog.cards[s.shown_card(die)].variant == self.variant
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class NotLocked(Filter):
-    def ok(self, s: Numbers, f: Frame, die: int) -> bool:
-        return s.where[die] % ZONES != LOCKED
+    def ok(self, s: Numbers, f: Speaker, die: int) -> bool:
+        return s.zone(die) != LOCKED
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -93,7 +93,7 @@ class Energy(Filter):
     def __init__(self, energy: int) -> None:
         self.energy = energy
 
-    def ok(self, s: Numbers, f: Frame, die: int) -> bool:
+    def ok(self, s: Numbers, f: Speaker, die: int) -> bool:
         return s.catalog.cards[s.shown_card(die)].die.energy == self.energy
 
 
@@ -101,7 +101,7 @@ class Energy(Filter):
 class Accompanying(Filter):
     """Another Creature of the same player in the same Area; the Locked Area is part of the Ready Area."""
 
-    def ok(self, s: Numbers, f: Frame, die: int) -> bool:
+    def ok(self, s: Numbers, f: Speaker, die: int) -> bool:
         return die != f.it and f.it >= 0 and s.beside(die, f.it)
 
 
@@ -109,7 +109,7 @@ class Accompanying(Filter):
 class SameLevel(Filter):
     """Of the level of the Creature whose line speaks."""
 
-    def ok(self, s: Numbers, f: Frame, die: int) -> bool:
+    def ok(self, s: Numbers, f: Speaker, die: int) -> bool:
         return s.level(die) == s.level(f.it)
 
 
@@ -117,7 +117,7 @@ class SameLevel(Filter):
 class FirstDefender(Filter):
     """Chosen first to defend in the attack under way."""
 
-    def ok(self, s: Numbers, f: Frame, die: int) -> bool:
+    def ok(self, s: Numbers, f: Speaker, die: int) -> bool:
         return die in s.firsts
 
 
@@ -125,7 +125,7 @@ class FirstDefender(Filter):
 class SummonedNow(Filter):
     """Summoned this turn; remembered in games with quests only."""
 
-    def ok(self, s: Numbers, f: Frame, die: int) -> bool:
+    def ok(self, s: Numbers, f: Speaker, die: int) -> bool:
         return s.was_summoned(die)
 
 
@@ -140,9 +140,9 @@ class Highest(Filter):
     def __init__(self, what: int) -> None:
         self.what = what
 
-    def ok(self, s: Numbers, f: Frame, die: int) -> bool:
+    def ok(self, s: Numbers, f: Speaker, die: int) -> bool:
         mine = s.cost(die) if self.what == COST else s.level(die)
-        for other in s.piles[s.where[die]]:
+        for other in s.company(die):
             if self.what == COST:
                 if s.cost(other) > mine:
                     return False
@@ -170,7 +170,7 @@ class Level(Filter):
         self.how = how
         self.limit = limit
 
-    def ok(self, s: Numbers, f: Frame, die: int) -> bool:
+    def ok(self, s: Numbers, f: Speaker, die: int) -> bool:
         return compares(s.level(die), self.how, self.limit)
 
 
@@ -180,7 +180,7 @@ class Defense(Filter):
         self.how = how
         self.limit = limit
 
-    def ok(self, s: Numbers, f: Frame, die: int) -> bool:
+    def ok(self, s: Numbers, f: Speaker, die: int) -> bool:
         return compares(s.defense(die), self.how, self.limit)
 
     def asks_defense(self) -> bool:
@@ -195,7 +195,7 @@ class Attack(Filter):
         self.how = how
         self.limit = limit
 
-    def ok(self, s: Numbers, f: Frame, die: int) -> bool:
+    def ok(self, s: Numbers, f: Speaker, die: int) -> bool:
         return compares(s.uncapped_attack(die, f.defender), self.how, self.limit)
 
 
@@ -206,7 +206,7 @@ class AttachedTo(Filter):
     def __init__(self, carriers: Dice) -> None:
         self.carriers = carriers
 
-    def ok(self, s: Numbers, f: Frame, die: int) -> bool:
+    def ok(self, s: Numbers, f: Speaker, die: int) -> bool:
         carrier = s.attached[die]
         return carrier >= 0 and self.carriers.has(s, f, carrier)
 
@@ -281,7 +281,7 @@ class Dice:
         #: Whether Large Quiddity dice are among them: only where dice are re-rolled.
         self.large = False
 
-    def find(self, s: Numbers, f: Frame) -> list[int]:
+    def find(self, s: Numbers, f: Speaker) -> list[int]:
         """Every die meant, in the order of the players and of their piles."""
         noun = self.noun
         if noun == IT:
@@ -293,24 +293,24 @@ class Dice:
         found: list[int] = []
         for zone in self.zones:
             if zone == WILDS:
-                for pile in range(s.n * ZONES, s.n * ZONES + len(s.catalog.cards)):
-                    dice = s.piles[pile]
+                for card in range(len(s.catalog.cards)):
+                    dice = s.on_card(card)
                     if dice and self._fits(s, f, dice[-1]):
                         found.append(dice[-1])
                 continue
             if zone == QUEST and not s.catalog.has_quests:
                 continue
             for player in self.whose.who(s, f):
-                for die in s.piles[player * ZONES + zone]:
+                for die in s.pile(player, zone):
                     if self._fits(s, f, die):
                         found.append(die)
                 if zone == READY and noun == CREATURES and s.catalog.has_locks:
-                    for die in s.piles[player * ZONES + LOCKED]:  # part of the Ready Area (X4)
+                    for die in s.pile(player, LOCKED):  # part of the Ready Area (X4)
                         if self._fits(s, f, die):
                             found.append(die)
         return found
 
-    def has(self, s: Numbers, f: Frame, die: int) -> bool:
+    def has(self, s: Numbers, f: Speaker, die: int) -> bool:
         """Whether that one die is meant."""
         noun = self.noun
         if noun == IT:
@@ -322,7 +322,7 @@ class Dice:
         owner = s.owner(die)
         if owner < 0:
             return WILDS in self.zones and self._fits(s, f, die)
-        zone = s.where[die] % ZONES
+        zone = s.zone(die)
         if zone == LOCKED and noun == CREATURES:
             zone = READY
         return zone in self.zones and self.whose.covers(f, owner) and self._fits(s, f, die)
@@ -335,7 +335,7 @@ class Dice:
         """Whether it names the Ready Area and so neither reaches nor works from the Quest Area (X6)."""
         return self.noun == CREATURES and QUEST not in self.zones
 
-    def _fits(self, s: Numbers, f: Frame, die: int) -> bool:
+    def _fits(self, s: Numbers, f: Speaker, die: int) -> bool:
         noun = self.noun
         if noun == CREATURES:
             if not s.is_creature(die):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from .amounts import Condition
 from .faces import CREATURE, LOCK
-from .frame import Frame, speaker
+from .frame import Speaker, speaker
 from .indexing import Ref
+from .limits import NO_SCORE, SUMMONED_NOW
 from .lines import Static
 from .modifiers import (
     ATTACK,
@@ -42,8 +43,7 @@ from .modifiers import (
 from .nouns import Dice
 from .players import Players
 from .standing import Standing
-from .table import NO_SCORE, SUMMONED_NOW
-from .zones import LOCKED, QUEST, READY, ZONES
+from .zones import LOCKED, QUEST, READY
 
 
 class Numbers(Standing):
@@ -143,7 +143,7 @@ class Numbers(Standing):
             for other, ref in self.speaking(DEFEND_FIRST):
                 it = self.speaks_for(other)
                 you = self.owner(other)
-                if it < 0 or (you == player) != mine or self.where[it] % ZONES != self.area:
+                if it < 0 or (you == player) != mine or self.zone(it) != self.area:
                     continue
                 if not mine and (it not in self.attackers or not self.can_attack(it, player)):
                     continue
@@ -192,12 +192,19 @@ class Numbers(Standing):
     def scores_first(self, die: int) -> bool:
         return bool(self.catalog.asked & (1 << SCORE_FIRST)) and self._sum(SCORE_FIRST, die, -1) > 0
 
+    def is_used(self, die: int, what: int) -> bool:
+        """Whether that limit of the die is used up."""
+        for limit in self.once:
+            if limit.die == die and limit.what == what and limit.player < 0:
+                return True
+        return False
+
     def was_summoned(self, die: int) -> bool:
         """Whether it was summoned this turn, in a game with quests."""
-        return die * 4096 + SUMMONED_NOW * 8 in self.once
+        return self.is_used(die, SUMMONED_NOW)
 
     def may_score(self, die: int) -> bool:
-        return die * 4096 + NO_SCORE * 8 not in self.once
+        return not self.is_used(die, NO_SCORE)
 
     def gives_cull(self, die: int) -> bool:
         """Whether its scoring lets its player cull a die."""
@@ -239,7 +246,7 @@ class Numbers(Standing):
         """What changes the attack total against that player, besides the attackers themselves."""
         return self._sum_player(TOTAL, defender)
 
-    def targets(self, f: Frame, dice: list[int]) -> list[int]:
+    def targets(self, f: Speaker, dice: list[int]) -> list[int]:
         """Those the line that asks may target (K9)."""
         if self.catalog.asked & (1 << UNTARGETED) and self.catalog.is_spell_line(f.line):
             return [d for d in dice if not self.untargeted(d, f.you)]
@@ -338,7 +345,7 @@ class Numbers(Standing):
 
     def can_unlock(self, die: int) -> bool:
         """Whether paying or an effect may UnLock it now (X4)."""
-        if self.where[die] >= self.n * ZONES or self.where[die] % ZONES != LOCKED or die in self.locked_now:
+        if self.zone(die) != LOCKED or die in self.locked_now:
             return False
         return not self.catalog.asked & (1 << CANNOT_UNLOCK) or not self._sum(CANNOT_UNLOCK, die, -1)
 
@@ -383,7 +390,7 @@ class Numbers(Standing):
                 it = self.speaks_for(other)
                 who = ref.static.who
                 if it >= 0 and isinstance(who, Players):
-                    if code == TOTAL and self.where[it] % ZONES != self.area:
+                    if code == TOTAL and self.zone(it) != self.area:
                         continue  # it speaks of the battle in its own Area
                     f = speaker(it, self.owner(other), -1)
                     f.them = about
@@ -416,7 +423,7 @@ class Numbers(Standing):
         form = self.form
         index = self.catalog.index
         for player in range(self.n):
-            for die in self.piles[player * ZONES + READY]:
+            for die in self.pile(player, READY):
                 shown = form[die]
                 refs = index[shown // 6].statics[code * 6 + shown % 6]
                 if refs:
@@ -430,7 +437,7 @@ class Numbers(Standing):
         """Locked dice, and Creatures on a quest as far as their lines do not name the Ready Area (X6)."""
         for player in range(self.n):
             for zone in (LOCKED, QUEST):
-                for die in self.piles[player * ZONES + zone]:
+                for die in self.pile(player, zone):
                     shown = self.form[die]
                     for ref in self.catalog.index[shown // 6].statics[code * 6 + shown % 6]:
                         if zone == LOCKED or not ref.static.ready_only:
@@ -484,12 +491,12 @@ class Numbers(Standing):
 
     def _apart(self, static: Static, it: int, who: Dice) -> bool:
         """Whether the line speaks of another Area than that of its Creature: of the Ready Area, or of a battle."""
-        zone = self.where[it] % ZONES
+        zone = self.zone(it)
         if zone == LOCKED:
             zone = READY
         if zone == QUEST and static.ready_only:
             return True
         return who.is_about_battle() and zone != self.area
 
-    def holds(self, condition: Condition | None, f: Frame) -> bool:
+    def holds(self, condition: Condition | None, f: Speaker) -> bool:
         return condition is None or condition.holds(self, f)

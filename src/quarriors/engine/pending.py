@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from . import happenings as told
 from .events import EFFECT
-from .frame import DEFEND, DESTROY, DRAW, ROLL, SCORE, TRIGGERS, Frame
+from .frame import Ability, Defending, Destruction, Drawing, Rolling, Scoring, Triggering
+from .numbering import LINES
 
 if TYPE_CHECKING:
     from .state import State
 
 #: Dice drawn at the beginning of phase 2.
 HAND: Final = 6
-# What a draw frame's `m` says: what happens to the dice once they are drawn.
+# What happens to dice once they are drawn.
 WAITING: Final = 0
 ROLL_DRAWN: Final = 1
 ROLL_ALL: Final = 2
-# What a roll frame's `m` says.
+# What becomes of dice that are rolled.
 IN_POOL: Final = 0
 LANDING: Final = 1  # outside the pool: what shows no Creature goes to the Used Pile
 LANDING_DESTROYS: Final = 2  # what shows no Creature is destroyed
 ON_QUEST: Final = 3  # a quest die: the quest frame below sees what it shows
-# What a trigger frame's `sub` says: whether the abilities that hear the event are still to be found.
-TO_COLLECT: Final = 1
 
 
 def push_draw(s: State, player: int, number: int) -> None:
@@ -45,63 +45,50 @@ def push_turn_roll(s: State, player: int) -> None:
 
 
 def _push_draw(s: State, player: int, number: int, then: int) -> None:
-    f = Frame(DRAW)
-    f.those = []
-    f.you = player
-    f.n = number
-    f.m = then
-    s.stack.append(f)
+    s.stack.append(Drawing(player, number, then))
 
 
 def push_reroll(s: State, player: int, dice: list[int]) -> None:
-    f = Frame(ROLL)
-    f.you = player
-    f.those = dice
-    s.stack.append(f)
+    s.stack.append(Rolling(player, dice, IN_POOL))
 
 
 def push_landing(s: State, player: int, dice: list[int], how: int) -> None:
     """Dice are rolled outside the pool: a creature face lands in the Ready Area or stays, any other does not."""
-    f = Frame(ROLL)
-    f.you = player
-    f.those = dice
-    f.picked = []
-    f.m = how
+    f = Rolling(player, dice, how)
+    f.fallen = []
     s.stack.append(f)
+
+
+def push_ability(s: State, line: int, it: int, you: int) -> None:
+    """An ability line happens next, and is told."""
+    s.stack.append(Ability(line, it, you))
+    if s.listener is not None:
+        s.tell(told.ABILITY, you, it, line // LINES, line, -1)
 
 
 def push_event(s: State, event: int, die: int, by: int) -> None:
     """Abilities that hear of this happen next."""
     if s.catalog.heard & (1 << event):
-        f = Frame(TRIGGERS)
-        f.picked = []
-        f.sub = TO_COLLECT
-        f.n = event
+        f = Triggering([], by, 0, -1)
+        f.event = event
         f.that = die
-        f.by = by
         s.stack.append(f)
 
 
 def push_damage(s: State, player: int, total: int, by: int, line: int) -> None:
     """That player's Creatures in the battle take damage from an effect of another player's."""
     s.totals[player] = total
-    f = Frame(DEFEND)
-    f.you = player
-    f.by = by
+    f = Defending(player, by)
     f.cause = EFFECT
     f.line = line
     s.stack.append(f)
 
 
-def destroy_dice(s: State, dice: list[int], by: int, cause: int, asker: Frame) -> None:
+def destroy_dice(s: State, dice: list[int], by: int, cause: int, asker: Ability) -> None:
     """An effect destroys these Creatures."""
-    f = Frame(DESTROY)
-    f.picked = []
-    f.those = dice
-    f.by = by
-    f.cause = cause
+    f = Destruction(dice, by, cause)
     f.line = asker.line
-    f.pc = asker.pc
+    f.step = asker.step
     f.it = asker.it
     f.you = asker.you
     f.them = asker.them
@@ -110,12 +97,7 @@ def destroy_dice(s: State, dice: list[int], by: int, cause: int, asker: Frame) -
 
 
 def destroy_by_damage(s: State, dice: list[int], defender: int, by: int, cause: int) -> None:
-    f = Frame(DESTROY)
-    f.picked = []
-    f.those = dice
-    f.by = by
-    f.you = by
-    f.cause = cause
+    f = Destruction(dice, by, cause)
     f.defender = defender
     s.stack.append(f)
 
@@ -124,7 +106,7 @@ def push_score_phase(s: State) -> bool:
     """Every Creature of the active player scores; False if there is none."""
     creatures = s.scorers(s.active)
     if creatures:
-        _push_score(s, s.active, creatures, 1)
+        s.stack.append(Scoring(s.active, creatures, True))
         if not s.scores_first(creatures[0]):
             note_scored(s, s.active, creatures)
     return bool(creatures)
@@ -132,18 +114,8 @@ def push_score_phase(s: State) -> bool:
 
 def push_score(s: State, player: int, die: int) -> None:
     """One Creature scores out of turn: no ordinary cull (S3)."""
-    _push_score(s, player, [die], 0)
+    s.stack.append(Scoring(player, [die], False))
     note_scored(s, player, [die])
-
-
-def _push_score(s: State, player: int, dice: list[int], ordinary: int) -> None:
-    f = Frame(SCORE)
-    f.picked = []
-    f.loop = []
-    f.you = player
-    f.those = dice
-    f.m = ordinary
-    s.stack.append(f)
 
 
 def note_scored(s: State, player: int, dice: list[int]) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from .extension import mypyc_attr
 
 if TYPE_CHECKING:
-    from .frame import Frame
+    from .frame import Speaker
     from .numbers import Numbers
 
 YOU: Final = 0
@@ -29,7 +29,7 @@ class Players:
         self.code = code
         self.id = id
 
-    def who(self, s: Numbers, f: Frame) -> list[int]:
+    def who(self, s: Numbers, f: Speaker) -> list[int]:
         """The players meant, clockwise from the one whose line speaks."""
         code = self.code
         if code == YOU:
@@ -43,7 +43,7 @@ class Players:
         first = 0 if code == ANYONE else 1
         return [(f.you + k) % s.n for k in range(first, s.n)]
 
-    def covers(self, f: Frame, player: int) -> bool:
+    def covers(self, f: Speaker, player: int) -> bool:
         code = self.code
         if code == YOU:
             return player == f.you

@@ -12,19 +12,21 @@ from .catalog import Catalog
 from .errors import PositionError, QuarriorsError, RulesError
 from .faces import ENERGY_IDS
 from .flow import advance
-from .frame import FRAME_NUMBERS, from_numbers
+from .framewords import written
 from .game import Game, chance_of
 from .positiondice import DiceReader, dice_lines, in_wilds, listed, removed_line
-from .positionmemory import check_areas, check_quests, check_stack, recall, relabel, remembered
+from .positionmemory import recall, remembered
+from .positionwork import check_areas, check_quests, read_work
 from .rules import STANDARD, Rules
 from .seats import Seat, seats_of
-from .setup import lay_out
+from .setup import set_up
 from .state import State
 from .table import PHASE_IDS
 from .wilds import check_table, wilds_by_ids
-from .zones import ASIDE, BAG, QUEST, ZONE_IDS, ZONES
+from .zones import ASIDE, QUEST, ZONE_IDS, ZONES
 
-FORMAT = 1
+#: The first format wrote pending work and part of the memory as bare numbers; it still reads.
+FORMAT = 2
 _TITLE = "quarriors position"
 
 
@@ -61,8 +63,8 @@ def write_position(game: Game) -> str:
     if memory:
         lines.append("memory: " + json.dumps(memory, sort_keys=True))
     if s.stack:
-        frames = [relabel(f, lambda die: place.get(die, -1)).numbers() for f in s.stack]
-        lines.append("pending: " + json.dumps(frames))
+        work = [written(f, lambda die: place.get(die, -1)) for f in s.stack]
+        lines.append("pending: " + json.dumps(work))
     return "\n".join(lines) + "\n"
 
 
@@ -120,15 +122,15 @@ class _Reader:
 
     def _read(self) -> Game:
         title = self._next()
-        if title != f"{_TITLE} {FORMAT}":
+        if title not in [f"{_TITLE} {number}" for number in range(1, FORMAT + 1)]:
             raise PositionError(self.at, f"a position begins with '{_TITLE} {FORMAT}', not {title!r}")
         rules = read_rules(self._value("rules")) if self._peek().startswith("rules:") else Rules()
         seats = seats_of([read_seat(words) for words in self._value("players").split(",")])
         wilds = wilds_by_ids(self._value("wilds").split(","))
         check_table(wilds, rules, len(seats))
         s = State(Catalog(wilds.cards, len(seats)), rules, len(seats))
-        lay_out(s)
-        clear_bags(s)
+        s.lay_on_cards()
+        set_up(s)
         s.auto_roll = [seat.auto_roll for seat in seats]
         s.by_hand = [seat.pay_by_hand for seat in seats]
         names = [seat.name for seat in seats]
@@ -144,7 +146,7 @@ class _Reader:
         if self._peek().startswith("memory:"):
             recall(s, json.loads(self._value("memory")), dice.dice)
         if self._peek().startswith("pending:"):
-            self._pending(s, dice.dice)
+            read_work(s, json.loads(self._value("pending")), dice.dice)
         check_quests(s)
         check_areas(s)
         if self._peek():
@@ -224,30 +226,6 @@ class _Reader:
             raise PositionError(self.at, f"'quest NAME: dice' names one of these quests: {known or 'there is none'}")
         s.on_quest = [quests[0] if p == player else q for p, q in enumerate(s.on_quest)]
 
-    def _pending(self, s: State, dice: list[int]) -> None:
-        frames: object = json.loads(self._value("pending"))
-        if not isinstance(frames, list):
-            raise PositionError(self.at, "pending is a list of frames")
-        for numbers in frames:
-            if not isinstance(numbers, list) or len(numbers) < FRAME_NUMBERS:
-                raise PositionError(self.at, f"a pending frame is a list of at least {FRAME_NUMBERS} numbers")
-            for number in numbers:
-                if isinstance(number, bool) or not isinstance(number, int) or abs(number) > 1_000_000_000:
-                    raise PositionError(self.at, f"a pending frame is {FRAME_NUMBERS} or more numbers, not {number!r}")
-            s.stack.append(relabel(from_numbers(numbers), lambda at: dice[at] if at >= 0 else -1))
-        check_stack(s)
-
-
-def clear_bags(s: State) -> None:
-    """All dice onto their cards: a position says which are elsewhere."""
-    for player in range(s.n):
-        for zone in (BAG, ASIDE):
-            for die in s.piles[player * ZONES + zone]:
-                pile = s.n * ZONES + s.catalog.card_of[die]
-                s.piles[pile].append(die)
-                s.where[die] = pile
-            s.piles[player * ZONES + zone] = []
-
 
 def lay_large_aside(s: State) -> list[int]:
     """Large Quiddity dice that a position does not name lie beside their players; they are returned."""
@@ -258,7 +236,7 @@ def lay_large_aside(s: State) -> list[int]:
     for player in range(s.n):
         own = [d for d in range(len(s.where)) if s.catalog.card_of[d] == card and s.owner(d) == player]
         for _ in range(s.catalog.cards[card].die.per_player - len(own)):
-            laid.append(min(s.piles[s.n * ZONES + card]))
+            laid.append(min(s.on_card(card)))
             s.move(laid[-1], player, ASIDE)
     return laid
 

@@ -23,14 +23,14 @@ def _rank(s: State, die: int) -> tuple[int, int, bool, str]:
 
 def _pile(s: State, player: int, zone: int) -> list[int]:
     """The dice of a pile in the order they are written; what is attached comes with its carrier."""
-    dice = [d for d in s.piles[player * ZONES + zone] if s.attached[d] < 0]
+    dice = [d for d in s.pile(player, zone) if s.attached[d] < 0]
     if zone == ASIDE:
         dice = [d for d in dice if s.form[d] >= 0]  # Large Quiddity dice need no mention
     return sorted(dice, key=lambda d: _rank(s, d))
 
 
 def _worn(s: State, die: int) -> list[int]:
-    spells = [spell for player in range(s.n) for spell in s.piles[player * ZONES + READY] if s.attached[spell] == die]
+    spells = [spell for player in range(s.n) for spell in s.pile(player, READY) if s.attached[spell] == die]
     return sorted(spells, key=lambda d: (s.catalog.card_of[d], s.form[d], s.owner(d)))
 
 
@@ -52,14 +52,14 @@ def listed(s: State) -> list[int]:
     if s.catalog.has_large:
         # not mentioned, and therefore laid aside last
         for player in range(s.n):
-            found += sorted(d for d in s.piles[player * ZONES + ASIDE] if s.form[d] < 0)
+            found += sorted(d for d in s.pile(player, ASIDE) if s.form[d] < 0)
     return found + in_wilds(s)
 
 
 def in_wilds(s: State) -> list[int]:
     """The dice nobody has, card by card; they too may be remembered or dealt with."""
-    base = s.n * ZONES
-    return [die for card in range(len(s.catalog.cards) + 1) for die in _by_class(s, s.piles[base + card])]
+    on_cards = [die for card in range(len(s.catalog.cards)) for die in _by_class(s, s.on_card(card))]
+    return on_cards + _by_class(s, s.out_of_game())
 
 
 def _by_class(s: State, dice: list[int]) -> list[int]:
@@ -69,7 +69,7 @@ def _by_class(s: State, dice: list[int]) -> list[int]:
 
 def removed_line(s: State) -> list[str]:
     """The dice that are out of the game, if there are any."""
-    names = [s.catalog.cards[s.catalog.card_of[die]].die.name for die in _by_class(s, s.piles[-1])]
+    names = [s.catalog.cards[s.catalog.card_of[die]].die.name for die in _by_class(s, s.out_of_game())]
     told: list[str] = []
     for name in names:
         if name not in told:
@@ -201,7 +201,7 @@ class DiceReader:
             if s.catalog.index[card].copy is None:
                 raise PositionError(line, f"{s.catalog.cards[card].name} copies nothing")
         self._check_face(card, form, zone, line)
-        pile = s.piles[s.n * ZONES + card]
+        pile = s.on_card(card)
         if not pile:
             total = s.catalog.card_of.count(card)
             raise PositionError(line, f"there are only {total} {s.catalog.cards[card].die.name} dice")

@@ -1,114 +1,106 @@
-"""What a position remembers of the turn and of work under way: dice by their place in the list, all of it checked."""
+"""What a position remembers of the turn: dice by their place in the list, everything by name, all of it checked.
+
+The first format had gifts, limits and pairs as bare numbers; they still read.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
-from .errors import QuarriorsError
 from .events import ROLLED
-from .frame import (
-    ASSAULT,
-    ATTACK,
-    BLOCK,
-    CHALLENGE,
-    COPY,
-    DEFEND,
-    DESTROY,
-    DRAW,
-    LOCK,
-    OP_IDS,
-    QUEST,
-    ROLL,
-    SCORE,
-    TRIGGERS,
-    WINDOW,
-    Frame,
-)
-from .gifts import NEXT_TIME, THIS_ATTACK, THIS_TURN, WHILE_THERE, Gift
-from .indexing import LINES
+from .framewords import Fault
+from .gifts import NEXT_TIME, Gift
+from .limits import COPY_CHANGED, LIMIT_IDS, NO_SCORE, SAVED, SUMMONED_NOW, Limit
 from .lines import Instead, When
-from .modifiers import LINE, QUESTIONS
+from .modifiers import LINE, MODIFIER_IDS
+from .numbering import LINES
 from .state import State
-from .zones import LOCKED, READY, ZONES
-from .zones import QUEST as QUEST_AREA
+from .table import FLAG_IDS
+from .zones import QUEST, READY, ZONE_IDS, ZONES
 
-_NAMES = (
+_NAMES: Final = (
     "area", "attackers", "casts", "counted", "damaged", "earned", "firsts", "flags", "gifts", "kills", "locked_now",
     "once", "raised", "rolled", "saved", "scored", "scored_as", "sent", "shed", "struck", "summons", "totals", "values",
 )  # fmt: skip
+#: Until when a gift lasts, in the order of the numbers in `gifts.py`.
+_UNTIL: Final = ("turn", "attack", "there", "next")
+_GIFT: Final = ("what", "die", "player", "amount", "until", "line", "by")
 
 
 def remembered(s: State, place: dict[int, int]) -> dict[str, object]:
     """What the turn remembers, as far as there is anything."""
     memory: dict[str, object] = {
-        "gifts": sorted([g.code, place.get(g.die, -1), g.player, g.amount, g.until, g.line, g.by] for g in s.gifts),
+        "gifts": [_gift_words(g, place) for g in sorted(s.gifts, key=lambda g: _gift_key(g, place))],
         "scored": [place.get(d, -1) for d in s.scored],
         "scored_as": s.scored_as,
         "earned": s.earned,
-        "flags": s.flags,
-        "area": s.area if s.area != READY else 0,
+        "flags": [id for k, id in enumerate(FLAG_IDS) if s.flags >> k & 1],
+        "area": ZONE_IDS[s.area] if s.area != READY else "",
         "casts": sorted(s.casts),
         "rolled": s.rolled if any(s.rolled) else [],
         "locked_now": sorted(place[d] for d in s.locked_now),
         "firsts": sorted(place[d] for d in s.firsts),
         "kills": sorted(s.kills),
-        "sent": [place[d] if at % 2 == 0 else d for at, d in enumerate(s.sent)],
+        "sent": [{"die": place[s.sent[k]], "zone": ZONE_IDS[s.sent[k + 1]]} for k in range(0, len(s.sent), 2)],
         "summons": sorted(s.summons),
         "struck": sorted(s.struck),
         "damaged": sorted(place[d] for d in s.damaged),
-        "once": sorted(place[key // 4096] * 4096 + key % 4096 for key in s.once),
+        "once": [_limit_words(k, place) for k in sorted(s.once, key=lambda k: (place[k.die], k.what, k.player))],
         "saved": sorted(place[d] for d in s.saved),
-        "shed": [place[d] for d in s.shed],
+        "shed": [{"spell": place[s.shed[k]], "carrier": place[s.shed[k + 1]]} for k in range(0, len(s.shed), 2)],
         "attackers": [place[d] for d in s.attackers],
         "values": s.values,
         "totals": s.totals,
         "counted": [int(c) for c in s.counted],
-        "raised": [place[d] if at % 2 == 0 else d for at, d in enumerate(s.raised)],
+        "raised": [{"die": place[s.raised[k]], "player": s.raised[k + 1]} for k in range(0, len(s.raised), 2)],
     }
     return {name: value for name, value in memory.items() if value}
 
 
-def relabel(f: Frame, number: Callable[[int], int]) -> Frame:
-    """The frame with its dice called by other numbers."""
-    g = f.clone()
-    g.it = number(f.it)
-    g.that = number(f.that)
-    g.those = [number(d) for d in f.those]
-    if f.op in (TRIGGERS, DESTROY, SCORE, QUEST):  # (line, it, you, that)
-        g.picked = [number(d) if at % 2 else d for at, d in enumerate(f.picked)]
-    else:
-        g.picked = [number(d) for d in f.picked]
-    if f.op in (SCORE, QUEST):
-        g.loop = [number(d) for d in f.loop]
-    if f.op == BLOCK and f.n > 0:
-        g.n = number(f.n - 1) + 1  # a die offered for a swap
-    return g
+def _gift_key(g: Gift, place: dict[int, int]) -> tuple[int, ...]:
+    return (g.code, place.get(g.die, -1), g.player, g.amount, g.until, g.line, g.by)
+
+
+def _gift_words(g: Gift, place: dict[int, int]) -> dict[str, object]:
+    told: dict[str, object] = {"what": MODIFIER_IDS[g.code], "amount": g.amount, "until": _UNTIL[g.until]}
+    for name, value in (("die", place.get(g.die, -1)), ("player", g.player), ("line", g.line), ("by", g.by)):
+        if value >= 0:
+            told[name] = value
+    return told
+
+
+def _limit_words(limit: Limit, place: dict[int, int]) -> dict[str, object]:
+    told: dict[str, object] = {"die": place[limit.die]}
+    told["what"] = limit.what if limit.what >= 0 else LIMIT_IDS[-limit.what]
+    if limit.player >= 0:
+        told["player"] = limit.player
+    return told
 
 
 # -- reading ---------------------------------------------------------------------------------------
 
 
-class _Fault(QuarriorsError):
-    """Something that cannot be; the reader adds the line."""
-
-
 def recall(s: State, memory: object, dice: list[int]) -> None:
     """Reads the memory line back."""
     if not isinstance(memory, dict):
-        raise _Fault("memory is a list of names with numbers, in curly brackets")
+        raise Fault("memory is a list of names with numbers, in curly brackets")
     for name in memory:
         if name not in _NAMES:
-            raise _Fault(f"memory knows {', '.join(_NAMES)}, not {name!r}")
+            raise Fault(f"memory knows {', '.join(_NAMES)}, not {name!r}")
 
     def numbers(name: str) -> list[int]:
         return _numbers(name, memory.get(name, []))
 
     def die(at: int) -> int:
         if not -1 <= at < len(dice):
-            raise _Fault(f"there is no die {at} in the list; the last is {len(dice) - 1}")
+            raise Fault(f"there is no die {at} in the list; the last is {len(dice) - 1}")
         return dice[at] if at >= 0 else -1
 
-    s.gifts = [_gift(s, _numbers("gifts", given), die) for given in _list("gifts", memory.get("gifts", []))]
+    def pairs(name: str, first: str, second: str) -> list[int]:
+        return _pairs(name, memory.get(name, []), first, second)
+
+    s.gifts = [_gift(s, given, die) for given in _list("gifts", memory.get("gifts", []))]
     s.scored = [die(d) for d in numbers("scored")]
     # positions of earlier days know who scored, not as what
     s.scored_as = numbers("scored_as")
@@ -116,203 +108,169 @@ def recall(s: State, memory: object, dice: list[int]) -> None:
     if s.catalog.asks_scores and not s.scored_as:
         s.scored_as = [s.catalog.card_of[d] if d >= 0 else 0 for d in s.scored]
         s.earned = [0] * len(s.scored)
-    s.flags = _number("flags", memory.get("flags", 0))
-    s.area = _number("area", memory.get("area", 0)) or READY
+    s.flags = _flags(memory.get("flags", []))
+    s.area = _area(memory.get("area", ""))
     s.casts = numbers("casts")
     s.rolled = numbers("rolled")
     s.locked_now = [die(d) for d in numbers("locked_now")]
     s.firsts = [die(d) for d in numbers("firsts")]
     s.kills = numbers("kills")
-    s.sent = [die(d) if at % 2 == 0 else d for at, d in enumerate(numbers("sent"))]
+    s.sent = [die(d) if at % 2 == 0 else d for at, d in enumerate(pairs("sent", "die", "zone"))]
     s.summons = numbers("summons")
     s.struck = numbers("struck")
     s.damaged = [die(d) for d in numbers("damaged")]
-    s.once = [die(key // 4096) * 4096 + key % 4096 for key in numbers("once")]
+    s.once = [_limit(s, limit, die) for limit in _list("once", memory.get("once", []))]
     s.saved = [die(d) for d in numbers("saved")]
-    s.shed = [die(d) for d in numbers("shed")]
+    s.shed = [die(d) for d in pairs("shed", "spell", "carrier")]
     s.attackers = [die(d) for d in numbers("attackers")]
     s.values = numbers("values")
     s.totals = numbers("totals")
     s.counted = [c != 0 for c in numbers("counted")]
-    s.raised = [die(d) if at % 2 == 0 else d for at, d in enumerate(numbers("raised"))]
+    s.raised = [die(d) if at % 2 == 0 else d for at, d in enumerate(pairs("raised", "die", "player"))]
     _check_memory(s)
 
 
 def _list(name: str, value: object) -> list[object]:
     if not isinstance(value, list):
-        raise _Fault(f"{name} in the memory is a list, not {value!r}")
+        raise Fault(f"{name} in the memory is a list, not {value!r}")
     return value
 
 
 def _numbers(name: str, value: object) -> list[int]:
+    return [_number(name, number) for number in _list(name, value)]
+
+
+def _number(name: str, number: object) -> int:
+    if isinstance(number, bool) or not isinstance(number, int) or abs(number) > 1 << 40:
+        raise Fault(f"{name} in the memory holds numbers, not {number!r}")
+    return number
+
+
+def _pairs(name: str, value: object, first: str, second: str) -> list[int]:
+    """Two numbers each, one after the other; a zone is named by its id."""
     found: list[int] = []
-    for number in _list(name, value):
-        if isinstance(number, bool) or not isinstance(number, int) or abs(number) > 1 << 40:
-            raise _Fault(f"{name} in the memory holds numbers, not {number!r}")
-        found.append(number)
+    for pair in _list(name, value):
+        if not isinstance(pair, dict):
+            found.append(_number(name, pair))  # the first format
+        elif set(pair) != {first, second}:
+            raise Fault(f"{name} in the memory has {first} and {second} each, not {pair!r}")
+        else:
+            there = pair[second]
+            if second == "zone" and isinstance(there, str) and there in ZONE_IDS[:ZONES]:
+                there = ZONE_IDS.index(there)
+            found += [_number(name, pair[first]), _number(name, there)]
     return found
 
 
-def _number(name: str, value: object) -> int:
-    return _numbers(name, [value])[0]
+def _flags(value: object) -> int:
+    if not isinstance(value, list):
+        return _number("flags", value)  # the first format
+    bits = 0
+    for id in value:
+        if id not in FLAG_IDS:
+            raise Fault(f"flags in the memory are {', '.join(FLAG_IDS)}, not {id!r}")
+        bits |= 1 << FLAG_IDS.index(id)
+    return bits
 
 
-def _gift(s: State, numbers: list[int], die: Callable[[int], int]) -> Gift:
-    if len(numbers) not in (5, 6, 7) or not 0 <= numbers[0] < QUESTIONS or not -1 <= numbers[2] < s.n:
-        raise _Fault(f"a gift is five to seven numbers: what, die, player, amount, until, line, giver; not {numbers}")
-    if not THIS_TURN <= numbers[4] <= NEXT_TIME:
-        raise _Fault(
-            f"a gift lasts for the turn ({THIS_TURN}), for the attack ({THIS_ATTACK}), while the die is there "
-            f"({WHILE_THERE}) or until it is used ({NEXT_TIME}), not {numbers[4]}"
-        )
-    if numbers[0] == LINE and not _is_line(s, numbers[3], True):
-        raise _Fault(f"no card of these Wilds gives a line {numbers[3]}")
-    if numbers[0] == LINE and s.catalog.event_of(numbers[3]) == ROLLED and numbers[4] != NEXT_TIME:
-        raise _Fault("what waits for a roll is given for the next one only")
-    by = numbers[6] if len(numbers) == 7 else numbers[2]
-    if not -1 <= by < s.n:
-        raise _Fault(f"there is no seat {by}")
-    line = numbers[5] if len(numbers) >= 6 else -1
+def _area(value: object) -> int:
+    if value == ZONE_IDS[QUEST]:
+        return QUEST
+    if value == "":
+        return READY
+    return _number("area", value) or READY  # the first format
+
+
+def _gift(s: State, given: object, die: Callable[[int], int]) -> Gift:
+    numbers = _gift_numbers(given)
+    code, of, player, amount, until, line, by = numbers
+    if not -1 <= player < s.n or not -1 <= by < s.n:
+        raise Fault(f"a gift is given to and by seats from 0 to {s.n - 1}, not {player} and {by}")
+    if code == LINE and not is_line(s, amount, True):
+        raise Fault(f"no card of these Wilds gives a line {amount}")
+    if code == LINE and s.catalog.event_of(amount) == ROLLED and until != NEXT_TIME:
+        raise Fault("what waits for a roll is given for the next one only")
     if line != -1 and not 0 <= line < len(s.catalog.cards) * LINES:
-        raise _Fault(f"no card of these Wilds has a line {line}")
-    return Gift(numbers[0], die(numbers[1]), numbers[2], numbers[3], numbers[4], line, by)
+        raise Fault(f"no card of these Wilds has a line {line}")
+    return Gift(code, die(of), player, amount, until, line, by)
+
+
+def _gift_numbers(given: object) -> list[int]:
+    """What, die, player, amount, until, line, giver."""
+    if isinstance(given, dict):
+        if not {"what", "amount", "until"} <= set(given) <= set(_GIFT):
+            raise Fault(f"a gift has {', '.join(_GIFT)}, not {given!r}")
+        if given["what"] not in MODIFIER_IDS or given["until"] not in _UNTIL:
+            raise Fault(f"a gift is one of {', '.join(MODIFIER_IDS)}, until {', '.join(_UNTIL)}; not {given!r}")
+        rest = [_number("gifts", given.get(name, -1)) for name in ("die", "player", "amount", "line", "by")]
+        return [MODIFIER_IDS.index(given["what"]), *rest[:3], _UNTIL.index(given["until"]), *rest[3:]]
+    # the first format: five to seven numbers
+    numbers = _numbers("gifts", given)
+    if len(numbers) not in (5, 6, 7) or not 0 <= numbers[0] < len(MODIFIER_IDS) or not 0 <= numbers[4] < len(_UNTIL):
+        raise Fault(f"a gift is five to seven numbers: what, die, player, amount, until, line, giver; not {numbers}")
+    if len(numbers) == 5:
+        numbers.append(-1)
+    return numbers if len(numbers) == 7 else [*numbers, numbers[2]]
+
+
+#: Under which line numbers the first format counted the limits that are none of a line.
+_OLD_LIMITS: Final = {511: COPY_CHANGED, 510: SAVED, 509: NO_SCORE, 508: SUMMONED_NOW}
+
+
+def _limit(s: State, told: object, die: Callable[[int], int]) -> Limit:
+    if not isinstance(told, dict):
+        key = _number("once", told)  # the first format: die * 4096 + line * 8 + player + 1
+        line = key % 4096 // 8
+        return Limit(die(key // 4096), _OLD_LIMITS.get(line, line), key % 8 - 1)
+    if not {"die", "what"} <= set(told) <= {"die", "what", "player"}:
+        raise Fault(f"once in the memory has die, what and player each, not {told!r}")
+    what = told["what"]
+    player = _number("once", told.get("player", -1))
+    if isinstance(what, str) and what in LIMIT_IDS[1:]:
+        what = -LIMIT_IDS.index(what)
+    elif not is_line(s, _number("once", what), False):
+        raise Fault(f"once in the memory is a line of these Wilds or one of {', '.join(LIMIT_IDS[1:])}, not {what!r}")
+    if not -1 <= player < s.n:
+        raise Fault(f"there is no seat {player}")
+    return Limit(die(_number("once", told["die"])), what, player)
 
 
 def _check_memory(s: State) -> None:
     forms = len(s.catalog.kind)
     if any(not 0 <= form < forms for form in s.summons):
-        raise _Fault(f"summons are forms from 0 to {forms - 1}")
+        raise Fault(f"summons are forms from 0 to {forms - 1}")
     if any(not 0 <= player < s.n for player in s.struck):
-        raise _Fault(f"struck are seats from 0 to {s.n - 1}")
+        raise Fault(f"struck are seats from 0 to {s.n - 1}")
     size = s.n if s.attackers else 0
     if len(s.totals) != size or len(s.counted) != size or len(s.values) != size * len(s.attackers):
-        raise _Fault("attackers, values, totals and counted do not fit each other")
+        raise Fault("attackers, values, totals and counted do not fit each other")
     if len(s.raised) % 2 or len(s.shed) % 2:
-        raise _Fault("raised and shed come in pairs")
+        raise Fault("raised and shed come in pairs")
     if any(not 0 <= s.raised[k] < s.n for k in range(1, len(s.raised), 2)):
-        raise _Fault(f"raised names seats from 0 to {s.n - 1}")
-    dice = s.attackers + s.damaged + s.saved + s.locked_now + s.firsts + s.shed + s.raised[::2] + s.once
-    if any(d < 0 for d in dice):
-        raise _Fault("attackers, damaged, saved, locked_now, firsts, shed, raised and once are about dice of the list")
+        raise Fault(f"raised names seats from 0 to {s.n - 1}")
+    dice = s.attackers + s.damaged + s.saved + s.locked_now + s.firsts + s.shed + s.raised[::2]
+    if any(d < 0 for d in dice) or any(limit.die < 0 for limit in s.once):
+        raise Fault("attackers, damaged, saved, locked_now, firsts, shed, raised and once are about dice of the list")
     size = len(s.scored) if s.catalog.asks_scores else 0
     if len(s.scored_as) != size or len(s.earned) != size:
-        raise _Fault("scored, scored_as and earned do not fit each other")
+        raise Fault("scored, scored_as and earned do not fit each other")
     if any(not 0 <= card < len(s.catalog.cards) for card in s.scored_as):
-        raise _Fault(f"scored_as are cards from 0 to {len(s.catalog.cards) - 1}")
+        raise Fault(f"scored_as are cards from 0 to {len(s.catalog.cards) - 1}")
     if any(not 0 <= player < s.n for player in s.casts + s.kills):
-        raise _Fault(f"casts and kills are seats from 0 to {s.n - 1}")
-    if s.area not in (READY, QUEST_AREA) or (s.area == QUEST_AREA and not s.catalog.has_quests):
-        raise _Fault(f"area is that of the Ready Areas (0) or of quests ({QUEST_AREA}), not {s.area}")
+        raise Fault(f"casts and kills are seats from 0 to {s.n - 1}")
+    if s.area not in (READY, QUEST) or (s.area == QUEST and not s.catalog.has_quests):
+        raise Fault(f"area is that of the Ready Areas (left out) or of quests ({ZONE_IDS[QUEST]!r}), not {s.area}")
     if (s.rolled and len(s.rolled) != s.n) or len(s.sent) % 2 or any(d < 0 for d in s.sent):
-        raise _Fault("rolled has a number for each player, sent comes in pairs")
+        raise Fault("rolled has a number for each player, sent comes in pairs")
     if any(not 0 <= s.sent[k] < ZONES for k in range(1, len(s.sent), 2)):
-        raise _Fault("sent names zones of a player")
+        raise Fault("sent names zones of a player")
 
 
-def _is_line(s: State, number: int, instead: bool) -> bool:
+def is_line(s: State, number: int, given: bool) -> bool:
+    """Whether these Wilds have such a line, and, if it was `given`, one that can be."""
     if not 0 <= number < len(s.catalog.cards) * LINES:
         return False
     lines = s.catalog.index[number // LINES].lines
     if number % LINES >= len(lines):
         return False
-    return not instead or isinstance(lines[number % LINES], Instead | When)
-
-
-def check_quests(s: State) -> None:
-    """Two players are at one quest only while one challenges the other; who is at none is not on a quest."""
-    for player in range(s.n if s.on_quest else 0):
-        if s.on_quest[player] >= 0 and not s.questers(player):
-            raise _Fault("nobody is at that quest: name dice, or leave the line out")
-    for card in s.catalog.quests:
-        if s.on_quest.count(card) > 1 and not any(f.op == CHALLENGE and f.n == card for f in s.stack):
-            raise _Fault("two players are at one quest, and none challenges the other")
-
-
-def check_areas(s: State) -> None:
-    """One Locked die and one Quartifact for each player, and quest dice nowhere else than in a Ready Area."""
-    for player in range(s.n):
-        if len(s.piles[player * ZONES + LOCKED]) > 1:
-            raise _Fault("a Locked Area holds one die")
-        base = player * ZONES
-        quest_dice = [d for z in range(ZONES) for d in s.piles[base + z] if s.catalog.card_of[d] in s.catalog.quests]
-        if len(quest_dice) > 1:
-            raise _Fault("a player has one Quartifact at most")
-        if any(s.where[d] % ZONES != READY for d in quest_dice):
-            raise _Fault("quest dice lie beside their card, or as Quartifacts in a Ready Area")
-
-
-def check_stack(s: State) -> None:
-    """Refuses pending work that could not be carried out."""
-    for at, f in enumerate(s.stack):
-        if not 0 <= f.op < len(OP_IDS):
-            raise _Fault(f"there is no pending work of kind {f.op}")
-        fault = _frame_fault(s, f, at)
-        if fault:
-            raise _Fault(f"pending {OP_IDS[f.op]}: {fault}")
-
-
-def _frame_fault(s: State, f: Frame, at: int) -> str:
-    """What is wrong with a frame, or nothing."""
-    for player in (f.you, f.them, f.by, f.defender):
-        if not -1 <= player < s.n:
-            return f"there is no seat {player}"
-    op = f.op
-    if op in (BLOCK, DRAW, ROLL, DEFEND, SCORE, COPY, LOCK, QUEST, CHALLENGE) and f.you < 0:
-        return "it must say whose it is"
-    if op in (QUEST, CHALLENGE, ASSAULT):
-        return _quest_fault(s, f, op)
-    if op == LOCK:
-        return "" if s.catalog.has_locks else "there is nothing to Lock"
-    if op == ATTACK:
-        return _attack_fault(s, f, at)
-    if op == DEFEND and (not s.attackers or at == 0):
-        return "nobody is attacked"
-    if op == BLOCK and not _is_line(s, f.line, False):
-        return f"no card of these Wilds has a line {f.line}"
-    if op == BLOCK and not 0 <= f.m <= s.n:
-        return f"there is no seat {f.m - 1}"
-    if op == BLOCK and not 0 <= f.pc <= len(s.catalog.line(f.line).program):
-        return f"line {f.line} has no step {f.pc}"
-    if op in (DESTROY, SCORE, ROLL) and (not f.those or not 0 <= f.n <= len(f.those) or min(f.those) < 0):
-        return "its dice are missing"
-    if op == ROLL and not 0 <= f.pc <= len(f.those):
-        return "its dice are missing"
-    if op in (TRIGGERS, DESTROY, SCORE) and _triggers_fault(s, f):
-        return "abilities waiting come in fours: line, die, seat, die"
-    if op == DESTROY and f.line >= 0 and not _is_line(s, f.line, False):
-        return f"no card of these Wilds has a line {f.line}"
-    if op == COPY and (f.it < 0 or s.catalog.index[s.catalog.card_of[f.it]].copy is None):
-        return "that die copies nothing"
-    if op == WINDOW and (not 0 <= f.n < s.n or f.m not in (0, 1) or not 0 <= f.pc < s.n or (f.m and f.that < 0)):
-        return "it is nobody's turn to react"
-    if not 0 <= f.sub <= 5:
-        return f"there is no step {f.sub}"
-    return ""
-
-
-def _attack_fault(s: State, f: Frame, at: int) -> str:
-    if (at and s.stack[at - 1].op != ASSAULT) or not s.attackers:
-        return "there is one attack at a time, by attackers that the memory names"
-    if not 0 <= f.sub <= 4 or not 1 <= f.n <= s.n:
-        return f"there is no step {f.sub} against opponent {f.n}"
-    return ""
-
-
-def _quest_fault(s: State, f: Frame, op: int) -> str:
-    card = f.m if op == QUEST else f.n
-    if not -1 <= card < len(s.catalog.cards) or (card >= 0 and card not in s.catalog.quests):
-        return f"card {card} is no quest"
-    if card < 0 and (op != ASSAULT or f.picked):
-        return "it must say which quest"
-    if op == CHALLENGE and (f.them < 0 or f.them == f.you):
-        return "nobody is challenged"
-    return "" if 0 <= f.sub <= 9 and 0 <= f.pc <= 9 else f"there is no step {f.sub}"
-
-
-def _triggers_fault(s: State, f: Frame) -> bool:
-    if len(f.picked) % 4:
-        return True
-    for k in range(0, len(f.picked), 4):
-        if not _is_line(s, f.picked[k], False) or not 0 <= f.picked[k + 2] < s.n:
-            return True
-    return False
+    return not given or isinstance(lines[number % LINES], (Instead, When))

@@ -1,10 +1,4 @@
-"""Quests: going on one, challenging those who are on it, completing it, and what its die brings (X5 to X7).
-
-A quest frame completes a quest: `you` is the player, `n` the card until the culls need it, `m` the card from then on,
-`those` the Creatures, `sub` the step. A challenge frame: `you` challenges `them` at the card `n`. An assault frame runs
-the whole attack phase where it is more than the attack: `n` is the quest card, `picked` the Creatures that go there,
-`pc` the step that comes after what can be done in between.
-"""
+"""Quests: going on one, challenging those who are on it, completing it, and what its die brings (X5 to X7)."""
 
 from __future__ import annotations
 
@@ -23,20 +17,21 @@ from .combat import (
 )
 from .events import ATTACK_BEGINS, DAMAGE, QUESTS
 from .faces import QUARTIFACT
-from .frame import ASSAULT, BLOCK, CHALLENGE, QUEST, ROLL, Frame
+from .frame import Assault, Challenge, Frame, Questing, Rolling
 from .gifts import THIS_ATTACK
-from .indexing import LINES
 from .lines import AT_ATTACK
 from .menus import act, at_any_time
+from .numbering import LINES
+from .operation import Operation
 from .option import ACT, ATTACK, CAST, CHOOSE, CULL, END, ENOUGH, KEEP, LEAVE, SCORE, STAY, Option
 from .option import QUEST as TO_QUEST
-from .pending import ON_QUEST, destroy_by_damage, push_draw, push_event
+from .pending import ON_QUEST, destroy_by_damage, push_ability, push_draw, push_event
 from .reactions import push_challenge_window
 from .scoring import answer_cull, ask_cull
 from .table import CAPTURE
 from .triggers import collect, push_triggers
 from .zones import QUEST as QUEST_AREA
-from .zones import READY, USED, ZONES
+from .zones import READY, USED
 
 if TYPE_CHECKING:
     from .state import State
@@ -59,141 +54,127 @@ def ask_order(s: State) -> None:
 
 
 def push_quest(s: State) -> None:
-    f = Frame(QUEST)
-    f.you = s.active
-    f.m = s.on_quest[s.active]
-    f.those = s.questers(s.active)[:]
-    f.picked = []
-    f.loop = []
-    s.stack.append(f)
+    s.stack.append(Questing(s.active, s.on_quest[s.active], s.questers(s.active)[:]))
 
 
-def run_quest(s: State, f: Frame) -> None:
-    step = f.sub
-    card = f.m
-    if step == _CHECK:
-        _check(s, f, card)
-    elif step == _EXPERT:
-        # all of them and the Glory, or neither (S4); asked of the first, meant of all
-        s.ask(f.you, CULL, [s.option(CULL, f.those[0]), s.option(KEEP, f.those[0])])
-        s.ask_card = card
-    elif step == _LEAVE:
-        f.sub = _ABILITIES
-        _leave(s, f)
-    elif step == _ABILITIES:
-        f.sub = _CULLS
-        triggers = f.picked
-        f.picked = []
-        push_triggers(s, triggers, -1, 0, -1)
-    elif step == _CULLS and f.n > 0:
-        ask_cull(s, f)
-    elif step == _CULLS:
-        f.sub = _GLORY
-    elif step == _GLORY:
-        f.sub = _DIE
-        if not f.done:
-            s.gain_glory(f.you, s.catalog.glory[card])
-    elif step == _DIE:
-        _roll_die(s, f, card)
-    else:
-        s.stack.pop()
-        _give_reward(s, f, card)
+class CompleteQuest(Operation):
+    def run(self, s: State, f: Frame) -> None:
+        assert isinstance(f, Questing)
+        stage = f.stage
+        card = f.card
+        if stage == _CHECK:
+            _check(s, f, card)
+        elif stage == _EXPERT:
+            # all of them and the Glory, or neither (S4); asked of the first, meant of all
+            s.ask(f.player, CULL, [s.option(CULL, f.dice[0]), s.option(KEEP, f.dice[0])])
+            s.ask_card = card
+        elif stage == _LEAVE:
+            f.stage = _ABILITIES
+            _leave(s, f)
+        elif stage == _ABILITIES:
+            f.stage = _CULLS
+            triggers = f.triggers
+            f.triggers = []
+            push_triggers(s, triggers, -1, 0, -1)
+        elif stage == _CULLS and f.culls > 0:
+            ask_cull(s, f)
+        elif stage == _CULLS:
+            f.stage = _GLORY
+        elif stage == _GLORY:
+            f.stage = _DIE
+            if not f.is_declined:
+                s.gain_glory(f.player, s.catalog.glory[card])
+        elif stage == _DIE:
+            _roll_die(s, f, card)
+        else:
+            s.stack.pop()
+            _give_reward(s, f, card)
+
+    def answer(self, s: State, f: Frame, option: Option) -> None:
+        assert isinstance(f, Questing)
+        if f.stage == _CULLS:
+            answer_cull(s, f, option)
+        elif f.stage == _DIE:
+            _roll(s, f, option.target)
+        else:
+            f.stage = _LEAVE
+            f.is_declined = option.code == KEEP
+            f.culled = [] if f.is_declined else f.dice[:]
 
 
-def _check(s: State, f: Frame, card: int) -> None:
+def _check(s: State, f: Questing, card: int) -> None:
     """Whether their levels complete it; if not, they come back in shame."""
     levels = 0
-    for die in f.those:
+    for die in f.dice:
         levels += s.level_on_quest(die)
     glory = s.catalog.glory[card]
     if levels < s.catalog.cards[card].level:
         s.stack.pop()
         if s.listener is not None:
-            s.tell(told.FAILED, f.you, -1, card, levels, -1)
-        _send_home(s, f.those)
+            s.tell(told.FAILED, f.player, -1, card, levels, -1)
+        _send_home(s, f.dice)
         return
-    f.sub = _EXPERT if s.rules.expert_culling else _LEAVE
+    f.stage = _EXPERT if s.rules.expert_culling else _LEAVE
     if s.listener is not None:
-        s.tell(told.COMPLETED, f.you, -1, card, glory, -1)
+        s.tell(told.COMPLETED, f.player, -1, card, glory, -1)
 
 
-def answer_quest(s: State, f: Frame, option: Option) -> None:
-    if f.sub == _CULLS:
-        answer_cull(s, f, option)
-    elif f.sub == _DIE:
-        _roll(s, f, option.target)
-    else:
-        f.sub = _LEAVE
-        f.done = option.code == KEEP
-        f.loop = [] if f.done else f.those[:]
-
-
-def _leave(s: State, f: Frame) -> None:
+def _leave(s: State, f: Questing) -> None:
     ordinary = not s.rules.expert_culling and not s.catalog.has_large
-    for die in f.those:
-        collect(s, f.picked, QUESTS, die, -1, 0, -1)
+    for die in f.dice:
+        collect(s, f.triggers, QUESTS, die, -1, 0, -1)
         if ordinary:
-            f.n += 1
-    for die in f.those:
-        if die in f.loop:
+            f.culls += 1
+    for die in f.dice:
+        if die in f.culled:
             s.cull(die)
         else:
-            s.move(die, f.you, USED)
+            s.move(die, f.player, USED)
 
 
-def _roll_die(s: State, f: Frame, card: int) -> None:
+def _roll_die(s: State, f: Questing, card: int) -> None:
     """A quest die from the card; if others hold both, one of theirs."""
-    pile = s.piles[s.n * ZONES + card]
+    pile = s.on_card(card)
     if pile:
         _roll(s, f, pile[-1])
         return
     held: list[int] = []
     for k in range(1, s.n + 1):
-        player = (f.you + k) % s.n
-        if player == f.you and held:
+        player = (f.player + k) % s.n
+        if player == f.player and held:
             continue  # seized from another player where one has it
-        held += [d for d in s.piles[player * ZONES + READY] if s.catalog.card_of[d] == card]
+        held += [d for d in s.pile(player, READY) if s.catalog.card_of[d] == card]
     if len(held) == 1:
         _roll(s, f, held[0])
         return
-    s.ask(f.you, CHOOSE, s.die_options(CHOOSE, held))
+    s.ask(f.player, CHOOSE, s.die_options(CHOOSE, held))
     s.ask_card = card
 
 
-def _roll(s: State, f: Frame, die: int) -> None:
-    f.sub = _REWARD
+def _roll(s: State, f: Questing, die: int) -> None:
+    f.stage = _REWARD
     if s.owner(die) >= 0:
         s.return_quartifact(die)
-    f.it = die
-    g = Frame(ROLL)
-    g.you = f.you
-    g.those = [die]
-    g.picked = []
-    g.m = ON_QUEST
-    s.stack.append(g)
+    f.die = die
+    s.stack.append(Rolling(f.player, [die], ON_QUEST))
 
 
-def _give_reward(s: State, f: Frame, card: int) -> None:
-    die = f.it
+def _give_reward(s: State, f: Questing, card: int) -> None:
+    die = f.die
     form = s.form[die]
     face = s.catalog.cards[card].die.faces[form % 6]
     if face.kind == QUARTIFACT:
-        s.take(f.you, die, READY)
+        s.take(f.player, die, READY)
         if s.listener is not None:
-            s.tell(told.FOUND, f.you, die, card, form % 6, -1)
+            s.tell(told.FOUND, f.player, die, card, form % 6, -1)
         return
     s.form[die] = -1
     if face.question:
-        block = Frame(BLOCK)
-        block.line = card * LINES + s.catalog.index[card].reward
-        block.you = f.you
-        s.stack.append(block)
-        if s.listener is not None:
-            s.tell(told.ABILITY, f.you, -1, card, block.line, -1)
+        push_ability(s, card * LINES + s.catalog.index[card].reward, -1, f.player)
     elif face.draw:
-        push_draw(s, f.you, face.draw)
+        push_draw(s, f.player, face.draw)
     else:
-        s.gain_quiddity(f.you, face.quiddity)
+        s.gain_quiddity(f.player, face.quiddity)
 
 
 def _send_home(s: State, dice: list[int]) -> None:
@@ -216,74 +197,73 @@ _BETWEEN: Final = 9
 
 
 def push_assault(s: State) -> None:
-    f = Frame(ASSAULT)
-    f.picked = []
-    f.n = -1
-    s.stack.append(f)
+    s.stack.append(Assault())
 
 
-def run_assault(s: State, f: Frame) -> None:
-    step = f.sub
-    if step == _BEGIN:
-        f.sub = _SPELLS
-        push_event(s, ATTACK_BEGINS, -1, s.active)
-    elif step == _SPELLS:
-        usual = castable(s, s.active)
-        spells = [d for d in castable(s, s.active, AT_ATTACK) if d not in usual]
-        if not spells or not _ask_any_time(s, s.die_options(CAST, spells)):
-            f.sub = _WHERE
-    elif step == _BETWEEN:
-        if not s.creatures(s.active) or not _ask_any_time(s, []):
-            f.sub = f.pc
-    elif step == _WHERE:
-        _ask_where(s, f)
-    elif step == _WHO:
-        _ask_who(s, f)
-    elif step == _ORDER:
-        if len(s.creatures(s.active)) > len(f.picked):
-            s.ask(s.active, ATTACK, [s.plain(ATTACK), s.option(TO_QUEST, f.n)])
+class AttackPhase(Operation):
+    def run(self, s: State, f: Frame) -> None:
+        assert isinstance(f, Assault)
+        stage = f.stage
+        if stage == _BEGIN:
+            f.stage = _SPELLS
+            push_event(s, ATTACK_BEGINS, -1, s.active)
+        elif stage == _SPELLS:
+            usual = castable(s, s.active)
+            spells = [d for d in castable(s, s.active, AT_ATTACK) if d not in usual]
+            if not spells or not _ask_any_time(s, s.die_options(CAST, spells)):
+                f.stage = _WHERE
+        elif stage == _BETWEEN:
+            if not s.creatures(s.active) or not _ask_any_time(s, []):
+                f.stage = f.next_stage
+        elif stage == _WHERE:
+            _ask_where(s, f)
+        elif stage == _WHO:
+            _ask_who(s, f)
+        elif stage == _ORDER:
+            if len(s.creatures(s.active)) > len(f.going):
+                s.ask(s.active, ATTACK, [s.plain(ATTACK), s.option(TO_QUEST, f.card)])
+            else:
+                f.stage = _GO
+        elif stage == _ATTACK:
+            f.stage = _BETWEEN if f.going else _END
+            f.next_stage = _GO
+            push_attack(s, f.going)
+        elif stage == _GO:
+            f.stage = _END if f.has_attacked else _BETWEEN
+            f.next_stage = _LAST_ATTACK
+            _go(s, f)
+        elif stage == _LAST_ATTACK:
+            f.stage = _END
+            push_attack(s, [])
         else:
-            f.sub = _GO
-    elif step == _ATTACK:
-        f.sub = _BETWEEN if f.picked else _END
-        f.pc = _GO
-        push_attack(s, f.picked)
-    elif step == _GO:
-        f.sub = _END if f.m else _BETWEEN
-        f.pc = _LAST_ATTACK
-        _go(s, f)
-    elif step == _LAST_ATTACK:
-        f.sub = _END
-        push_attack(s, [])
-    else:
-        s.stack.pop()
-        s.end_gifts(THIS_ATTACK)
-        s.phase = CAPTURE
-        s.after_attack = True
+            s.stack.pop()
+            s.end_gifts(THIS_ATTACK)
+            s.phase = CAPTURE
+            s.after_attack = True
 
-
-def answer_assault(s: State, f: Frame, option: Option) -> None:
-    code = option.code
-    if f.sub in (_SPELLS, _BETWEEN):
-        if code != END:
-            act(s, option)
+    def answer(self, s: State, f: Frame, option: Option) -> None:
+        assert isinstance(f, Assault)
+        code = option.code
+        if f.stage in (_SPELLS, _BETWEEN):
+            if code != END:
+                act(s, option)
+            else:
+                f.stage = _WHERE if f.stage == _SPELLS else f.next_stage
+        elif code == STAY:
+            f.stage = _ATTACK
+        elif code == ATTACK:
+            f.stage = _ATTACK
+            f.has_attacked = True
+        elif code == TO_QUEST:
+            if f.stage == _WHERE:
+                f.card = option.target
+                f.stage = _WHO
+            else:
+                f.stage = _GO
+        elif code == ENOUGH:
+            f.stage = _ORDER
         else:
-            f.sub = _WHERE if f.sub == _SPELLS else f.pc
-    elif code == STAY:
-        f.sub = _ATTACK
-    elif code == ATTACK:
-        f.sub = _ATTACK
-        f.m = 1  # the attack has been, when they go
-    elif code == TO_QUEST:
-        if f.sub == _WHERE:
-            f.n = option.target
-            f.sub = _WHO
-        else:
-            f.sub = _GO
-    elif code == ENOUGH:
-        f.sub = _ORDER
-    else:
-        f.picked.append(option.target)
+            f.going.append(option.target)
 
 
 def _ask_any_time(s: State, options: list[Option]) -> bool:
@@ -300,49 +280,43 @@ def able_to_go(s: State) -> list[int]:
     return [d for d in s.creatures(s.active) if not cards[s.shown_card(d)].die.stays_home]
 
 
-def _ask_where(s: State, f: Frame) -> None:
+def _ask_where(s: State, f: Assault) -> None:
     options = [s.option(TO_QUEST, card) for card in s.catalog.quests] if s.catalog.has_quests and able_to_go(s) else []
     if not options:
-        f.sub = _ATTACK
+        f.stage = _ATTACK
         return
     s.ask(s.active, TO_QUEST, [*options, s.plain(STAY)])
 
 
-def _ask_who(s: State, f: Frame) -> None:
-    left = [d for d in able_to_go(s) if d not in f.picked]
+def _ask_who(s: State, f: Assault) -> None:
+    left = [d for d in able_to_go(s) if d not in f.going]
     if not left:
-        f.sub = _ORDER
+        f.stage = _ORDER
         return
     options = s.die_options(CHOOSE, left)
-    if f.picked:
+    if f.going:
         options.append(s.plain(ENOUGH))
     elif len(options) == 1:
-        f.picked = [options[0].target]  # one must go, and they are all alike
+        f.going = [options[0].target]  # one must go, and they are all alike
         return
     s.ask(s.active, CHOOSE, options)
-    s.ask_card = f.n
+    s.ask_card = f.card
 
 
-def _go(s: State, f: Frame) -> None:
+def _go(s: State, f: Assault) -> None:
     """They leave for the quest; if others are there, they challenge them."""
     player = s.active
-    foe = s.quest_of(f.n)
-    going = [d for d in f.picked if s.lies(d, player, READY) and s.is_creature(d)]
+    foe = s.quest_of(f.card)
+    going = [d for d in f.going if s.lies(d, player, READY) and s.is_creature(d)]
     if not going:
         return
-    s.on_quest = [f.n if p == player else q for p, q in enumerate(s.on_quest)]
+    s.on_quest = [f.card if p == player else q for p, q in enumerate(s.on_quest)]
     for die in going:
         s.move(die, player, QUEST_AREA)
         if s.listener is not None:
-            s.tell(told.QUESTED, player, die, f.n, -1, -1)
+            s.tell(told.QUESTED, player, die, f.card, -1, -1)
     if foe >= 0:
-        g = Frame(CHALLENGE)
-        g.you = player
-        g.them = foe
-        g.n = f.n
-        g.picked = []
-        g.loop = []
-        s.stack.append(g)
+        s.stack.append(Challenge(player, foe, f.card))
 
 
 # -- challenging -------------------------------------------------------------------------------------
@@ -357,58 +331,60 @@ _AFTER: Final = 6
 _TAKE_OVER: Final = 7
 
 
-def run_challenge(s: State, f: Frame) -> None:
-    step = f.sub
-    if step == _DECLARE:
-        f.sub = _PROTECT
-        begin_battle(s, s.questers(f.you) + s.questers(f.them), QUEST_AREA)
-        if s.listener is not None:
-            s.tell(told.CHALLENGED, f.you, -1, f.n, -1, f.them)
-        attack_abilities(s, f.them, f.you)
-        attack_abilities(s, f.you, f.them)
-    elif step == _PROTECT:
-        f.sub = _TOTALS
-        push_challenge_window(s, f.them)
-    elif step == _TOTALS:
-        f.sub = _DEFEND
-        count_total(s, f.them, f.you)
-        count_total(s, f.you, f.them)
-    elif step == _DEFEND:
-        f.sub = _ENDINGS
-        for player, by in ((f.you, f.them), (f.them, f.you)):
-            if s.totals[player] > 0 and any(d not in s.damaged for d in s.fighters(player)):
-                f.sub = _FALL
-                push_one_defender(s, player, by, f.loop.count(player))
-                f.loop.append(player)
-    elif step == _FALL:
-        f.sub = _DEFEND
-        _fall(s, f)
-    elif step == _ENDINGS:
-        f.sub = _AFTER
-        push_endings(s)
-    elif step == _AFTER:
-        f.sub = _TAKE_OVER
-        end_battle(s)
-    elif s.questers(f.you) and not s.questers(f.them):
-        s.ask(f.you, TO_QUEST, [s.option(TO_QUEST, f.n), s.plain(LEAVE)])
-    else:
-        # they have not cleared the quest
+class Challenging(Operation):
+    def run(self, s: State, f: Frame) -> None:
+        assert isinstance(f, Challenge)
+        stage = f.stage
+        if stage == _DECLARE:
+            f.stage = _PROTECT
+            begin_battle(s, s.questers(f.player) + s.questers(f.foe), QUEST_AREA)
+            if s.listener is not None:
+                s.tell(told.CHALLENGED, f.player, -1, f.card, -1, f.foe)
+            attack_abilities(s, f.foe, f.player)
+            attack_abilities(s, f.player, f.foe)
+        elif stage == _PROTECT:
+            f.stage = _TOTALS
+            push_challenge_window(s, f.foe)
+        elif stage == _TOTALS:
+            f.stage = _DEFEND
+            count_total(s, f.foe, f.player)
+            count_total(s, f.player, f.foe)
+        elif stage == _DEFEND:
+            f.stage = _ENDINGS
+            for player, by in ((f.player, f.foe), (f.foe, f.player)):
+                if s.totals[player] > 0 and any(d not in s.damaged for d in s.fighters(player)):
+                    f.stage = _FALL
+                    push_one_defender(s, player, by, f.defended.count(player))
+                    f.defended.append(player)
+        elif stage == _FALL:
+            f.stage = _DEFEND
+            _fall(s, f)
+        elif stage == _ENDINGS:
+            f.stage = _AFTER
+            push_endings(s)
+        elif stage == _AFTER:
+            f.stage = _TAKE_OVER
+            end_battle(s)
+        elif s.questers(f.player) and not s.questers(f.foe):
+            s.ask(f.player, TO_QUEST, [s.option(TO_QUEST, f.card), s.plain(LEAVE)])
+        else:
+            # they have not cleared the quest
+            s.stack.pop()
+            _send_home(s, s.questers(f.player))
+
+    def answer(self, s: State, f: Frame, option: Option) -> None:
+        """A cleared quest is taken over, or not."""
+        assert isinstance(f, Challenge)
         s.stack.pop()
-        _send_home(s, s.questers(f.you))
+        if option.code == LEAVE:
+            _send_home(s, s.questers(f.player))
 
 
-def _fall(s: State, f: Frame) -> None:
+def _fall(s: State, f: Challenge) -> None:
     """Each side has chosen a defender: those that took enough fall at once."""
-    fallen = f.picked
-    f.picked = []
-    for player, by in ((f.you, f.them), (f.them, f.you)):
+    fallen = f.fallen
+    f.fallen = []
+    for player, by in ((f.player, f.foe), (f.foe, f.player)):
         dice = [d for d in fallen if s.owner(d) == player]
         if dice:
             destroy_by_damage(s, dice, player, by, DAMAGE)
-
-
-def answer_challenge(s: State, f: Frame, option: Option) -> None:
-    """A cleared quest is taken over, or not."""
-    s.stack.pop()
-    if option.code == LEAVE:
-        _send_home(s, s.questers(f.you))

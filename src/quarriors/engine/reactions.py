@@ -1,162 +1,162 @@
 """Windows to react in (C3): (a) protection against an attack, (b) a Creature about to be destroyed.
 
-A window frame: `m` says which window, `n` whose chance it is (counted clockwise from the active player), `pc` how many
-have passed in a row; in (a) `loop` holds the players under attack, in (b) `that` is the die, `you` its owner, and
-`line`, `cause` repeat the step that destroys it, `by` who does, and `done` whether an effect does. Only players who
-hold something that could matter are asked. In a Challenge the two players go back and forth, the challenger first.
+Only players who hold something that could matter are asked. In a Challenge the two players go back and forth, the
+challenger first.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from .casting import cast_reaction
 from .copying import change_copy, changeable
 from .events import DAMAGE, EFFECT
-from .frame import WINDOW, Frame, speaker
+from .frame import Destruction, Frame, Protection, Rescue, Window, speaker
 from .lines import Reaction
+from .operation import Operation
 from .option import CAST, COPY, PASS, Option
-from .zones import QUEST, READY, ZONES
+from .zones import QUEST, READY
 
 if TYPE_CHECKING:
     from .state import State
-
-_PROTECT: Final = 0
-_SAVE: Final = 1
 
 
 def push_protection(s: State, defenders: list[int]) -> None:
     """Window (a), for these players."""
     if not s.catalog.has_reactions and not s.catalog.has_copies:
         return
-    f = Frame(WINDOW)
-    f.m = _PROTECT
-    f.n = 1
-    f.loop = defenders
-    s.stack.append(f)
+    s.stack.append(Protection(1, defenders))
 
 
 def push_challenge_window(s: State, foe: int) -> None:
     """Window (a) of a Challenge: both sides, the challenger first (X6)."""
     if s.catalog.has_reactions or s.catalog.has_copies:
-        f = Frame(WINDOW)
-        f.m = _PROTECT
-        f.n = 0
-        f.loop = [s.active, foe]
-        s.stack.append(f)
+        s.stack.append(Protection(0, [s.active, foe]))
 
 
-def push_save_window(s: State, die: int, cause: Frame) -> None:
-    """Window (b), if the owner of the die could react; `cause` is the frame that destroys it."""
+def push_save_window(s: State, die: int, cause: Destruction) -> None:
+    """Window (b), if the owner of the die could react."""
     owner = s.owner(die)
     if owner == s.active and s.area != QUEST:
         return
-    f = Frame(WINDOW)
-    f.m = _SAVE
-    f.n = (owner - s.active) % s.n
-    f.that = die
-    f.you = owner
+    f = Rescue((owner - s.active) % s.n, die, owner)
     f.line = cause.line
-    f.cause = cause.pc
+    f.step = cause.step
     f.by = cause.by
-    f.done = cause.cause != DAMAGE
-    if _reactions(s, f, owner):
+    f.is_effect = cause.cause != DAMAGE
+    if _rescuers(s, f):
         s.stack.append(f)
 
 
-def run_window(s: State, f: Frame) -> None:
-    while f.pc < s.n:
-        player = (s.active + f.n) % s.n
-        options = _options(s, f, player)
-        if options:
-            options.append(s.plain(PASS))
-            s.ask(player, CAST, options)
-            s.ask_die = f.that
-            return
+class Protect(Operation):
+    """Window (a)."""
+
+    def run(self, s: State, f: Frame) -> None:
+        assert isinstance(f, Protection)
+        while f.passed < s.n:
+            player = (s.active + f.turn) % s.n
+            options = _protections(s, f, player)
+            if options:
+                options.append(s.plain(PASS))
+                s.ask(player, CAST, options)
+                return
+            _pass(s, f)
+        s.stack.pop()
+
+    def answer(self, s: State, f: Frame, option: Option) -> None:
+        assert isinstance(f, Protection)
+        player = s.asker
         _pass(s, f)
-    s.stack.pop()
+        if option.code == PASS:
+            return
+        f.passed = 0
+        if option.code == COPY:
+            change_copy(s, option.target)
+        else:
+            cast_reaction(s, player, option.target, -1, _attacker(s, f, player), player)
+
+    def is_between(self, f: Frame) -> bool:
+        return False
 
 
-def answer_window(s: State, f: Frame, option: Option) -> None:
-    player = s.asker
-    _pass(s, f)
-    if option.code == PASS:
-        return
-    f.pc = 0
-    if option.code == COPY:
-        change_copy(s, option.target)
-    else:
-        defender = player if f.m == _PROTECT else -1
-        cast_reaction(s, player, option.target, f.that, attacker_of(s, f, player), defender)
+class Save(Operation):
+    """Window (b)."""
+
+    def run(self, s: State, f: Frame) -> None:
+        assert isinstance(f, Rescue)
+        while f.passed < s.n:
+            player = (s.active + f.turn) % s.n
+            if player == f.player and f.die not in s.saved and f.die not in s.sent[::2]:
+                options = s.die_options(CAST, _rescuers(s, f))
+                if options:
+                    options.append(s.plain(PASS))
+                    s.ask(player, CAST, options)
+                    s.ask_die = f.die
+                    return
+            _pass(s, f)
+        s.stack.pop()
+
+    def answer(self, s: State, f: Frame, option: Option) -> None:
+        assert isinstance(f, Rescue)
+        _pass(s, f)
+        if option.code != PASS:
+            f.passed = 0
+            cast_reaction(s, f.player, option.target, f.die, f.by, -1)
+
+    def is_between(self, f: Frame) -> bool:
+        return False
 
 
-def _pass(s: State, f: Frame) -> None:
-    f.pc += 1
-    f.n = (f.n + 1) % s.n
+def _pass(s: State, f: Window) -> None:
+    f.passed += 1
+    f.turn = (f.turn + 1) % s.n
 
 
-def _options(s: State, f: Frame, player: int) -> list[Option]:
-    if f.m == _SAVE:
-        if player != f.you or f.that in s.saved or f.that in s.sent[::2]:
-            return []
-        return s.die_options(CAST, _reactions(s, f, player))
-    if player not in f.loop:
+def _reactions(s: State, player: int) -> list[int]:
+    """That player's readied Reactions."""
+    if s.cannot_cast(player):
         return []
-    options = s.die_options(CAST, _reactions(s, f, player))
+    reaction = s.catalog.reaction
+    return [die for die in s.pile(player, READY) if reaction[s.form[die]] >= 0]
+
+
+# -- protection ------------------------------------------------------------------------------------
+
+
+def _protections(s: State, f: Protection, player: int) -> list[Option]:
+    if player not in f.players:
+        return []
+    options = s.die_options(CAST, [die for die in _reactions(s, player) if _could_protect(s, f, player, die)])
     if s.catalog.has_copies and _threatened(s, player):
         options += s.die_options(COPY, changeable(s, player))
     return options
 
 
-def _reactions(s: State, f: Frame, player: int) -> list[int]:
-    """That player's readied Reactions that could matter in this window."""
-    found: list[int] = []
-    if s.cannot_cast(player):
-        return found
-    reaction = s.catalog.reaction
-    for die in s.piles[player * ZONES + READY]:
-        number = reaction[s.form[die]]
-        if number >= 0 and _could_matter(s, f, player, die, number):
-            found.append(die)
-    return found
-
-
-def _could_matter(s: State, f: Frame, player: int, die: int, number: int) -> bool:
+def _could_protect(s: State, f: Protection, player: int, die: int) -> bool:
+    number = s.catalog.reaction[s.form[die]]
     line = s.catalog.line(number)
-    if not isinstance(line, Reaction):
+    if not isinstance(line, Reaction) or line.at is not None:
         return False
-    seen = speaker(die, player, player if f.m == _PROTECT else -1)
+    seen = speaker(die, player, player)
     seen.line = number
-    seen.that = f.that
-    seen.by = attacker_of(s, f, player)
-    if f.m == _PROTECT:
-        if line.at is not None or not line.could(s, seen):
-            return False
-        if any(step.hinders_attackers() for step in line.program):
-            return any(_threatened(s, p) for p in _still_to_defend(s, f))
-        return _threatened(s, player)
-    if line.at is not None:
-        if not line.at.dice.has(s, seen, f.that) or not line.at.fits_cause(seen, f.by, EFFECT if f.done else DAMAGE):
-            return False
-        return line.could(s, seen)
-    by_defense = f.line >= 0 and s.catalog.line(f.line).program[f.cause].asks_defense()
-    return any(step.saves(s, seen, by_defense) for step in line.program)
+    seen.by = _attacker(s, f, player)
+    if not line.could(s, seen):
+        return False
+    if any(step.hinders_attackers() for step in line.program):
+        return any(_threatened(s, p) for p in _still_to_defend(s, f))
+    return _threatened(s, player)
 
 
-def attacker_of(s: State, f: Frame, player: int) -> int:
-    """Who destroys the die of this window, or attacks that player."""
-    if f.m == _SAVE:
-        return f.by
-    if player == s.active:
-        return f.loop[1]
-    return s.active
+def _attacker(s: State, f: Protection, player: int) -> int:
+    """Who attacks that player: the active one, or in a Challenge the other side."""
+    return f.players[1] if player == s.active else s.active
 
 
-def _still_to_defend(s: State, f: Frame) -> list[int]:
+def _still_to_defend(s: State, f: Protection) -> list[int]:
     """The opponents from the first of this window on: whom hindering an attacker can still help."""
     if s.area == QUEST:
-        return f.loop
-    first = (f.loop[0] - s.active) % s.n
+        return f.players
+    first = (f.players[0] - s.active) % s.n
     return [(s.active + k) % s.n for k in range(first, s.n)]
 
 
@@ -168,3 +168,27 @@ def _threatened(s: State, player: int) -> bool:
         if s.is_creature(die) and s.owner(die) != player and s.can_attack(die, player) and s.attack(die, player) > 0:
             return True
     return False
+
+
+# -- rescue ----------------------------------------------------------------------------------------
+
+
+def _rescuers(s: State, f: Rescue) -> list[int]:
+    """The owner's Reactions that could matter to the die."""
+    return [die for die in _reactions(s, f.player) if _could_save(s, f, die)]
+
+
+def _could_save(s: State, f: Rescue, die: int) -> bool:
+    number = s.catalog.reaction[s.form[die]]
+    line = s.catalog.line(number)
+    if not isinstance(line, Reaction):
+        return False
+    seen = speaker(die, f.player, -1)
+    seen.line = number
+    seen.that = f.die
+    seen.by = f.by
+    if line.at is not None:
+        cause = EFFECT if f.is_effect else DAMAGE
+        return line.at.dice.has(s, seen, f.die) and line.at.fits_cause(seen, f.by, cause) and line.could(s, seen)
+    by_defense = f.line >= 0 and s.catalog.line(f.line).program[f.step].asks_defense()
+    return any(step.saves(s, seen, by_defense) for step in line.program)

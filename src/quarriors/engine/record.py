@@ -6,6 +6,7 @@ from .boxes import find_box
 from .chance import Stream, key_of
 from .errors import ChanceError, QuarriorsError, RecordError
 from .fingerprint import fingerprint
+from .frame import Drawing
 from .game import CALLER, Game, scripted
 from .notation import all_words, find_option
 from .option import CHANCE, DRAWN
@@ -14,7 +15,7 @@ from .rules import Rules
 from .seats import seats_of
 from .state import State
 from .wilds import wilds_by_ids
-from .zones import ZONES
+from .zones import BAG
 
 FORMAT = 1
 #: Grows whenever a change of the engine could make an old record play differently.
@@ -98,15 +99,22 @@ def _entry_words(game: Game, entry: int) -> str:
     if s.asker != CHANCE:
         return all_words(s, game.players)[entry]
     if s.ask_code == DRAWN:
-        bag = s.piles[s.stack[-1].you * ZONES]
+        bag = bag_drawn_from(s)
         return f"drawn {s.catalog.cards[s.catalog.card_of[bag[entry]]].die.name}"
     return f"rolled {s.catalog.cards[s.catalog.card_of[s.ask_die]].die.faces[entry].notation}"
+
+
+def bag_drawn_from(s: State) -> list[int]:
+    """The bag of the player who is drawing."""
+    f = s.stack[-1]
+    assert isinstance(f, Drawing)
+    return s.pile(f.player, BAG)
 
 
 def _given(s: State, stream: Stream) -> int:
     """What the stream gives where the game waits for chance, as the log has it."""
     if s.ask_code == DRAWN:
-        return stream.below(len(s.piles[s.stack[-1].you * ZONES]))
+        return stream.below(len(bag_drawn_from(s)))
     base = s.catalog.card_of[s.ask_die] * 6
     return s.catalog.canon[base + stream.below(6)] - base
 

@@ -8,11 +8,11 @@ from .casting import can_cast
 from .copying import changeable
 from .energies import available_of, cheapest
 from .faces import CREATURE, LOCK, QUARTIFACT, SPELL
-from .frame import ASSAULT, BLOCK
-from .indexing import LINES
+from .frame import Ability, Assault, Defending
 from .lines import AFTER_ATTACK, AT_ATTACK, Anchored, Cast
 from .locking import UNLOCK_PRICE
 from .menus import may_capture_extra
+from .numbering import LINES
 from .option import (
     ACT,
     ATTACH,
@@ -38,7 +38,7 @@ from .table import CAPTURE as CAPTURE_PHASE
 from .table import CLEAN_UP, HAS_ANCHORED, HAS_EXTRA_CAPTURE, HAS_LOCKED
 from .table import IMMEDIATE as IMMEDIATE_PHASE
 from .table import SUMMON as SUMMON_PHASE
-from .zones import ACTIVE, LOCKED, ZONES
+from .zones import ACTIVE, LOCKED
 from .zones import QUEST as QUEST_AREA
 from .zones import READY as READY_AREA
 
@@ -56,7 +56,7 @@ def no_capture(s: State, card: int | None) -> str:
         return "no_captures"
     if card is None:
         return "quiddity"
-    if not s.piles[s.n * ZONES + card]:
+    if not s.on_card(card):
         return "no_dice"
     if s.captures_left() <= 0 and may_capture_extra(s, card):
         return "not_offered"
@@ -87,7 +87,7 @@ def no_anchored(s: State, card: int | None) -> str:
 def no_unlock(s: State, die: int | None) -> str:
     if die is None:
         return "not_offered"
-    if s.owner(die) < 0 or s.where[die] % ZONES != LOCKED:
+    if s.owner(die) < 0 or s.zone(die) != LOCKED:
         return "wrong_zone"
     if s.phase not in _ANY_TIME:
         return "wrong_phase"
@@ -117,7 +117,7 @@ def no_action(s: State, code: int, die: int | None) -> str:
         return "not_offered"
     if s.owner(die) != s.asker:
         return "not_yours"
-    zone = s.where[die] % ZONES
+    zone = s.zone(die)
     if code in (CAST, COPY, DISCARD, ATTACH, USE):
         if zone != READY_AREA:
             return "locked" if code == USE and zone == LOCKED else "wrong_zone"
@@ -228,7 +228,7 @@ def _no_use(s: State, die: int, form: int) -> str:
 def can_use(s: State, die: int) -> bool:
     """Whether it has something to use once a turn, and has not used it."""
     number = s.catalog.uses[s.form[die]] if s.form[die] >= 0 else -1
-    return number >= 0 and die * 4096 + number * 8 not in s.once
+    return number >= 0 and not s.is_used(die, number)
 
 
 def _no_attaching(s: State, die: int, form: int) -> str:
@@ -246,7 +246,7 @@ def no_reaction(s: State, die: int) -> str:
     """In a window: what speaks against casting that Spell."""
     if s.owner(die) != s.asker:
         return "not_yours"
-    if s.where[die] % ZONES != READY_AREA:
+    if s.zone(die) != READY_AREA:
         return "wrong_zone"
     if s.catalog.kind[s.form[die]] != SPELL:
         return "wrong_face"
@@ -259,13 +259,14 @@ def no_reaction(s: State, die: int) -> str:
 
 def no_defence(s: State, die: int) -> str:
     """Defenders may be chosen by another player than the one they belong to."""
-    defender = s.stack[-1].you
+    f = s.stack[-1]
+    defender = f.player if isinstance(f, Defending) else s.asker
     if s.owner(die) != defender:
         return "not_yours" if s.asker == defender else "not_offered"
-    if s.where[die] % ZONES == LOCKED:
+    if s.zone(die) == LOCKED:
         return "locked"
-    if s.where[die] % ZONES != s.area:
-        return "on_quest" if s.where[die] % ZONES == QUEST_AREA else "wrong_zone"
+    if s.zone(die) != s.area:
+        return "on_quest" if s.zone(die) == QUEST_AREA else "wrong_zone"
     if not s.is_creature(die):
         return "wrong_face"
     return "damaged" if die in s.damaged else "defends_later"
@@ -274,16 +275,16 @@ def no_defence(s: State, die: int) -> str:
 def no_choice(s: State, die: int) -> str:
     """Among those who may go on a quest, or among the dice an effect asks for."""
     f = s.stack[-1]
-    if f.op == ASSAULT:
+    if isinstance(f, Assault):
         if s.owner(die) != s.asker:
             return "not_yours"
-        if s.where[die] % ZONES == LOCKED:
+        if s.zone(die) == LOCKED:
             return "locked"
-        if s.where[die] % ZONES != READY_AREA:
+        if s.zone(die) != READY_AREA:
             return "wrong_zone"
         if not s.is_creature(die):
             return "wrong_face"
-        return "not_offered" if die in f.picked else "stays_home"
-    if f.op == BLOCK and s.catalog.has_shields and s.shielded(die, f.you, f.line):
+        return "not_offered" if die in f.going else "stays_home"
+    if isinstance(f, Ability) and s.catalog.has_shields and s.shielded(die, f.you, f.line):
         return "immune"
     return "not_offered"

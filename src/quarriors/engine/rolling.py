@@ -10,13 +10,14 @@ from .copying import enter_ready
 from .events import DRAWS, EFFECT
 from .events import ROLLED as WHEN_ROLLED
 from .faces import CREATURE
-from .frame import BLOCK, DESTROY, ROLL, Frame, speaker
-from .indexing import LINES
+from .frame import Ability, Destruction, Drawing, Frame, Rolling, Trigger, speaker
 from .lines import When
+from .numbering import LINES
+from .operation import Operation
 from .option import DRAWN, ROLLED, Option
 from .pending import IN_POOL, LANDING, LANDING_DESTROYS, ON_QUEST, ROLL_ALL, WAITING
 from .triggers import collect, push_triggers
-from .zones import ACTIVE, ASIDE, LOCKED, READY, USED, ZONES
+from .zones import ACTIVE, ASIDE, BAG, LOCKED, READY, USED
 
 if TYPE_CHECKING:
     from .state import State
@@ -24,77 +25,86 @@ if TYPE_CHECKING:
 # -- drawing ---------------------------------------------------------------------------------------
 
 
-def run_draw(s: State, f: Frame) -> None:
-    base = f.you * ZONES
-    stream = s.stream
-    while f.n > 0:
-        if not s.piles[base]:
-            if not s.piles[base + USED]:
-                break
-            _refill(s, f.you)
-        if stream is None:
-            _ask_draw(s, s.piles[base])
-            return
-        _draw_from(s, f, stream)
-    if s.catalog.hears_draws and f.those:
-        if f.sub == 0:
-            f.sub = 1
-            found: list[int] = []
-            collect(s, found, DRAWS, -1, f.you, 0, -1)
-            if found:
-                push_triggers(s, found, f.you, 0, -1, f.those[:])
+class Draw(Operation):
+    """Dice come from the bag; what is to be rolled then is rolled by the same stroke."""
+
+    def run(self, s: State, f: Frame) -> None:
+        assert isinstance(f, Drawing)
+        player = f.player
+        stream = s.stream
+        while f.left > 0:
+            bag = s.pile(player, BAG)
+            if not bag:
+                if not s.pile(player, USED):
+                    break
+                _refill(s, player)
+                bag = s.pile(player, BAG)
+            if stream is None:
+                _ask_draw(s, bag)
                 return
-        f.those = [d for d in f.those if s.lies(d, f.you, ACTIVE)]
-        f.sub = 0
-    if f.m == WAITING:
+            _draw_from(s, f, stream)
+        if s.catalog.hears_draws and f.drawn:
+            if not f.is_heard:
+                f.is_heard = True
+                found: list[Trigger] = []
+                collect(s, found, DRAWS, -1, player, 0, -1)
+                if found:
+                    push_triggers(s, found, player, 0, -1, f.drawn[:])
+                    return
+            f.drawn = [d for d in f.drawn if s.lies(d, player, ACTIVE)]
         s.stack.pop()
-        _report(s, f)
-        return
-    f.op = ROLL
-    if f.m == ROLL_ALL:
-        f.those = s.piles[base + ACTIVE][:]
-    f.m = IN_POOL
-    run_roll(s, f)
+        if f.then == WAITING:
+            _report(s, f.drawn)
+            return
+        rolling = Rolling(player, s.pile(player, ACTIVE)[:] if f.then == ROLL_ALL else f.drawn, IN_POOL)
+        s.stack.append(rolling)
+        roll(s, rolling)
+
+    def answer(self, s: State, f: Frame, option: Option) -> None:
+        """That class comes out: the first of its dice, which are all alike."""
+        assert isinstance(f, Drawing)
+        bag = s.pile(f.player, BAG)
+        at = 0
+        while s.catalog.card_of[bag[at]] != option.target:
+            at += 1
+        draw_at(s, f, at)
+
+    def is_between(self, f: Frame) -> bool:
+        return False
 
 
-def _draw_from(s: State, f: Frame, stream: Stream) -> None:
+def _draw_from(s: State, f: Drawing, stream: Stream) -> None:
     """Draws until the number is reached or the bag is empty: what happens most in a game, in one piece."""
-    base = f.you * ZONES
-    bag = s.piles[base]
-    active = s.piles[base + ACTIVE]
-    if not active:
-        s.piles[base + ACTIVE] = active = []
-    drawn = f.those
+    player = f.player
+    bag = s.pile(player, BAG)
+    active = s.own_pile(player, ACTIVE)
+    drawn = f.drawn
     where = s.where
+    place = s.place(player, ACTIVE)
     log = s.own_log()
-    left = f.n
+    left = f.left
     while left > 0 and bag:
         at = stream.below(len(bag))
         die = bag[at]
         bag[at] = bag[-1]
         bag.pop()
         active.append(die)
-        where[die] = base + ACTIVE
+        where[die] = place
         drawn.append(die)
         left -= 1
         log.append(at)
         if s.listener is not None:
-            s.tell(told.DRAWN, f.you, die, s.catalog.card_of[die], -1, -1)
-    f.n = left
+            s.tell(told.DRAWN, player, die, s.catalog.card_of[die], -1, -1)
+    f.left = left
     s.logged = len(log)
 
 
 def _refill(s: State, player: int) -> None:
     """The Used Pile goes into the bag in the middle of the draw (D2)."""
-    base = player * ZONES
-    used = s.piles[base + USED]
-    s.piles[base + USED] = []
-    s.piles[base] = used
-    where = s.where
-    for die in used:
-        where[die] = base
+    number = len(s.pile(player, USED))
+    s.pour(player, USED, BAG)
     if s.listener is not None:
-        s.tell(told.REFILLED, player, -1, -1, len(used), -1)
+        s.tell(told.REFILLED, player, -1, -1, number, -1)
 
 
 def _ask_draw(s: State, bag: list[int]) -> None:
@@ -112,130 +122,126 @@ def _ask_draw(s: State, bag: list[int]) -> None:
     s.ask_chance(DRAWN, [s.option(DRAWN, card) for card in cards], weights, -1)
 
 
-def answer_draw(s: State, f: Frame, option: Option) -> None:
-    """That class comes out: the first of its dice, which are all alike."""
-    bag = s.piles[f.you * ZONES]
-    at = 0
-    while s.catalog.card_of[bag[at]] != option.target:
-        at += 1
-    draw_at(s, f, at)
-
-
-def draw_at(s: State, f: Frame, at: int) -> None:
+def draw_at(s: State, f: Drawing, at: int) -> None:
     """The die at that place in the bag comes out."""
-    base = f.you * ZONES
-    bag = s.piles[base]
+    player = f.player
+    bag = s.pile(player, BAG)
     die = bag[at]
     bag[at] = bag[-1]
     bag.pop()
-    s.piles[base + ACTIVE] = [*s.piles[base + ACTIVE], die]
-    s.where[die] = base + ACTIVE
-    f.those.append(die)
-    f.n -= 1
+    s.own_pile(player, ACTIVE).append(die)
+    s.where[die] = s.place(player, ACTIVE)
+    f.drawn.append(die)
+    f.left -= 1
     s.note(at)
     if s.listener is not None:
-        s.tell(told.DRAWN, f.you, die, s.catalog.card_of[die], -1, -1)
+        s.tell(told.DRAWN, player, die, s.catalog.card_of[die], -1, -1)
 
 
 # -- rolling ---------------------------------------------------------------------------------------
 
 
-def run_roll(s: State, f: Frame) -> None:
+class Roll(Operation):
+    """Dice are rolled, one after the other where chance is asked."""
+
+    def run(self, s: State, f: Frame) -> None:
+        assert isinstance(f, Rolling)
+        roll(s, f)
+
+    def answer(self, s: State, f: Frame, option: Option) -> None:
+        assert isinstance(f, Rolling)
+        _land(s, f, f.dice[f.at], option.target)
+
+    def is_between(self, f: Frame) -> bool:
+        return False
+
+
+def roll(s: State, f: Rolling) -> None:
     stream = s.stream
     if stream is None:
-        if f.pc < len(f.those):
-            _ask_roll(s, f.those[f.pc])
+        if f.at < len(f.dice):
+            _ask_roll(s, f.dice[f.at])
             return
-    elif f.m == IN_POOL:
+    elif f.how == IN_POOL:
         _roll_pool(s, f, stream)
     else:
-        while f.pc < len(f.those):
-            _land(s, f, f.those[f.pc], stream.below(6))
+        while f.at < len(f.dice):
+            _land(s, f, f.dice[f.at], stream.below(6))
             if s.stack[-1] is not f:
                 return  # what landed has something to do first, as it has when chance is asked die by die
     s.stack.pop()
-    _report(s, f)
-    if f.m == IN_POOL:
+    _report(s, f.dice)
+    if f.how == IN_POOL:
         if s.catalog.follows_rolls:
             _after_roll(s, f)
-    elif f.m == LANDING_DESTROYS and f.picked:
-        _destroy_landed(s, f)
+    elif f.how == LANDING_DESTROYS and f.fallen:
+        # Creatures rolled again that show no Creature are destroyed by whose effect it is
+        s.stack.append(Destruction(f.fallen, f.player, EFFECT))
 
 
-def _after_roll(s: State, f: Frame) -> None:
+def _after_roll(s: State, f: Rolling) -> None:
     """Remembers what was rolled, and has abilities happen that wait for it."""
     if s.catalog.asks_rolls:
         bits = 0
-        for die in f.those:
+        for die in f.dice:
             bits |= 1 << s.catalog.card_of[die]
         before = s.rolled or [0] * s.n
-        s.rolled = [b | bits if player == f.you else b for player, b in enumerate(before)]
+        s.rolled = [b | bits if player == f.player else b for player, b in enumerate(before)]
     if not s.catalog.heard & (1 << WHEN_ROLLED):
         return
-    found: list[int] = []
-    for die in f.those:
+    found: list[Trigger] = []
+    for die in f.dice:
         form = s.form[die]
         index = s.catalog.index[form // 6]
         for number in index.events[WHEN_ROLLED * 6 + form % 6]:
             line = index.lines[number]
-            if isinstance(line, When) and (line.if_ is None or line.if_.holds(s, speaker(die, f.you, -1))):
-                found += [form // 6 * LINES + number, die, f.you, die]
-    collect(s, found, WHEN_ROLLED, -1, f.you, 0, -1)
-    push_triggers(s, found, f.you, 0, -1, f.those[:])
+            if isinstance(line, When) and (line.if_ is None or line.if_.holds(s, speaker(die, f.player, -1))):
+                found.append(Trigger(form // 6 * LINES + number, die, f.player, die))
+    collect(s, found, WHEN_ROLLED, -1, f.player, 0, -1)
+    push_triggers(s, found, f.player, 0, -1, f.dice[:])
 
 
-def _destroy_landed(s: State, f: Frame) -> None:
-    """Creatures rolled again that show no Creature are destroyed by whose effect it is."""
-    g = Frame(DESTROY)
-    g.picked = []
-    g.those = f.picked
-    g.by = f.you
-    g.you = f.you
-    g.cause = EFFECT
-    s.stack.append(g)
-
-
-def _roll_pool(s: State, f: Frame, stream: Stream) -> None:
+def _roll_pool(s: State, f: Rolling, stream: Stream) -> None:
     """Rolls dice of the Active Pool, in one piece like drawing."""
     card_of = s.catalog.card_of
     canon = s.catalog.canon
     form = s.form
     log = s.own_log()
-    rolled = f.those[f.pc :]
+    rolled = f.dice[f.at :]
     already = s.fresh
     for die in rolled:
         shown = canon[card_of[die] * 6 + stream.below(6)]
         form[die] = shown
         log.append(shown % 6)
         if s.listener is not None:
-            s.tell(told.ROLLED, f.you, die, shown // 6, shown % 6, -1)
+            s.tell(told.ROLLED, f.player, die, shown // 6, shown % 6, -1)
     s.fresh = already + [d for d in rolled if d not in already] if already else rolled
     s.logged = len(log)
 
 
-def _land(s: State, f: Frame, die: int, face: int) -> None:
+def _land(s: State, f: Rolling, die: int, face: int) -> None:
     card = s.catalog.card_of[die]
     form = s.catalog.canon[card * 6 + face]
-    if f.m == LANDING_DESTROYS and s.catalog.kind[form] != CREATURE and s.where[die] % ZONES != LOCKED:
-        f.picked.append(die)  # it falls as the Creature it was
+    if f.how == LANDING_DESTROYS and s.catalog.kind[form] != CREATURE and s.zone(die) != LOCKED:
+        f.fallen.append(die)  # it falls as the Creature it was
     else:
         s.form[die] = form
-    f.pc += 1
+    f.at += 1
     s.note(form % 6)
     if s.listener is not None:
-        s.tell(told.ROLLED, f.you, die, card, form % 6, -1)
-    if f.m == IN_POOL:
+        s.tell(told.ROLLED, f.player, die, card, form % 6, -1)
+    if f.how == IN_POOL:
         if die not in s.fresh:
             s.fresh = [*s.fresh, die]
-    elif f.m == ON_QUEST:
+    elif f.how == ON_QUEST:
         return
     elif s.catalog.kind[form] == CREATURE:
-        if s.where[die] % ZONES in (ASIDE, LOCKED):
+        if s.zone(die) in (ASIDE, LOCKED):
             s.move(die, s.owner(die), READY)
         enter_ready(s, die)
-    elif s.where[die] % ZONES == LOCKED:
+    elif s.zone(die) == LOCKED:
         s.unlock(die)
-    elif f.m == LANDING:
+    elif f.how == LANDING:
         s.move(die, s.owner(die), USED)
 
 
@@ -253,14 +259,10 @@ def _ask_roll(s: State, die: int) -> None:
     s.ask_chance(ROLLED, [s.option(ROLLED, face) for face in faces], weights, die)
 
 
-def answer_roll(s: State, f: Frame, option: Option) -> None:
-    _land(s, f, f.those[f.pc], option.target)
-
-
-def _report(s: State, f: Frame) -> None:
+def _report(s: State, dice: list[int]) -> None:
     """Tells the ability that asked which dice these were, and that it was done."""
     if s.stack:
         asker = s.stack[-1]
-        if asker.op == BLOCK:
-            asker.those = f.those
-            asker.done = bool(f.those)
+        if isinstance(asker, Ability):
+            asker.those = dice
+            asker.done = bool(dice)

@@ -1,8 +1,7 @@
 """Scoring Creatures: Glory, the Used Pile, "when it scores" abilities, culls (S1–S6).
 
-A score frame: `those` are the Creatures, `n` the one in hand, `sub` the step, `m` is 1 in phase 1 and 0 when a Creature
-scores out of turn; `picked` gathers the triggers, `cause` counts the culls. One that must score first is a round of its
-own, chosen by its player if there are several; the others follow in the same frame.
+One that must score first is a round of its own, chosen by its player if there are several; the others follow in the
+same frame.
 """
 
 from __future__ import annotations
@@ -11,12 +10,13 @@ from typing import TYPE_CHECKING, Final
 
 from . import happenings as told
 from .events import SCORES
-from .frame import Frame
+from .frame import Culling, Frame, Scoring
+from .operation import Operation
 from .option import CHOOSE, CULL, ENOUGH, KEEP, Option
 from .pending import note_scored
 from .table import HAS_SCORED
 from .triggers import collect, push_triggers
-from .zones import READY, USED, ZONES
+from .zones import READY, USED
 
 if TYPE_CHECKING:
     from .state import State
@@ -26,140 +26,149 @@ _LEAVE: Final = 1
 _ABILITIES: Final = 2
 _CULLS: Final = 3
 _CULLING: Final = 4
-#: `by` of a score frame whose Creature had to score first.
-FIRST_ROUND: Final = 0
 
 
-def run_score(s: State, f: Frame) -> None:
-    if f.sub == _GLORY:
-        if f.m and f.by < 0 and s.scores_first(f.those[0]) and _choose_first(s, f):
-            return
-        if s.rules.expert_culling:
-            _ask_expert(s, f)
+class Score(Operation):
+    def run(self, s: State, f: Frame) -> None:
+        assert isinstance(f, Scoring)
+        if f.stage == _GLORY:
+            if f.is_in_phase and not f.is_alone and s.scores_first(f.dice[0]) and _choose_first(s, f):
+                return
+            if s.rules.expert_culling:
+                _ask_expert(s, f)
+            else:
+                _earn(s, f)
+        elif f.stage == _LEAVE:
+            f.stage = _ABILITIES
+            _leave(s, f)
+        elif f.stage == _ABILITIES:
+            f.stage = _CULLS
+            triggers = f.triggers
+            f.triggers = []
+            push_triggers(s, triggers, -1, 0, -1)
+        elif f.stage == _CULLS:
+            s.shed = []
+            if not f.is_in_phase:
+                s.stack.pop()
+            elif not _next_round(s, f):
+                f.stage = _CULLING
+                f.culls = f.may_cull
+                _cull(s, f)
         else:
-            _earn(s, f)
-    elif f.sub == _LEAVE:
-        f.sub = _ABILITIES
-        _leave(s, f)
-    elif f.sub == _ABILITIES:
-        f.sub = _CULLS
-        triggers = f.picked
-        f.picked = []
-        push_triggers(s, triggers, -1, 0, -1)
-    elif f.sub == _CULLS:
-        s.shed = []
-        if not f.m:
-            s.stack.pop()
-        elif not _next_round(s, f):
-            f.sub = _CULLING
-            f.n = f.cause
             _cull(s, f)
-    else:
-        _cull(s, f)
+
+    def answer(self, s: State, f: Frame, option: Option) -> None:
+        assert isinstance(f, Scoring)
+        if f.stage == _CULLING:
+            answer_cull(s, f, option)
+        elif option.code == CHOOSE:
+            _score_alone(s, f, option.target)
+        else:
+            _answer_expert(s, f, option)
+
+    def is_between(self, f: Frame) -> bool:
+        """Once the Creatures have been scored and moved, others may be destroyed in between."""
+        assert isinstance(f, Scoring)
+        return f.stage >= _ABILITIES
 
 
-def _cull(s: State, f: Frame) -> None:
-    if f.n > 0:
+def _cull(s: State, f: Scoring) -> None:
+    if f.culls > 0:
         ask_cull(s, f)
     else:
         s.stack.pop()
         s.flags |= HAS_SCORED
 
 
-def _choose_first(s: State, f: Frame) -> bool:
+def _choose_first(s: State, f: Scoring) -> bool:
     """Which of those that must score first does (K12); True if the player is asked."""
-    options = s.die_options(CHOOSE, f.those)
+    options = s.die_options(CHOOSE, f.dice)
     if len(options) > 1:
-        s.ask(f.you, CHOOSE, options)
+        s.ask(f.player, CHOOSE, options)
         return True
     _score_alone(s, f, options[0].target)
     return False
 
 
-def _score_alone(s: State, f: Frame, die: int) -> None:
-    f.by = FIRST_ROUND
-    f.those = [die]
-    note_scored(s, f.you, f.those)
+def _score_alone(s: State, f: Scoring, die: int) -> None:
+    f.is_alone = True
+    f.dice = [die]
+    note_scored(s, f.player, f.dice)
 
 
-def _next_round(s: State, f: Frame) -> bool:
+def _next_round(s: State, f: Scoring) -> bool:
     """After one that had to score first: those that still score."""
-    if f.by != FIRST_ROUND:
+    if not f.is_alone:
         return False
-    f.by = -1
-    rest = s.scorers(f.you)
+    f.is_alone = False
+    rest = s.scorers(f.player)
     if not rest:
         return False
-    f.those = rest
-    f.n = 0
-    f.loop = []
-    f.sub = _GLORY
+    f.dice = rest
+    f.at = 0
+    f.culled = []
+    f.stage = _GLORY
     if not s.scores_first(rest[0]):
-        note_scored(s, f.you, rest)
+        note_scored(s, f.player, rest)
     return True
 
 
-def has_left(f: Frame) -> bool:
-    """Whether the Creatures have been scored and moved, so that others may be destroyed in between."""
-    return f.sub >= _ABILITIES
-
-
-def _earn(s: State, f: Frame) -> None:
+def _earn(s: State, f: Scoring) -> None:
     """The Glory of all of them together; a win ends the game there."""
-    f.sub = _LEAVE
+    f.stage = _LEAVE
     total = 0
-    for die in f.those:
+    for die in f.dice:
         glory = s.worth(die)
         total += glory
         _note_earned(s, f, die, glory)
         if s.listener is not None:
-            s.tell(told.SCORED, f.you, die, s.catalog.card_of[die], glory, -1)
-    s.gain_glory(f.you, total)
+            s.tell(told.SCORED, f.player, die, s.catalog.card_of[die], glory, -1)
+    s.gain_glory(f.player, total)
 
 
-def _ask_expert(s: State, f: Frame) -> None:
+def _ask_expert(s: State, f: Scoring) -> None:
     """Creature by Creature: cull it and take its Glory, or neither (S4)."""
-    if f.n == len(f.those):
-        f.sub = _LEAVE
+    if f.at == len(f.dice):
+        f.stage = _LEAVE
         return
-    die = f.those[f.n]
+    die = f.dice[f.at]
     if s.scores_first(die):
         # its removal counts as its cull (K12)
-        f.n += 1
+        f.at += 1
         glory = s.worth(die)
         _note_earned(s, f, die, glory)
         if s.listener is not None:
-            s.tell(told.SCORED, f.you, die, s.catalog.card_of[die], glory, -1)
-        s.gain_glory(f.you, glory)
+            s.tell(told.SCORED, f.player, die, s.catalog.card_of[die], glory, -1)
+        s.gain_glory(f.player, glory)
         return
-    s.ask(f.you, CULL, [s.option(CULL, die), s.option(KEEP, die)])
+    s.ask(f.player, CULL, [s.option(CULL, die), s.option(KEEP, die)])
     s.ask_die = die
 
 
-def _note_earned(s: State, f: Frame, die: int, glory: int) -> None:
-    if s.catalog.asks_scores and f.you == s.active:
+def _note_earned(s: State, f: Scoring, die: int, glory: int) -> None:
+    if s.catalog.asks_scores and f.player == s.active:
         s.earned = s.earned[:]
         s.earned[s.scored.index(die)] = glory
 
 
-def _leave(s: State, f: Frame) -> None:
+def _leave(s: State, f: Scoring) -> None:
     """Off the Ready Area, with what is attached; abilities are heard before anything moves."""
-    ordinary = f.m and not s.rules.expert_culling and not s.catalog.has_large
-    for die in f.those:
-        collect(s, f.picked, SCORES, die, -1, 0, -1)
+    ordinary = f.is_in_phase and not s.rules.expert_culling and not s.catalog.has_large
+    for die in f.dice:
+        collect(s, f.triggers, SCORES, die, -1, 0, -1)
         if ordinary and s.gives_cull(die):
-            f.cause += 1
+            f.may_cull += 1
         if s.attachments:
             for player in range(s.n):
-                for spell in s.piles[player * ZONES + READY]:
+                for spell in s.pile(player, READY):
                     if s.attached[spell] == die:
                         s.shed = [*s.shed, spell, die]
         _leave_attack(s, die)
-    for die in f.those:
-        if die in f.loop:
+    for die in f.dice:
+        if die in f.culled:
             s.cull(die)
         else:
-            s.move(die, f.you, USED)
+            s.move(die, f.player, USED)
 
 
 def _leave_attack(s: State, die: int) -> None:
@@ -171,39 +180,33 @@ def _leave_attack(s: State, die: int) -> None:
                 s.values[at + player] = s.attack(die, player) if s.can_attack(die, player) else 0
 
 
-def ask_cull(s: State, f: Frame) -> None:
-    """Up to `n` dice of the Used Pile; for frames of scoring and of quests."""
-    used = s.piles[f.you * ZONES + USED]
+def ask_cull(s: State, f: Culling) -> None:
+    """So many dice of the Used Pile as are left to the player."""
+    used = s.pile(f.player, USED)
     if not used:
-        f.n = 0
+        f.culls = 0
         return
     options = s.die_options(CULL, used)
     options.append(s.plain(ENOUGH))
-    s.ask(f.you, CULL, options)
+    s.ask(f.player, CULL, options)
 
 
-def answer_score(s: State, f: Frame, option: Option) -> None:
-    if f.sub == _CULLING:
-        answer_cull(s, f, option)
-        return
-    if option.code == CHOOSE:
-        _score_alone(s, f, option.target)
-        return
+def answer_cull(s: State, f: Culling, option: Option) -> None:
+    if option.code == ENOUGH:
+        f.culls = 0
+    else:
+        s.cull(option.target)
+        f.culls -= 1
+
+
+def _answer_expert(s: State, f: Scoring, option: Option) -> None:
     die = option.target
-    f.n += 1
+    f.at += 1
     glory = 0
     if option.code != KEEP:
-        f.loop.append(die)
+        f.culled.append(die)
         glory = s.worth(die)
         _note_earned(s, f, die, glory)
     if s.listener is not None:
-        s.tell(told.SCORED, f.you, die, s.catalog.card_of[die], glory, -1)
-    s.gain_glory(f.you, glory)
-
-
-def answer_cull(s: State, f: Frame, option: Option) -> None:
-    if option.code == ENOUGH:
-        f.n = 0
-    else:
-        s.cull(option.target)
-        f.n -= 1
+        s.tell(told.SCORED, f.player, die, s.catalog.card_of[die], glory, -1)
+    s.gain_glory(f.player, glory)

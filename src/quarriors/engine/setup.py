@@ -1,4 +1,4 @@
-"""Laying out the dice and finding who begins."""
+"""Setting up a table and finding who begins."""
 
 from __future__ import annotations
 
@@ -7,18 +7,14 @@ from typing import TYPE_CHECKING
 from .chance import Stream, key_of
 from .errors import SetupError
 from .result import Result
-from .zones import ASIDE, BAG, ZONES
 
 if TYPE_CHECKING:
     from .state import State
 
 
-def lay_out(s: State) -> None:
-    """Starting dice into the bags, the others onto their cards."""
-    catalog = s.catalog
-    dice = len(catalog.card_of)
-    s.piles = [[] for _ in range(s.n * ZONES + len(catalog.cards) + 1)]
-    s.where = []
+def set_up(s: State) -> None:
+    """Everything else that a table has before the first turn."""
+    dice = len(s.catalog.card_of)
     s.form = [-1] * dice
     s.attached = [-1] * dice
     s.glory = [0] * s.n
@@ -26,19 +22,8 @@ def lay_out(s: State) -> None:
     s.log = []
     s.auto_roll = [False] * s.n
     s.by_hand = [False] * s.n
-    each = catalog.dealt // s.n
-    for player in range(s.n):
-        for die in range(player * each, (player + 1) * each):
-            # Large Quiddity dice never go into a bag
-            pile = player * ZONES + (ASIDE if catalog.large[catalog.card_of[die]] else BAG)
-            s.piles[pile].append(die)
-            s.where.append(pile)
-    if catalog.has_quests:
+    if s.catalog.has_quests:
         s.on_quest = [-1] * s.n
-    for die in range(catalog.dealt, dice):
-        pile = s.n * ZONES + catalog.card_of[die]
-        s.piles[pile].append(die)
-        s.where.append(pile)
 
 
 def first_player(first: object, n: int, seed: object) -> int:

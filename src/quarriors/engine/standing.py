@@ -5,7 +5,7 @@ from __future__ import annotations
 from . import happenings as told
 from .faces import DARK, LIGHT
 from .table import BY_EMPTY_CARDS, BY_GLORY, NO_OPTIONS, Table
-from .zones import LOCKED, QUEST, READY, ZONES
+from .zones import LOCKED, QUEST, READY
 
 
 class Standing(Table):
@@ -51,13 +51,12 @@ class Standing(Table):
 
     def capture(self, player: int, die: int, zone: int) -> None:
         """Takes it from the Wilds; four empty Creature cards then end the game (G1)."""
-        self._lay(die, player * ZONES + zone)
+        self._lay(die, player, zone)
         if self.listener is not None:
             self.tell(told.CAPTURED, player, die, self.catalog.card_of[die], zone, -1)
         empty = 0
-        base = self.n * ZONES
         for card in self.catalog.creature_cards:
-            if not self.piles[base + card]:
+            if not self.on_card(card):
                 empty += 1
         if empty >= 4:
             self.finish(BY_EMPTY_CARDS, self.leaders())
@@ -77,13 +76,13 @@ class Standing(Table):
 
     def ready_dice(self, player: int) -> int:
         """Dice lying in the Ready Area, Locked ones too; an attached Spell lies where its Creature does."""
-        count = len(self.piles[player * ZONES + LOCKED])
+        count = len(self.pile(player, LOCKED))
         for other in range(self.n):
-            for die in self.piles[other * ZONES + READY]:
+            for die in self.pile(other, READY):
                 carrier = self.attached[die]
                 if carrier < 0:
                     count += 1 if other == player else 0
-                elif self.owner(carrier) == player and self.where[carrier] % ZONES != QUEST:
+                elif self.owner(carrier) == player and self.zone(carrier) != QUEST:
                     count += 1
         return count
 

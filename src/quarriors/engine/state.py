@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from . import happenings as told
 from .amounts import Amount
 from .catalog import Catalog
-from .frame import Frame, from_numbers
-from .gifts import THIS_ATTACK, Gift
+from .frame import Speaker
+from .framewords import read, written
+from .gifts import THIS_ATTACK, Gift, gift_of
+from .limits import SAVED, Limit
 from .modifiers import TOTAL
 from .numbers import Numbers
 from .option import CHANCE, OPTIONS, Option
 from .rules import Rules
-from .table import SAVED
-from .zones import LOCKED, QUEST, READY, ZONES
+from .zones import LOCKED, QUEST, READY
 
 
 class State(Numbers):
@@ -80,7 +83,7 @@ class State(Numbers):
             return True
         if (a in self.fresh) != (b in self.fresh):
             return False
-        zone = self.where[a] % ZONES
+        zone = self.zone(a)
         if zone != READY and zone != QUEST and zone != LOCKED:
             return True
         if not self.attachments and not self.gifts and not self.once:
@@ -95,7 +98,7 @@ class State(Numbers):
             if carrier >= 0:
                 marks.append(1_000_000 + carrier)
             for player in range(self.n):
-                for other in self.piles[player * ZONES + READY]:
+                for other in self.pile(player, READY):
                     if self.attached[other] == die:
                         marks.append(2_000_000 + self.form[other] * 8 + player)
         for gift in self.gifts:
@@ -109,24 +112,24 @@ class State(Numbers):
             marks.append(5_000_000)
         if die in self.firsts:
             marks.append(8_000_000)
-        for key in self.once:
-            if key // 4096 == die:
-                marks.append(6_000_000 + key % 4096)
+        for limit in self.once:
+            if limit.die == die:
+                marks.append(6_000_000 + (limit.what + 4) * 8 + limit.player)
         marks.sort()
         return marks
 
     def is_spent_saving(self, die: int) -> bool:
         """Whether it was saved in this attack already: what it does when destroyed works once in a combat."""
-        return bool(self.attackers) and die * 4096 + SAVED * 8 in self.once
+        return bool(self.attackers) and self.is_used(die, SAVED)
 
     # -- limits and totals ---------------------------------------------------------------------
 
-    def use_once(self, die: int, line: int, player: int) -> bool:
-        """Uses up a limit of that die's line; False if it was used up before."""
-        key = die * 4096 + line * 8 + player + 1
-        if key in self.once:
-            return False
-        self.once = [*self.once, key]
+    def use_once(self, die: int, what: int, player: int) -> bool:
+        """Uses up a limit of that die: one of its lines, or one of `limits.py`. False if it was used up before."""
+        for limit in self.once:
+            if limit.die == die and limit.what == what and limit.player == player:
+                return False
+        self.once = [*self.once, Limit(die, what, player)]
         return True
 
     def fixed_attack(self, die: int, defender: int) -> int:
@@ -135,7 +138,7 @@ class State(Numbers):
             return self.values[self.attackers.index(die) * self.n + defender]
         return self.attack(die, defender)
 
-    def raise_total(self, player: int, f: Frame, by: Amount) -> None:
+    def raise_total(self, player: int, f: Speaker, by: Amount) -> None:
         """Changes the attack total against a player, before it is counted or after."""
         if by.is_own_attack() and f.it not in self.attackers:
             return
@@ -156,12 +159,7 @@ class State(Numbers):
 
     def clone(self) -> State:
         s = State(self.catalog, self.rules, self.n)
-        piles = self.piles[:]
-        for at in range(self.n * ZONES):
-            if piles[at]:
-                piles[at] = piles[at][:]
-        s.piles = piles
-        s.where = self.where[:]
+        s.copy_piles(self)
         s.form = self.form[:]
         s.attached = self.attached
         s.attachments = self.attachments
@@ -218,60 +216,41 @@ class State(Numbers):
         return s
 
     def data(self) -> dict[str, object]:
-        """Everything but cards and rules, as plain values: what a pickle holds."""
-        return {
-            "piles": self.piles,
-            "where": self.where,
-            "form": self.form,
-            "attached": self.attached,
-            "numbers": [
-                self.attachments, self.active, self.turn, self.phase, self.quiddity, self.captures,
-                int(self.after_attack), int(self.waiting), self.asker, self.ask_code, self.ask_card, self.ask_die,
-                int(self.over), self.reason, self.light, self.dark, self.flags, self.area,
-            ],
-            "glory": self.glory,
-            "fresh": self.fresh,
-            "gifts": [g.numbers() for g in self.gifts],
-            "lists": [
-                self.scored, self.summons, self.struck, self.damaged, self.once, self.saved, self.shed,
-                self.attackers, self.values, self.totals, [int(c) for c in self.counted], self.raised,
-                self.weights, self.winners, [int(a) for a in self.auto_roll], [int(b) for b in self.by_hand],
-                self.scored_as, self.earned, self.locked_now, self.casts, self.rolled, self.on_quest, self.sent,
-                self.firsts, self.kills,
-            ],
-            "stack": [f.numbers() for f in self.stack],
-            "options": [(o.code, o.target) for o in self.options],
-            "log": self.log[: self.logged],
-        }  # fmt: skip
+        """Everything but cards and rules by name, as plain values: what a pickle holds."""
+        data: dict[str, object] = {name: getattr(self, name) for name in _PLAIN}
+        data["gifts"] = [gift.data() for gift in self.gifts]
+        data["once"] = [[limit.die, limit.what, limit.player] for limit in self.once]
+        data["stack"] = [written(f, _same) for f in self.stack]
+        data["options"] = [[option.code, option.target] for option in self.options]
+        data["log"] = self.log[: self.logged]
+        return data
 
 
-def from_data(catalog: Catalog, rules: Rules, data: dict[str, object]) -> State:
+#: Fields that travel as they are, and those of them whose lists are changed in place.
+_PLAIN: Final = (
+    "active", "after_attack", "area", "ask_card", "ask_code", "ask_die", "asker", "attached", "attachments",
+    "attackers", "auto_roll", "by_hand", "captures", "casts", "counted", "damaged", "dark", "earned", "firsts",
+    "flags", "form", "fresh", "glory", "kills", "light", "locked_now", "on_quest", "over", "phase", "piles",
+    "quiddity", "raised", "reason", "rolled", "saved", "scored", "scored_as", "sent", "shed", "struck", "summons",
+    "totals", "turn", "values", "waiting", "weights", "where", "winners",
+)  # fmt: skip
+
+
+def _same(die: int) -> int:
+    return die
+
+
+def from_data(catalog: Catalog, rules: Rules, data: dict[str, Any]) -> State:
     """Reads `State.data` back."""
-    glory: list[int] = list(data["glory"])  # type: ignore[call-overload]
-    s = State(catalog, rules, len(glory))
-    s.glory = glory
-    s.piles = [list(pile) for pile in data["piles"]]  # type: ignore[attr-defined]
-    s.where = list(data["where"])  # type: ignore[call-overload]
-    s.form = list(data["form"])  # type: ignore[call-overload]
-    s.attached = list(data["attached"])  # type: ignore[call-overload]
-    numbers: list[int] = list(data["numbers"])  # type: ignore[call-overload]
-    s.attachments, s.active, s.turn, s.phase = numbers[0], numbers[1], numbers[2], numbers[3]
-    s.quiddity, s.captures = numbers[4], numbers[5]
-    s.after_attack, s.waiting = numbers[6] != 0, numbers[7] != 0
-    s.asker, s.ask_code, s.ask_card, s.ask_die = numbers[8], numbers[9], numbers[10], numbers[11]
-    s.over, s.reason = numbers[12] != 0, numbers[13]
-    s.light, s.dark, s.flags, s.area = numbers[14], numbers[15], numbers[16], numbers[17]
-    s.fresh = list(data["fresh"])  # type: ignore[call-overload]
-    s.gifts = [Gift(g[0], g[1], g[2], g[3], g[4], g[5], g[6]) for g in data["gifts"]]  # type: ignore[attr-defined]
-    lists: list[list[int]] = [list(part) for part in data["lists"]]  # type: ignore[attr-defined]
-    s.scored, s.summons, s.struck, s.damaged, s.once = lists[0], lists[1], lists[2], lists[3], lists[4]
-    s.saved, s.shed, s.attackers, s.values, s.totals = lists[5], lists[6], lists[7], lists[8], lists[9]
-    s.counted, s.raised, s.weights, s.winners = [c != 0 for c in lists[10]], lists[11], lists[12], lists[13]
-    s.auto_roll, s.by_hand = [a != 0 for a in lists[14]], [b != 0 for b in lists[15]]
-    s.scored_as, s.earned, s.locked_now, s.casts, s.rolled = lists[16], lists[17], lists[18], lists[19], lists[20]
-    s.on_quest, s.sent, s.firsts, s.kills = lists[21], lists[22], lists[23], lists[24]
-    s.stack = [from_numbers(list(f)) for f in data["stack"]]  # type: ignore[attr-defined]
-    s.options = [s.option(code, target) for code, target in data["options"]]  # type: ignore[attr-defined]
-    s.log = list(data["log"])  # type: ignore[call-overload]
+    s = State(catalog, rules, len(data["glory"]))
+    for name in _PLAIN:
+        value = data[name]
+        setattr(s, name, list(value) if isinstance(value, (list, tuple)) else value)
+    s.piles = [list(pile) for pile in data["piles"]]
+    s.gifts = [gift_of(gift) for gift in data["gifts"]]
+    s.once = [Limit(die, what, player) for die, what, player in data["once"]]
+    s.stack = [read(told, _same) for told in data["stack"]]
+    s.options = [s.option(code, target) for code, target in data["options"]]
+    s.log = list(data["log"])
     s.logged = len(s.log)
     return s

@@ -1,4 +1,4 @@
-"""The table: every die and where it lies, Glory, and the turn, as integers in lists."""
+"""The table: what dice show and carry, Glory, the turn and the open decision, as integers in lists."""
 
 from __future__ import annotations
 
@@ -12,10 +12,12 @@ from .faces import CREATURE, QUARTIFACT, SPELL
 from .frame import Frame
 from .gifts import Gift
 from .happenings import Happening
+from .limits import Limit
 from .modifiers import LINE
 from .option import Option
+from .piles import Piles
 from .rules import Rules
-from .zones import ACTIVE, ASIDE, LOCKED, QUEST, READY, SPENT, USED, ZONES
+from .zones import ACTIVE, ASIDE, LOCKED, QUEST, READY, REMOVED, SPENT, USED, WILDS
 
 # The steps of a turn, in order. Classic has six phases, revised five (E2).
 SCORE: Final = 0
@@ -27,18 +29,12 @@ CAPTURE: Final = 5
 CLEAN_UP: Final = 6
 PHASE_IDS: Final = ("score", "roll", "immediate", "ready", "attack", "capture", "clean_up")
 
-#: The limit "once in a combat" of a Creature that was saved is counted under this line number.
-SAVED: Final = 510
-#: That a Creature does not score this turn, under this one.
-NO_SCORE: Final = 509
-#: And that it was summoned this turn, which matters to Quartifacts only.
-SUMMONED_NOW: Final = 508
-
 #: What happens once a turn, as bits of `flags`.
 HAS_LOCKED: Final = 1  # the active player locked a die in the own Locked Area
 HAS_EXTRA_CAPTURE: Final = 2  # a capture that uses up none was made
 HAS_ANCHORED: Final = 4  # an Anchored Spell was used
 HAS_SCORED: Final = 8  # the active player's Creatures have scored
+FLAG_IDS: Final = ("has_locked", "has_extra_capture", "has_anchored", "has_scored")
 
 #: Why a game ended.
 BY_GLORY: Final = 0
@@ -58,15 +54,10 @@ _NOT_COUNTED: Final[list[bool]] = []
 _NO_GIFTS: Final[list[Gift]] = []
 NO_OPTIONS: Final[list[Option]] = []
 _NO_FRAMES: Final[list[Frame]] = []
-_NO_PILES: Final[list[list[int]]] = []
+_NO_LIMITS: Final[list[Limit]] = []
 
 
-def without(dice: list[int], die: int) -> list[int]:
-    """The list without that die."""
-    return [d for d in dice if d != die]
-
-
-class Table:
+class Table(Piles):
     """Plain data and the moves that keep it consistent."""
 
     __slots__ = (
@@ -84,7 +75,6 @@ class Table:
         "by_hand",
         "captures",
         "casts",
-        "catalog",
         "counted",
         "damaged",
         "dark",
@@ -102,13 +92,11 @@ class Table:
         "locked_now",
         "log",
         "logged",
-        "n",
         "on_quest",
         "once",
         "options",
         "over",
         "phase",
-        "piles",
         "quiddity",
         "raised",
         "reason",
@@ -129,18 +117,13 @@ class Table:
         "values",
         "waiting",
         "weights",
-        "where",
         "winners",
     )  # fmt: skip
 
     def __init__(self, catalog: Catalog, rules: Rules, n: int) -> None:
-        self.catalog = catalog
+        super().__init__(catalog, n)
         self.rules = rules
-        self.n = n
         self.goal = rules.goal(n, catalog.has_quests)
-        #: player * ZONES + zone, then one pile per card of the Wilds, then what is out of the game.
-        self.piles: list[list[int]] = _NO_PILES
-        self.where: list[int] = _NONE
         #: What each die shows: card * 6 + face, or -1 for none.
         self.form: list[int] = _NONE
         #: The Creature a Spell die is attached to, or -1.
@@ -167,7 +150,7 @@ class Table:
         self.summons: list[int] = _NONE
         self.struck: list[int] = _NONE
         self.damaged: list[int] = _NONE
-        self.once: list[int] = _NONE
+        self.once: list[Limit] = _NO_LIMITS
         #: This turn: dice Locked, players who cast a Spell.
         self.locked_now: list[int] = _NONE
         self.casts: list[int] = _NONE
@@ -218,49 +201,36 @@ class Table:
 
     # -- where dice lie ------------------------------------------------------------------------
 
-    def owner(self, die: int) -> int:
-        """Its player, or -1 for the Wilds and the box."""
-        pile = self.where[die]
-        return pile // ZONES if pile < self.n * ZONES else -1
-
-    def lies(self, die: int, player: int, zone: int) -> bool:
-        return self.where[die] == player * ZONES + zone
-
     def is_creature(self, die: int) -> bool:
         """A Creature is a die showing a Creature icon in a Ready Area or on a quest, or a Locked one."""
-        pile = self.where[die]
-        if pile >= self.n * ZONES:
-            return False
-        zone = pile % ZONES
+        zone = self.zone(die)
         if zone in (READY, QUEST):
             return self.catalog.kind[self.form[die]] == CREATURE
         return zone == LOCKED
 
     def is_spell(self, die: int) -> bool:
-        pile = self.where[die]
-        return pile < self.n * ZONES and pile % ZONES == READY and self.catalog.kind[self.form[die]] == SPELL
+        return self.is_ready(die) and self.catalog.kind[self.form[die]] == SPELL
 
     def creatures(self, player: int) -> list[int]:
         """Those in the Ready Area that are not Locked: they attack, defend and score."""
         kind = self.catalog.kind
         form = self.form
-        return [d for d in self.piles[player * ZONES + READY] if kind[form[d]] == CREATURE]
+        return [d for d in self.pile(player, READY) if kind[form[d]] == CREATURE]
 
     def questers(self, player: int) -> list[int]:
         """That player's Creatures on a quest."""
-        return self.piles[player * ZONES + QUEST]
+        return self.pile(player, QUEST)
 
     def fighters(self, player: int) -> list[int]:
         """That player's Creatures where the battle is."""
-        return self.creatures(player) if self.area == READY else self.piles[player * ZONES + QUEST][:]
+        return self.creatures(player) if self.area == READY else self.pile(player, QUEST)[:]
 
     def beside(self, a: int, b: int) -> bool:
         """Whether two Creatures are the same player's and in the same Area."""
         if self.where[a] == self.where[b]:
             return True
-        zones = (self.where[a] % ZONES, self.where[b] % ZONES)
-        same = self.where[a] // ZONES == self.where[b] // ZONES
-        return same and zones in ((READY, LOCKED), (LOCKED, READY))
+        zones = (self.zone(a), self.zone(b))
+        return self.owner(a) == self.owner(b) and zones in ((READY, LOCKED), (LOCKED, READY))
 
     def shown_card(self, die: int) -> int:
         """The card it counts as: its own, or in the Ready Area the one it copies."""
@@ -278,16 +248,12 @@ class Table:
         """The printed cost (Q4)."""
         return self.catalog.cost[self.shown_card(die)]
 
-    def can_draw(self, player: int) -> bool:
-        base = player * ZONES
-        return bool(self.piles[base]) or bool(self.piles[base + USED])
-
     # -- moves ---------------------------------------------------------------------------------
 
     def move(self, die: int, player: int, zone: int) -> None:
         """Lays the die in a zone of the player. What leaves the table's sight shows no face any more."""
         before = self.owner(die) if self.listener is not None else player
-        self._lay(die, player * ZONES + zone)
+        self._lay(die, player, zone)
         if zone != READY and zone != ASIDE and zone != LOCKED and zone != QUEST:
             self.form[die] = -1
         if self.listener is not None:
@@ -295,8 +261,8 @@ class Table:
 
     def spend(self, die: int) -> None:
         """To the Spent Pile, or with the classic edition to the Used Pile at once (E1)."""
-        player = self.where[die] // ZONES
-        self._lay(die, player * ZONES + (SPENT if self.rules.spent_pile else USED))
+        player = self.owner(die)
+        self._lay(die, player, SPENT if self.rules.spent_pile else USED)
         self.form[die] = -1
         if self.listener is not None:
             self.tell(told.SPENT, player, die, self.catalog.card_of[die], -1, -1)
@@ -305,7 +271,7 @@ class Table:
         """Back to its card in the Wilds."""
         player = self.owner(die)
         card = self.catalog.card_of[die]
-        self._lay(die, self.n * ZONES + card)
+        self._lay_on_card(die)
         self.form[die] = -1
         if self.listener is not None:
             self.tell(told.CULLED, player, die, card, -1, -1)
@@ -314,7 +280,7 @@ class Table:
         """The player gets it, by no capture. A Quartifact takes the place of the one that player has."""
         if zone == READY:
             self.return_quartifacts(player)
-        self._lay(die, player * ZONES + zone)
+        self._lay(die, player, zone)
         if zone != READY:
             self.form[die] = -1
         if self.listener is not None:
@@ -329,14 +295,16 @@ class Table:
     def remove(self, die: int) -> None:
         """Out of the game for good."""
         player = self.owner(die)
-        self._lay(die, self.n * ZONES + len(self.catalog.cards))
+        before = self.zone(die)
+        self.put_out(die)
+        self._left(die, before, REMOVED)
         self.form[die] = -1
         if self.listener is not None:
             self.tell(told.REMOVED, player, die, self.catalog.card_of[die], -1, -1)
 
     def fetch_large(self, player: int) -> None:
         """A player's Large Quiddity dice come to the Active Pool."""
-        for die in self.piles[player * ZONES + ASIDE][:]:
+        for die in self.pile(player, ASIDE)[:]:
             if self.catalog.large[self.catalog.card_of[die]]:
                 self.move(die, player, ACTIVE)
 
@@ -346,31 +314,31 @@ class Table:
         """To its player's Spent Pile on that player's turn, else to the Used Pile (X4)."""
         player = self.owner(die)
         spent = player == self.active and self.rules.spent_pile
-        self._lay(die, player * ZONES + (SPENT if spent else USED))
+        self._lay(die, player, SPENT if spent else USED)
         self.form[die] = -1
         if self.listener is not None:
             self.tell(told.UNLOCKED, player, die, self.catalog.card_of[die], -1, -1)
 
     def lock(self, die: int, player: int) -> None:
         """Into that player's Locked Area, whose die it is from then on; the one that was there makes room."""
-        for other in self.piles[player * ZONES + LOCKED][:]:
+        for other in self.pile(player, LOCKED)[:]:
             self.unlock(other)
         owner = self.owner(die)
-        self._lay(die, player * ZONES + LOCKED)
+        self._lay(die, player, LOCKED)
         self.locked_now = [*self.locked_now, die]
         if self.listener is not None:
             self.tell(told.LOCKED, owner, die, self.catalog.card_of[die], self.form[die] % 6, player)
 
     def return_quartifacts(self, player: int) -> None:
         """A player has one Quartifact at most: those at hand go back to their quest cards."""
-        for die in self.piles[player * ZONES + READY][:]:
+        for die in self.pile(player, READY)[:]:
             if self.form[die] >= 0 and self.catalog.kind[self.form[die]] == QUARTIFACT:
                 self.return_quartifact(die)
 
     def return_quartifact(self, die: int) -> None:
         player = self.owner(die)
         card = self.catalog.card_of[die]
-        self._lay(die, self.n * ZONES + card)
+        self._lay_on_card(die)
         self.form[die] = -1
         if self.listener is not None:
             self.tell(told.RETURNED, player, die, card, -1, -1)
@@ -382,35 +350,33 @@ class Table:
                 return player
         return -1
 
-    def _lay(self, die: int, pile: int) -> None:
-        before = self.where[die]
-        piles = self.piles
-        wilds = self.n * ZONES
-        if before < wilds:
-            piles[before].remove(die)
-        else:
-            piles[before] = without(piles[before], die)
-        if pile < wilds and piles[pile]:
-            piles[pile].append(die)
-        else:
-            piles[pile] = [*piles[pile], die]
-        self.where[die] = pile
-        if before < wilds:
-            if self.catalog.has_areas:
-                if before % ZONES in (READY, LOCKED, QUEST):
-                    self._leave_area(die, pile)
-            elif before % ZONES == READY:
-                self._leave(die)
+    def _lay(self, die: int, player: int, zone: int) -> None:
+        before = self.zone(die)
+        self.put(die, player, zone)
+        self._left(die, before, zone)
 
-    def _leave_area(self, die: int, pile: int) -> None:
+    def _lay_on_card(self, die: int) -> None:
+        before = self.zone(die)
+        self.put_on_card(die)
+        self._left(die, before, WILDS)
+
+    def _left(self, die: int, before: int, zone: int) -> None:
+        """It lay there before and lies in that zone now: what ends with its leaving ends."""
+        if self.catalog.has_areas:
+            if before in (READY, LOCKED, QUEST):
+                self._leave_area(die, zone)
+        elif before == READY:
+            self._leave(die)
+
+    def _leave_area(self, die: int, zone: int) -> None:
         """It has left an Area; another one may still hold it, and a quest may be nobody's now."""
-        if pile < self.n * ZONES and pile % ZONES in (READY, QUEST):
+        if zone in (READY, QUEST):
             if self.attached[die] >= 0:
                 self._attach_to(die, -1)
                 self.attachments -= 1
             return
         for player in range(self.n if self.on_quest else 0):
-            if self.on_quest[player] >= 0 and not self.piles[player * ZONES + QUEST]:
+            if self.on_quest[player] >= 0 and not self.pile(player, QUEST):
                 self.on_quest = [-1 if p == player else q for p, q in enumerate(self.on_quest)]
         self._leave(die)
 
@@ -427,7 +393,7 @@ class Table:
     def drop_attachments(self, carrier: int) -> None:
         """Its Spells go to their owners' Used Piles (C9), a Quartifact to its quest card."""
         for player in range(self.n):
-            for die in self.piles[player * ZONES + READY][:]:
+            for die in self.pile(player, READY)[:]:
                 if self.attached[die] == carrier:
                     if self.catalog.kind[self.form[die]] == QUARTIFACT:
                         self.return_quartifact(die)

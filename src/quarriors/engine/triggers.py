@@ -1,7 +1,8 @@
 """Abilities that wait for an event: collected when it happens, then run in order.
 
 The active player's come first, then clockwise; one player's own in the order that player likes, asked only where the
-order could matter. They happen even if their die has gone since.
+order could matter. They happen even if their die has gone since; but what a line makes a condition of is asked again
+when its turn comes (C16): its own *if*, and that a die which speaks from where it is set aside still lies there.
 """
 
 from __future__ import annotations
@@ -11,37 +12,36 @@ from typing import TYPE_CHECKING
 from . import happenings as told
 from .events import ATTACKED, BY_ATTACK, BY_YOUR_ATTACK, DESTROYED, EFFECT
 from .faces import CREATURE, LOCK
-from .frame import BLOCK, TRIGGERS, Frame, speaker
+from .frame import Ability, Frame, Trigger, Triggering, speaker
 from .gifts import NEXT_TIME
-from .indexing import LINES
 from .lines import ONCE_NEVER, ONCE_PER_PLAYER, When
 from .modifiers import LINE
+from .numbering import LINES
+from .operation import Operation
 from .option import FIRST, Option
-from .pending import TO_COLLECT
-from .zones import ASIDE, LOCKED, QUEST, READY, ZONES
+from .zones import ASIDE, LOCKED, QUEST, READY
 
 if TYPE_CHECKING:
     from .state import State
 
 
-def collect(s: State, found: list[int], event: int, die: int, by: int, cause: int, defender: int) -> None:
-    """Adds (line, it, you, that) for every line on the table that hears of this event of that die."""
+def collect(s: State, found: list[Trigger], event: int, die: int, by: int, cause: int, defender: int) -> None:
+    """Adds every line on the table that hears of this event of that die."""
     if not s.catalog.heard & (1 << event):
         return
     for player in range(s.n):
-        base = player * ZONES
-        for it in s.piles[base + READY]:
+        for it in s.pile(player, READY):
             _hear(s, found, event, it, player, READY, die, by, cause, defender)
-        for it in s.piles[base + ASIDE]:
+        for it in s.pile(player, ASIDE):
             _hear(s, found, event, it, player, ASIDE, die, by, cause, defender)
         if s.catalog.has_areas:
-            for it in s.piles[base + LOCKED] + s.piles[base + QUEST]:
+            for it in s.pile(player, LOCKED) + s.pile(player, QUEST):
                 _hear(s, found, event, it, player, READY, die, by, cause, defender)
     if s.gifts:
         _hear_gifts(s, found, event, die, by, cause, defender)
 
 
-def _hear_gifts(s: State, found: list[int], event: int, die: int, by: int, cause: int, defender: int) -> None:
+def _hear_gifts(s: State, found: list[Trigger], event: int, die: int, by: int, cause: int, defender: int) -> None:
     """Lines that were given to a player; those for the next time only are used up."""
     for gift in s.gifts:
         if gift.code != LINE:
@@ -52,13 +52,22 @@ def _hear_gifts(s: State, found: list[int], event: int, die: int, by: int, cause
             f.them = gift.player
             f.by = by
             if line.event.matches(s, f, die, by, cause) and (line.if_ is None or line.if_.holds(s, f)):
-                found += [gift.amount, -1, gift.by, die]
+                found.append(Trigger(gift.amount, -1, gift.by, die))
                 if gift.until == NEXT_TIME:
                     s.gifts = [g for g in s.gifts if g is not gift]
 
 
 def _hear(
-    s: State, found: list[int], event: int, it: int, you: int, zone: int, die: int, by: int, cause: int, defender: int
+    s: State,
+    found: list[Trigger],
+    event: int,
+    it: int,
+    you: int,
+    zone: int,
+    die: int,
+    by: int,
+    cause: int,
+    defender: int,
 ) -> None:
     form = s.form[it]
     if form < 0:
@@ -87,16 +96,18 @@ def _hear(
             if event == DESTROYED and speaks_for == die and s.is_spent_saving(die):
                 continue
             key = card * LINES + number
+            if zone == ASIDE and any(known.line == key and known.it == it for known in found):
+                continue  # however many fall to one effect (K15)
             if line.once != ONCE_NEVER:
                 about = defender if line.once == ONCE_PER_PLAYER else -1
                 if not s.use_once(it, key, about):
                     continue
-            found += [key, speaks_for, you, die]
+            found.append(Trigger(key, speaks_for, you, die))
 
 
 def _apart(s: State, line: When, it: int, event: int, cause: int) -> bool:
     """Whether the line does not work where its Creature is: from a quest, or in a battle elsewhere (X6)."""
-    zone = s.where[it] % ZONES
+    zone = s.zone(it)
     if zone == QUEST and line.ready_only:
         return True
     by_attack = line.event.by in (BY_YOUR_ATTACK, BY_ATTACK)  # "you destroy" is heard everywhere (C5)
@@ -105,64 +116,88 @@ def _apart(s: State, line: When, it: int, event: int, cause: int) -> bool:
 
 
 def push_triggers(
-    s: State, found: list[int], by: int, cause: int, defender: int, those: list[int] | None = None
+    s: State, found: list[Trigger], by: int, cause: int, defender: int, those: list[int] | None = None
 ) -> None:
-    if not found:
-        return
-    f = Frame(TRIGGERS)
-    f.picked = found
-    if those is not None:
-        f.those = those
-    f.by = by
-    f.cause = cause
-    f.defender = defender
-    s.stack.append(f)
+    if found:
+        f = Triggering(found, by, cause, defender)
+        if those is not None:
+            f.those = those
+        s.stack.append(f)
 
 
-def run_triggers(s: State, f: Frame) -> None:
-    if f.sub == TO_COLLECT:
-        f.sub = 0
-        collect(s, f.picked, f.n, f.that, f.by, 0, -1)
-    waiting = f.picked
-    if not waiting:
-        s.stack.pop()
-        return
-    player = -1
-    for k in range(s.n):
-        player = (s.active + k) % s.n
-        if any(waiting[at + 2] == player for at in range(0, len(waiting), 4)):
-            break
-    mine = [at for at in range(0, len(waiting), 4) if waiting[at + 2] == player]
-    lines: list[int] = []
-    for at in mine:
-        line = waiting[at]
-        if all(step.commutes() for step in s.catalog.line(line).program):
-            _start(s, f, at)
+class RunTriggers(Operation):
+    def run(self, s: State, f: Frame) -> None:
+        assert isinstance(f, Triggering)
+        if f.event >= 0:
+            collect(s, f.waiting, f.event, f.that, f.by, 0, -1)
+            f.event = -1
+        waiting = [trigger for trigger in f.waiting if _still_holds(s, f, trigger)]
+        f.waiting = waiting
+        if not waiting:
+            s.stack.pop()
             return
-        if line not in lines:
-            lines.append(line)
-    if len(lines) == 1:
-        _start(s, f, mine[0])
-        return
-    s.ask(player, FIRST, [s.option(FIRST, line) for line in lines])
-
-
-def answer_triggers(s: State, f: Frame, option: Option) -> None:
-    for at in range(0, len(f.picked), 4):
-        if f.picked[at] == option.target and f.picked[at + 2] == s.asker:
-            _start(s, f, at)
+        player = -1
+        for k in range(s.n):
+            player = (s.active + k) % s.n
+            if any(trigger.you == player for trigger in waiting):
+                break
+        first: Trigger | None = None
+        lines: list[int] = []
+        for trigger in waiting:
+            if trigger.you != player:
+                continue
+            if all(step.commutes() for step in s.catalog.line(trigger.line).program):
+                _start(s, f, trigger)
+                return
+            if first is None:
+                first = trigger
+            if trigger.line not in lines:
+                lines.append(trigger.line)
+        if len(lines) == 1 and first is not None:
+            _start(s, f, first)
             return
+        s.ask(player, FIRST, [s.option(FIRST, line) for line in lines])
+
+    def answer(self, s: State, f: Frame, option: Option) -> None:
+        assert isinstance(f, Triggering)
+        for trigger in f.waiting:
+            if trigger.line == option.target and trigger.you == s.asker:
+                _start(s, f, trigger)
+                return
 
 
-def _start(s: State, f: Frame, at: int) -> None:
-    block = Frame(BLOCK)
-    block.line, block.it, block.you, block.that = f.picked[at : at + 4]
-    block.by = f.by
-    block.cause = f.cause
-    block.defender = f.defender
+def _still_holds(s: State, f: Triggering, trigger: Trigger) -> bool:
+    """Whether what the line makes a condition of is still so now that its turn comes (C16)."""
+    line = s.catalog.line(trigger.line)
+    if not isinstance(line, When):
+        return True
+    if line.zone == ASIDE and not s.lies(trigger.it, trigger.you, ASIDE):
+        return False
+    if line.if_ is None:
+        return True
+    seen = speaker(trigger.it, trigger.you, f.defender)
+    seen.by = f.by
+    if trigger.it < 0:
+        seen.them = _given_to(s, trigger.line, f.by)
+    return line.if_.holds(s, seen)
+
+
+def _given_to(s: State, line: int, by: int) -> int:
+    """The player who was given that line; of one used up by now, whoever the event was about."""
+    for gift in s.gifts:
+        if gift.code == LINE and gift.amount == line:
+            return gift.player
+    return by
+
+
+def _start(s: State, f: Triggering, trigger: Trigger) -> None:
+    f.waiting = [known for known in f.waiting if known is not trigger]
+    ability = Ability(trigger.line, trigger.it, trigger.you)
+    ability.that = trigger.that
+    ability.by = f.by
+    ability.defender = f.defender
     if f.those:
-        block.those = f.those[:]
-    del f.picked[at : at + 4]
-    s.stack.append(block)
+        ability.those = f.those[:]
+    s.stack.append(ability)
     if s.listener is not None:
-        s.tell(told.ABILITY, block.you, block.it, block.line // LINES, block.line, -1)
+        s.tell(told.ABILITY, trigger.you, trigger.it, trigger.line // LINES, trigger.line, -1)

@@ -44,7 +44,7 @@ from .refusals import (
     no_unlock,
 )
 from .state import State
-from .zones import USED, ZONES
+from .zones import USED
 
 #: Every answer `why_not` can give.
 REASON_IDS: Final = (
@@ -129,7 +129,7 @@ def why_not(s: State, kind: object, about_die: object, about_card: object, about
             return no_choice(s, die)
         if code == CULL and s.owner(die) != s.asker:
             return "not_yours"
-        if code == CULL and s.where[die] % ZONES != USED:
+        if code == CULL and s.zone(die) != USED:
             return "wrong_zone"
     return "not_offered" if code == s.ask_code else "other_decision"
 

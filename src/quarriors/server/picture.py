@@ -13,12 +13,12 @@ from quarriors.engine import option as kinds
 from quarriors.engine.energies import available_of, cheapest
 from quarriors.engine.faces import CREATURE, DARK, LIGHT
 from quarriors.engine.gifts import NEXT_TIME, THIS_ATTACK, THIS_TURN, WHILE_THERE
-from quarriors.engine.indexing import LINES
 from quarriors.engine.modifiers import LINE, MODIFIER_IDS
+from quarriors.engine.numbering import LINES
 from quarriors.engine.option import CHANCE
 from quarriors.engine.paying import available
 from quarriors.engine.table import PHASE_IDS
-from quarriors.engine.zones import ACTIVE, ASIDE, BAG, LOCKED, QUEST, READY, SPENT, USED, ZONE_IDS, ZONES
+from quarriors.engine.zones import ACTIVE, ASIDE, BAG, LOCKED, QUEST, READY, SPENT, USED, ZONE_IDS
 from quarriors.text import describe_decision, describe_option, describe_result
 
 if TYPE_CHECKING:
@@ -45,17 +45,15 @@ def picture(game: Game, lang: str = "en") -> Json:
     (1, 'roll', 0, [[0, 8], [1, 4]])
     """
     s = game.state
-    cards = len(s.catalog.cards)
-    base = s.n * ZONES
     worn = _worn(s) if s.attachments else {}
     return {
         **stand(s),
         "goal": s.goal,
         "attack": _attack(s) if s.attackers and not s.over else None,
         "players": [_player(s, seat, worn) for seat in range(s.n)],
-        "wilds": [len(pile) for pile in s.piles[base : base + cards]],
+        "wilds": [len(s.on_card(card)) for card in range(len(s.catalog.cards))],
         "quests": [{"card": card, "seat": _or_none(s.quest_of(card))} for card in s.catalog.quests],
-        "removed": _counts(s, s.piles[base + cards]),
+        "removed": _counts(s, s.out_of_game()),
         "gifts": [_gift(gift) for gift in s.gifts],
         "over": s.over,
         "result": _result(game, lang) if s.over else None,
@@ -83,14 +81,12 @@ def _or_none(number: int) -> int | None:
 
 
 def _player(s: State, seat: int, worn: dict[int, list[int]]) -> Json:
-    piles = s.piles
-    first = seat * ZONES
     told: Json = {
         "glory": s.glory[seat],
-        "bag": _counts(s, piles[first + BAG]),
+        "bag": _counts(s, s.pile(seat, BAG)),
     }
     for zone, id in _SHOWN_IDS:
-        dice = piles[first + zone]
+        dice = s.pile(seat, zone)
         if not dice:
             told[id] = []
         elif zone in (READY, QUEST, LOCKED):
@@ -162,7 +158,7 @@ def _worn(s: State) -> dict[int, list[int]]:
     """By carrier, the dice attached to it, whosever they are."""
     worn: dict[int, list[int]] = {}
     for seat in range(s.n):
-        for die in s.piles[seat * ZONES + READY]:
+        for die in s.pile(seat, READY):
             carrier = s.attached[die]
             if carrier >= 0:
                 worn.setdefault(carrier, []).append(die)
@@ -250,4 +246,4 @@ def _option(game: Game, option: Option, words: str, lang: str) -> Json:
 
 def _alike(s: State, die: int) -> list[int]:
     """A player's dice that nobody could tell from that one: an option about it stands for all of them."""
-    return [other for other in s.piles[s.where[die]] if s.alike(die, other)] if s.owner(die) >= 0 else []
+    return [other for other in s.company(die) if s.alike(die, other)] if s.owner(die) >= 0 else []

@@ -16,7 +16,7 @@ from quarriors.engine import happenings as told
 from quarriors.engine.faces import ENERGY_IDS
 from quarriors.engine.game import CALLER, Game
 from quarriors.engine.happenings import HAPPENING_KINDS, Happening
-from quarriors.engine.indexing import LINES
+from quarriors.engine.numbering import LINES
 from quarriors.engine.position import read_position
 from quarriors.engine.table import PHASE_IDS, REASONS
 from quarriors.engine.zones import ZONE_IDS

@@ -8,7 +8,7 @@ from quarriors.engine import happenings as told
 from quarriors.engine.breakdown import Breakdown, Change, Share, breakdown
 from quarriors.engine.faces import DARK, ENERGY_IDS, LIGHT, NO_ENERGY
 from quarriors.engine.table import CLEAN_UP
-from quarriors.engine.zones import ACTIVE, QUEST, READY, SPENT, USED, ZONES
+from quarriors.engine.zones import ACTIVE, QUEST, READY, SPENT, USED
 from quarriors.text.catalogue import counted, message
 from quarriors.text.events import amount_text, describe_event, name_of
 from quarriors.text.faces import card_name, face_text
@@ -172,7 +172,7 @@ class Chronicle:
 
     def _hear_clean_up(self, player: int) -> None:
         s = self._game.state
-        lying = s.piles[player * ZONES + ACTIVE] + s.piles[player * ZONES + SPENT]
+        lying = s.pile(player, ACTIVE) + s.pile(player, SPENT)
         left = sum(not self._is_large(die) for die in lying)
         if left:
             # moved as the turn ends, when the player has discarded what he likes

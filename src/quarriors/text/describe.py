@@ -7,18 +7,32 @@ from typing import TYPE_CHECKING
 from quarriors.engine import option as kinds
 from quarriors.engine.energies import available_of, cheapest
 from quarriors.engine.faces import DARK, ENERGY_IDS, LIGHT, NO_ENERGY
-from quarriors.engine.frame import ASSAULT, BLOCK, CHALLENGE, COPY, DEFEND, DESTROY, LOCK, QUEST, SCORE, WINDOW, Frame
-from quarriors.engine.indexing import LINES
+from quarriors.engine.frame import (
+    Ability,
+    Assault,
+    Challenge,
+    Copying,
+    Culling,
+    Defending,
+    Destruction,
+    Drawing,
+    Frame,
+    Locking,
+    Questing,
+    Rolling,
+    Scoring,
+    Window,
+)
 from quarriors.engine.lines import Anchored, Attach
 from quarriors.engine.locking import UNLOCK_PRICE, must_lock
 from quarriors.engine.menus import may_capture_extra
+from quarriors.engine.numbering import LINES
 from quarriors.engine.option import CHANCE
 from quarriors.engine.paying import available
 from quarriors.engine.steps import PickStep
 from quarriors.engine.table import ATTACK, HAS_EXTRA_CAPTURE, PHASE_IDS, SUMMON
 from quarriors.engine.verbs import AttachIt, DrawAndKeep, RerollWith
 from quarriors.engine.zones import QUEST as QUEST_AREA
-from quarriors.engine.zones import ZONES
 from quarriors.text.cards import card_line
 from quarriors.text.catalogue import MessageError, has_message, message
 from quarriors.text.events import amount_text, describe_event, describe_result, is_deadly_to
@@ -58,7 +72,7 @@ def describe_option(game: Seen, option: Option, lang: str = "en") -> str:
         return _about_card(game, option, id, lang)
     if option.player >= 0:
         f = _asking(s)
-        id = f"{id}-lock" if f is not None and f.op == LOCK else id
+        id = f"{id}-lock" if isinstance(f, Locking) else id
         return message(id, lang, other=game.players[option.player])
     if option.face >= 0:
         card = s.catalog.cards[s.catalog.card_of[s.ask_die]]
@@ -84,7 +98,7 @@ def _going_on(s: State, id: str, lang: str) -> str:
 def _enough(s: State, id: str) -> str:
     """The message for choosing no more."""
     f = _asking(s)
-    if f is not None and f.op == ASSAULT:
+    if isinstance(f, Assault):
         return f"{id}-quest"
     return id if _begun(s) else f"{id}-alone" if _rerolls_with(s) else f"{id}-none"
 
@@ -101,7 +115,7 @@ def _about_card(game: Seen, option: Option, id: str, lang: str) -> str:
     words: dict[str, str | int] = {"card": card_name(card, lang)}
     if option.code == kinds.CAPTURE:
         price, energy = cheapest(s, number)
-        words["price"], words["left"] = price, len(s.piles[s.n * ZONES + number])
+        words["price"], words["left"] = price, len(s.on_card(number))
         if energy != NO_ENERGY:
             id, words["energy"] = f"{id}-discounted", ENERGY_IDS[energy]
         elif number == s.catalog.extra_capture and not s.flags & HAS_EXTRA_CAPTURE:
@@ -124,7 +138,7 @@ def _quest_words(game: Seen, quest: int, id: str, words: dict[str, str | int]) -
     if f is None:
         words["levels"] = levels = sum(s.level_on_quest(die) for die in s.questers(s.asker))
         return f"{id}-complete" if levels >= s.catalog.cards[quest].level else f"{id}-fail"
-    if f.op == CHALLENGE:
+    if isinstance(f, Challenge):
         return f"{id}-over"
     if s.ask_code == kinds.ATTACK:
         return f"{id}-go"
@@ -175,7 +189,7 @@ def _about_die(game: Seen, option: Option, id: str, lang: str) -> str:
 
 def _told_apart(s: State, die: int, words: str, lang: str) -> str:
     """The words for a die; if it has just been rolled and one that is like it has not, they say so."""
-    if die in s.fresh and any(s.form[other] == s.form[die] and other not in s.fresh for other in s.piles[s.where[die]]):
+    if die in s.fresh and any(s.form[other] == s.form[die] and other not in s.fresh for other in s.company(die)):
         return message("die-fresh", lang, die=words)
     return words
 
@@ -183,13 +197,13 @@ def _told_apart(s: State, die: int, words: str, lang: str) -> str:
 def _fate(s: State, die: int) -> str:
     """What becomes of a defender, as the end of a message's id."""
     f = _asking(s)
-    if f is None or f.op != DEFEND:
+    if not isinstance(f, Defending):
         return ""
     if s.unharmed(die, f.by, f.line < 0):
         return "-unharmed"
-    if s.totals[f.you] >= s.defense(die):
+    if s.totals[f.player] >= s.defense(die):
         return "-falls"
-    return "-deadly" if f.line < 0 and is_deadly_to(s, f.you, die, f.by) else ""
+    return "-deadly" if f.line < 0 and is_deadly_to(s, f.player, die, f.by) else ""
 
 
 def _lock_text(s: State, form: int, lang: str) -> str:
@@ -216,17 +230,19 @@ def _asking(s: State) -> Frame | None:
 def _rerolls_with(s: State) -> bool:
     """Whether a die is re-rolled in any case, and others may join it."""
     f = _asking(s)
-    return f is not None and f.op == BLOCK and isinstance(s.catalog.line(f.line).program[f.pc], RerollWith)
+    return isinstance(f, Ability) and isinstance(s.catalog.line(f.line).program[f.step], RerollWith)
 
 
 def _begun(s: State) -> bool:
     """Whether something has been chosen already where several can be."""
     f = _asking(s)
-    if f is None:
-        return False
-    if f.op == SCORE:
-        return f.n < f.cause
-    return f.n < len(f.those) if f.op == QUEST else bool(f.picked)
+    if isinstance(f, Scoring):
+        return f.culls < f.may_cull
+    if isinstance(f, Questing):
+        return f.culls < len(f.dice)
+    if isinstance(f, Assault):
+        return bool(f.going)
+    return isinstance(f, Ability) and bool(f.picked)
 
 
 def _chosen(game: Seen, option: Option, lang: str) -> str:
@@ -235,8 +251,8 @@ def _chosen(game: Seen, option: Option, lang: str) -> str:
     words = _told_apart(s, option.die, owned_text(s, option.die, game.players, s.asker, lang), lang)
     f = _asking(s)
     id = "option-choose"
-    if f is not None and f.op == BLOCK:
-        step = s.catalog.line(f.line).program[f.pc]
+    if isinstance(f, Ability):
+        step = s.catalog.line(f.line).program[f.step]
         if isinstance(step, DrawAndKeep):
             return message(f"{id}-put-back", lang, die=words)
         teller = Teller(language(lang), s.catalog.cards[f.line // LINES])
@@ -246,8 +262,13 @@ def _chosen(game: Seen, option: Option, lang: str) -> str:
             return teller.lang.capital(teller.steps([step])) if isinstance(step, PickStep) else words
         except UntoldError:
             pass
-    by_frame = {COPY: f"{id}-copy", ASSAULT: f"{id}-quest", QUEST: f"{id}-seize"}
-    return message(id if f is None else by_frame.get(f.op, id), lang, die=words)
+    elif isinstance(f, Copying):
+        id = f"{id}-copy"
+    elif isinstance(f, Assault):
+        id = f"{id}-quest"
+    elif isinstance(f, Questing):
+        id = f"{id}-seize"
+    return message(id, lang, die=words)
 
 
 # -- decisions -------------------------------------------------------------------------------------
@@ -267,7 +288,7 @@ def describe_decision(game: Seen, lang: str = "en") -> str:
     words: dict[str, str | int] = {}
     seat = decision.player
     if seat == CHANCE:
-        seat = f.you if f is not None else s.active
+        seat = f.player if isinstance(f, (Drawing, Rolling)) else s.active
     words["player"] = game.players[seat]
     if decision.die >= 0:
         words["die"] = die_text(s, decision.die, lang)
@@ -305,32 +326,32 @@ def _menu(s: State, id: str, lang: str) -> str:
 def _ask(game: Seen, f: Frame, decision: Decision, id: str, words: dict[str, str | int], lang: str) -> str:
     """The message for a decision inside an effect; adds what it speaks of."""
     s = game.state
-    if f.op == BLOCK:
+    if isinstance(f, Ability):
         words["card"] = card_name(s.catalog.cards[f.line // LINES], lang)
         words["text"] = _line(s, f.line, lang).text
-        if isinstance(s.catalog.line(f.line).program[f.pc], AttachIt):
+        if isinstance(s.catalog.line(f.line).program[f.step], AttachIt):
             return f"{id}-attach"
-    elif f.op == COPY:
+    elif isinstance(f, Copying):
         return f"{id}-copy"
-    elif f.op == DEFEND:
-        words["total"] = s.totals[f.you]
-        if f.you != decision.player:
-            words["other"] = game.players[f.you]
+    elif isinstance(f, Defending):
+        words["total"] = s.totals[f.player]
+        if f.player != decision.player:
+            words["other"] = game.players[f.player]
             return f"{id}-for"
-    elif f.op == DESTROY:
+    elif isinstance(f, Destruction):
         texts = [_line(s, option.ability, lang).text for option in decision.options if option.ability >= 0]
         words["text"] = " ".join(texts)
         return f"{id}-destroyed"
-    elif f.op == SCORE:
+    elif isinstance(f, Scoring):
         if decision.die >= 0:
             words["glory"] = s.worth(decision.die)
             return f"{id}-expert"
-        words["n"] = f.n
-    elif f.op == WINDOW:
+        words["n"] = f.culls
+    elif isinstance(f, Window):
         return f"{id}-destroyed" if decision.die >= 0 else _attacked(s, id)
-    elif f.op == LOCK and decision.code == kinds.NAME:
+    elif isinstance(f, Locking) and decision.code == kinds.NAME:
         return f"{id}-lock"
-    elif f.op in (ASSAULT, QUEST, CHALLENGE):
+    elif isinstance(f, (Assault, Questing, Challenge)):
         return _ask_quest(s, f, decision, id, words)
     return id
 
@@ -341,12 +362,12 @@ def _attacked(s: State, id: str) -> str:
 
 def _ask_quest(s: State, f: Frame, decision: Decision, id: str, words: dict[str, str | int]) -> str:
     """The message for a decision about quests: who goes, what is culled or taken, whether it is taken over."""
-    if f.op == CHALLENGE:
+    if isinstance(f, Challenge):
         return f"{id}-over"
-    if f.op == ASSAULT:
+    if isinstance(f, Assault):
         if decision.code == kinds.CHOOSE:
-            words["level"] = s.catalog.cards[f.n].level
-            words["levels"] = sum(s.level_on_quest(die) for die in f.picked)
+            words["level"] = s.catalog.cards[f.card].level
+            words["levels"] = sum(s.level_on_quest(die) for die in f.going)
             return f"{id}-quest"
         return id
     if decision.code == kinds.CHOOSE:
@@ -354,7 +375,8 @@ def _ask_quest(s: State, f: Frame, decision: Decision, id: str, words: dict[str,
     if decision.card >= 0:
         words["glory"] = s.catalog.glory[decision.card]
         return f"{id}-quest"
-    words["n"] = f.n
+    if isinstance(f, Culling):
+        words["n"] = f.culls
     return id
 
 

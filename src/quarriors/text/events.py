@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from quarriors.engine import happenings as told
 from quarriors.engine.errors import NotOver
 from quarriors.engine.faces import ENERGY_IDS, QUARTIFACT
-from quarriors.engine.frame import DEFEND
-from quarriors.engine.indexing import LINES
+from quarriors.engine.frame import Defending
 from quarriors.engine.modifiers import DEADLY
+from quarriors.engine.numbering import LINES
 from quarriors.engine.table import PHASE_IDS, REASONS
 from quarriors.engine.zones import QUEST, USED, ZONE_IDS
 from quarriors.text.cards import card_line
@@ -130,7 +130,7 @@ def _defended(s: State, event: Happening, words: dict[str, str | int]) -> str:
     id = f"event-{event.kind}"
     words["defense"] = event.other
     f = s.stack[-1] if s.stack else None
-    if f is not None and f.op == DEFEND:
+    if isinstance(f, Defending):
         if s.unharmed(event.die, f.by, f.line < 0):
             return f"{id}-held"
         if event.number < event.other and f.line < 0 and is_deadly_to(s, event.player, event.die, f.by):

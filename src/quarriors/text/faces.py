@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from quarriors.engine.faces import CREATURE, ENERGY_IDS, LOCK, NO_ENERGY, QUARTIFACT, SPELL
-from quarriors.engine.zones import ACTIVE, ASIDE, LOCKED, QUEST, READY, ZONES
+from quarriors.engine.zones import ACTIVE, ASIDE, LOCKED, QUEST, READY
 from quarriors.text.catalogue import message
 from quarriors.text.languages import language
 
@@ -127,7 +127,7 @@ def die_text(s: State, die: int, lang: str = "en") -> str:
     own = s.catalog.cards[s.catalog.card_of[die]]
     form = s.form[die]
     name = card_name(own, lang)
-    if form < 0 or s.owner(die) < 0 or s.where[die] % ZONES not in _SHOWN:
+    if form < 0 or s.owner(die) < 0 or s.zone(die) not in _SHOWN:
         return message("die-plain", lang, name=name)
     shown = s.catalog.cards[form // 6]
     face = shown.die.faces[form % 6]
@@ -138,7 +138,7 @@ def die_text(s: State, die: int, lang: str = "en") -> str:
         words = _with_bursts(name, face, lang)
     elif face.kind == QUARTIFACT:
         words = told
-    elif s.where[die] % ZONES == LOCKED:
+    elif s.zone(die) == LOCKED:
         words = message("die-locked", lang, die=_with_bursts(name, face, lang))
     else:
         words = message("die-showing", lang, name=name, face=told)
@@ -158,10 +158,7 @@ def _with_attached(s: State, die: int, words: str, lang: str) -> str:
     if not s.attachments:
         return words
     worn = [
-        die_text(s, other, lang)
-        for player in range(s.n)
-        for other in s.piles[player * ZONES + READY]
-        if s.attached[other] == die
+        die_text(s, other, lang) for player in range(s.n) for other in s.pile(player, READY) if s.attached[other] == die
     ]
     if not worn:
         return words

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from quarriors.engine import option as kinds
 from quarriors.engine.faces import CREATURE, LOCK, QUARTIFACT, SPELL
-from quarriors.engine.frame import ASSAULT
+from quarriors.engine.frame import Assault
 from quarriors.engine.state import State
-from quarriors.engine.zones import ACTIVE, LOCKED, QUEST, READY, USED, ZONES
+from quarriors.engine.zones import ACTIVE, LOCKED, QUEST, READY, USED
 
 
 def uses(s: State, die: int) -> list[str]:
     """The kinds of option that a player might have in mind for a die that lies where it lies."""
     form = s.form[die]
-    zone = s.where[die] % ZONES
+    zone = s.zone(die)
     card = s.catalog.cards[s.catalog.card_of[die]]
     if zone == USED and s.ask_code == kinds.CULL:
         return ["cull"]
@@ -45,7 +45,7 @@ def _uses_in_play(s: State, die: int, kind: int, zone: int) -> list[str]:
         return [] if s.attached[die] >= 0 else ["cast" if kind == SPELL else "attach"]
     if s.ask_code == kinds.DEFEND:
         return ["defend"]
-    if s.ask_code == kinds.CHOOSE and s.stack[-1].op == ASSAULT and zone == READY:
+    if s.ask_code == kinds.CHOOSE and isinstance(s.stack[-1], Assault) and zone == READY:
         return ["choose"]
     return ["use"] if zone == READY and s.catalog.uses[s.form[die]] >= 0 else []
 

@@ -18,7 +18,6 @@ from quarriors.cli.table.app import TableApp
 from quarriors.cli.table.replaying import ReplayApp
 from quarriors.cli.table.sheet import Sheet
 from quarriors.cli.table.windows import Question
-from quarriors.engine.zones import ZONES
 from tests.cli.table.driver import Person, sit
 from tests.cli.table.seats import begun, seated, to_capture, to_summon, words
 from tests.cli.table.seen import screen_text
@@ -201,7 +200,7 @@ def test_the_card_of_the_marked_option() -> None:
         assert person.sees("Portal")
         await person.type("enter")
         assert sitting.game.wilds.cards[2].name == "Portal"
-        assert len(sitting.game.state.piles[2 * ZONES + 2]) == 4
+        assert len(sitting.game.state.pile(2, 2)) == 4
 
     sit(sitting, act)
 

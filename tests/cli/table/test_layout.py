@@ -25,7 +25,7 @@ from quarriors.cli.table.wilds import Wilds
 from quarriors.cli.tabletext import RECONSTRUCTED
 from quarriors.engine.cards import Box
 from quarriors.engine.state import State
-from quarriors.engine.zones import ACTIVE, ASIDE, LOCKED, QUEST, READY, ZONES
+from quarriors.engine.zones import ACTIVE, ASIDE, LOCKED, QUEST, READY
 from quarriors.text import brief_name, card_name, message, short_name
 from quarriors.text.chronicle import PictureBook
 from quarriors.text.wishes import card_uses
@@ -93,8 +93,8 @@ def test_every_die_and_card_lies_once_on_the_table(seed: int) -> None:
         laid = mats.lay(width)
         check_cells(laid, width)
         seen = Counter(cell.thing for cell in laid if cell.thing is not None)
-        shown = [s.piles[player * ZONES + zone] for player in range(s.n) for zone in _SHOWN]
-        waiting = {die for player in range(s.n) for die in s.piles[player * ZONES + ASIDE] if is_large(s, die)}
+        shown = [s.pile(player, zone) for player in range(s.n) for zone in _SHOWN]
+        waiting = {die for player in range(s.n) for die in s.pile(player, ASIDE) if is_large(s, die)}
         expected = {Thing("die", die) for zone in shown for die in zone if die not in waiting}
         expected |= {Thing("piles", player) for player in range(s.n)}
         assert set(seen) == expected

@@ -32,7 +32,7 @@ from quarriors.text import register_phrase
 from quarriors.text.grammar import Clause
 
 if TYPE_CHECKING:
-    from quarriors.engine.frame import Frame
+    from quarriors.engine.frame import Ability, Speaker
     from quarriors.engine.state import State
     from quarriors.text.tell.teller import Teller
 
@@ -45,18 +45,18 @@ class Collect(Step):
     def __init__(self, classes: int) -> None:
         self.classes = classes
 
-    def glory(self, s: State, f: Frame) -> int:
+    def glory(self, s: State, f: Speaker) -> int:
         owned = {s.catalog.card_of[die] for die in range(len(s.where)) if s.owner(die) == f.you}
         return len(owned) // self.classes
 
-    def can(self, s: State, f: Frame) -> bool:
+    def can(self, s: State, f: Speaker) -> bool:
         return self.glory(s, f) > 0
 
     def commutes(self) -> bool:
         """Other abilities may add dice: the player decides what comes first."""
         return False
 
-    def run(self, s: State, f: Frame) -> int:
+    def run(self, s: State, f: Ability) -> int:
         s.gain_glory(f.you, self.glory(s, f))
         return NEXT
 

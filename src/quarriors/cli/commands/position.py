@@ -176,14 +176,14 @@ def _document(game: Game, lang: str) -> dict[str, object]:
     s = game.state
     wilds: list[dict[str, object]] = []
     for number, card in enumerate(s.catalog.cards):
-        left = len(s.piles[s.n * ZONES + number])
+        left = len(s.on_card(number))
         wilds.append({"id": card.id, "name": card_name(card, lang), "price": s.capture_price(number), "left": left})
     players: list[dict[str, object]] = []
     for seat, name in enumerate(game.players):
         zones = {
-            ZONE_IDS[zone]: [game.die_words(die) for die in s.piles[seat * ZONES + zone]]
+            ZONE_IDS[zone]: [game.die_words(die) for die in s.pile(seat, zone)]
             for zone in range(ZONES)
-            if s.piles[seat * ZONES + zone]
+            if s.pile(seat, zone)
         }
         players.append({"name": name, "glory": s.glory[seat], "zones": zones})
     return {

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from quarriors.cli.table.looks import die_style
 from quarriors.engine.faces import CREATURE, DARK, LIGHT, LOCK, QUARTIFACT, SPELL, Face
-from quarriors.engine.zones import QUEST, READY, ZONES
+from quarriors.engine.zones import QUEST, READY
 from quarriors.text import short_name
 from quarriors.text.faces import BURST
 
@@ -80,7 +80,7 @@ def shown(s: State, die: int) -> str:
     if form < 0:
         return ""
     face = s.catalog.cards[form // 6].die.faces[form % 6]
-    if face.kind == CREATURE and s.owner(die) >= 0 and s.where[die] % ZONES in (READY, QUEST):
+    if face.kind == CREATURE and s.owner(die) >= 0 and s.zone(die) in (READY, QUEST):
         return symbols(face, s.highest_attack(die), s.defense(die))
     return symbols(face)
 

@@ -13,7 +13,7 @@ from textual.widget import Widget
 from quarriors.cli.table.board import Board, Cell, Thing, flowing
 from quarriors.cli.table.chips import GLORY, chip, tile
 from quarriors.cli.table.looks import seat_style
-from quarriors.engine.zones import ACTIVE, ASIDE, BAG, LOCKED, QUEST, READY, SPENT, USED, ZONE_IDS, ZONES
+from quarriors.engine.zones import ACTIVE, ASIDE, BAG, LOCKED, QUEST, READY, SPENT, USED, ZONE_IDS
 from quarriors.text import message, short_name
 
 if TYPE_CHECKING:
@@ -113,7 +113,7 @@ class Mats(Board):
     def _drawn(self, scene: Scene, player: int, zone: int) -> list[int]:
         """The dice to be drawn there: Large Quiddity dice wait for their turn unseen."""
         s = scene.state
-        dice = s.piles[player * ZONES + zone]
+        dice = s.pile(player, zone)
         if zone == ASIDE:
             dice = [die for die in dice if not s.catalog.large[s.catalog.card_of[die]]]
         return self._ordered(scene, dice)
@@ -127,7 +127,7 @@ class Mats(Board):
         for die in dice:
             if s.attached[die] < 0:
                 ordered.append(die)
-                worn = [d for p in range(s.n) for d in s.piles[p * ZONES + READY] if s.attached[d] == die]
+                worn = [d for p in range(s.n) for d in s.pile(p, READY) if s.attached[d] == die]
                 ordered += [other for other in worn if other not in ordered]
         return ordered
 
@@ -152,9 +152,7 @@ class Mats(Board):
         text.append(f" {GLORY}{s.glory[player]}", "bold")
         if not piles:
             return text
-        counts = {
-            name: len(s.piles[player * ZONES + zone]) for name, zone in (("bag", BAG), ("used", USED), ("spent", SPENT))
-        }
+        counts = {name: len(s.pile(player, zone)) for name, zone in (("bag", BAG), ("used", USED), ("spent", SPENT))}
         text.append("  " + message("table-piles", scene.lang, **counts), "dim")
         return text
 

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from quarriors.cli.table.board import Thing
 from quarriors.engine.option import ACT
-from quarriors.engine.zones import ZONES
 
 if TYPE_CHECKING:
     from quarriors.engine.game import Game
@@ -56,6 +55,6 @@ def things_of(s: State, option: Option) -> set[Thing]:
     die = option.die
     if die < 0:
         return set()
-    if s.where[die] >= s.n * ZONES:
+    if s.owner(die) < 0:
         return {Thing("card", s.catalog.card_of[die])}
-    return {Thing("die", other) for other in s.piles[s.where[die]] if other == die or s.alike(die, other)}
+    return {Thing("die", other) for other in s.company(die) if other == die or s.alike(die, other)}

@@ -18,7 +18,7 @@ from quarriors.cli.table.scene import things_of
 from quarriors.cli.tabletext import RECONSTRUCTED, reconstructed_text
 from quarriors.engine.energies import cheapest
 from quarriors.engine.option import Option
-from quarriors.engine.zones import BAG, SPENT, USED, ZONE_IDS, ZONES
+from quarriors.engine.zones import BAG, SPENT, USED, ZONE_IDS
 from quarriors.text import (
     card_name,
     card_text,
@@ -122,7 +122,7 @@ def thing_text(s: State, thing: Thing, lang: str) -> Text:
     """A card, or a die with its card, as it lies on the table."""
     if thing.kind == "card":
         text = card_sheet(s.catalog.cards[thing.number], lang)
-        left = len(s.piles[s.n * ZONES + thing.number])
+        left = len(s.pile(s.n, thing.number))
         text.append("\n\n" + message("table-card-left", lang, n=left))
         price, _ = cheapest(s, thing.number)
         if s.catalog.capturable[thing.number] and price != s.catalog.cards[thing.number].cost:
@@ -131,7 +131,7 @@ def thing_text(s: State, thing: Thing, lang: str) -> Text:
     die = thing.number
     text = Text()
     text.append(die_text(s, die, lang), "bold")
-    zone = ZONE_IDS[s.where[die] % ZONES] if s.owner(die) >= 0 else "wilds"
+    zone = ZONE_IDS[s.zone(die)] if s.owner(die) >= 0 else "wilds"
     text.append("  " + message(f"zone-{zone}", lang) + "\n", "dim")
     text.append_text(card_sheet(s.catalog.cards[s.catalog.card_of[die]], lang))
     if s.copying(die):
@@ -145,7 +145,7 @@ def _piles(s: State, players: list[str], player: int, lang: str) -> Text:
     text.append(players[player], "bold")
     text.append("  " + message("table-glory", lang, n=s.glory[player], goal=s.goal))
     for zone in (BAG, USED, SPENT):
-        pile = s.piles[player * ZONES + zone]
+        pile = s.pile(player, zone)
         name = language(lang).capital(message(f"zone-{ZONE_IDS[zone]}", lang))
         text.append(f"\n\n{name}", "bold")
         text.append(f"  {len(pile)}", "dim")

@@ -14,7 +14,6 @@ from quarriors.cli.table.looks import seat_style
 from quarriors.cli.tabletext import RECONSTRUCTED
 from quarriors.engine.lines import Anchored
 from quarriors.engine.table import HAS_ANCHORED
-from quarriors.engine.zones import ZONES
 from quarriors.text import brief_name, card_name, short_name
 
 if TYPE_CHECKING:
@@ -65,7 +64,7 @@ class Wilds(Board):
     def _line(self, scene: Scene, at: int, width: int) -> Text:
         s = scene.state
         card = s.catalog.cards[at]
-        left = len(s.piles[s.n * ZONES + at])
+        left = len(s.on_card(at))
         text = Text()
         text.append(_price(s, at).rjust(_price_width(s) - 1) + " ", card_style(card))
         usable = Thing("card", at) in scene.usable

@@ -1,0 +1,249 @@
+"""Pending work by name: its fields, and its steps in words, for positions and pickles."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from .errors import QuarriorsError
+from .frame import (
+    Ability,
+    Assault,
+    Attacking,
+    Challenge,
+    Copying,
+    Defending,
+    Destruction,
+    Drawing,
+    Frame,
+    Locking,
+    Protection,
+    Questing,
+    Rescue,
+    Rolling,
+    Scoring,
+    Trigger,
+    Triggering,
+)
+
+# What a field holds.
+NUMBER: Final = "number"
+FLAG: Final = "flag"
+DIE: Final = "die"
+DICE: Final = "dice"
+SEAT: Final = "seat"
+SEATS: Final = "seats"
+CARD: Final = "card"
+LINE: Final = "line"
+TRIGGERS: Final = "triggers"
+
+_EYES: Final = {
+    "line": LINE, "it": DIE, "you": SEAT, "them": SEAT, "acting": SEAT, "that": DIE, "by": SEAT, "defender": SEAT,
+    "those": DICE,
+}  # fmt: skip
+
+
+class Kind:
+    """A kind of work: its name, what an empty frame of it is, its fields, and words for the numbers of some."""
+
+    def __init__(
+        self, id: str, blank: Callable[[], Frame], fields: dict[str, str], words: dict[str, tuple[str, ...]]
+    ) -> None:
+        self.id = id
+        self.blank = blank
+        self.fields = fields
+        self.words = words
+
+
+def _kind(id: str, blank: Callable[[], Frame], fields: dict[str, str], **words: tuple[str, ...]) -> Kind:
+    return Kind(id, blank, {**fields, **dict.fromkeys(words, NUMBER)}, words)
+
+
+_CAUSES: Final = ("damage", "attack_ability", "effect")
+
+#: In the order of the numbers in `frame.py`.
+KINDS: Final = [
+    _kind(
+        "ability",
+        lambda: Ability(-1, -1, -1),
+        {
+            **_EYES, "step": NUMBER, "stage": NUMBER, "done": FLAG, "picked": DICE, "players": SEATS, "offered": DIE,
+        },
+    ),
+    _kind(
+        "draw",
+        lambda: Drawing(-1, 0, 0),
+        {"player": SEAT, "left": NUMBER, "drawn": DICE, "is_heard": FLAG},
+        then=("wait", "roll", "roll_all"),
+    ),
+    _kind(
+        "roll",
+        lambda: Rolling(-1, [], 0),
+        {"player": SEAT, "dice": DICE, "at": NUMBER, "fallen": DICE},
+        how=("in_pool", "landing", "landing_destroys", "on_quest"),
+    ),
+    _kind(
+        "destroy",
+        lambda: Destruction([], -1, 0),
+        {**_EYES, "dice": DICE, "at": NUMBER, "step": NUMBER, "replacement": LINE, "triggers": TRIGGERS},
+        cause=_CAUSES,
+        stage=("window", "fate", "choice", "chosen", "after", "ordered"),
+    ),
+    _kind(
+        "triggers",
+        lambda: Triggering([], -1, 0, -1),
+        {"waiting": TRIGGERS, "event": NUMBER, "that": DIE, "by": SEAT, "defender": SEAT, "those": DICE},
+        cause=_CAUSES,
+    ),
+    _kind("protection", lambda: Protection(0, []), {"turn": NUMBER, "passed": NUMBER, "players": SEATS}),
+    _kind(
+        "rescue",
+        lambda: Rescue(0, -1, -1),
+        {
+            "turn": NUMBER, "passed": NUMBER, "die": DIE, "player": SEAT, "by": SEAT, "is_effect": FLAG, "line": LINE,
+            "step": NUMBER,
+        },
+    ),
+    _kind(
+        "attack",
+        lambda: Attacking(0),
+        {"opponent": NUMBER},
+        stage=("abilities", "protection", "totals", "defenders", "ending"),
+    ),
+    _kind(
+        "defend",
+        lambda: Defending(-1, -1),
+        {
+            "player": SEAT, "by": SEAT, "line": LINE, "defended": NUMBER, "is_single": FLAG, "is_done": FLAG,
+            "struck": DIE,
+        },
+        cause=_CAUSES,
+    ),
+    _kind(
+        "score",
+        lambda: Scoring(-1, [], False),
+        {
+            "player": SEAT, "culls": NUMBER, "dice": DICE, "at": NUMBER, "is_in_phase": FLAG, "is_alone": FLAG,
+            "may_cull": NUMBER, "culled": DICE, "triggers": TRIGGERS,
+        },
+        stage=("glory", "leave", "abilities", "culls", "culling"),
+    ),
+    _kind("copy", lambda: Copying(-1, -1), {"player": SEAT, "die": DIE}),
+    _kind("lock", lambda: Locking(-1, -1, False), {"player": SEAT, "die": DIE, "is_forced": FLAG}),
+    _kind(
+        "assault",
+        Assault,
+        {"card": CARD, "going": DICE, "has_attacked": FLAG},
+        stage=("begin", "spells", "where", "who", "order", "attack", "go", "last_attack", "end", "between"),
+        next_stage=("begin", "spells", "where", "who", "order", "attack", "go", "last_attack", "end", "between"),
+    ),
+    _kind(
+        "quest",
+        lambda: Questing(-1, -1, []),
+        {
+            "player": SEAT, "culls": NUMBER, "card": CARD, "dice": DICE, "is_declined": FLAG, "culled": DICE,
+            "triggers": TRIGGERS, "die": DIE,
+        },
+        stage=("check", "expert", "leave", "abilities", "culls", "glory", "die", "reward"),
+    ),
+    _kind(
+        "challenge",
+        lambda: Challenge(-1, -1, -1),
+        {"player": SEAT, "foe": SEAT, "card": CARD, "fallen": DICE, "defended": SEATS},
+        stage=("declare", "protect", "totals", "defend", "fall", "endings", "after", "take_over"),
+    ),
+]  # fmt: skip
+
+
+class Fault(QuarriorsError):
+    """Something about pending work that cannot be; the reader of a position adds the line."""
+
+
+def kind_of(f: Frame) -> Kind:
+    return KINDS[f.op]
+
+
+def written(f: Frame, number: Callable[[int], int]) -> dict[str, object]:
+    """The work by name, as far as it differs from an empty one; dice called by what `number` makes of them."""
+    kind = kind_of(f)
+    blank = kind.blank()
+    told: dict[str, object] = {"work": kind.id}
+    for name, holds in kind.fields.items():
+        value = getattr(f, name)
+        if holds == TRIGGERS:
+            if value:
+                told[name] = [{"line": t.line, "it": number(t.it), "you": t.you, "that": number(t.that)} for t in value]
+        elif value != getattr(blank, name):
+            if holds == DIE:
+                value = number(value)
+            elif holds == DICE:
+                value = [number(die) for die in value]
+            elif name in kind.words:
+                value = kind.words[name][value]
+            told[name] = value
+    return told
+
+
+def read(told: object, number: Callable[[int], int]) -> Frame:
+    """Reads it back. What the fields may hold beyond their sort is checked by whoever knows the game."""
+    if not isinstance(told, dict):
+        raise Fault(f"pending work is written by name, in curly brackets, not as {told!r}")
+    for kind in KINDS:
+        if kind.id == told.get("work"):
+            break
+    else:
+        raise Fault(f"there is no pending work {told.get('work')!r}; there is: {', '.join(kind.id for kind in KINDS)}")
+    f = kind.blank()
+    for name, holds in kind.fields.items():
+        if holds in (DICE, SEATS):
+            setattr(f, name, [])  # an empty frame's lists are shared, and this one may be in the middle of filling them
+    for name, value in told.items():
+        if name == "work":
+            continue
+        if name not in kind.fields:
+            raise Fault(f"pending {kind.id} knows {', '.join(kind.fields)}, not {name!r}")
+        setattr(f, name, _value(kind, name, value, number))
+    return f
+
+
+def _value(kind: Kind, name: str, value: object, number: Callable[[int], int]) -> object:
+    holds = kind.fields[name]
+    where = f"pending {kind.id}: {name}"
+    if name in kind.words:
+        if not isinstance(value, str) or value not in kind.words[name]:
+            raise Fault(f"{where} is one of {', '.join(kind.words[name])}, not {value!r}")
+        return kind.words[name].index(value)
+    if holds == FLAG:
+        if not isinstance(value, bool):
+            raise Fault(f"{where} is true or false, not {value!r}")
+        return value
+    if holds == TRIGGERS:
+        return [_trigger(where, trigger, number) for trigger in _listed(where, value)]
+    if holds == DICE:
+        return [number(_whole(where, die)) for die in _listed(where, value)]
+    if holds == SEATS:
+        return [_whole(where, seat) for seat in _listed(where, value)]
+    return number(_whole(where, value)) if holds == DIE else _whole(where, value)
+
+
+def _trigger(where: str, told: object, number: Callable[[int], int]) -> Trigger:
+    if not isinstance(told, dict) or set(told) != {"line", "it", "you", "that"}:
+        raise Fault(f"{where} are abilities with line, it, you and that, not {told!r}")
+    return Trigger(
+        _whole(where, told["line"]),
+        number(_whole(where, told["it"])),
+        _whole(where, told["you"]),
+        number(_whole(where, told["that"])),
+    )
+
+
+def _listed(where: str, value: object) -> list[object]:
+    if not isinstance(value, list):
+        raise Fault(f"{where} is a list, not {value!r}")
+    return value
+
+
+def _whole(where: str, value: object) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or abs(value) > 1_000_000_000:
+        raise Fault(f"{where} is a number, not {value!r}")
+    return value

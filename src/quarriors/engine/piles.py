@@ -1,0 +1,166 @@
+"""Where every die lies: piles of players, of cards and of what is out of the game, and the readers for them.
+
+A pile has a number, its *place*: eight zones for each player, then one pile for each card of the Wilds, then what is
+out of the game. Nobody outside this module counts places.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .catalog import Catalog
+from .zones import ASIDE, BAG, READY, REMOVED, USED, WILDS, ZONES
+
+#: Shared by all tables and never written to.
+_NONE: Final[list[int]] = []
+_NO_PILES: Final[list[list[int]]] = []
+
+
+def without(dice: list[int], die: int) -> list[int]:
+    """The list without that die."""
+    return [d for d in dice if d != die]
+
+
+class Piles:
+    """The dice of a game by place, and the place of each."""
+
+    __slots__ = ("catalog", "n", "piles", "where")
+
+    def __init__(self, catalog: Catalog, n: int) -> None:
+        self.catalog = catalog
+        self.n = n
+        #: The dice at each place, and the place of each die.
+        self.piles: list[list[int]] = _NO_PILES
+        self.where: list[int] = _NONE
+
+    def lay_out(self) -> None:
+        """The beginning of a game: starting dice into bags or beside their players, the others onto their cards."""
+        catalog = self.catalog
+        self._clear()
+        each = catalog.dealt // self.n
+        for die in range(catalog.dealt):
+            zone = ASIDE if catalog.large[catalog.card_of[die]] else BAG
+            self._begin(die, die // each * ZONES + zone)
+        for die in range(catalog.dealt, len(catalog.card_of)):
+            self._begin(die, self.n * ZONES + catalog.card_of[die])
+
+    def lay_on_cards(self) -> None:
+        """The beginning of a position, which says which dice are elsewhere."""
+        catalog = self.catalog
+        self._clear()
+        for die in range(catalog.dealt, len(catalog.card_of)):
+            self._begin(die, self.n * ZONES + catalog.card_of[die])
+        for die in range(catalog.dealt):
+            self._begin(die, self.n * ZONES + catalog.card_of[die])
+
+    def _clear(self) -> None:
+        self.piles = [[] for _ in range(self.n * ZONES + len(self.catalog.cards) + 1)]
+        self.where = [-1] * len(self.catalog.card_of)
+
+    def _begin(self, die: int, place: int) -> None:
+        self.piles[place].append(die)
+        self.where[die] = place
+
+    # -- piles ---------------------------------------------------------------------------------
+
+    def pile(self, player: int, zone: int) -> list[int]:
+        """The dice in a zone of that player; not to be written to."""
+        return self.piles[player * ZONES + zone]
+
+    def own_pile(self, player: int, zone: int) -> list[int]:
+        """The same, to be added to: an empty pile may be shared with a clone and is laid down anew."""
+        place = player * ZONES + zone
+        if not self.piles[place]:
+            self.piles[place] = []
+        return self.piles[place]
+
+    def on_card(self, card: int) -> list[int]:
+        """The dice left on a card of the Wilds."""
+        return self.piles[self.n * ZONES + card]
+
+    def out_of_game(self) -> list[int]:
+        return self.piles[-1]
+
+    def company(self, die: int) -> list[int]:
+        """The pile in which it lies, itself included."""
+        return self.piles[self.where[die]]
+
+    def dice_of(self, player: int) -> list[int]:
+        """Every die of that player, zone by zone."""
+        first = player * ZONES
+        return [die for place in range(first, first + ZONES) for die in self.piles[place]]
+
+    def can_draw(self, player: int) -> bool:
+        return bool(self.piles[player * ZONES + BAG]) or bool(self.piles[player * ZONES + USED])
+
+    # -- dice ----------------------------------------------------------------------------------
+
+    def owner(self, die: int) -> int:
+        """Its player, or -1 for the Wilds and what is out of the game."""
+        place = self.where[die]
+        return place // ZONES if place < self.n * ZONES else -1
+
+    def zone(self, die: int) -> int:
+        """The zone it lies in, the Wilds and what is out of the game included."""
+        place = self.where[die]
+        if place < self.n * ZONES:
+            return place % ZONES
+        return WILDS if place < len(self.piles) - 1 else REMOVED
+
+    def lies(self, die: int, player: int, zone: int) -> bool:
+        return self.where[die] == player * ZONES + zone
+
+    def is_ready(self, die: int) -> bool:
+        """Whether it lies in the Ready Area of a player."""
+        place = self.where[die]
+        return place < self.n * ZONES and place % ZONES == READY
+
+    def place(self, player: int, zone: int) -> int:
+        return player * ZONES + zone
+
+    # -- moving --------------------------------------------------------------------------------
+
+    def put(self, die: int, player: int, zone: int) -> None:
+        """Lays the die in a zone of the player, and nothing else: `Table` has the moves of the game."""
+        self._shift(die, player * ZONES + zone)
+
+    def put_on_card(self, die: int) -> None:
+        """Back to its card in the Wilds."""
+        self._shift(die, self.n * ZONES + self.catalog.card_of[die])
+
+    def put_out(self, die: int) -> None:
+        """Out of the game."""
+        self._shift(die, len(self.piles) - 1)
+
+    def _shift(self, die: int, place: int) -> None:
+        before = self.where[die]
+        piles = self.piles
+        wilds = self.n * ZONES
+        if before < wilds:
+            piles[before].remove(die)
+        else:
+            piles[before] = without(piles[before], die)
+        if place < wilds and piles[place]:
+            piles[place].append(die)
+        else:
+            piles[place] = [*piles[place], die]
+        self.where[die] = place
+
+    def pour(self, player: int, zone: int, into: int) -> None:
+        """A whole pile goes into another one of that player's."""
+        place = player * ZONES + into
+        poured = self.piles[player * ZONES + zone]
+        self.piles[player * ZONES + zone] = []
+        where = self.where
+        for die in poured:
+            where[die] = place
+        self.piles[place] = self.piles[place] + poured if self.piles[place] else poured
+
+    def copy_piles(self, other: Piles) -> None:
+        """Takes over the piles of another table, so that neither changes the other's."""
+        piles = other.piles[:]
+        for place in range(self.n * ZONES):
+            if piles[place]:
+                piles[place] = piles[place][:]
+        self.piles = piles
+        self.where = other.where[:]
