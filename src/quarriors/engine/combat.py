@@ -19,8 +19,9 @@ from .operation import Operation
 from .option import DEFEND as DEFEND_WITH
 from .option import Option
 from .pending import destroy_by_damage
+from .piles import NOTHING
 from .reactions import push_protection
-from .table import CAPTURE
+from .table import CAPTURE, NOT_COUNTED
 from .triggers import collect, push_triggers
 from .zones import READY
 
@@ -279,13 +280,13 @@ def end_battle(s: State) -> None:
         # what was given as the attack phase began is for the attack, which may still come
         s.gifts = [g for g in s.gifts if g.until != THIS_ATTACK or g.code == DEFENDERS_BY]
     s.area = READY
-    s.attackers = []
-    s.values = []
-    s.totals = []
-    s.counted = []
+    s.attackers = NOTHING
+    s.values = NOTHING
+    s.totals = NOTHING
+    s.counted = NOT_COUNTED
     if s.raised:
-        s.raised = []
+        s.raised = NOTHING
     if s.firsts:
-        s.firsts = []
+        s.firsts = NOTHING
     if s.kills:
-        s.kills = []
+        s.kills = NOTHING

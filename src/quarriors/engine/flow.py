@@ -18,9 +18,10 @@ from .option import QUEST as QUEST_FIRST
 from .option import ROLL as ROLL_DICE
 from .option import SCORE as SCORE_FIRST
 from .pending import push_event, push_score_phase, push_turn_roll
+from .piles import NOTHING
 from .quests import ask_order, push_assault, push_quest
 from .rolling import draw_at
-from .table import ATTACK, BY_LIMIT, CAPTURE, CLEAN_UP, HAS_SCORED, IMMEDIATE, ROLL, SCORE, SUMMON
+from .table import ATTACK, BY_LIMIT, CAPTURE, CLEAN_UP, HAS_SCORED, IMMEDIATE, NO_LIMITS, ROLL, SCORE, SUMMON
 from .zones import ACTIVE, ASIDE, SPENT, USED
 
 if TYPE_CHECKING:
@@ -138,7 +139,7 @@ def _run_phase(s: State) -> None:
 
 def _next_phase(s: State) -> int:
     """Nothing more to do in this phase; the next one is returned."""
-    s.fresh = []
+    s.fresh = NOTHING
     s.phase += 1
     if s.listener is not None:
         s.tell(told.PHASE, s.active, -1, -1, s.phase, -1)
@@ -172,10 +173,10 @@ def _forget_turn(s: State) -> None:
     """What only some boxes remember of a turn."""
     s.light = 0
     s.dark = 0
-    s.scored_as = []
-    s.earned = []
-    s.locked_now = []
-    s.casts = []
+    s.scored_as = NOTHING
+    s.earned = NOTHING
+    s.locked_now = NOTHING
+    s.casts = NOTHING
     if s.rolled and s.rolled[s.active]:
         s.rolled = [0 if player == s.active else bits for player, bits in enumerate(s.rolled)]
 
@@ -186,19 +187,19 @@ def begin_turn(s: State) -> None:
     s.flags = 0
     s.captures = s.rules.captures
     s.after_attack = False
-    s.fresh = []
+    s.fresh = NOTHING
     if s.scored:
-        s.scored = []
+        s.scored = NOTHING
     if s.catalog.remembers:
         _forget_turn(s)
     if s.summons:
-        s.summons = []
+        s.summons = NOTHING
     if s.struck:
-        s.struck = []
+        s.struck = NOTHING
     if s.damaged:
-        s.damaged = []
+        s.damaged = NOTHING
     if s.once:
-        s.once = []
+        s.once = NO_LIMITS
     if s.listener is not None:
         s.tell(told.TURN, s.active, -1, -1, s.turn, -1)
     if s.catalog.heard & (1 << TURN_BEGINS):

@@ -13,6 +13,7 @@ from .option import LOCK as LOCK_DIE
 from .option import NAME, Option
 from .paying import available, pay
 from .pending import push_event
+from .piles import NOTHING
 from .table import HAS_LOCKED, SUMMON
 from .zones import ACTIVE, LOCKED
 
@@ -77,7 +78,7 @@ class Lock(Operation):
 
 def _lock(s: State, f: Locking, player: int) -> None:
     s.stack.pop()
-    s.fresh = []
+    s.fresh = NOTHING
     s.lock(f.die, player)
     if f.is_forced and s.phase == SUMMON:
         if must_lock(s):

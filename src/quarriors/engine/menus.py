@@ -44,7 +44,7 @@ from .option import (
 )
 from .paying import available, pay, spend_for_quiddity
 from .pending import push_ability, push_draw_and_roll, push_reroll
-from .piles import without
+from .piles import NOTHING, without
 from .table import HAS_ANCHORED, HAS_EXTRA_CAPTURE
 from .table import SUMMON as SUMMON_PHASE
 from .triggers import collect, push_triggers
@@ -337,16 +337,16 @@ def act(s: State, option: Option) -> None:
     elif code == IMMEDIATE:
         _use_immediate(s, die)
     elif code == READY:
-        s.fresh = []
+        s.fresh = NOTHING
         ready(s, die)
     elif code == CAST:
-        s.fresh = []
+        s.fresh = NOTHING
         cast(s, s.active, die)
     elif code == COPY:
-        s.fresh = []
+        s.fresh = NOTHING
         change_copy(s, die)
     elif code == SPEND:
-        s.fresh = []
+        s.fresh = NOTHING
         spend_for_quiddity(s, die)
     elif code == TURN:
         s.fresh = without(s.fresh, die)
@@ -356,16 +356,16 @@ def act(s: State, option: Option) -> None:
     elif code == LOCK_DIE:
         push_lock(s, die)
     elif code == UNLOCK:
-        s.fresh = []
+        s.fresh = NOTHING
         pay_to_unlock(s, die)
     elif code == ANCHOR:
-        s.fresh = []
+        s.fresh = NOTHING
         use_anchored(s, die)
     elif code == USE:
-        s.fresh = []
+        s.fresh = NOTHING
         _use(s, option.target)
     elif code == ATTACH:
-        s.fresh = []
+        s.fresh = NOTHING
         s.stack.append(Ability(s.catalog.cast[s.form[die]], die, s.active))
 
 
@@ -396,7 +396,7 @@ def summon(s: State, die: int) -> None:
     pay(s, s.summon_price(die))
     if s.gifts:
         s.gifts = [g for g in s.gifts if g.code != NEXT_SUMMON or g.player != player]
-    s.fresh = []
+    s.fresh = NOTHING
     s.move(die, player, READY_AREA)
     s.summons = [*s.summons, s.form[die]]
     if s.catalog.has_quests:
@@ -437,7 +437,7 @@ def _use_immediate(s: State, die: int) -> None:
 def capture(s: State, card: int) -> None:
     """Pays and takes the top die of the card; it goes to the Used Pile."""
     if s.fresh:
-        s.fresh = []
+        s.fresh = NOTHING
     if s.catalog.prices_vary:
         price, energy = cheapest(s, card)
         if energy == NO_ENERGY:

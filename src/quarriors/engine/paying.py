@@ -52,15 +52,18 @@ def chosen(s: State, need: int) -> list[int]:
     form = s.form
     effect = s.catalog.effect
     ones: list[int] = []
-    for at, die in enumerate(pool):
+    mixed = False
+    for die in pool:
         shown = form[die]
         if shown >= 0 and quiddity[shown] == 1 and not (effect[shown] and die in s.fresh):
-            ones.append(card_of[die] * 256 + at)
+            if ones and card_of[ones[0]] != card_of[die]:
+                mixed = True
+            ones.append(die)
     if len(ones) == need:
-        return [pool[mark % 256] for mark in ones]
+        return ones
     if len(ones) > need:
-        ones.sort()  # of equal values the basic dice first, whatever order they came in
-        return [pool[mark % 256] for mark in ones[:need]]  # nothing wasted, and no lower values
+        # nothing wasted, and no lower values; of equal values the basic dice first, whatever order they came in
+        return _by_card(card_of, ones)[:need] if mixed else ones[:need]
     plain: list[list[int]] = [[], [], [], [], []]
     kept: list[list[int]] = [[], [], [], [], []]
     total = 0
@@ -82,6 +85,13 @@ def chosen(s: State, need: int) -> list[int]:
         marks = sorted(plain[value])
         dice += [pool[mark % 256] for mark in marks[: best[value]]]
     return dice
+
+
+def _by_card(card_of: list[int], dice: list[int]) -> list[int]:
+    """In the order of their cards, and otherwise as they came."""
+    marks = [card_of[die] * 256 + at for at, die in enumerate(dice)]
+    marks.sort()
+    return [dice[mark % 256] for mark in marks]
 
 
 def has_unused_effect(s: State, die: int, form: int) -> bool:

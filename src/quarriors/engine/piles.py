@@ -11,8 +11,8 @@ from typing import Final
 from .catalog import Catalog
 from .zones import ASIDE, BAG, READY, REMOVED, USED, WILDS, ZONES
 
-#: Shared by all tables and never written to.
-_NONE: Final[list[int]] = []
+#: No dice, no numbers: shared by all tables and never written to.
+NOTHING: Final[list[int]] = []
 _NO_PILES: Final[list[list[int]]] = []
 
 
@@ -31,7 +31,7 @@ class Piles:
         self.n = n
         #: The dice at each place, and the place of each die.
         self.piles: list[list[int]] = _NO_PILES
-        self.where: list[int] = _NONE
+        self.where: list[int] = NOTHING
 
     def lay_out(self) -> None:
         """The beginning of a game: starting dice into bags or beside their players, the others onto their cards."""
@@ -150,7 +150,7 @@ class Piles:
         """A whole pile goes into another one of that player's."""
         place = player * ZONES + into
         poured = self.piles[player * ZONES + zone]
-        self.piles[player * ZONES + zone] = []
+        self.piles[player * ZONES + zone] = NOTHING
         where = self.where
         for die in poured:
             where[die] = place

@@ -14,6 +14,7 @@ from .frame import Culling, Frame, Scoring
 from .operation import Operation
 from .option import CHOOSE, CULL, ENOUGH, KEEP, Option
 from .pending import note_scored
+from .piles import NOTHING
 from .table import HAS_SCORED
 from .triggers import collect, push_triggers
 from .zones import READY, USED
@@ -47,7 +48,7 @@ class Score(Operation):
             f.triggers = []
             push_triggers(s, triggers, -1, 0, -1)
         elif f.stage == _CULLS:
-            s.shed = []
+            s.shed = NOTHING
             if not f.is_in_phase:
                 s.stack.pop()
             elif not _next_round(s, f):

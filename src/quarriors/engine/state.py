@@ -14,6 +14,7 @@ from .limits import SAVED, Limit
 from .modifiers import TOTAL
 from .numbers import Numbers
 from .option import CHANCE, OPTIONS, Option
+from .piles import NOTHING
 from .rules import Rules
 from .zones import LOCKED, QUEST, READY
 
@@ -37,7 +38,7 @@ class State(Numbers):
         self.asker = player
         self.ask_code = code
         self.options = options
-        self.weights = []
+        self.weights = NOTHING
         self.ask_card = -1
         self.ask_die = -1
 

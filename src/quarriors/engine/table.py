@@ -15,7 +15,7 @@ from .happenings import Happening
 from .limits import Limit
 from .modifiers import LINE
 from .option import Option
-from .piles import Piles
+from .piles import NOTHING, Piles
 from .rules import Rules
 from .zones import ACTIVE, ASIDE, LOCKED, QUEST, READY, REMOVED, SPENT, USED, WILDS
 
@@ -49,12 +49,11 @@ Listener = Callable[[Happening], None]
 # small lists of the turn, for piles of the Wilds and for empty piles: they are replaced, not changed, so that clones
 # can share them. Changed in place are only `where`, `form`, `glory`, the stack, the players' piles that hold dice, and
 # `values`, `totals` and `counted` while there are attackers; `State.clone` copies these.
-_NONE: Final[list[int]] = []
-_NOT_COUNTED: Final[list[bool]] = []
+NOT_COUNTED: Final[list[bool]] = []
 _NO_GIFTS: Final[list[Gift]] = []
 NO_OPTIONS: Final[list[Option]] = []
 _NO_FRAMES: Final[list[Frame]] = []
-_NO_LIMITS: Final[list[Limit]] = []
+NO_LIMITS: Final[list[Limit]] = []
 
 
 class Table(Piles):
@@ -125,11 +124,11 @@ class Table(Piles):
         self.rules = rules
         self.goal = rules.goal(n, catalog.has_quests)
         #: What each die shows: card * 6 + face, or -1 for none.
-        self.form: list[int] = _NONE
+        self.form: list[int] = NOTHING
         #: The Creature a Spell die is attached to, or -1.
-        self.attached: list[int] = _NONE
+        self.attached: list[int] = NOTHING
         self.attachments = 0
-        self.glory: list[int] = _NONE
+        self.glory: list[int] = NOTHING
         self.active = 0
         self.turn = 1
         self.phase = SCORE
@@ -140,62 +139,62 @@ class Table(Piles):
         self.captures = 0
         self.flags = 0
         self.after_attack = False
-        self.fresh: list[int] = _NONE
+        self.fresh: list[int] = NOTHING
         self.gifts: list[Gift] = _NO_GIFTS
         #: This turn: dice that scored, forms summoned, players hit by the attack, dice damaged, limits used up.
-        self.scored: list[int] = _NONE
+        self.scored: list[int] = NOTHING
         #: Beside `scored`: the cards they counted as, and the Glory each earned.
-        self.scored_as: list[int] = _NONE
-        self.earned: list[int] = _NONE
-        self.summons: list[int] = _NONE
-        self.struck: list[int] = _NONE
-        self.damaged: list[int] = _NONE
-        self.once: list[Limit] = _NO_LIMITS
+        self.scored_as: list[int] = NOTHING
+        self.earned: list[int] = NOTHING
+        self.summons: list[int] = NOTHING
+        self.struck: list[int] = NOTHING
+        self.damaged: list[int] = NOTHING
+        self.once: list[Limit] = NO_LIMITS
         #: This turn: dice Locked, players who cast a Spell.
-        self.locked_now: list[int] = _NONE
-        self.casts: list[int] = _NONE
+        self.locked_now: list[int] = NOTHING
+        self.casts: list[int] = NOTHING
         #: For each player, as bits, the cards whose dice were rolled since that player's latest turn began.
-        self.rolled: list[int] = _NONE
+        self.rolled: list[int] = NOTHING
         #: The quest card each player's Creatures are at, or -1.
-        self.on_quest: list[int] = _NONE
+        self.on_quest: list[int] = NOTHING
         #: Dying Creatures that are being saved; Spells shed by scoring Creatures, with their carriers.
-        self.saved: list[int] = _NONE
-        self.shed: list[int] = _NONE
+        self.saved: list[int] = NOTHING
+        self.shed: list[int] = NOTHING
         #: Dying Creatures that are sent elsewhere than to the Used Pile, with the zone.
-        self.sent: list[int] = _NONE
+        self.sent: list[int] = NOTHING
         #: The attack under way: attackers, their values against each player once counted, totals left.
-        self.attackers: list[int] = _NONE
-        self.values: list[int] = _NONE
-        self.totals: list[int] = _NONE
-        self.counted: list[bool] = _NOT_COUNTED
-        self.raised: list[int] = _NONE
+        self.attackers: list[int] = NOTHING
+        self.values: list[int] = NOTHING
+        self.totals: list[int] = NOTHING
+        self.counted: list[bool] = NOT_COUNTED
+        self.raised: list[int] = NOTHING
         #: Where the battle is: the Ready Areas, or in a Challenge the Quest Area.
         self.area = READY
         #: In the battle under way: each player's first defender, and who destroyed an opposing Creature, each time.
-        self.firsts: list[int] = _NONE
-        self.kills: list[int] = _NONE
+        self.firsts: list[int] = NOTHING
+        self.kills: list[int] = NOTHING
         self.stack: list[Frame] = _NO_FRAMES
         #: The open decision.
         self.waiting = False
         self.asker = 0
         self.ask_code = 0
         self.options: list[Option] = NO_OPTIONS
-        self.weights: list[int] = _NONE
+        self.weights: list[int] = NOTHING
         self.ask_card = -1
         self.ask_die = -1
         self.over = False
         self.reason = -1
-        self.winners: list[int] = _NONE
+        self.winners: list[int] = NOTHING
         #: Seats that roll without being asked, and seats that may spend dice by hand.
-        self.auto_roll: list[bool] = _NOT_COUNTED
-        self.by_hand: list[bool] = _NOT_COUNTED
+        self.auto_roll: list[bool] = NOT_COUNTED
+        self.by_hand: list[bool] = NOT_COUNTED
         #: Chance; with neither, the caller decides draws and rolls.
         self.stream: Stream | None = None
         self.script: Script | None = None
         #: What was decided and what chance gave, from the beginning: the place of the option taken among those offered,
         #: the place in the bag of a die drawn, the face of a die rolled. Clones share the list; `logged` says how much
         #: of it is theirs.
-        self.log: list[int] = _NONE
+        self.log: list[int] = NOTHING
         self.logged = 0
         self.listener: Listener | None = None
 
