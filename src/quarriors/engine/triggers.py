@@ -1,7 +1,8 @@
 """Abilities that wait for an event: collected when it happens, then run in order.
 
 The active player's come first, then clockwise; one player's own in the order that player likes, asked only where the
-order could matter. They happen even if their die has gone since.
+order could matter. They happen even if their die has gone since; but what a line makes a condition of is asked again
+when its turn comes (C16): its own *if*, and that a die which speaks from where it is set aside still lies there.
 """
 
 from __future__ import annotations
@@ -87,11 +88,18 @@ def _hear(
             if event == DESTROYED and speaks_for == die and s.is_spent_saving(die):
                 continue
             key = card * LINES + number
+            if zone == ASIDE and _waits(found, key, it):
+                continue  # however many fall to one effect (K15)
             if line.once != ONCE_NEVER:
                 about = defender if line.once == ONCE_PER_PLAYER else -1
                 if not s.use_once(it, key, about):
                     continue
             found += [key, speaks_for, you, die]
+
+
+def _waits(found: list[int], key: int, it: int) -> bool:
+    """Whether that line of that die is among those found."""
+    return any(found[at] == key and found[at + 1] == it for at in range(0, len(found), 4))
 
 
 def _apart(s: State, line: When, it: int, event: int, cause: int) -> bool:
@@ -124,6 +132,10 @@ def run_triggers(s: State, f: Frame) -> None:
         f.sub = 0
         collect(s, f.picked, f.n, f.that, f.by, 0, -1)
     waiting = f.picked
+    for at in range(len(waiting) - 4, -1, -4):
+        line = s.catalog.line(waiting[at])
+        if isinstance(line, When) and not _still_holds(s, f, line, at):
+            del waiting[at : at + 4]
     if not waiting:
         s.stack.pop()
         return
@@ -135,16 +147,38 @@ def run_triggers(s: State, f: Frame) -> None:
     mine = [at for at in range(0, len(waiting), 4) if waiting[at + 2] == player]
     lines: list[int] = []
     for at in mine:
-        line = waiting[at]
-        if all(step.commutes() for step in s.catalog.line(line).program):
+        number = waiting[at]
+        if all(step.commutes() for step in s.catalog.line(number).program):
             _start(s, f, at)
             return
-        if line not in lines:
-            lines.append(line)
+        if number not in lines:
+            lines.append(number)
     if len(lines) == 1:
         _start(s, f, mine[0])
         return
-    s.ask(player, FIRST, [s.option(FIRST, line) for line in lines])
+    s.ask(player, FIRST, [s.option(FIRST, number) for number in lines])
+
+
+def _still_holds(s: State, f: Frame, line: When, at: int) -> bool:
+    """Whether what the line makes a condition of is still so now that its turn comes (C16)."""
+    key, it, you = f.picked[at : at + 3]
+    if line.zone == ASIDE and not s.lies(it, you, ASIDE):
+        return False
+    if line.if_ is None:
+        return True
+    seen = speaker(it, you, f.defender)
+    seen.by = f.by
+    if it < 0:
+        seen.them = _given_to(s, key, f.by)
+    return line.if_.holds(s, seen)
+
+
+def _given_to(s: State, key: int, by: int) -> int:
+    """The player who was given that line; of one used up by now, whoever the event was about."""
+    for gift in s.gifts:
+        if gift.code == LINE and gift.amount == key:
+            return gift.player
+    return by
 
 
 def answer_triggers(s: State, f: Frame, option: Option) -> None:
