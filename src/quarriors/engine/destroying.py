@@ -2,7 +2,8 @@
 
 A destroy frame: `those` are the dice, fixed beforehand (C12); `n` is the one in hand, `sub` how far it has got;
 `by` and `cause` say who destroys and how; `line`, `pc`, `it`, `you`, `them` repeat the step that asked, so that its
-condition can be asked again after the window (C3). `picked` gathers the triggers, `loop` the replacements.
+condition can be asked again after the window (C3). `picked` gathers the triggers. If several players chose, `loop` says
+for each die who `them` is (`gathering.py`).
 """
 
 from __future__ import annotations
@@ -40,6 +41,8 @@ def run_destroy(s: State, f: Frame) -> None:
         push_triggers(s, f.picked, f.by, f.cause, f.defender)
         return
     die = f.those[f.n]
+    if f.loop:
+        f.them = f.loop[f.n]
     if f.sub == _WINDOW and s.catalog.minds_order and f.n + 1 < len(f.those) and _ask_order(s, f):
         return
     if f.sub in (_WINDOW, _ORDERED):
@@ -142,6 +145,8 @@ def answer_destroy(s: State, f: Frame, option: Option) -> None:
     if option.code == CHOOSE:
         at = f.those.index(option.target)
         f.those[f.n], f.those[at] = f.those[at], f.those[f.n]
+        if f.loop:
+            f.loop[f.n], f.loop[at] = f.loop[at], f.loop[f.n]
         f.sub = _ORDERED
     elif option.code == DECLINE:
         die = f.those[f.n]

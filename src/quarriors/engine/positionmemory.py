@@ -24,6 +24,7 @@ from .frame import (
     WINDOW,
     Frame,
 )
+from .gathering import GATHERING
 from .gifts import NEXT_TIME, THIS_ATTACK, THIS_TURN, WHILE_THERE, Gift
 from .indexing import LINES
 from .lines import Instead, When
@@ -285,9 +286,20 @@ def _frame_fault(s: State, f: Frame, at: int) -> str:
         return "that die copies nothing"
     if op == WINDOW and (not 0 <= f.n < s.n or f.m not in (0, 1) or not 0 <= f.pc < s.n or (f.m and f.that < 0)):
         return "it is nobody's turn to react"
-    if not 0 <= f.sub <= 5:
+    if op == DESTROY and _gathering_fault(s, f, at):
+        return "the dice of several players wait below the ability that destroys them, with a seat for each"
+    if not 0 <= f.sub <= GATHERING:
         return f"there is no step {f.sub}"
     return ""
+
+
+def _gathering_fault(s: State, f: Frame, at: int) -> bool:
+    if f.loop and (len(f.loop) != len(f.those) or not all(0 <= player < s.n for player in f.loop)):
+        return True
+    if f.sub != GATHERING:
+        return False
+    above = s.stack[at + 1] if at + 1 < len(s.stack) else f
+    return not f.loop or (above.op != BLOCK and above.sub != GATHERING)
 
 
 def _attack_fault(s: State, f: Frame, at: int) -> str:

@@ -11,6 +11,7 @@ from .events import DRAWS, EFFECT
 from .events import ROLLED as WHEN_ROLLED
 from .faces import CREATURE
 from .frame import BLOCK, DESTROY, ROLL, Frame, speaker
+from .gathering import gather, gathers
 from .indexing import LINES
 from .lines import When
 from .option import DRAWN, ROLLED, Option
@@ -186,6 +187,9 @@ def _after_roll(s: State, f: Frame) -> None:
 
 def _destroy_landed(s: State, f: Frame) -> None:
     """Creatures rolled again that show no Creature are destroyed by whose effect it is."""
+    if s.stack and s.stack[-1].op == BLOCK and gathers(s, s.stack[-1]):
+        gather(s, s.stack[-1], f.picked, f.you, EFFECT, -1)
+        return
     g = Frame(DESTROY)
     g.picked = []
     g.those = f.picked

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from .amounts import Condition
 from .errors import DeclarationError
 from .extension import mypyc_attr
+from .gathering import fall_together
 from .nouns import ALL, ONE, Pick
 from .option import CHOOSE, DECLINE, ENOUGH, NAME, USE, Option
 from .players import OPPONENT, Players
@@ -298,7 +299,8 @@ class Test(Step):
 class They(Step):
     """Once for each of those players, clockwise; inside, `them` is that player.
 
-    Either they do it, and choose what there is to choose, or you do it to them.
+    Either they do it, and choose what there is to choose, or you do it to them. What is destroyed for several of them
+    falls when the last has chosen (C12).
     """
 
     def __init__(self, players: Players, steps: list[Step], by_you: bool) -> None:
@@ -375,11 +377,14 @@ class NextPlayer(Step):
         return False
 
     def run(self, s: State, f: Frame) -> int:
-        if not f.loop:
-            f.m = 0
-            return NEXT
-        next_player(f, self.by_you)
-        return -self.back
+        if f.loop:
+            next_player(f, self.by_you)
+            return -self.back
+        f.m = 0
+        if fall_together(s):
+            f.pc += 1
+            return WAIT
+        return NEXT
 
 
 def next_player(f: Frame, by_you: bool) -> None:
