@@ -1,4 +1,4 @@
-"""K14, K16 to K19: the Shaping spells, the Warrior's limit, the silencing Devotee, Spells and dice that lie elsewhere."""
+"""K14, K16 to K19: the Shaping spells, the Warrior's limit, the silencing Devotee, dice that lie elsewhere."""
 
 from __future__ import annotations
 

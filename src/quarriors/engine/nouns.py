@@ -347,14 +347,14 @@ class Dice:
             if not s.catalog.creature_die[s.catalog.card_of[die]]:
                 return False
         elif noun == SPELL_DICE:
-            if not s.catalog.spell_die[s.catalog.card_of[die]] or (s.attachments and self._is_away(s, f, die)):
+            if not s.catalog.spell_die[s.catalog.card_of[die]]:
                 return False
         elif noun == QUARTIFACTS:
             if s.form[die] < 0 or s.catalog.kind[s.form[die]] != QUARTIFACT:
                 return False
-        elif s.attachments and self._is_away(s, f, die):
-            return False
         elif s.catalog.has_large and s.catalog.large[s.catalog.card_of[die]] and not self.takes_large(s, die):
+            return False
+        if s.attachments and noun in (SPELL_DICE, ANY_DICE) and self._is_away(s, f, die):
             return False
         for quality in self.filters:
             if not quality.ok(s, f, die):

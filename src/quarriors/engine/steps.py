@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from .amounts import Condition
 from .errors import DeclarationError
+from .events import ATTACKS
 from .extension import mypyc_attr
 from .gathering import fall_together
 from .nouns import ALL, ONE, Pick
@@ -114,6 +115,8 @@ class PickStep(Step):
     def candidates(self, s: State, f: Frame) -> list[int]:
         found = [d for d in self.pick.dice.find(s, f) if self.usable(s, f, d)]
         if found:
+            if s.catalog.has_quests and f.line >= 0 and s.catalog.event_of(f.line) == ATTACKS:
+                found = [d for d in found if not s.is_out_of_reach(d)]
             if s.catalog.has_shields:
                 found = [d for d in found if not s.shielded(d, f.you, f.line)]
             if self.pick.quantity != ALL:
