@@ -72,8 +72,8 @@ def run_attack(s: State, f: Frame) -> None:
         s.stack.pop()
         end_battle(s)
         if not s.stack:
-            s.phase = CAPTURE
             s.after_attack = True
+            s.enter(CAPTURE)
         return
     if f.n == s.n:
         # all opponents are done with this step, or with the classic edition with all steps

@@ -258,8 +258,8 @@ def run_assault(s: State, f: Frame) -> None:
     else:
         s.stack.pop()
         s.end_gifts(THIS_ATTACK)
-        s.phase = CAPTURE
         s.after_attack = True
+        s.enter(CAPTURE)
 
 
 def answer_assault(s: State, f: Frame, option: Option) -> None:

@@ -11,7 +11,7 @@ from .modifiers import TOTAL
 from .numbers import Numbers
 from .option import CHANCE, OPTIONS, Option
 from .rules import Rules
-from .table import SAVED
+from .table import SAVED, SCORE
 from .zones import LOCKED, QUEST, READY, ZONES
 
 
@@ -118,6 +118,17 @@ class State(Numbers):
     def is_spent_saving(self, die: int) -> bool:
         """Whether it was saved in this attack already: what it does when destroyed works once in a combat."""
         return bool(self.attackers) and die * 4096 + SAVED * 8 in self.once
+
+    # -- the turn --------------------------------------------------------------------------------
+
+    def enter(self, phase: int) -> None:
+        """A phase begins, and is told; nobody else sets the phase of a running game. The first begins with the turn."""
+        self.phase = phase
+        if self.listener is not None:
+            if phase == SCORE:
+                self.tell(told.TURN, self.active, -1, -1, self.turn, -1)
+            else:
+                self.tell(told.PHASE, self.active, -1, -1, phase, -1)
 
     # -- limits and totals ---------------------------------------------------------------------
 
