@@ -29,7 +29,7 @@ class Move(PickStep):
     def sends_to(self) -> int:
         return self.zone.code
 
-    def saves(self, s: State, f: Frame, by_defense: bool) -> bool:
+    def saves(self, s: State, f: Frame) -> bool:
         return self.zone.code == READY
 
     def apply(self, s: State, f: Frame, dice: list[int]) -> None:
@@ -47,7 +47,7 @@ class SendThat(Step):
     def __init__(self, zone: Zone) -> None:
         self.zone = zone
 
-    def saves(self, s: State, f: Frame, by_defense: bool) -> bool:
+    def saves(self, s: State, f: Frame) -> bool:
         return True
 
     def run(self, s: State, f: Frame) -> int:

@@ -1,9 +1,9 @@
 """Windows to react in (C3): (a) protection against an attack, (b) a Creature about to be destroyed.
 
 A window frame: `m` says which window, `n` whose chance it is (counted clockwise from the active player), `pc` how many
-have passed in a row; in (a) `loop` holds the players under attack, in (b) `that` is the die, `you` its owner, and
-`line`, `cause` repeat the step that destroys it, `by` who does, and `done` whether an effect does. Only players who
-hold something that could matter are asked. In a Challenge the two players go back and forth, the challenger first.
+have passed in a row; in (a) `loop` holds the players under attack, in (b) `that` is the die, `you` its owner, `by` who
+destroys it, and `done` whether an effect does. Only players who hold something that could matter are asked; what raises
+defense matters in (a) alone. In a Challenge the two players go back and forth, the challenger first.
 """
 
 from __future__ import annotations
@@ -56,8 +56,6 @@ def push_save_window(s: State, die: int, cause: Frame) -> None:
     f.n = (owner - s.active) % s.n
     f.that = die
     f.you = owner
-    f.line = cause.line
-    f.cause = cause.pc
     f.by = cause.by
     f.done = cause.cause != DAMAGE
     if _reactions(s, f, owner):
@@ -139,8 +137,7 @@ def _could_matter(s: State, f: Frame, player: int, die: int, number: int) -> boo
         if not line.at.dice.has(s, seen, f.that) or not line.at.fits_cause(seen, f.by, EFFECT if f.done else DAMAGE):
             return False
         return line.could(s, seen)
-    by_defense = f.line >= 0 and s.catalog.line(f.line).program[f.cause].asks_defense()
-    return any(step.saves(s, seen, by_defense) for step in line.program)
+    return any(step.saves(s, seen) for step in line.program)
 
 
 def attacker_of(s: State, f: Frame, player: int) -> int:

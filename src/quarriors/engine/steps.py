@@ -46,8 +46,8 @@ class Step:
         """Whether it is about attackers, and so protects every player attacked."""
         return False
 
-    def saves(self, s: State, f: Frame, by_defense: bool) -> bool:
-        """Whether it could matter to one's Creature about to be destroyed; `by_defense` if its defense is asked."""
+    def saves(self, s: State, f: Frame) -> bool:
+        """Whether it could matter to one's Creature about to be destroyed; raising its defense does not (C3)."""
         return False
 
     def still_meant(self, s: State, f: Frame, die: int) -> bool:
