@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.cards.proven import card
-from tests.cards.seen import active, attack, decider, defense, end_turn, glory, go_and_attack, offers, pass_all, why_not
+from tests.cards.seen import active, attack, decider, defense, end_turn, glory, go_and_attack, offers, why_not
 from tests.cards.setting import table
 from tests.table import kinds, pile, take
 
@@ -323,15 +323,11 @@ def test_death_spell_has_nothing_to_do_against_defenses_above_6_only() -> None:
 
 
 @card("Death Spell", "Life Spell")
-def test_death_spell_asks_its_condition_again_after_reactions() -> None:
-    """C3: 3 and 4 are 7, out of reach; 2 and 4 are 6, within it."""
-    for face, saved in (("Warrior of the Quay C 1/2/3", True), ("Assistant C 1/1/2", False)):
-        game = table(
-            "Death Spell",
-            "Life Spell",
-            quinn="ready: Death S *",
-            monique=f"ready: {face}, Life S",
-        )
-        take(game, "cast Death", "Monique: cast Life")
-        pass_all(game)
-        assert (face in pile(game, "Monique", "ready")) == saved
+def test_death_spell_is_no_attack_that_a_life_spell_would_protect_from() -> None:
+    """C3: what raises defense is cast against an attack only."""
+    game = table(
+        "Death Spell", "Life Spell", quinn="ready: Death S *", monique="ready: Warrior of the Quay C 1/2/3, Life S"
+    )
+    take(game, "cast Death")
+    assert pile(game, "Monique", "used") == ["Warrior of the Quay"]
+    assert pile(game, "Monique", "ready") == ["Life S"]

@@ -1,4 +1,4 @@
-"""K14, K16, K17: the Shaping spells, the Warrior's limit, the silencing Devotee."""
+"""K14, K16 to K19: the Shaping spells, the Warrior's limit, the silencing Devotee, dice that lie elsewhere."""
 
 from __future__ import annotations
 
@@ -107,3 +107,46 @@ def test_K17_its_own_players_spells_are_not_silenced() -> None:
     assert pile(game, "Monique", "ready") == []  # 2 and 3 against 5
     assert attack(game, "Devotee", "Quinn", "Monique") == 5
     assert glory(game, "Quinn") == 0
+
+
+def test_K18_a_spell_on_an_opponents_creature_lies_in_that_players_ready_area() -> None:
+    """Quinn's Wizard reaches the Charm at hand, not the one beside Monique's Hag."""
+    game = table("Strong Questing Wizard", "Death Charm", "Growth Charm", "Witching Hag", turn="Quinn, score",
+                 quinn="ready: Questing Wizard C 1/2/5, Growth S",
+                 monique="ready: Witching Hag C 1/3/3 (Death S * of Quinn)")  # fmt: skip
+    assert offered(game) == ["choose Growth S", "enough"]
+
+
+def test_K18_a_spell_on_a_quest_lies_in_no_ready_area() -> None:
+    game = table("Strong Questing Wizard", "Death Charm", "The Hunt For Exqualibur", "Witching Hag",
+                 turn="Quinn, score", quinn="ready: Questing Wizard C 1/2/5; "
+                 "quest Exqualibur: Witching Hag C 2/4/5 (Death S *)")  # fmt: skip
+    take(game, "score")
+    assert "choose" not in kinds(game)
+
+
+def test_K19_a_frog_that_was_fetched_back_is_culled_from_the_active_pool() -> None:
+    game = table("Strong Poison Dart Frog", "Strong Witching Hag", turn="Quinn, score",
+                 quinn="ready: Poison Dart Frog C 1/3/1, Witching Hag C 1/3/3")  # fmt: skip
+    take(game, "first Strong Witching Hag", "choose Poison Dart Frog")
+    assert pile(game, "Quinn", "active") == []
+    assert in_wilds(game, "Poison Dart Frog") == 5
+
+
+def test_K19_a_frog_that_went_into_the_bag_is_culled_from_the_bag() -> None:
+    game = table("Strong Poison Dart Frog", "Strong Defender of the Pale", turn="Quinn, score",
+                 quinn="ready: Poison Dart Frog C 1/3/1, Defender of the Pale C 1/1/5 *",
+                 dice="Defender of the Pale")  # fmt: skip
+    take(game, "first Strong Defender of the Pale", "use")
+    assert (pile(game, "Quinn", "active"), pile(game, "Quinn", "bag")) == (["Defender of the Pale"], [])
+    assert in_wilds(game, "Poison Dart Frog") == 5
+
+
+def test_K19_a_frog_that_changed_hands_is_culled_from_the_other_used_pile() -> None:
+    game = table("Strong Poison Dart Frog", "Mighty Mischievous Imp", turn="Quinn, score",
+                 quinn="ready: Poison Dart Frog C 1/3/1, Mischievous Imp C 2/2/2 *",
+                 monique="used: Basic Quiddity")  # fmt: skip
+    take(game, "first Mighty Mischievous Imp", "choose Poison Dart Frog")
+    assert pile(game, "Monique", "used") == []
+    assert pile(game, "Quinn", "used") == ["Basic Quiddity", "Mischievous Imp"]
+    assert in_wilds(game, "Poison Dart Frog") == 5

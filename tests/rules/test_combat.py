@@ -1,10 +1,23 @@
-"""C1–C15: attacking, defending, destroying, saving."""
+"""C1–C16: attacking, defending, destroying, saving."""
 
 from __future__ import annotations
 
 import pytest
 
+from quarriors.engine.vocabulary import (
+    card,
+    creatures,
+    give,
+    reaction,
+    ready_area,
+    spell_die,
+    this_turn,
+    you,
+    your_creature_destroyed,
+)
+from quarriors.engine.vocabulary import defense as defense_by
 from tests.rules.looking import attack, decider, defense, glory, offered, phase, quiddity
+from tests.rules.own import put_on_the_shelf
 from tests.table import kinds, pile, table, take
 
 EDITIONS = ["edition=revised", "edition=classic"]
@@ -93,11 +106,26 @@ def test_C3_there_is_a_window_before_a_creature_is_destroyed_by_damage() -> None
     assert pile(game, "Monique", "used") == ["Deathdealer"]
 
 
-def test_C3_an_effects_own_condition_is_asked_again_after_the_window() -> None:
-    game = table("Death Spell", "Life Spell", "Witching Hag", quinn="ready: Death S *",
-                 monique="ready: Witching Hag C 1/3/3, Life S")  # fmt: skip
-    take(game, "cast Death S *", "Monique: cast Life S")
-    assert pile(game, "Monique", "ready") == ["Witching Hag C 1/3/3"]  # defense 7 is more than 6
+def test_C3_what_raises_defense_is_cast_against_an_attack_and_never_as_a_creature_falls() -> None:
+    """Life Spell: not as the Death Spell takes the Hag, though 7 would be out of its reach; and not as damage does."""
+    game = table("Death Spell", "Life Spell", "Witching Hag", quinn="ready: Death S *, Assistant C 1/1/2",
+                 monique="ready: Witching Hag C 1/3/3, Assistant C 1/1/2, Life S")  # fmt: skip
+    take(game, "cast Death S *", "choose Witching Hag")
+    assert pile(game, "Monique", "used") == ["Witching Hag"]
+    if decider(game) == "Quinn":
+        take(game, "end")
+    assert (decider(game), offered(game)) == ("Monique", ["cast Life S", "pass"])  # the attack: window (a)
+
+
+def test_C3_an_effects_own_condition_is_asked_again_after_the_window(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A Spell of its own kind, cast as a Creature is about to fall, lifts the Hag from 3 to 7: more than 6."""
+    dice = spell_die("Ward", "Q1, Q2, Q2, S, S, S", ("#000000", "#ffffff"))
+    steps = give(creatures(you, ready_area), defense_by(4), until=this_turn)
+    put_on_the_shelf(monkeypatch, card(dice, "", 3, reaction(steps, at=your_creature_destroyed)))
+    game = table("Death Spell", "Ward", "Witching Hag", quinn="ready: Death S *",
+                 monique="ready: Witching Hag C 1/3/3, Ward S")  # fmt: skip
+    take(game, "cast Death S *", "Monique: cast Ward")
+    assert pile(game, "Monique", "ready") == ["Witching Hag C 1/3/3"]
 
 
 def test_C3_damage_is_not_asked_again() -> None:

@@ -187,10 +187,10 @@ def test_a_first_seat_that_rolls_by_itself_is_told_at_the_opening() -> None:
     assert told.stories["en"][0]["player"] == 0
 
 
-def test_where_nobody_rolls_yet_the_opening_is_whose_turn_it_is() -> None:
+def test_where_nobody_rolls_yet_the_opening_is_whose_turn_it_is_and_the_phase() -> None:
     game = Game.new(["Quinn", "Monique"], deal(seed=5), seed=5, first=1)
     told = opening(game, ())
-    assert told.happenings == [["turn", 1, None, None, 1, None, None]]
+    assert told.happenings == [["turn", 1, None, None, 1, None, None], ["phase", 1, None, None, "roll", None, None]]
     assert told.stories == {}
 
 

@@ -101,8 +101,8 @@ def _end(s: State) -> None:
     s.stack.pop()
     end_battle(s)
     if not s.stack:
-        s.phase = CAPTURE
         s.after_attack = True
+        s.enter(CAPTURE)
 
 
 def push_one_defender(s: State, player: int, by: int, defended: int) -> None:

@@ -39,6 +39,8 @@ class DestroyDice(Operation):
             push_triggers(s, f.triggers, f.by, f.cause, f.defender)
             return
         die = f.dice[f.at]
+        if f.chosen_for:
+            f.them = f.chosen_for[f.at]
         stage = f.stage
         if stage == _WINDOW and s.catalog.minds_order and f.at + 1 < len(f.dice) and _ask_order(s, f):
             return
@@ -63,6 +65,8 @@ class DestroyDice(Operation):
         if option.code == CHOOSE:
             at = f.dice.index(option.target)
             f.dice[f.at], f.dice[at] = f.dice[at], f.dice[f.at]
+            if f.chosen_for:
+                f.chosen_for[f.at], f.chosen_for[at] = f.chosen_for[at], f.chosen_for[f.at]
             f.stage = _ORDERED
         elif option.code == DECLINE:
             die = f.dice[f.at]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import happenings as told
 from .abilities import watch
 from .combat import push_attack
 from .events import TURN_BEGINS
@@ -48,8 +47,7 @@ def answer(s: State, option: Option, at: int) -> None:
         else:
             _next_phase(s)
     elif option.code == ROLL_DICE:
-        s.phase = IMMEDIATE
-        push_turn_roll(s, s.active)
+        _roll(s)
     elif option.code == SCORE_FIRST:
         push_score_phase(s)
     elif option.code == QUEST_FIRST:
@@ -102,17 +100,18 @@ def _run_phase(s: State) -> None:
             return
         if not s.flags & HAS_SCORED and push_score_phase(s):
             return
-        s.phase = phase = ROLL
+        phase = ROLL
+        s.enter(ROLL)
     if phase == ROLL:
         if s.auto_roll[s.active]:
-            s.phase = IMMEDIATE
-            push_turn_roll(s, s.active)
+            _roll(s)
         else:
             s.ask(s.active, ROLL_DICE, before_roll(s))
         return
     if phase == IMMEDIATE:
         if s.rules.ready_while_rolling:
-            s.phase = phase = SUMMON  # still phase 2, and the dice stay fresh (E2, E3)
+            phase = SUMMON  # a position of earlier days: there is no such phase, and the dice stay fresh (E2, E3)
+            s.enter(SUMMON)
         elif immediate_menu(s):
             return
         else:
@@ -140,10 +139,14 @@ def _run_phase(s: State) -> None:
 def _next_phase(s: State) -> int:
     """Nothing more to do in this phase; the next one is returned."""
     s.fresh = NOTHING
-    s.phase += 1
-    if s.listener is not None:
-        s.tell(told.PHASE, s.active, -1, -1, s.phase, -1)
+    s.enter(s.phase + 1)
     return s.phase
+
+
+def _roll(s: State) -> None:
+    """Draws and rolls; with the revised edition readying belongs to the same phase (E2, E3)."""
+    s.enter(SUMMON if s.rules.ready_while_rolling else IMMEDIATE)
+    push_turn_roll(s, s.active)
 
 
 def _end_turn(s: State) -> None:
@@ -182,7 +185,6 @@ def _forget_turn(s: State) -> None:
 
 
 def begin_turn(s: State) -> None:
-    s.phase = SCORE
     s.quiddity = 0
     s.flags = 0
     s.captures = s.rules.captures
@@ -200,7 +202,6 @@ def begin_turn(s: State) -> None:
         s.damaged = NOTHING
     if s.once:
         s.once = NO_LIMITS
-    if s.listener is not None:
-        s.tell(told.TURN, s.active, -1, -1, s.turn, -1)
+    s.enter(SCORE)
     if s.catalog.heard & (1 << TURN_BEGINS):
         push_event(s, TURN_BEGINS, -1, s.active)

@@ -244,7 +244,7 @@ class Destruction(Speaker):
     What it sees is what the step saw that asked for it, so that its condition can be asked again (C3).
     """
 
-    __slots__ = ("at", "cause", "dice", "replacement", "stage", "step", "triggers")
+    __slots__ = ("at", "cause", "chosen_for", "dice", "replacement", "stage", "step", "triggers")
 
     def __init__(self, dice: list[int], by: int, cause: int) -> None:
         super().__init__(DESTRUCTION, -1, by, -1)
@@ -256,6 +256,8 @@ class Destruction(Speaker):
         #: The step of `line` that destroys; the line that the owner has chosen to apply instead.
         self.step = 0
         self.replacement = -1
+        #: If several players chose the dice: for each of them, for whom (`gathering.py`).
+        self.chosen_for: list[int] = _NONE
         #: What happens after the last.
         self.triggers: list[Trigger] = []
 
@@ -266,6 +268,8 @@ class Destruction(Speaker):
         copy.stage = self.stage
         copy.step = self.step
         copy.replacement = self.replacement
+        if self.chosen_for is not _NONE:
+            copy.chosen_for = self.chosen_for[:]
         copy.triggers = self.triggers[:]
         return copy
 
@@ -297,9 +301,9 @@ class Protection(Window):
 
 
 class Rescue(Window):
-    """Window (b): a Creature is about to be destroyed, by whom and by which step of which line."""
+    """Window (b): a Creature is about to be destroyed, by whom, and whether by an effect."""
 
-    __slots__ = ("by", "die", "is_effect", "line", "player", "step")
+    __slots__ = ("by", "die", "is_effect", "player")
 
     def __init__(self, turn: int, die: int, player: int) -> None:
         super().__init__(RESCUE, turn)
@@ -307,16 +311,12 @@ class Rescue(Window):
         self.player = player
         self.by = -1
         self.is_effect = False
-        self.line = -1
-        self.step = 0
 
     def clone(self) -> Rescue:
         copy = Rescue(self.turn, self.die, self.player)
         copy.passed = self.passed
         copy.by = self.by
         copy.is_effect = self.is_effect
-        copy.line = self.line
-        copy.step = self.step
         return copy
 
 

@@ -85,9 +85,12 @@ KINDS: Final = [
     _kind(
         "destroy",
         lambda: Destruction([], -1, 0),
-        {**_EYES, "dice": DICE, "at": NUMBER, "step": NUMBER, "replacement": LINE, "triggers": TRIGGERS},
+        {
+            **_EYES, "dice": DICE, "at": NUMBER, "step": NUMBER, "replacement": LINE, "chosen_for": SEATS,
+            "triggers": TRIGGERS,
+        },
         cause=_CAUSES,
-        stage=("window", "fate", "choice", "chosen", "after", "ordered"),
+        stage=("window", "fate", "choice", "chosen", "after", "ordered", "gathering"),
     ),
     _kind(
         "triggers",
@@ -100,8 +103,7 @@ KINDS: Final = [
         "rescue",
         lambda: Rescue(0, -1, -1),
         {
-            "turn": NUMBER, "passed": NUMBER, "die": DIE, "player": SEAT, "by": SEAT, "is_effect": FLAG, "line": LINE,
-            "step": NUMBER,
+            "turn": NUMBER, "passed": NUMBER, "die": DIE, "player": SEAT, "by": SEAT, "is_effect": FLAG,
         },
     ),
     _kind(

@@ -13,7 +13,6 @@ from .modifiers import (
     CANNOT_SCORE,
     CAPTURES,
     DEFENDERS_BY,
-    DEFENSE,
     LINE,
     TOTAL,
     Modifier,
@@ -53,9 +52,6 @@ class Give(PickStep):
 
     def hinders_attackers(self) -> bool:
         return any(modifier.code == ATTACK_AT_MOST for modifier in self.modifiers)
-
-    def saves(self, s: State, f: Speaker, by_defense: bool) -> bool:
-        return by_defense and any(modifier.code == DEFENSE for modifier in self.modifiers)
 
     def apply(self, s: State, f: Ability, dice: list[int]) -> None:
         for modifier in self.modifiers:
@@ -111,7 +107,7 @@ class GiveLine(Step):
         number = s.catalog.line_number(self.line)
         return not s.catalog.replaces(number) or not any(s.has_line(p, number) for p in self.players.who(s, f))
 
-    def saves(self, s: State, f: Speaker, by_defense: bool) -> bool:
+    def saves(self, s: State, f: Speaker) -> bool:
         return s.catalog.replaces(s.catalog.line_number(self.line)) and self.can(s, f)
 
     def lines_given(self) -> list[Line]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from . import happenings as told
 from .events import LOCKED as WHEN_LOCKED
 from .faces import LOCK as LOCK_FACE
 from .frame import Frame, Locking
@@ -14,7 +13,7 @@ from .option import NAME, Option
 from .paying import available, pay
 from .pending import push_event
 from .piles import NOTHING
-from .table import HAS_LOCKED, SUMMON
+from .table import ATTACK, HAS_LOCKED, SUMMON
 from .zones import ACTIVE, LOCKED
 
 if TYPE_CHECKING:
@@ -84,9 +83,7 @@ def _lock(s: State, f: Locking, player: int) -> None:
         if must_lock(s):
             push_forced_lock(s)  # what was put into another player's Locked Area does not count
         else:
-            s.phase += 1
-            if s.listener is not None:
-                s.tell(told.PHASE, s.active, -1, -1, s.phase, -1)
+            s.enter(ATTACK)
     push_event(s, WHEN_LOCKED, f.die, f.player)
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from .events import ATTACK_ABILITY, ATTACKS, EFFECT
 from .extension import mypyc_attr
+from .gathering import gather, gathers, is_chosen, only_creatures
 from .nouns import Dice, Pick
 from .pending import destroy_dice
 from .steps import NEXT, IfDone, PickStep, Step
@@ -28,7 +29,7 @@ class Move(PickStep):
     def sends_to(self) -> int:
         return self.zone.code
 
-    def saves(self, s: State, f: Speaker, by_defense: bool) -> bool:
+    def saves(self, s: State, f: Speaker) -> bool:
         return self.zone.code == READY
 
     def apply(self, s: State, f: Ability, dice: list[int]) -> None:
@@ -46,7 +47,7 @@ class SendThat(Step):
     def __init__(self, zone: Zone) -> None:
         self.zone = zone
 
-    def saves(self, s: State, f: Speaker, by_defense: bool) -> bool:
+    def saves(self, s: State, f: Speaker) -> bool:
         return True
 
     def run(self, s: State, f: Ability) -> int:
@@ -173,6 +174,8 @@ class Destroy(PickStep):
     def usable(self, s: State, f: Speaker, die: int) -> bool:
         if s.zone(die) == LOCKED:
             return die not in s.locked_now
+        if f.them >= 0 and is_chosen(s, f, die):
+            return False
         # a Spell that is about to be cast will be spent by then
         return die != f.it or not s.is_spell(die)
 
@@ -186,17 +189,13 @@ class Destroy(PickStep):
         return self.yours_to.code if own and self.yours_to is not None else USED
 
     def apply(self, s: State, f: Ability, dice: list[int]) -> None:
-        creatures: list[int] = []
-        for die in dice:
-            if s.zone(die) == LOCKED:
-                s.unlock(die)
-            elif s.is_spell(die):
-                s.destroy_spell(die)
-            else:
-                creatures.append(die)
+        cause = ATTACK_ABILITY if s.catalog.event_of(f.line) == ATTACKS else EFFECT
+        if gathers(s, f):
+            gather(s, f, dice, f.you, cause, f.line)
+            return
+        creatures = only_creatures(s, dice)
         if creatures:
-            by_attack = s.catalog.event_of(f.line) == ATTACKS
-            destroy_dice(s, creatures, f.you, ATTACK_ABILITY if by_attack else EFFECT, f)
+            destroy_dice(s, creatures, f.you, cause, f)
 
 
 UP: Final = 0

@@ -354,10 +354,17 @@ class Dice:
                 return False
         elif s.catalog.has_large and s.catalog.large[s.catalog.card_of[die]] and not self.takes_large(s, die):
             return False
+        if s.attachments and noun in (SPELL_DICE, ANY_DICE) and self._is_away(s, f, die):
+            return False
         for quality in self.filters:
             if not quality.ok(s, f, die):
                 return False
         return True
+
+    def _is_away(self, s: Numbers, f: Speaker, die: int) -> bool:
+        """Whether it is attached to a Creature in another Ready Area than those meant, or on a quest (K18)."""
+        carrier = s.attached[die]
+        return carrier >= 0 and (s.zone(carrier) == QUEST or not self.whose.covers(f, s.owner(carrier)))
 
     def takes_large(self, s: Numbers, die: int) -> bool:
         """Large Quiddity dice are nothing to any effect but a re-roll, which is about dice that show a face."""

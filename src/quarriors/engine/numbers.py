@@ -96,6 +96,8 @@ class Numbers(Standing):
     def _lowered(self, die: int, value: int) -> int:
         """What attackers take from its defense, each down to its own floor."""
         owner = self.owner(die)
+        if self.catalog.has_quests and self.is_out_of_reach(die):
+            return value
         for other, ref in self.speaking(DEFENSE_DOWN):
             it = self.speaks_for(other)
             you = self.owner(other)

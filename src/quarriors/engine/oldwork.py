@@ -119,7 +119,7 @@ def _window(o: _Old, die: Callable[[int], int]) -> Frame:
         return protection
     f = Rescue(o.n, o.that, o.you)
     f.passed = o.pc
-    f.by, f.is_effect, f.line, f.step = o.by, o.done, o.line, o.cause
+    f.by, f.is_effect = o.by, o.done
     return f
 
 

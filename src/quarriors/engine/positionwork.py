@@ -23,6 +23,7 @@ from .frame import (
     Triggering,
 )
 from .framewords import CARD, SEAT, SEATS, Fault, kind_of, read
+from .gathering import GATHERING
 from .oldwork import from_numbers
 from .positionmemory import is_line
 from .state import State
@@ -99,11 +100,13 @@ def _fault(s: State, f: Frame, at: int) -> str:
             return f"no card of these Wilds has a line {f.line} with a step {f.step}"
         if f.replacement >= 0 and not s.catalog.replaces(f.replacement):
             return f"line {f.replacement} replaces nothing"
-        return _dice_fault(f.dice, f.at) or _triggers_fault(s, f.triggers)
+        return _gathering_fault(s, f, at) or _dice_fault(f.dice, f.at) or _triggers_fault(s, f.triggers)
     if isinstance(f, (Protection, Rescue)):
         if not 0 <= f.turn < s.n or not 0 <= f.passed < s.n:
             return "it is nobody's turn to react"
-        return _rescue_fault(s, f) if isinstance(f, Rescue) else ("" if f.players else "nobody is attacked")
+        if isinstance(f, Rescue):
+            return "" if f.die >= 0 else "it must say which die is about to be destroyed"
+        return "" if f.players else "nobody is attacked"
     if isinstance(f, Attacking):
         if (at and not isinstance(s.stack[at - 1], Assault)) or not s.attackers:
             return "there is one attack at a time, by attackers that the memory names"
@@ -129,11 +132,15 @@ def _ability_fault(s: State, f: Ability) -> str:
     return "" if 0 <= f.stage <= 9 else f"there is no stage {f.stage}"
 
 
-def _rescue_fault(s: State, f: Rescue) -> str:
-    if f.die < 0:
-        return "it must say which die is about to be destroyed"
-    if f.line >= 0 and (not is_line(s, f.line, False) or not 0 <= f.step < len(s.catalog.line(f.line).program)):
-        return f"no card of these Wilds has a line {f.line} with a step {f.step}"
+def _gathering_fault(s: State, f: Destruction, at: int) -> str:
+    fault = "the dice of several players wait below the ability that destroys them, with a seat for each"
+    if f.chosen_for and len(f.chosen_for) != len(f.dice):
+        return fault
+    if f.stage == GATHERING:
+        above = s.stack[at + 1] if at + 1 < len(s.stack) else None
+        gathers_too = isinstance(above, Destruction) and above.stage == GATHERING
+        if not f.chosen_for or not (isinstance(above, Ability) or gathers_too):
+            return fault
     return ""
 
 

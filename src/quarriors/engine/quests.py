@@ -238,8 +238,8 @@ class AttackPhase(Operation):
         else:
             s.stack.pop()
             s.end_gifts(THIS_ATTACK)
-            s.phase = CAPTURE
             s.after_attack = True
+            s.enter(CAPTURE)
 
     def answer(self, s: State, f: Frame, option: Option) -> None:
         assert isinstance(f, Assault)

@@ -1,7 +1,7 @@
 """Windows to react in (C3): (a) protection against an attack, (b) a Creature about to be destroyed.
 
-Only players who hold something that could matter are asked. In a Challenge the two players go back and forth, the
-challenger first.
+Only players who hold something that could matter are asked; what raises defense matters in (a) alone. In a Challenge
+the two players go back and forth, the challenger first.
 """
 
 from __future__ import annotations
@@ -40,8 +40,6 @@ def push_save_window(s: State, die: int, cause: Destruction) -> None:
     if owner == s.active and s.area != QUEST:
         return
     f = Rescue((owner - s.active) % s.n, die, owner)
-    f.line = cause.line
-    f.step = cause.step
     f.by = cause.by
     f.is_effect = cause.cause != DAMAGE
     if _rescuers(s, f):
@@ -190,5 +188,4 @@ def _could_save(s: State, f: Rescue, die: int) -> bool:
     if line.at is not None:
         cause = EFFECT if f.is_effect else DAMAGE
         return line.at.dice.has(s, seen, f.die) and line.at.fits_cause(seen, f.by, cause) and line.could(s, seen)
-    by_defense = f.line >= 0 and s.catalog.line(f.line).program[f.step].asks_defense()
-    return any(step.saves(s, seen, by_defense) for step in line.program)
+    return any(step.saves(s, seen) for step in line.program)

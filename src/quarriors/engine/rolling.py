@@ -11,6 +11,7 @@ from .events import DRAWS, EFFECT
 from .events import ROLLED as WHEN_ROLLED
 from .faces import CREATURE
 from .frame import Ability, Destruction, Drawing, Frame, Rolling, Trigger, speaker
+from .gathering import gather, gathers
 from .lines import When
 from .numbering import LINES
 from .operation import Operation
@@ -175,7 +176,15 @@ def roll(s: State, f: Rolling) -> None:
         if s.catalog.follows_rolls:
             _after_roll(s, f)
     elif f.how == LANDING_DESTROYS and f.fallen:
-        # Creatures rolled again that show no Creature are destroyed by whose effect it is
+        _destroy_landed(s, f)
+
+
+def _destroy_landed(s: State, f: Rolling) -> None:
+    """Creatures rolled again that show no Creature are destroyed by whose effect it is."""
+    asker = s.stack[-1] if s.stack else None
+    if isinstance(asker, Ability) and gathers(s, asker):
+        gather(s, asker, f.fallen, f.player, EFFECT, -1)
+    else:
         s.stack.append(Destruction(f.fallen, f.player, EFFECT))
 
 

@@ -74,6 +74,14 @@ class Standing(Table):
                 best.append(player)
         return best
 
+    def is_out_of_reach(self, die: int) -> bool:
+        """Whether it lies in another Area than the battle, with what is attached: attackers do nothing to it (X12)."""
+        carrier = self.attached[die] if self.attached[die] >= 0 else die
+        zone = self.zone(carrier)
+        if self.owner(carrier) < 0 or zone not in (READY, LOCKED, QUEST):
+            return False
+        return (zone == QUEST) != (self.area == QUEST)
+
     def ready_dice(self, player: int) -> int:
         """Dice lying in the Ready Area, Locked ones too; an attached Spell lies where its Creature does."""
         count = len(self.pile(player, LOCKED))

@@ -16,6 +16,7 @@ from .numbers import Numbers
 from .option import CHANCE, OPTIONS, Option
 from .piles import NOTHING
 from .rules import Rules
+from .table import SCORE
 from .zones import LOCKED, QUEST, READY
 
 
@@ -122,6 +123,17 @@ class State(Numbers):
     def is_spent_saving(self, die: int) -> bool:
         """Whether it was saved in this attack already: what it does when destroyed works once in a combat."""
         return bool(self.attackers) and self.is_used(die, SAVED)
+
+    # -- the turn --------------------------------------------------------------------------------
+
+    def enter(self, phase: int) -> None:
+        """A phase begins, and is told; nobody else sets the phase of a running game. The first begins with the turn."""
+        self.phase = phase
+        if self.listener is not None:
+            if phase == SCORE:
+                self.tell(told.TURN, self.active, -1, -1, self.turn, -1)
+            else:
+                self.tell(told.PHASE, self.active, -1, -1, phase, -1)
 
     # -- limits and totals ---------------------------------------------------------------------
 

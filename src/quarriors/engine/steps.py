@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING, Final
 
 from .amounts import Condition
 from .errors import DeclarationError
+from .events import ATTACKS
 from .extension import mypyc_attr
+from .gathering import fall_together
 from .nouns import ALL, ONE, Pick
 from .option import CHOOSE, DECLINE, ENOUGH, NAME, USE, Option
 from .players import OPPONENT, Players
@@ -44,8 +46,8 @@ class Step:
         """Whether it is about attackers, and so protects every player attacked."""
         return False
 
-    def saves(self, s: State, f: Speaker, by_defense: bool) -> bool:
-        """Whether it could matter to one's Creature about to be destroyed; `by_defense` if its defense is asked."""
+    def saves(self, s: State, f: Speaker) -> bool:
+        """Whether it could matter to one's Creature about to be destroyed; raising its defense does not (C3)."""
         return False
 
     def still_meant(self, s: State, f: Speaker, die: int) -> bool:
@@ -113,6 +115,8 @@ class PickStep(Step):
     def candidates(self, s: State, f: Speaker) -> list[int]:
         found = [d for d in self.pick.dice.find(s, f) if self.usable(s, f, d)]
         if found:
+            if s.catalog.has_quests and f.line >= 0 and s.catalog.event_of(f.line) == ATTACKS:
+                found = [d for d in found if not s.is_out_of_reach(d)]
             if s.catalog.has_shields:
                 found = [d for d in found if not s.shielded(d, f.you, f.line)]
             if self.pick.quantity != ALL:
@@ -298,7 +302,8 @@ class Test(Step):
 class They(Step):
     """Once for each of those players, clockwise; inside, `them` is that player.
 
-    Either they do it, and choose what there is to choose, or you do it to them.
+    Either they do it, and choose what there is to choose, or you do it to them. What is destroyed for several of them
+    falls when the last has chosen (C12).
     """
 
     def __init__(self, players: Players, steps: list[Step], by_you: bool) -> None:
@@ -375,11 +380,14 @@ class NextPlayer(Step):
         return False
 
     def run(self, s: State, f: Ability) -> int:
-        if not f.players:
-            f.acting = -1
-            return NEXT
-        next_player(f, self.by_you)
-        return -self.back
+        if f.players:
+            next_player(f, self.by_you)
+            return -self.back
+        f.acting = -1
+        if fall_together(s):
+            f.step += 1
+            return WAIT
+        return NEXT
 
 
 def next_player(f: Ability, by_you: bool) -> None:

@@ -105,6 +105,11 @@ def _hear(
             found.append(Trigger(key, speaks_for, you, die))
 
 
+def _waits(found: list[int], key: int, it: int) -> bool:
+    """Whether that line of that die is among those found."""
+    return any(found[at] == key and found[at + 1] == it for at in range(0, len(found), 4))
+
+
 def _apart(s: State, line: When, it: int, event: int, cause: int) -> bool:
     """Whether the line does not work where its Creature is: from a quest, or in a battle elsewhere (X6)."""
     zone = s.zone(it)

@@ -18,7 +18,7 @@ from quarriors.engine.game import CALLER, Game
 from quarriors.engine.happenings import HAPPENING_KINDS, Happening
 from quarriors.engine.numbering import LINES
 from quarriors.engine.position import read_position
-from quarriors.engine.table import PHASE_IDS, REASONS
+from quarriors.engine.table import PHASE_IDS, REASONS, SCORE
 from quarriors.engine.zones import ZONE_IDS
 from quarriors.server.picture import stand
 from quarriors.text import Chronicle
@@ -86,8 +86,8 @@ class Teller:
     >>> teller = Teller(game)
     >>> game.take("roll")
     >>> told = teller.told()
-    >>> told.happenings[0]
-    ['drawn', 0, 7, 0, None, None, None]
+    >>> told.happenings[:2]
+    [['phase', 0, None, None, 'ready', None, None], ['drawn', 0, 7, 0, None, None, None]]
     >>> told.stories["en"][0]["text"]
     'Quinn draws and rolls 4 × Basic Quiddity (1 Quiddity), Assistant (1 Quiddity) and Assistant (re-roll ✶).'
     """
@@ -137,16 +137,19 @@ def opening(game: Game, langs: Iterable[str] = ("en",)) -> Told:
     else:
         first = Game.new(game.seats, game.wilds, game.rules, first=game.first, chance=CALLER)
     teller = Teller(first, langs)
-    turn = Happening(told.TURN, first.state.active, -1, -1, first.state.turn, -1)
+    begun = [Happening(told.TURN, first.state.active, -1, -1, first.state.turn, -1)]
+    if first.state.phase != SCORE:
+        begun.append(Happening(told.PHASE, first.state.active, -1, -1, first.state.phase, -1))
     stories = {lang: [_line(Chronicle(first, lang).opening(), stand(first.state))] for lang in langs}
     for number in s.log[: s.logged]:
         first.follow(number)
     heard = teller.told()
     for lang in langs:
+        for line in heard.stories[lang]:
+            line["until"] += len(begun)
+        stories[lang][0]["until"] = 1  # the turn that begins
         stories[lang] += heard.stories[lang]
-        for line in stories[lang]:
-            line["until"] += 1  # the turn that begins
-    return Told([happening(s, turn), *heard.happenings], stories)
+    return Told([*(happening(s, event) for event in begun), *heard.happenings], stories)
 
 
 def happening(s: State, event: Happening) -> list[Any]:
