@@ -15,6 +15,7 @@ from .extension import mypyc_attr
 from .nouns import ALL, ONE, Pick
 from .option import CHOOSE, DECLINE, ENOUGH, NAME, USE, Option
 from .players import OPPONENT, Players
+from .zones import WILDS
 
 if TYPE_CHECKING:
     from .frame import Frame
@@ -98,6 +99,8 @@ class PickStep(Step):
 
     def __init__(self, pick: Pick) -> None:
         self.pick = pick
+        #: Whether several dice of one card in the Wilds may be chosen, and not only the topmost of each.
+        self._heaps = pick.quantity != ALL and pick.most > 1 and WILDS in pick.dice.zones
 
     def usable(self, s: State, f: Frame, die: int) -> bool:
         """Whether acting on that die would change anything; others are not offered."""
@@ -113,6 +116,8 @@ class PickStep(Step):
     def candidates(self, s: State, f: Frame) -> list[int]:
         found = [d for d in self.pick.dice.find(s, f) if self.usable(s, f, d)]
         if found:
+            if self._heaps:
+                found = [d for top in found for d in (s.piles[s.where[top]][::-1] if s.owner(top) < 0 else [top])]
             if s.catalog.has_shields:
                 found = [d for d in found if not s.shielded(d, f.you, f.line)]
             if self.pick.quantity != ALL:
