@@ -253,6 +253,7 @@ def test_only_what_is_printed() -> None:
     [
         (["light_vs_dark"], {}, [], "Large Quiddity.*reconstructed: faces"),
         (WITH_QUESTS, {"quests": True}, [], r"0 classes of quest cards, not 1 \(quartifacts has 0 of 12 that fit"),
+        (["base", ROTD], {}, ["Mighty Demonic Overlord"], "reported: ability and reconstructed: faces, bursts"),
         (["base", "qladiator"], {}, ["Qladiator"], "Qladiator cannot be dealt: not printed but reconstructed: faces"),
     ],
 )  # fmt: skip

@@ -75,3 +75,14 @@ def test_every_box_and_its_ready_made_wilds_are_on_their_pages() -> None:
             assert set(box.wilds) <= set(first_cells(page("wilds"))), box.id
         else:
             assert not (ROOT / "src/quarriors/sets" / f"{box.id}.py").exists(), box.id
+
+
+def test_the_readme_counts_what_is_not_printed() -> None:
+    text = " ".join((ROOT / "README.md").read_text("utf-8").split())
+    cards = [card for box in every_box() if box.id != "base" for card in box.cards if not card.die.large]
+    doubtful = len([card for card in cards if not card.provenance.is_printed])
+    reconstructed = len([card for card in cards if card.provenance.reconstructed])
+    reported = len([card for card in cards if card.provenance.reported])
+    assert f"{doubtful} of their {len(cards)} cards are not as printed throughout" in text
+    assert f"{reconstructed} have a part, mostly dice and abilities, that is *reconstructed*" in text
+    assert f"{reported} an ability that is *reported*" in text

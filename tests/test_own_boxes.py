@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pickle
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from quarriors import Game, box, deal, installed, replay, wilds_of, write_position, write_record
 from quarriors.bots import bot, play
-from quarriors.engine.errors import QuarriorsError, WildsError
+from quarriors.engine.errors import DeclarationError, QuarriorsError, WildsError
+from quarriors.engine.fingerprint import fingerprint
+from quarriors.engine.vocabulary import Box, card, creature_die, defense, has
 from quarriors.sets import shelf
 from quarriors.sets.own import corrected
 
@@ -96,6 +99,53 @@ def test_what_is_corrected_counts_as_printed() -> None:
     assert corrected("rise_of_the_demons/corrupted-quiddity").capturable is False
     with pytest.raises(WildsError, match="no card has the id"):
         corrected("quarmageddon/toll-behemoth", cost=5)
+
+
+def test_what_is_reported_and_noted_travels_along() -> None:
+    """As far as it still holds: a note goes with the text it speaks of, and when nothing is in doubt any more."""
+    defender = corrected("rise_of_the_demons/corrupted-defender-of-the-pale", cost=7)
+    assert (defender.provenance.reported, defender.provenance.reconstructed) == (("ability",), ("bursts",))
+    assert defender.note.startswith("A review tells of a corrupted Creature")
+    fixed = corrected("rise_of_the_demons/corrupted-defender-of-the-pale", has(defense(3)))
+    assert (fixed.provenance.is_printed, fixed.note) == (True, "")
+    assert corrected("base/strong-quake-dragon", cost=8, glory=4).note == ""
+    assert corrected("base/strong-quake-dragon").note.startswith("Card lists disagree")
+    overlord = corrected("rise_of_the_demons/lesser-demonic-overlord", cost=9)
+    assert overlord.note.startswith("Nothing is known of its text")
+
+
+def test_a_card_can_be_corrected_from_an_account_and_with_a_note_of_ones_own() -> None:
+    doll = corrected("quarmageddon/voodoo-doll", has(defense(3)), reported="ability", note="A preview says so.")
+    assert doll.provenance.of("ability") == "reported"
+    assert doll.provenance.of("stats") == "reconstructed"
+    assert doll.note == "A preview says so."
+    quail = corrected("quartifacts/the-hunt-for-the-holy-quail", reported="ability")
+    assert (quail.provenance.of("ability"), quail.provenance.of("faces")) == ("reported", "reconstructed")
+
+
+def test_provenance_and_notes_are_no_part_of_a_fingerprint() -> None:
+    """Somebody finds a card in print: games played with it stay what they were."""
+    die = creature_die("Court Fool", "Q1, Q1, Q2, C 1/1/2, C 1/1/2, C 2/2/3", ("#ffffff", "#000000"))
+    same = creature_die("Court Fool", "Q1, Q1, Q2, C 1/1/2, C 1/1/2, C 2/2/3", ("#ffffff", "#000000"), reported="faces")
+    plain = card(die, "", 3, has(defense(3)), glory=2)
+    doubtful = card(same, "", 3, has(defense(3)), glory=2, reported="ability", reconstructed="stats", note="Who knows.")
+    assert fingerprint(Box("fools", "Fools", 2026, [plain])) == fingerprint(Box("fools", "Fools", 2026, [doubtful]))
+    assert doubtful.provenance.reported == ("faces", "ability")
+
+
+@pytest.mark.parametrize(
+    ("told", "says"),
+    [
+        ({"reported": "abilty"}, "a card has no part 'abilty'"),
+        ({"reported": ["ability"]}, "reported names parts such as 'stats ability'"),
+        ({"reported": "ability", "reconstructed": "stats ability"}, "'ability' is either reported or reconstructed"),
+        ({"note": 7}, "Court Fool: its note is a text for players, not 7"),
+    ],
+)
+def test_a_provenance_that_cannot_be_is_refused(told: dict[str, Any], says: str) -> None:
+    die = creature_die("Court Fool", "Q1, Q1, Q2, C 1/1/2, C 1/1/2, C 2/2/3", ("#ffffff", "#000000"))
+    with pytest.raises(DeclarationError, match=says):
+        card(die, "", 3, glory=2, **told)
 
 
 def test_a_card_of_a_box_alone_can_be_corrected(folder: Path) -> None:

@@ -11,6 +11,7 @@ from sphinx.util.typing import ExtensionMetadata
 from quarriors import box
 from quarriors.engine.cards import BASIC, CREATURE_CARD, QUEST_CARD, SPELL_CARD, Card, Die
 from quarriors.text import card_text, faces_text, message
+from quarriors.text.provenance import MARKS, doubts
 
 _STACKS = (("Basic cards", BASIC), ("Creatures", CREATURE_CARD), ("Spells", SPELL_CARD), ("Quests", QUEST_CARD))
 
@@ -60,15 +61,22 @@ def _class_lines(die: Die, cards: list[Card]) -> list[str]:
     ]
     for card in cards:
         glory = str(card.glory) if die.is_creature_die or card.kind == QUEST_CARD else "–"
-        text = "<br>".join(_escaped(line) for line in card_text(card)) or "–"
+        text = "<br>".join([*(_escaped(line) for line in card_text(card)), *_note(card)]) or "–"
         lines.append(f"| {card.name}{_mark(card)} | {_cost(card)} | {glory} | {text} |")
     return [*lines, ""]
 
 
 def _mark(card: Card) -> str:
     """What is not as printed, below the name."""
-    parts = ", ".join(message(f"cards-part-{part}") for part in card.provenance.reconstructed)
-    return f"<br>*° {parts}*" if parts else ""
+    told = ""
+    for how, parts in doubts(card).items():
+        told += f"<br>*{MARKS[how]} {', '.join(message(f'cards-part-{part}') for part in parts)}*"
+    return told
+
+
+def _note(card: Card) -> list[str]:
+    """What is known of the printed card, below the text."""
+    return [f"*{_escaped(message('cards-note', note=card.note))}*"] if card.note else []
 
 
 def _cost(card: Card) -> str:

@@ -19,22 +19,23 @@ from tests.table import kinds, pile, take
 
 
 @card("Discriminating Cantrip")
-def test_discriminating_cantrip_culls_the_dearest_die_of_an_opponents_used_pile() -> None:
-    """Quake Dragon 9, Portal 4; Clark's Hag is not touched when Monique is chosen."""
+def test_discriminating_cantrip_culls_the_dearest_die_of_each_opponents_used_pile() -> None:
+    """Quake Dragon 9, Portal 4; Quinn's own Dragon is not touched, Michael has nothing."""
     game = table(
         "Discriminating Cantrip",
         turn="Quinn, capture",
         quinn="ready: Discriminating S; used: Quake Dragon",
         monique="used: Portal, Quake Dragon, Assistant; bag: Quake Dragon",
-        clark="used: Witching Hag",
+        clark="used: Witching Hag, Assistant",
+        michael="bag: Quake Dragon",
     )
     dragons = in_the_wilds(game, "Mighty Quake Dragon")
     take(game, "cast Discriminating")
-    assert sorted(offers(game)) == ["name Clark", "name Monique"]
-    take(game, "name Monique")
     assert pile(game, "Monique", "used") == ["Assistant", "Portal"]
+    assert pile(game, "Clark", "used") == ["Assistant"]
+    assert pile(game, "Michael", "bag") == ["Quake Dragon"]
     assert in_the_wilds(game, "Mighty Quake Dragon") == dragons + 1
-    assert pile(game, "Clark", "used") == ["Witching Hag"]
+    assert pile(game, "Quinn", "used") == ["Quake Dragon"]
     assert pile(game, "Quinn", "spent") == ["Discriminating"]
 
 
@@ -92,7 +93,8 @@ def test_discriminating_cantrip_finds_nothing_in_empty_used_piles() -> None:
         ("Scavenging Goblin C 1/2/2", 2, 2),  # cost 2
         ("Scavenging Goblin C 1/2/2, Assistant C 1/1/2", 3, 3),  # and 1
         ("Scavenging Goblin C 1/2/2, Witching Hag C 1/3/3", 5, 2),  # the Hag costs 5
-        ("2 Scavenging Goblin C 1/2/2, Assistant C 1/1/2", 5, 4),  # at most 4
+        ("2 Scavenging Goblin C 1/2/2, Assistant C 1/1/2", 5, 5),
+        ("4 Scavenging Goblin C 1/2/2", 8, 8),  # however much it was
         ("Witching Hag C 1/3/3", 3, 0),
     ],
 )

@@ -7,6 +7,7 @@ import pytest
 from tests.cards.proven import card
 from tests.cards.seen import (
     attack,
+    decider,
     defense,
     end_turn,
     glory,
@@ -173,49 +174,93 @@ def test_corruption_charm_may_be_cast_for_nothing_or_kept() -> None:
 
 @card("Corruption Incantation")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_corruption_incantation_corrupts_each_opponent_clockwise_while_there_are_dice(edition: str) -> None:
-    """Two dice are left for three opponents: Michael, last from Quinn's left, loses 1 Glory."""
+def test_corruption_incantation_destroys_every_creature_and_its_caster_gains_2_corrupted_dice(edition: str) -> None:
+    """Of all four players, the caster included; Spells that lie there stay."""
     game = table(
         "Corruption Incantation",
         rules=f"edition={edition}",
-        turn="Quinn, capture",
-        quinn="glory 3; ready: Corruption S; bag: 8 Corrupted Quiddity",
-        monique="glory 3; used: Portal",
-        clark="glory 3",
-        michael="glory 3",
+        turn="Clark, capture, quiddity 4",
+        quinn="ready: Assistant C 1/1/2, Warrior of the Quay C 1/2/3",
+        monique="ready: Scavenging Goblin C 1/2/2, Life S",
+        clark="ready: Deathdealer C 2/4/4, Corruption S",
+        michael="used: Portal",
     )
     take(game, "cast Corruption")
-    assert pile(game, "Monique", "used") == [BAD, "Portal"]
-    assert pile(game, "Clark", "used") == [BAD]
-    assert pile(game, "Michael", "used") == []
-    assert game.state.glory == [3, 3, 3, 2]
-    assert in_the_wilds(game, BAD) == 0
+    assert pile(game, "Quinn", "used") == ["Assistant", "Warrior of the Quay"]
+    assert pile(game, "Monique", "used") == ["Scavenging Goblin"]
+    assert [name for name in pile(game, "Clark", "used") if name != "Corruption"] == [BAD, BAD, "Deathdealer"]
+    assert pile(game, "Michael", "used") == ["Portal"]
+    assert [len(pile(game, player, "ready")) for player in ("Quinn", "Monique", "Clark")] == [0, 1, 0]
+    assert in_the_wilds(game, BAD) == 8
 
 
 @card("Corruption Incantation")
-def test_corruption_incantation_cast_by_another_goes_on_from_that_players_left() -> None:
+@pytest.mark.parametrize(("left", "gained"), [(2, 2), (1, 1), (0, 0)])
+def test_corruption_incantation_gains_what_is_left(left: int, gained: int) -> None:
     game = table(
         "Corruption Incantation",
-        turn="Clark, capture",
-        quinn="glory 3",
-        monique="glory 3",
-        clark="glory 3; ready: Corruption S; bag: 9 Corrupted Quiddity",
+        turn="Quinn, capture, quiddity 4",
+        quinn="ready: Corruption S",
+        monique=f"ready: Assistant C 1/1/2; bag: {10 - left} Corrupted Quiddity",
     )
     take(game, "cast Corruption")
-    assert pile(game, "Quinn", "used") == [BAD]
-    assert game.state.glory == [3, 2, 3]
+    assert pile(game, "Monique", "used") == ["Assistant"]
+    assert pile(game, "Quinn", "used") == [BAD] * gained
+    assert game.state.glory == [0, 0]
 
 
-@card("Corruption Incantation")
-def test_corruption_incantation_takes_no_glory_from_who_has_none() -> None:
+@card("Corruption Incantation", "Mighty Black Cat")
+def test_corruption_incantation_C12_triggers_come_after_the_last_creature_of_the_last_player() -> None:
+    """Clark's Cat would take one of Quinn's Creatures along, but all of them fall with it: nobody is asked."""
+    ready = "Black Cat C 1/2/2"
     game = table(
         "Corruption Incantation",
-        turn="Quinn, capture",
-        quinn="ready: Corruption S; bag: 10 Corrupted Quiddity",
-        clark="glory 1",
+        "Mighty Black Cat",
+        turn="Quinn, capture, quiddity 4",
+        quinn="ready: 2 Assistant C 1/1/2, Corruption S",
+        monique=f"ready: {ready}",
+        clark=f"ready: {ready}, Assistant C 1/1/2",
     )
     take(game, "cast Corruption")
-    assert game.state.glory == [0, 0, 0]
+    assert decider(game) == "Quinn"
+    assert pile(game, "Quinn", "used") == ["Assistant", "Assistant", BAD, BAD]
+    assert pile(game, "Monique", "used") == ["Black Cat"]
+    assert pile(game, "Clark", "used") == ["Assistant", "Black Cat"]
+
+
+@card("Corruption Incantation", "Ghostly Spirit", "Heavenly Seraph")
+def test_corruption_incantation_leaves_what_is_immune_and_what_is_saved() -> None:
+    """Immunity holds against opponents only, so Quinn's own Seraph falls; C4: the Spirit is saved from it."""
+    game = table(
+        "Corruption Incantation",
+        "Ghostly Spirit",
+        "Heavenly Seraph",
+        turn="Quinn, capture, quiddity 4",
+        quinn="ready: Heavenly Seraph C 1/4/4, Corruption S",
+        monique="ready: Heavenly Seraph C 1/4/4, Ghostly Spirit C 1/2/2; used: Basic Quiddity",
+    )
+    take(game, "cast Corruption", "Monique: use")
+    assert pile(game, "Quinn", "ready") == []
+    assert pile(game, "Monique", "ready") == ["Ghostly Spirit C 1/2/2", "Heavenly Seraph C 1/4/4"]
+    assert pile(game, "Quinn", "used") == [BAD, BAD, "Heavenly Seraph"]
+
+
+@card("Corruption Incantation", "Qladiator")
+def test_corruption_incantation_leaves_locked_dice_and_creatures_on_quests() -> None:
+    """X4: a Locked die is a Creature in the Ready Area, but these are left aside."""
+    game = table(
+        "Corruption Incantation",
+        "Qladiator",
+        "The Search For Exqualibur",
+        turn="Quinn, capture, quiddity 4",
+        quinn="ready: Corruption S; locked: Qladiator L *",
+        monique="ready: Assistant C 1/1/2; locked: Qladiator L **; quest Exqualibur: Witching Hag C 1/3/3",
+    )
+    take(game, "cast Corruption")
+    assert pile(game, "Quinn", "locked") == ["Qladiator L *"]
+    assert pile(game, "Monique", "locked") == ["Qladiator L **"]
+    assert pile(game, "Monique", "quest") == ["Witching Hag C 1/3/3"]
+    assert pile(game, "Monique", "used") == ["Assistant"]
 
 
 # -- Corruption Spell ----------------------------------------------------------------------------------

@@ -126,15 +126,45 @@ def test_corrupted_defender_of_the_pale_does_nothing_when_no_die_is_left() -> No
     assert game.state.glory == [2, 2, 2]
 
 
+@card("Corrupted Defender of the Pale")
+@pytest.mark.parametrize(("used", "more"), [(0, 2), (1, 3), (2, 4), (5, 4)])
+def test_corrupted_defender_of_the_pale_grows_with_the_corruption_of_its_owner(used: int, more: int) -> None:
+    """1 in the Active Pool, 1 in the Spent Pile and those in the Used Pile, at most 4; none in bags, none of others."""
+    mine = f"; used: {used} Corrupted Quiddity" if used else ""
+    game = table(
+        "Corrupted Defender of the Pale",
+        turn="Quinn, capture",
+        quinn="ready: Defender of the Pale C 1/1/5 *; active: Corrupted Quiddity Q1; spent: Corrupted Quiddity; "
+        f"bag: Corrupted Quiddity{mine}",
+        monique="used: 2 Corrupted Quiddity",
+    )
+    assert attack(game, "Defender of the Pale") == 1 + more
+    assert defense(game, "Defender of the Pale") == 5 + more
+
+
+@card("Corrupted Defender of the Pale")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_corrupted_defender_of_the_pale_is_no_more_than_its_face_without_corruption(edition: str) -> None:
+    game = table(
+        "Corrupted Defender of the Pale",
+        rules=f"edition={edition}",
+        turn="Quinn, capture",
+        quinn="ready: Defender of the Pale C 2/2/6 *",
+        monique="used: 3 Corrupted Quiddity",
+    )
+    assert (attack(game, "Defender of the Pale"), defense(game, "Defender of the Pale")) == (2, 6)
+
+
 # -- Corrupted Devotee of the Holy Query ---------------------------------------------------------------
 
 
 @card("Corrupted Devotee of the Holy Query")
-def test_corrupted_devotee_of_the_holy_query_may_remove_a_corrupted_die_of_its_owner() -> None:
+@pytest.mark.parametrize("face", ["C 1/0/3", "C 2/2/4"])
+def test_corrupted_devotee_of_the_holy_query_may_remove_a_corrupted_die_of_its_owner(face: str) -> None:
     game = table(
         "Corrupted Devotee of the Holy Query",
         turn="Quinn, score",
-        quinn="ready: Devotee of the Holy Query C 2/2/4 *; used: 2 Corrupted Quiddity, Portal",
+        quinn=f"ready: Devotee of the Holy Query {face}; used: 2 Corrupted Quiddity, Portal",
         monique="used: Corrupted Quiddity",
     )
     assert glory(game) == 2
@@ -147,19 +177,37 @@ def test_corrupted_devotee_of_the_holy_query_may_remove_a_corrupted_die_of_its_o
 
 
 @card("Corrupted Devotee of the Holy Query")
-def test_corrupted_devotee_of_the_holy_query_may_leave_it() -> None:
-    """S6, and without the burst it removes nothing."""
+@pytest.mark.parametrize(("wished", "gone"), [(0, 0), (1, 1), (2, 2)])
+def test_corrupted_devotee_of_the_holy_query_may_remove_up_to_2_with_its_burst(wished: int, gone: int) -> None:
+    """S6."""
     game = table(
         "Corrupted Devotee of the Holy Query",
         turn="Quinn, score",
-        quinn="ready: Devotee of the Holy Query C 2/2/4 *; used: Corrupted Quiddity",
+        quinn="ready: Devotee of the Holy Query C 2/2/4 *; used: 3 Corrupted Quiddity",
+    )
+    for _ in range(wished):
+        take(game, f"choose {BAD}")
+    if wished < 2:
+        take(game, "enough")
+    assert kinds(game) == {"cull", "enough"}
+    assert removed(game) == [BAD] * gone
+
+
+@card("Corrupted Devotee of the Holy Query")
+def test_corrupted_devotee_of_the_holy_query_may_leave_it() -> None:
+    """S6; and where its owner has none, nobody is asked."""
+    game = table(
+        "Corrupted Devotee of the Holy Query",
+        turn="Quinn, score",
+        quinn="ready: Devotee of the Holy Query C 2/2/4; used: Corrupted Quiddity",
     )
     take(game, "enough", "enough")
     assert removed(game) == []
     game = table(
         "Corrupted Devotee of the Holy Query",
         turn="Quinn, score",
-        quinn="ready: Devotee of the Holy Query C 2/2/4; used: Corrupted Quiddity",
+        quinn="ready: Devotee of the Holy Query C 2/2/4 *; used: Portal",
+        monique="used: Corrupted Quiddity",
     )
     assert kinds(game) == {"cull", "enough"}
 
@@ -212,8 +260,8 @@ def test_corrupted_ghostly_spirit_is_worth_3_glory() -> None:
 
 
 @card("Corrupted Primordial Ooze")
-def test_corrupted_primordial_ooze_counts_corruption_of_opponents_in_three_piles() -> None:
-    """3, and 1 for each in an Active Pool, Spent Pile or Used Pile of an opponent, not in bags or of its owner."""
+def test_corrupted_primordial_ooze_counts_corruption_of_all_players_in_three_piles() -> None:
+    """3, and 1 for each in an Active Pool, Spent Pile or Used Pile, its owner's too, not in bags."""
     game = table(
         "Corrupted Primordial Ooze",
         turn="Quinn, capture",
@@ -221,9 +269,9 @@ def test_corrupted_primordial_ooze_counts_corruption_of_opponents_in_three_piles
         monique="used: 2 Corrupted Quiddity; bag: Corrupted Quiddity",
         clark="active: Corrupted Quiddity; used: Portal",
     )
-    assert attack(game, "Primordial Ooze") == 6
-    assert attack(game, "Primordial Ooze", against="Clark") == 6
-    assert defense(game, "Primordial Ooze") == 6
+    assert attack(game, "Primordial Ooze") == 8
+    assert attack(game, "Primordial Ooze", against="Clark") == 8
+    assert defense(game, "Primordial Ooze") == 8
 
 
 @card("Corrupted Primordial Ooze")

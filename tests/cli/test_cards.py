@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from quarriors.cli.cardsheet import full_card, legend, listing
 from quarriors.engine.vocabulary import Box, card, creature_die
 from quarriors.sets import every_box, shelf
 from quarriors.sets.base import BOX
+from quarriors.text.provenance import marked_name
 
 
 def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
@@ -53,7 +55,7 @@ def test_the_table_has_every_card_and_fits(
     cards = [one for box in every_box() for one in box.cards if not one.die.large]
     assert len(cards) == 211
     for one in cards:
-        assert f" {one.name}{'' if one.provenance.is_printed else '°'} " in words
+        assert f" {marked_name(one)} " in words
     assert "Large Quiddity°" not in words
     assert out.index("Basic cards") < out.index("Creatures\n") < out.index("Spells\n")
     assert "\x1b" not in out
@@ -99,20 +101,77 @@ def test_what_is_not_printed_is_shown_as_such(monkeypatch: pytest.MonkeyPatch) -
     rows = "\n".join(map(str, listing([fool])))
     assert "Court Fool°" in rows
     assert "(reconstructed: ability, burst lines)" in rows
-    assert str(legend([fool], "en")[-2]).startswith("° Part of this card is reconstructed")
-    whole = " ".join(str(line).strip() for line in full_card(fool))
-    assert "° Reconstructed, since what was printed could not be found: ability, burst lines." in whole
+    assert "° Part of this card is reconstructed" in words_of(legend([fool], "en"))
+    assert "≈" not in words_of(legend([fool], "en"))
+    whole = words_of(full_card(fool))
+    assert "° Reconstructed, since what was printed could not be found: ability, burst lines. All else is" in whole
+
+
+def test_what_is_reported_has_a_mark_and_an_explanation_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    die = creature_die("Court Fool", "Q1, Q1, Q2, C 1/1/2, C 1/1/2, C 2/2/3", ("#ffffff", "#000000"))
+    fool = card(die, "", 3, glory=2, reported="ability", reconstructed="stats", note="A jester told us the ability.")
+    monkeypatch.setitem(shelf._loaded, "fools", Box("fools", "Fools", 2026, [fool]))
+    rows = "\n".join(map(str, listing([fool])))
+    assert "Court Fool≈°" in rows
+    assert "(reported: ability)" in rows
+    assert "(reconstructed: cost and Glory)" in rows
+    told = words_of(legend([fool], "en"))
+    assert "≈ Part of this card is reported: somebody who held it has published what it does." in told
+    assert "° Part of this card is reconstructed" in told
+    whole = words_of(full_card(fool))
+    assert "≈ Reported by somebody who held the printed card, and told in our words: ability. ° Recon" in whole
+    assert whole.endswith("All else is as printed. What is known: A jester told us the ability.")
+
+
+def words_of(lines: Iterable[object]) -> str:
+    """What those lines say, however they are broken."""
+    return " ".join(" ".join(map(str, lines)).split())
 
 
 def test_only_what_is_reconstructed(capsys: pytest.CaptureFixture[str]) -> None:
     found = as_json(capsys, "--reconstructed")
     assert {one["id"] for one in found} == {
-        one.id for box in every_box() for one in box.cards if not one.provenance.is_printed and not one.die.large
+        one.id for box in every_box() for one in box.cards if one.provenance.reconstructed and not one.die.large
     }
     assert all("reconstructed" in one["provenance"].values() for one in found)
     out = told(capsys, "--reconstructed", "--set", "quarmageddon")
     assert "Gnome Barbarian°" not in out.replace("Strong Gnome", "").replace("Mighty Gnome", "")
     assert out.count("(reconstructed: ") == len([one for one in found if one["set"] == "quarmageddon"])
+
+
+def test_only_what_is_reported(capsys: pytest.CaptureFixture[str]) -> None:
+    names = [one["name"] for one in as_json(capsys, "--reported")]
+    assert sorted(names) == [
+        "Corrupted Defender of the Pale", "Corrupted Devotee of the Holy Query", "Corrupted Primordial Ooze",
+        "Corruption Charm", "Corruption Incantation", "Discriminating Cantrip", "Discriminating Charm",
+        "Mighty Demonic Overlord",
+    ]  # fmt: skip
+    out = told(capsys, "--reported")
+    assert out.count("(reported: ") == 8
+    assert "Corruption Charm≈ " in out
+    assert "Mighty Demonic Overlord≈° " in out
+    both = as_json(capsys, "--reported", "--reconstructed")
+    assert {one["id"] for one in both} == {
+        one.id for box in every_box() for one in box.cards if not one.provenance.is_printed and not one.die.large
+    }
+
+
+def test_a_card_in_full_says_what_is_known_of_it(capsys: pytest.CaptureFixture[str]) -> None:
+    out = told(capsys, "strong quake dragon")
+    assert "What is known: Card lists disagree: cost 9 and 3 Glory, or cost 8 and 4 Glory." in out
+    assert as_json(capsys, "quake dragon")[0]["note"] is None
+    assert as_json(capsys, "discriminating charm")[0]["note"].startswith("A review tells of double Glory")
+
+
+def test_portal_says_what_its_draw_faces_do(capsys: pytest.CaptureFixture[str]) -> None:
+    assert as_json(capsys, "portal")[0]["lines"] == [
+        {
+            "bursts": [],
+            "keyword": "Immediate",
+            "text": "Spend this die, then draw and roll as many dice as its face shows.",
+        }
+    ]
+    assert as_json(capsys, "basic quiddity")[0]["lines"] == []
 
 
 def test_cards_of_other_boxes(capsys: pytest.CaptureFixture[str]) -> None:
@@ -210,7 +269,8 @@ def test_json_has_texts_in_parts_and_counts_of_dice(capsys: pytest.CaptureFixtur
         (["quak dragon", "--set", "base"], 1, "no card named 'quak dragon' in base; did you mean 'Quake Dragon'?"),
         (["portal", "hag", "--set", "base"], 1, "no card named 'hag' in base; did you mean 'Witching Hag' or"),
         (["--set", "bse"], 2, "no box named 'bse' is installed (there is: base, light_vs_dark, promos, "),
-        (["--reconstructed", "--set", "base"], 1, "every one of these cards is as printed"),
+        (["--reconstructed", "--set", "base"], 1, "none of these cards has a part that is reconstructed"),
+        (["--reported", "--set", "qladiator"], 1, "none of these cards has a part that is reported"),
         (["--set", "base,nope"], 2, "'nope'"),
         (["--set", "base", "--set", "nope"], 2, "'nope'"),
         (["--lang", "tlh"], 2, "no language 'tlh'; there is en"),

@@ -179,13 +179,18 @@ def test_marks_and_warnings(capsys: pytest.CaptureFixture[str]) -> None:
     words = " ".join(told(capsys, *arguments).split())
     assert "Primordial Ooze is weak here: it counts on Basic Quiddity dice, and there are none." in words
     assert "° Part of this card is reconstructed" in words
+    assert "≈" not in words
+    demons = ["--sets", "base,rise_of_the_demons", "--seed", "1", "--wilds", "Corruption Charm"]
+    words = " ".join(told(capsys, *demons).split())
+    assert "Corruption Charm≈" in words
+    assert "≈ Part of this card is reported" in words
     assert as_json(capsys, *arguments)["warnings"] == [
         f"{name} is weak here: it counts on Basic Quiddity dice, and there are none."
         for name in ("Ghostly Spirit", "Primordial Ooze")
     ]
     key = ["--sets", "base,quarmageddon,promos", "--wilds", "Key Master Lord of the Quarry"]
     assert "no die in these Wilds has a Lock" in as_json(capsys, *key)["warnings"][0]
-    assert "°" not in told(capsys, "--seed", "7")
+    assert not set("°≈") & set(told(capsys, "--seed", "7"))
 
 
 def test_only_printed_cards(capsys: pytest.CaptureFixture[str]) -> None:
@@ -267,6 +272,10 @@ def test_without_a_seed_one_is_drawn_that_gives_the_same(capsys: pytest.CaptureF
         (["--quests"], "only 0 classes of quest cards"),
         (["--side-cards", "5"], "side_cards is for mix='side'"),
         (["--sets", "light_vs_dark", "--printed-only"], "not printed but reconstructed"),
+        (
+            ["--sets", "base,rise_of_the_demons", "--printed-only", "--wilds", "Corruption Charm"],
+            "Corruption Charm cannot be dealt: not printed but reported: ability",
+        ),
         (["--wilds", "untouchables", "--printed-only"], "the Wilds 'untouchables' have"),
         (["--wilds", "Qladiator"], "'Qladiator' is not in base but in qladiator: add that to the sets"),
         (["--wilds", "day-and-night", "--sets", "base"], "the Wilds 'day-and-night' need the sets light_vs_dark"),

@@ -221,7 +221,7 @@ def test_locks_quests_and_energies_on_the_table(typed: At, tmp_path: Path) -> No
         "  Quest Area, The Search For Exqualibur: Knight of Quamelot (level 2, attack 7, defense 8 ✶) with Exqualibur",
         "  quest The Search For Exqualibur: You have no Creature for that.",
         "The Search For Exqualibur°: quest of level 2, 3 Glory, 1 die left\n",
-        "  Reconstructed, because the printed card could not be found: the faces of its dice and its text.\n",
+        "  ° Reconstructed, because the printed card could not be found: the faces of its dice and its text.\n",
     ):
         assert words in said
     assert said.count(": You do not have enough Quiddity.") == 2, "for UnLocking it"

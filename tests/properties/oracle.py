@@ -160,7 +160,7 @@ class Oracle:
         if card == "Mighty Primordial Ooze":
             return sum(len(self.in_ready_area(player)) for player in range(self.s.n))
         if card == "Corrupted Primordial Ooze":
-            return 3 + self.corrupted(self.opponents(owner), ACTIVE, SPENT, USED)
+            return 3 + self.corrupted(list(range(self.s.n)), ACTIVE, SPENT, USED)
         return 0 if which == 1 else 5
 
     def attacks(self, die: int, defender: int) -> bool:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from .oracle import Oracle
 
-_USED = 5
+_ACTIVE, _SPENT, _USED = 1, 4, 5
 
 
 class Voice:
@@ -81,6 +81,8 @@ def _both(voice: Voice, asked: Asked) -> int:
     if name == "Mighty Quake Dragon Mystic":
         dragons = [d for d in others if oracle.shown_class(d) == "Quake Dragon"]
         return 2 * bool(dragons and not voice.questing)
+    if name == "Corrupted Defender of the Pale":
+        return min(oracle.corrupted([voice.you], _ACTIVE, _SPENT, _USED), 4)
     if name == "Knight of Quamelot":
         return min(sum(oracle.beside(voice.it, d) for d in oracle.everywhere[voice.you]), 3)
     if name == "Strong Knight of Quamelot":

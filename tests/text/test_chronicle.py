@@ -322,13 +322,17 @@ def test_locks() -> None:
 
 
 def test_corruption_and_what_it_costs() -> None:
-    game = table("Corruption Incantation", quinn="ready: Corruption S", monique="glory 3")
-    assert told_of(game, "cast Corruption")[-1] == "Monique gains Corrupted Quiddity."
+    game = table("Corruption Incantation", quinn="ready: Corruption S", monique="ready: Assistant C 1/1/2")
+    assert told_of(game, "cast Corruption")[2:] == [
+        "Quinn destroys Monique's Assistant.",
+        "Quinn gains Corrupted Quiddity.",
+        "Quinn gains Corrupted Quiddity.",
+    ]
     game = table(
-        "Corruption Incantation", quinn="ready: Corruption S",
-        monique="glory 3; used: 10 Corrupted Quiddity",
+        "Corrupted Questing Wizard", monique="glory 3",
+        quinn="active: Questing Wizard C 3/4/8 **, 3 Basic Quiddity Q1",
     )  # fmt: skip
-    assert "Monique loses 1 Glory." in told_of(game, "cast Corruption")
+    assert "Monique loses 1 Glory." in told_of(game, "summon Questing Wizard")
 
 
 def test_a_creature_that_takes_no_damage() -> None:

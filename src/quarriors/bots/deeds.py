@@ -61,6 +61,7 @@ from quarriors.engine.nouns import (
     AT_LEAST,
     CREATURE_DICE,
     IT,
+    ONE,
     SPELL_DICE,
     SPELLS,
     THAT,
@@ -267,7 +268,7 @@ class Deeds:
         if isinstance(step, Take):
             if step.zone.code == READY:
                 return 0.8 * doer
-            value = self.value_of_dice(step.pick.dice)
+            value = self.value_of_dice(step.pick.dice) * (step.pick.most if step.pick.quantity == ONE else 1)
             if WILDS in step.pick.dice.zones:
                 return value * doer
             return value * (doer - owner_side(step.pick.dice))

@@ -16,6 +16,7 @@ from quarriors.engine.provenance import PARTS
 from quarriors.sets import box
 from quarriors.text import card_lines, card_name, card_text, faces_text, message
 from quarriors.text.faces import BURST
+from quarriors.text.provenance import MARKS, doubts, marked_name
 
 if TYPE_CHECKING:
     from quarriors.engine.cards import Card
@@ -28,8 +29,6 @@ _NARROWEST = 48
 #: In windows narrower than this lines break where they like.
 _LEAST = 40
 _HEAD = "bold"
-#: Behind the name of a card of which not everything is as printed.
-MARK = "°"
 
 
 # -- objects ---------------------------------------------------------------------------------------
@@ -61,6 +60,7 @@ def card_object(card: Card, lang: str = "en") -> dict[str, Any]:
             {"bursts": list(line.bursts), "keyword": line.keyword, "text": line.text} for line in card_lines(card, lang)
         ],
         "provenance": {part: card.provenance.of(part) for part in PARTS},
+        "note": card.note or None,
         "colours": list(card.die.colours),
         "dice": card.die.count,
         "per_player": card.die.per_player,
@@ -110,18 +110,15 @@ def legend(cards: list[Card], lang: str) -> list[Text]:
     if any(face.energy for face in faces):
         told.append(message("cards-legend-energy", lang))
     lines = note(" ".join(told))
-    if not all(card.provenance.is_printed for card in cards):
-        lines += note(message("cards-mark-legend", lang))
+    for how in MARKS:
+        if any(how in doubts(card) for card in cards):
+            lines += note(message(f"cards-mark-{how}", lang))
     return lines
 
 
 def _signs(card: Card) -> str:
     joint = ", " if card.kind == QUEST_CARD else " "
     return joint.join(face_signs(face) for face in card.die.faces)
-
-
-def _marked(card: Card, lang: str) -> str:
-    return card_name(card, lang) + ("" if card.provenance.is_printed else MARK)
 
 
 def _cost(card: Card) -> str:
@@ -138,7 +135,7 @@ class _Form:
         self.texts = texts
         self.room = width()
         # quests have their faces below: they are long
-        self.names = max((len(_marked(card, lang)) for card in cards if card.kind != QUEST_CARD), default=0)
+        self.names = max((len(marked_name(card, lang)) for card in cards if card.kind != QUEST_CARD), default=0)
         self.numbers = [message("cards-cost", lang), message("cards-glory", lang)]
         self.indent = sum(len(word) + 1 for word in self.numbers) + 1
         signs = [len(_signs(card)) for card in cards if card.kind != QUEST_CARD]
@@ -168,7 +165,7 @@ class _Form:
         cost, glory = self.numbers
         worth = str(card.glory) if card.die.is_creature_die or card.kind == QUEST_CARD else "–"
         first = Text(f"{_cost(card):>{len(cost)}} {worth:>{len(glory)}}  ")
-        name, *rest = textwrap.wrap(_marked(card, self.lang), self.room - self.indent)
+        name, *rest = textwrap.wrap(marked_name(card, self.lang), self.room - self.indent)
         first.append(name, style=_HEAD)
         told = self.texts.get(card.id, [])
         if self.beside and card.kind != QUEST_CARD:
@@ -193,11 +190,11 @@ class _Form:
 
 def _doubts(card: Card, lang: str) -> list[str]:
     """What is not as printed has to be shown as such."""
-    return [] if card.provenance.is_printed else [f"({message('cards-reconstructed', lang, parts=_parts(card, lang))})"]
+    return [f"({message(f'cards-{how}', lang, parts=_parts(parts, lang))})" for how, parts in doubts(card).items()]
 
 
-def _parts(card: Card, lang: str) -> str:
-    return ", ".join(message(f"cards-part-{part}", lang) for part in card.provenance.reconstructed)
+def _parts(parts: tuple[str, ...], lang: str) -> str:
+    return ", ".join(message(f"cards-part-{part}", lang) for part in parts)
 
 
 def full_card(card: Card, lang: str = "en") -> list[Text]:
@@ -221,7 +218,9 @@ def full_card(card: Card, lang: str = "en") -> list[Text]:
     faces = " · ".join(faces_text(card, lang))
     told = [", ".join(about), f"{message('cards-faces', lang)}: {faces}", *card_text(card, lang)]
     told.append(_trust(card, lang))
-    name = _marked(card, lang)
+    if card.note:
+        told.append(message("cards-note", lang, note=card.note))
+    name = marked_name(card, lang)
     head = Text(name, style=_HEAD)
     head.append(" " * max(2, room - len(name) - len(card.id)) + card.id, style="not bold")
     return [head, *(Text(f"  {line}") for text in told for line in _wrapped(text, room - 2))]
@@ -229,8 +228,9 @@ def full_card(card: Card, lang: str = "en") -> list[Text]:
 
 def _trust(card: Card, lang: str) -> str:
     """How far the card is to be trusted, and whether somebody has put it right."""
-    if not card.provenance.is_printed:
-        said = [message("cards-parts-from", lang, parts=_parts(card, lang))]
+    said = [message(f"cards-parts-{how}", lang, parts=_parts(parts, lang)) for how, parts in doubts(card).items()]
+    if said:
+        said.append(message("cards-parts-printed", lang))
     else:
         said = [message("cards-as-printed", lang)]
         if card.lines:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from quarriors.cli.menu import menu, on_table
-from quarriors.cli.tabletext import marked_name, reconstructed_text
 from quarriors.engine.cards import Card
 from quarriors.engine.faces import ENERGY_IDS
 from quarriors.engine.game import Game
@@ -14,6 +13,7 @@ from quarriors.engine.zones import ACTIVE, BAG, LOCKED, QUEST, READY, SPENT, USE
 from quarriors.text import card_name, card_text, describe_reason, die_text, faces_text, message
 from quarriors.text.faces import owned_text
 from quarriors.text.languages import language
+from quarriors.text.provenance import doubts_text, marked_name
 from quarriors.text.wishes import card_uses, uses
 
 # -- cards -----------------------------------------------------------------------------------------
@@ -76,9 +76,10 @@ def _cost_words(card: Card, lang: str) -> str:
 
 
 def _card_doubts(game: Game, number: int, lang: str) -> list[str]:
-    """Which of its parts are not as printed, if any."""
+    """Which of its parts are not as printed, if any, and what is known of the printed card."""
     card = game.state.catalog.cards[number]
-    return [] if card.provenance.is_printed else ["  " + reconstructed_text(card, lang)]
+    known = [message("cards-note", lang, note=card.note)] if card.note else []
+    return ["  " + said for said in (*doubts_text(card, lang), *known)]
 
 
 def _card_owners(game: Game, number: int, lang: str) -> list[str]:

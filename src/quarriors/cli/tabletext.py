@@ -14,13 +14,11 @@ from quarriors.text.catalogue import counted, message
 from quarriors.text.faces import card_name, die_text
 from quarriors.text.languages import language
 from quarriors.text.phases import phase_of
+from quarriors.text.provenance import marked_name
 
 if TYPE_CHECKING:
-    from quarriors.engine.cards import Card
     from quarriors.engine.state import State
 
-#: What a card is marked with of which not everything is as printed.
-RECONSTRUCTED = "°"
 #: What lies open before a player, and the piles whose dice show no face.
 _AREAS = (READY, LOCKED, QUEST)
 _OPEN = (*_AREAS, ACTIVE, ASIDE)
@@ -93,17 +91,6 @@ def _card_text(game: Game, number: int, wide: int, lang: str) -> str:
             told += message("plain-wilds-anchored", lang, n=line.cost, energy=ENERGY_IDS[line.energy])
     player = s.quest_of(number) if s.on_quest else -1
     return told if player < 0 else told + message("plain-wilds-there", lang, player=game.players[player])
-
-
-def marked_name(card: Card, lang: str = "en") -> str:
-    """A card's name, with a mark if not all of it is as printed."""
-    return card_name(card, lang) + ("" if card.provenance.is_printed else RECONSTRUCTED)
-
-
-def reconstructed_text(card: Card, lang: str = "en") -> str:
-    """Which parts of a card are not as printed, and what they are instead."""
-    parts = [message(f"part-{part}", lang) for part in card.provenance.reconstructed]
-    return message("table-card-reconstructed", lang, parts=language(lang).listing(parts))
 
 
 def player_text(game: Game, player: int, lang: str = "en") -> list[str]:

@@ -8,7 +8,7 @@ from .errors import DeclarationError
 from .faces import CREATURE, ENERGY_IDS, QUARTIFACT, Face
 from .lines import Anchored, Line, Power, Reward
 from .nearest import did_you_mean
-from .provenance import PRINTED, RECONSTRUCTED, Provenance
+from .provenance import PRINTED, RECONSTRUCTED, REPORTED, Provenance
 
 if TYPE_CHECKING:
     from .indexing import Index
@@ -18,6 +18,9 @@ BASIC: Final = "basic"
 CREATURE_CARD: Final = "creature"
 SPELL_CARD: Final = "spell"
 QUEST_CARD: Final = "quest"
+
+#: Of a die: background and symbol.
+Colours = tuple[str, str]
 
 #: How many Creature cards and Spell cards the Wilds have.
 CREATURES_IN_WILDS: Final = 7
@@ -37,7 +40,7 @@ class Die:
         faces: list[Face],
         count: int,
         per_player: int,
-        colours: tuple[str, str],
+        colours: Colours,
         energy: str = "",
         large: bool = False,
         provenance: Provenance | None = None,
@@ -50,7 +53,6 @@ class Die:
         self.count = count
         #: Dice each player begins with.
         self.per_player = per_player
-        #: Background and symbol.
         self.colours = colours
         #: A Creature die is any die with a creature face, the Assistant too.
         self.is_creature_die = any(face.kind == CREATURE for face in faces)
@@ -91,6 +93,7 @@ class Card:
         capturable: bool = True,
         discounted: int = -1,
         level: int = 0,
+        note: str = "",
     ) -> None:
         self.die = die
         #: "Strong", "Charm", …; empty for the plain card.
@@ -106,6 +109,8 @@ class Card:
         self.level = level
         #: How far its parts can be trusted, those of its die included.
         self.provenance = provenance
+        #: What is known of the printed card and what is ours, for players; or nothing.
+        self.note = note
         if not variant:
             self.name = die.name
         elif variant_last:
@@ -340,36 +345,44 @@ def _faces(name: str, notation: str) -> list[Face]:
     return faces
 
 
-def creature_die(name: str, faces: str, colours: tuple[str, str], energy: str = "", reconstructed: object = "") -> Die:
+def creature_die(
+    name: str, faces: str, colours: Colours, energy: str = "", reconstructed: object = "", reported: object = ""
+) -> Die:
     """A class of Creature dice: five on its card."""
-    die = Die(name, CREATURE_CARD, _faces(name, faces), 5, 0, colours, energy, False, Provenance(reconstructed))
+    provenance = Provenance(reconstructed, reported)
+    die = Die(name, CREATURE_CARD, _faces(name, faces), 5, 0, colours, energy, False, provenance)
     if not die.is_creature_die:
         raise DeclarationError(f"die {name!r} has no creature face; write one like C 1/2/3")
     return die
 
 
-def spell_die(name: str, faces: str, colours: tuple[str, str], energy: str = "", reconstructed: object = "") -> Die:
-    return Die(name, SPELL_CARD, _faces(name, faces), 5, 0, colours, energy, False, Provenance(reconstructed))
+def spell_die(
+    name: str, faces: str, colours: Colours, energy: str = "", reconstructed: object = "", reported: object = ""
+) -> Die:
+    provenance = Provenance(reconstructed, reported)
+    return Die(name, SPELL_CARD, _faces(name, faces), 5, 0, colours, energy, False, provenance)
 
 
 def basic_die(
     name: str,
     faces: str,
-    colours: tuple[str, str],
+    colours: Colours,
     count: int,
     per_player: int = 0,
     large: bool = False,
     reconstructed: object = "",
     stays_home: bool = False,
+    reported: object = "",
 ) -> Die:
     """A class of basic dice; one that stays home never goes on a quest."""
-    provenance = Provenance(reconstructed)
+    provenance = Provenance(reconstructed, reported)
     return Die(name, BASIC, _faces(name, faces), count, per_player, colours, "", large, provenance, stays_home)
 
 
-def quest_die(name: str, faces: str, colours: tuple[str, str], reconstructed: object = "") -> Die:
+def quest_die(name: str, faces: str, colours: Colours, reconstructed: object = "", reported: object = "") -> Die:
     """A class of quest dice: two beside its card."""
-    return Die(name, QUEST_CARD, _faces(name, faces), 2, 0, colours, "", False, Provenance(reconstructed))
+    provenance = Provenance(reconstructed, reported)
+    return Die(name, QUEST_CARD, _faces(name, faces), 2, 0, colours, "", False, provenance)
 
 
 def card(
@@ -381,11 +394,14 @@ def card(
     discounted: object = None,
     reconstructed: object = "",
     name: str = "",
+    reported: object = "",
+    note: object = "",
 ) -> Card:
     """A Power Card: die, type, cost and Glory, then its lines.
 
-    A card without a cost (None) cannot be captured. `reconstructed` names the parts that are not as printed:
-    ``"stats ability bursts anchored"``. `name` is for cards that are not called by type and class.
+    A card without a cost (None) cannot be captured. `reconstructed` names the parts that are ours, `reported` those
+    that a published account tells: ``"stats ability bursts anchored"``; `note` says in a sentence or two what is known.
+    `name` is for cards that are not called by type and class.
     """
     given = name
     if not isinstance(die, Die) or not isinstance(variant, str):
@@ -408,17 +424,28 @@ def card(
         _count(name, "cost", cost) if capturable else 0,
         _count(name, "glory", glory),
         told,
-        _provenance(die, reconstructed),
+        die.provenance.joined(Provenance(reconstructed, reported)),
         die.kind == SPELL_CARD or variant.startswith("of "),
         capturable,
         -1 if discounted is None else _count(name, "discounted", discounted),
+        0,
+        _note(name, note),
     )
     if given:
         made.name = given
     return made
 
 
-def quest(die: Die, variant: str, level: object, *lines: object, glory: object, reconstructed: object = "") -> Card:
+def quest(
+    die: Die,
+    variant: str,
+    level: object,
+    *lines: object,
+    glory: object,
+    reconstructed: object = "",
+    reported: object = "",
+    note: object = "",
+) -> Card:
     """A quest card: die, version, level and Glory, then its reward and the powers of its three Quartifacts."""
     name = f"{variant} {die.name}".strip()
     told = _lines(name, lines)
@@ -432,11 +459,12 @@ def quest(die: Die, variant: str, level: object, *lines: object, glory: object, 
         0,
         _count(name, "glory", glory),
         told,
-        _provenance(die, reconstructed),
+        die.provenance.joined(Provenance(reconstructed, reported)),
         False,
         False,
         -1,
         _count(name, "level", level),
+        _note(name, note),
     )
 
 
@@ -450,9 +478,10 @@ def _lines(name: str, lines: tuple[object, ...]) -> list[Line]:
     return told
 
 
-def _provenance(die: Die, reconstructed: object) -> Provenance:
-    own = Provenance(reconstructed)
-    return Provenance(" ".join((*die.provenance.reconstructed, *own.reconstructed)))
+def _note(name: str, note: object) -> str:
+    if not isinstance(note, str):
+        raise DeclarationError(f"{name}: its note is a text for players, not {note!r}")
+    return note
 
 
 def _count(name: str, what: str, number: object) -> int:
@@ -462,7 +491,7 @@ def _count(name: str, what: str, number: object) -> int:
 
 
 __all__ = [
-    "BASIC", "CREATURE", "CREATURES_IN_WILDS", "CREATURE_CARD", "PRINTED", "QUEST_CARD", "RECONSTRUCTED",
+    "BASIC", "CREATURE", "CREATURES_IN_WILDS", "CREATURE_CARD", "PRINTED", "QUEST_CARD", "RECONSTRUCTED", "REPORTED",
     "SPELLS_IN_WILDS", "SPELL_CARD", "Box", "Card", "Die", "Provenance", "basic_die", "card", "creature_die",
     "goes_by", "quest", "quest_die", "slug", "spell_die",
 ]  # fmt: skip

@@ -71,7 +71,7 @@ class Stock:
         if self.classic and not card.classic:
             return "the classic edition is older: play with edition='revised'"
         if self.printed_only and not card.provenance.is_printed:
-            return f"not printed but reconstructed: {', '.join(card.provenance.reconstructed)}"
+            return f"not printed but {_doubts(card)}"
         return ""
 
     def of(self, kind: str) -> list[Card]:
@@ -136,6 +136,15 @@ class Stock:
                 f"{', '.join(self.ids)}: the basic cards {', '.join(missing)} are missing{told}; "
                 "they are in the box base: add it"
             )
+
+
+def _doubts(card: Card) -> str:
+    """Which parts of a card are not printed, and what they are instead."""
+    reported, reconstructed = card.provenance.reported, card.provenance.reconstructed
+    told = [f"reported: {', '.join(reported)}"] if reported else []
+    if reconstructed:
+        told.append(f"reconstructed: {', '.join(reconstructed)}")
+    return " and ".join(told)
 
 
 def _corrections(boxes: list[Box]) -> dict[str, Card]:

@@ -17,6 +17,7 @@ from .gathering import fall_together
 from .nouns import ALL, ONE, Pick
 from .option import CHOOSE, DECLINE, ENOUGH, NAME, USE, Option
 from .players import OPPONENT, Players
+from .zones import WILDS
 
 if TYPE_CHECKING:
     from .frame import Ability, Speaker
@@ -100,6 +101,8 @@ class PickStep(Step):
 
     def __init__(self, pick: Pick) -> None:
         self.pick = pick
+        #: Whether several dice of one card in the Wilds may be chosen, and not only the topmost of each.
+        self._heaps = pick.quantity != ALL and pick.most > 1 and WILDS in pick.dice.zones
 
     def usable(self, s: State, f: Speaker, die: int) -> bool:
         """Whether acting on that die would change anything; others are not offered."""
@@ -115,6 +118,8 @@ class PickStep(Step):
     def candidates(self, s: State, f: Speaker) -> list[int]:
         found = [d for d in self.pick.dice.find(s, f) if self.usable(s, f, d)]
         if found:
+            if self._heaps:
+                found = [d for top in found for d in (s.company(top)[::-1] if s.owner(top) < 0 else [top])]
             if s.catalog.has_quests and f.line >= 0 and s.catalog.event_of(f.line) == ATTACKS:
                 found = [d for d in found if not s.is_out_of_reach(d)]
             if s.catalog.has_shields:

@@ -31,6 +31,7 @@ from .amounts import (
 from .cards import (
     PRINTED,
     RECONSTRUCTED,
+    REPORTED,
     Box,
     basic_die,
     card,
@@ -237,6 +238,7 @@ __all__ = [
     "LIGHT",
     "PRINTED",
     "RECONSTRUCTED",
+    "REPORTED",
     "Box",
     "accompanying",
     "active_pool",

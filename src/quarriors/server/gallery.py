@@ -89,6 +89,7 @@ def card_data(card: Card, lang: str = "en") -> Json:
         "per_player": card.die.per_player,
         "is_large": card.die.large,
         "provenance": {part: card.provenance.of(part) for part in PARTS},
+        "note": card.note or None,
         "corrects": next((target for target, known in box(card.box).overrides.items() if known is card), None),
     }
 
@@ -173,6 +174,8 @@ def _box_data(known: Box) -> Json:
         "year": known.year,
         "cards": len(cards),
         "printed": len([card for card in cards if card.provenance.is_printed]),
+        "reported": len([card for card in cards if card.provenance.reported]),
+        "reconstructed": len([card for card in cards if card.provenance.reconstructed]),
         "quests": len([card for card in cards if card.kind == QUEST_CARD]),
         "plays_alone": known.has_large or ordinary.issuperset(ORDINARY),
         "leads": known.leads,

@@ -72,8 +72,8 @@ def deal(
 ) -> Wilds:
     """Deals Wilds as the rulebook says: shuffled cards, classes differ, 7 Creatures and 3 Spells beside the basics.
 
-    Cards that are named are among them, and the others are dealt as they would have been. With `printed_only` nothing
-    that is reconstructed is dealt.
+    Cards that are named are among them, and the others are dealt as they would have been. With `printed_only` no
+    card is dealt of which a part is reported or reconstructed.
 
     >>> deal(sets=["base"], seed=7, players=2).cards[3].name
     'Devotee of the Holy Query'

@@ -267,11 +267,19 @@ CREATURES = [
         values(count(_BASIC_QUIDDITY_IN_PLAY), count(_BASIC_QUIDDITY_IN_PLAY)),
         when(becomes(is_exactly(count(_BASIC_QUIDDITY_IN_PLAY), 0)), destroy(it)),
         glory=2,
+        note="The printed text is older than the Spent Pile, and no source says whether dice there count. We count "
+        "them: the newer rulebook calls them in play.",
     ),
     card(OOZE, "Strong", 7, copy(creatures(opponents, ready_area, not_locked), 0, 5), glory=2),
     card(OOZE, "Mighty", 5, values(count(creatures(ready_area)), count(creatures(ready_area))), glory=3),
     card(DRAGON, "", 8, when(attacks(it), destroy(creatures(defender, ready_area, level_is(1)))), glory=4),
-    card(DRAGON, "Strong", 9, while_ready(have(creatures(attacking, level_at_most(2)), cannot_attack)), glory=3),
+    card(
+        DRAGON, "Strong", 9,
+        while_ready(have(creatures(attacking, level_at_most(2)), cannot_attack)),
+        glory=3,
+        note="Card lists disagree: cost 9 and 3 Glory, or cost 8 and 4 Glory. We took the first. It fits the other "
+        "Strong cards, which cost 1 more than the plain one.",
+    ),
     card(
         DRAGON, "Mighty", 9,
         at_burst(has(defense(1)), 1),

@@ -70,7 +70,9 @@ def _named(name: str, sets: list[str], players: int, rules: Rules, printed_only:
         wilds = Wilds([card for card in wilds.cards if card not in wilds.quests and card.die.name != "Squire"])
     doubtful = [card.name for card in wilds.cards if not card.provenance.is_printed]
     if printed_only and doubtful:
-        raise WildsError(f"the Wilds {name!r} have {len(doubtful)} reconstructed cards, such as {doubtful[0]}")
+        raise WildsError(
+            f"the Wilds {name!r} have {len(doubtful)} cards that are not all as printed, such as {doubtful[0]}"
+        )
     # how they might have been dealt is no matter: they were chosen
     check_table(wilds, Rules(**{**rules.values(), "mix": HINT, "side_cards": 4}), players)
     return wilds

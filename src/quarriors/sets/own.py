@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quarriors.engine.boxes import card_by_id
 from quarriors.engine.cards import QUEST_CARD, Card, Die, card, quest
-from quarriors.engine.provenance import PARTS
+from quarriors.engine.provenance import Provenance
 
 
 def corrected(
@@ -15,10 +15,14 @@ def corrected(
     glory: object = None,
     discounted: object = None,
     level: object = None,
+    reported: object = "",
+    note: str | None = None,
 ) -> Card:
     """The card of that id with what is given in place of what it had; all that is given counts as printed.
 
-    Lines, if there are any, are all its lines. The dice are those of the original unless others are given.
+    Lines, if there are any, are all its lines. The dice are those of the original unless others are given. `reported`
+    names the parts that you know from a published account only. The note of the original stays as long as its lines
+    do and something is still in doubt; `note` says another.
 
     >>> troll = corrected("quarmageddon/troll-behemoth", cost=7)
     >>> troll.cost, troll.glory, troll.provenance.of("stats"), troll.provenance.of("ability")
@@ -33,12 +37,28 @@ def corrected(
     if any(given is not None for given in (cost, glory, discounted, level)):
         fixed.add("stats")
     of = known.die if die is None else die
-    left = " ".join(part for part in PARTS if part in known.provenance.reconstructed and part not in fixed)
+    doubts = _doubts(known, fixed, reported)
     told = lines or tuple(known.lines)
     worth = known.glory if glory is None else glory
+    if note is None:
+        settled = bool(lines) or (bool(fixed) and doubts.is_printed and of.provenance.is_printed)
+        note = "" if settled else known.note
+    left, told_of = " ".join(doubts.reconstructed), " ".join(doubts.reported)
     if known.kind == QUEST_CARD:
-        return quest(of, known.variant, known.level if level is None else level, *told, glory=worth, reconstructed=left)
+        levels = known.level if level is None else level
+        return quest(of, known.variant, levels, *told, glory=worth, reconstructed=left, reported=told_of, note=note)
     price = cost if cost is not None else (known.cost if known.capturable else None)
     less = discounted if discounted is not None else (known.discounted if known.discounted >= 0 else None)
     name = "" if known.die.name in known.name else known.name
-    return card(of, known.variant, price, *told, glory=worth, discounted=less, reconstructed=left, name=name)
+    return card(
+        of, known.variant, price, *told,
+        glory=worth, discounted=less, reconstructed=left, reported=told_of, note=note, name=name,
+    )  # fmt: skip
+
+
+def _doubts(known: Card, fixed: set[str], reported: object) -> Provenance:
+    """What is still in doubt: the old doubts without what was put right, and what is only reported now."""
+    new = Provenance(reported=reported).reported
+    left = [part for part in known.provenance.reconstructed if part not in fixed and part not in new]
+    told = [part for part in known.provenance.reported if part not in fixed]
+    return Provenance(" ".join(left), " ".join((*told, *new)))

@@ -51,17 +51,22 @@ CREATURES = [
         DRAGON, "Quaxos'", 9,
         has(unharmed_by(creatures(_QUAXOS)), attack(count(creatures(other, _QUAXOS)))),
         glory=3, reconstructed="ability",
+        note="Printed, as a rule of all Quaxos' cards: no damage from an attack that includes a Quaxos' Creature. The "
+        "attack bonus is ours.",
     ),
     card(
         GOBLIN, "Quaxos'", 3,
         has(unharmed_by(creatures(_QUAXOS)), defense(count(creatures(other, _QUAXOS)))),
         glory=2, reconstructed="stats",
+        note="The bonus is read off an example in the official FAQ, so the printed card may ask for a burst or give "
+        "more. An older version of the example leaves it out.",
     ),
     card(
         WARRIOR, "Quaxos'", 5,
         has(unharmed_by(creatures(_QUAXOS))),
         rule(has(free_summon, if_=at_least(count(creatures(you, other, ready_area, _QUAXOS)), 1))),
         glory=2, reconstructed="stats ability",
+        note="The official FAQ says that this card can make a summon free. Ours: when it does.",
     ),
     card(
         SPIRIT, "Ghost of X-Mas Past", 4,

@@ -167,6 +167,12 @@ SPELLS = [
 
 _DRAGONS = creatures(you, ready_area, named("Quake Dragon"))
 
+_OF_THE_EYE = (
+    "The rulebook says of Quaxos' Eye that it can be put into another player's Locked Area, and that nobody can "
+    "pay to UnLock it with two bursts. It does not say which of the three cards it means: we play it with all of "
+    "them. What the Eye does to its owner is ours."
+)
+
 CREATURES = [
     card(
         HOWLER, "", 7,
@@ -326,7 +332,7 @@ CREATURES = [
         while_locked(has(locks_on_opponent)),
         while_locked(have(owner, summon_cost(1))),
         while_locked(has(cannot_unlock), 2),
-        glory=3, reconstructed="ability bursts",
+        glory=3, reconstructed="ability bursts", note=_OF_THE_EYE,
     ),
     card(
         EYE, "Strong", 3,
@@ -334,7 +340,7 @@ CREATURES = [
         while_locked(has(locks_on_opponent)),
         while_locked(have(owner, draw_size(-1))),
         while_locked(has(cannot_unlock), 2),
-        glory=2, reconstructed="ability bursts",
+        glory=2, reconstructed="ability bursts", note=_OF_THE_EYE,
     ),
     card(
         EYE, "Mighty", 3,
@@ -342,7 +348,7 @@ CREATURES = [
         while_locked(has(locks_on_opponent)),
         while_locked(when(scores(creatures(owner)), lose_glory(1), once=once_per_turn)),
         while_locked(has(cannot_unlock), 2),
-        glory=2, reconstructed="ability bursts",
+        glory=2, reconstructed="ability bursts", note=_OF_THE_EYE,
     ),
 ]  # fmt: skip
 

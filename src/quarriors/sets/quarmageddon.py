@@ -52,10 +52,8 @@ from quarriors.engine.vocabulary import (
     may_instead,
     move,
     named,
-    no_more_than,
     not_locked,
     one,
-    opponent,
     opponents,
     other,
     quiddity,
@@ -99,13 +97,17 @@ OBLATION = spell_die("Oblation", "Q1, Q2, Q2, S, S, S", ("#260158", "#ffffff"))
 SPELLS = [
     card(
         DISCRIMINATING, "Cantrip", 4,
-        cast(for_each(opponent, cull(one(dice(them, used_pile, highest_cost))))),
-        reconstructed="ability",
+        cast(for_each(opponents, cull(one(dice(them, used_pile, highest_cost))))),
+        reported="ability",
+        note="A review tells the effect, and that it is for all opponents. Ours: that it is the Cantrip, and that each "
+        "of them loses one die.",
     ),
     card(
         DISCRIMINATING, "Charm", 4,
-        cast(gain(no_more_than(4, glory_scored(3)), glory)),
-        reconstructed="ability",
+        cast(gain(glory_scored(3), glory)),
+        reported="ability",
+        note="A review tells of double Glory for all Creatures that cost 3 or less. Ours: that it is the Charm, and "
+        "that you gain the Glory again after scoring.",
     ),
     card(DISCRIMINATING, "Incantation", 3, immediate(draw_and_keep(3, 2), roll_those()), reconstructed="ability"),
     card(
@@ -122,6 +124,8 @@ SPELLS = [
         OBLATION, "Charm", 5,
         reaction(capture(one(spell_dice(wilds, cost_at_most(5)))), at=your_creature_destroyed),
         reconstructed="ability",
+        note="A review tells of a spell that captures a Spell die for free. Ours: that it is this one, that it is a "
+        "Reaction, and to what.",
     ),
     card(
         OBLATION, "Incantation", 2,
@@ -138,6 +142,10 @@ SPELLS = [
 # -- creatures -------------------------------------------------------------------------------------
 
 _ALONE = is_exactly(count(creatures(you, other, ready_area)), 0)
+_OF_THE_DOLL = (
+    "A published tip tells this effect of the Voodoo Doll, but not which of its three cards have it. Ours: that all of "
+    "them do."
+)
 
 CREATURES = [
     card(GNOME, "", 4, has(attack(2), defense(2), if_=_ALONE), at_burst(has(immunity), 1), glory=2),
@@ -247,12 +255,17 @@ CREATURES = [
         at_burst(has(defense(2)), 1),
         glory=3, reconstructed="stats ability bursts",
     ),
-    card(DOLL, "", 5, has(deadly), glory=2, reconstructed="stats ability"),
+    card(
+        DOLL, "", 5,
+        has(deadly),
+        glory=2, reconstructed="stats ability", note=_OF_THE_DOLL,
+    ),
     card(
         DOLL, "Strong", 5,
         has(deadly),
         at_burst(when(scores(it), take(one(dice(wilds, named("Assistant")))), gain(1, glory)), 1),
         glory=2, reconstructed="stats ability",
+        note=_OF_THE_DOLL + " The burst line is printed.",
     ),
     card(
         DOLL, "Mighty", 6,
@@ -266,7 +279,8 @@ CREATURES = [
             1,
         ),
         glory=2, reconstructed="stats ability",
+        note=_OF_THE_DOLL + " The burst line is printed.",
     ),
 ]  # fmt: skip
 
-BOX = Box("quarmageddon", "Quarriors! Quarmageddon", 2012, SPELLS + CREATURES)
+BOX = Box("quarmageddon", "Quarriors! Quarmageddon", 2012, SPELLS + CREATURES, formerly=("481d95c62cd64669",))

@@ -163,7 +163,9 @@ SKULL = quest_die(
 
 # -- basic cards -----------------------------------------------------------------------------------
 
-BASICS = [card(SQUIRE, "", 1, rule(has(extra_capture)), glory=1)]
+_OF_THE_SQUIRE = "The rulebook calls it of little use without quests: the printed card may have a line about them."
+
+BASICS = [card(SQUIRE, "", 1, rule(has(extra_capture)), glory=1, note=_OF_THE_SQUIRE)]
 
 # -- spells ----------------------------------------------------------------------------------------
 

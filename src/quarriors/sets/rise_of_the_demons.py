@@ -21,6 +21,7 @@ from quarriors.engine.vocabulary import (
     creature_die,
     creatures,
     defender,
+    defense,
     destroy,
     destroyed,
     dice,
@@ -38,6 +39,7 @@ from quarriors.engine.vocabulary import (
     it,
     lose_glory,
     may,
+    no_more_than,
     not_locked,
     once_per_player,
     one,
@@ -91,6 +93,8 @@ OVERLORD = creature_die(
 CORRUPTION = spell_die("Corruption", "Q1, Q2, S, S, S, S", ("#4a0040", "#ff5a5a"))
 
 _A_CORRUPTED_DIE = one(corrupted(wilds))
+_YOUR_CORRUPTION = corrupted(you, active_pool, spent_pile, used_pile)
+_ALL_CORRUPTION = corrupted(active_pool, spent_pile, used_pile)
 
 # -- basic cards -----------------------------------------------------------------------------------
 
@@ -111,17 +115,31 @@ SPELLS = [
             give(creatures(you, ready_area), attack(1), until=this_turn),
             give_line(you, when(destroyed(creatures(), by_you), gain(1, quiddity)), until=this_turn),
         ),
+        note="The text is printed, but our source does not show which Corruption card it belongs to. We chose the "
+        "Cantrip, because the Death Cantrip of the base box raises attack too.",
     ),
-    card(CORRUPTION, "Charm", 2, cast(gain(count(corrupted(opponents, used_pile)), glory))),
+    card(
+        CORRUPTION, "Charm", 2,
+        cast(gain(count(corrupted(opponents, used_pile)), glory)),
+        reported="ability",
+        note="Two reviews name this card and tell of 1 Glory for each Corrupted Quiddity die in the opponents' Used "
+        "Piles. One calls it additional Glory, so the printed card may also ask for a Creature that scores, or "
+        "for something else.",
+    ),
     card(
         CORRUPTION, "Incantation", 6,
-        cast(they(opponents, or_else(take(_A_CORRUPTED_DIE), lose_glory(1)))),
-        reconstructed="ability",
+        cast(destroy(creatures(ready_area, not_locked)), take(exactly(2, corrupted(wilds)))),
+        reported="ability",
+        note="A review tells of a Corruption spell that destroys all Creatures in the Ready Area and gives its caster "
+        "Corrupted Quiddity dice. Ours: that it is the Incantation, that it reaches every Ready Area, and the "
+        "number of dice.",
     ),
     card(
         CORRUPTION, "Spell", 3,
         immediate(gain(2, quiddity), may(and_then(take(_A_CORRUPTED_DIE), gain(2, quiddity)))),
         reconstructed="ability",
+        note="Nothing is known of its text: it is ours. Reviews describe the Corruption spells as cheap with a "
+        "drawback for the caster, or as costly and aimed at opponents.",
     ),
 ]  # fmt: skip
 
@@ -149,17 +167,24 @@ CREATURES = [
             ),
         ),
         glory=5,
+        note="The text is printed, but our source does not show which of the four Overlords it belongs to. A review "
+        "calls it the normal version, and 5 Glory fit a Creature that leaves the game.",
     ),
     card(
         OVERLORD, "Lesser", 8,
         when(scores(it), take(_A_CORRUPTED_DIE)),
         at_burst(when(summoned(it), they(opponents, take(_A_CORRUPTED_DIE))), 1),
         glory=4, reconstructed="ability bursts",
+        note="Nothing is known of its text: it is ours. One review calls this Overlord Corrupted; the card list says "
+        "Lesser.",
     ),
     card(
         OVERLORD, "Strong", 9,
         when(summoned(it), rotate_down(creatures(opponents, ready_area))),
         glory=4, reconstructed="ability",
+        note="It is known that one of the Overlords lowers the level of all dice in the opponents' Ready Areas. Ours: "
+        "that it is this one, when it happens, and by how many levels. If the printed card has a burst line, we "
+        "do not know it.",
     ),
     card(
         OVERLORD, "Mighty", 9,
@@ -167,7 +192,9 @@ CREATURES = [
             when(scores(it), for_each(opponents, remove(exactly(1, dice(them, used_pile))))),
             at_burst(when(scores(it), for_each(opponents, remove(exactly(2, dice(them, used_pile))))), 1),
         ),
-        glory=5, reconstructed="bursts",
+        glory=5, reported="ability", reconstructed="bursts",
+        note="A review tells the ability and names this card. It also speaks of a further effect on one face, but not "
+        "of what it does: the burst line is ours.",
     ),
     card(
         DEATHDEALER, "Corrupted", 3,
@@ -177,26 +204,36 @@ CREATURES = [
             or_else(take(_A_CORRUPTED_DIE), lose_glory(1)),
         ),
         glory=4, reconstructed="ability",
+        note="Nothing is known of its text: it is ours. 4 Glory for a cost of 3 call for a heavy drawback, and a "
+        "review says that the cheap corrupted cards hurt their owner.",
     ),
     card(
         DEFENDER, "Corrupted", 6,
+        has(attack(no_more_than(4, count(_YOUR_CORRUPTION))), defense(no_more_than(4, count(_YOUR_CORRUPTION)))),
         at_burst(when(scores(it), they(opponent, take(_A_CORRUPTED_DIE))), 1),
         at_burst(when(scores(it), they(opponents, take(_A_CORRUPTED_DIE))), 2),
-        glory=2, reconstructed="bursts",
+        glory=2, reported="ability", reconstructed="bursts",
+        note="A review tells of a corrupted Creature that grows with the corruption its owner holds. Ours: that it is "
+        "this one, the numbers, the limit of 4, and the burst lines.",
     ),
     card(
         DEVOTEE, "Corrupted", 3,
-        at_burst(when(scores(it), remove(up_to(1, corrupted(you, used_pile)))), 1),
-        glory=2, reconstructed="bursts",
+        instead_at(
+            when(scores(it), remove(up_to(1, corrupted(you, used_pile)))),
+            at_burst(when(scores(it), remove(up_to(2, corrupted(you, used_pile)))), 1),
+        ),
+        glory=2, reported="ability bursts",
+        note="A review tells of a corrupted Creature made for getting rid of corruption. Ours: that it is this one, "
+        "and the numbers.",
     ),
     card(SPIRIT, "Corrupted", 4, has(unharmed_by_players(has_rolled(them, "Corrupted Quiddity"))), glory=3),
     card(
         OOZE, "Corrupted", 6,
-        values(
-            plus(3, count(corrupted(opponents, active_pool, spent_pile, used_pile))),
-            plus(3, count(corrupted(opponents, active_pool, spent_pile, used_pile))),
-        ),
-        glory=2, reconstructed="ability",
+        values(plus(3, count(_ALL_CORRUPTION)), plus(3, count(_ALL_CORRUPTION))),
+        glory=2, reported="ability",
+        note="A review tells of a corrupted Creature whose attack and defense rise and fall with the corruption in "
+        "play, and only the Ooze has open values. Ours: the 3 on top, which make it useful before there is any "
+        "corruption.",
     ),
     card(
         DRAGON, "Corrupted", 9,
@@ -214,6 +251,9 @@ CREATURES = [
         at_burst(when(rolled(it), they(opponent, take(_A_CORRUPTED_DIE))), 1),
         at_burst(when(summoned(it), they(opponent, lose_glory(1))), 2),
         glory=3, reconstructed="stats",
+        note="Both lines are printed, but our source does not tell their bursts apart: we went by the faces of the "
+        "die. Not known: whether there is a further ability, and whether the first line takes the place of the 2 "
+        "Quiddity. We play both.",
     ),
     card(
         GOBLIN, "Corrupted", 3,
@@ -237,5 +277,11 @@ CREATURES = [
 ]  # fmt: skip
 
 BOX = Box(
-    "rise_of_the_demons", "Quarriors! Rise of the Demons", 2011, BASICS + SPELLS + CREATURES, classic=True, leads=True
+    "rise_of_the_demons",
+    "Quarriors! Rise of the Demons",
+    2011,
+    BASICS + SPELLS + CREATURES,
+    classic=True,
+    leads=True,
+    formerly=("ea525f61554ee7bb",),
 )

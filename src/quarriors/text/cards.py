@@ -78,6 +78,11 @@ def card_lines(card: Card, lang: str = "en") -> list[TextLine]:
         short = short_form(plain, this)
         words = LineWords(short) if short else LineWords(in_full(this), this.words.keyword)
         told.append(_line(this.teller, words, _bursts(card, line)))
+    teller = Teller(tongue, card)
+    drawing = lines.draw_faces(teller, card)
+    if drawing is not None:
+        # behind the declared ones: others count those
+        told.append(_line(teller, drawing, ()))
     return told
 
 
@@ -85,6 +90,9 @@ def card_text(card: Card, lang: str = "en") -> list[str]:
     """A card's rules text, line by line, as it would be printed; empty if its dice say all.
 
     >>> from quarriors.sets.base import BOX
+    >>> card_text(BOX.card("Portal"))
+    ['Immediate: Spend this die, then draw and roll as many dice as its face shows.']
+
     >>> card_text(BOX.card("Deathdealer"))
     ["When this Creature scores, you may swap it with one die from an opponent's Used Pile."]
     >>> card_text(BOX.card("Strong Scavenging Goblin"))

@@ -16,6 +16,7 @@ PHRASES: Final[Mapping[str, tuple[str, ...]]] = {
     "draw_and_keep": ("n", "dice", "keep", "kept", "back"),
     "draw_and_put_back_one": ("n", "dice", "keep", "kept", "back"),
     "draw_and_roll": ("n", "dice"),
+    "draw_and_roll.face": ("it",),
     "roll": ("dice",),
     "reroll": ("dice",),
     "reroll_with": ("it", "dice"),

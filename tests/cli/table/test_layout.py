@@ -22,12 +22,12 @@ from quarriors.cli.table.scene import Scene, things_of
 from quarriors.cli.table.sheet import live_sheet
 from quarriors.cli.table.track import Status, Track
 from quarriors.cli.table.wilds import Wilds
-from quarriors.cli.tabletext import RECONSTRUCTED
 from quarriors.engine.cards import Box
 from quarriors.engine.state import State
 from quarriors.engine.zones import ACTIVE, ASIDE, LOCKED, QUEST, READY
 from quarriors.text import brief_name, card_name, message, short_name
 from quarriors.text.chronicle import PictureBook
+from quarriors.text.provenance import MARKS, marks
 from quarriors.text.wishes import card_uses
 from tests.budget import scaled
 from tests.cli.table.seats import begun
@@ -206,4 +206,4 @@ def test_names_are_shortened_but_never_cut(sets: tuple[str, ...]) -> None:
             card = s.catalog.cards[cell.thing.number]
             line = cell.lines[0].plain
             assert any(name(card, "en") in line for name in (card_name, brief_name, short_name))
-            assert (RECONSTRUCTED in line) != card.provenance.is_printed
+            assert [sign for sign in MARKS.values() if sign in line] == list(marks(card))

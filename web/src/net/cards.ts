@@ -31,7 +31,11 @@ export interface CardLine {
   readonly text: string;
 }
 
-export type Provenance = Open<"printed" | "reconstructed">;
+/** Printed, told by somebody who held the card, or made by us to fit. */
+export type Provenance = Open<"printed" | "reported" | "reconstructed">;
+/** What a part of a card is that is not as printed; the smaller doubt first. */
+export const DOUBTS = ["reported", "reconstructed"] as const;
+export type Doubt = (typeof DOUBTS)[number];
 export type ProvenancePart = "name" | "faces" | "stats" | "ability" | "bursts" | "anchored";
 
 export interface Card {
@@ -57,12 +61,20 @@ export interface Card {
   readonly per_player: number;
   readonly is_large: boolean;
   readonly provenance: Readonly<Record<ProvenancePart, Provenance>>;
+  /** What is known of the printed card, and what is ours. */
+  readonly note: string | null;
   readonly corrects: string | null;
 }
 
-/** Whether a part of the card is not as printed. */
-export function isReconstructed(card: Card): boolean {
-  return Object.values(card.provenance).some((part) => part !== "printed");
+/** The parts of the card that are not as printed but this; what the page does not know yet counts as ours. */
+export function doubtfulParts(card: Card, doubt: Doubt): readonly string[] {
+  const isMeant = (how: Provenance): boolean => (doubt === "reported" ? how === "reported" : how !== "printed" && how !== "reported");
+  return Object.entries(card.provenance).flatMap(([part, how]) => (isMeant(how) ? [part] : []));
+}
+
+/** In what ways the card is not as printed; none: all of it is. */
+export function doubtsOf(card: Card): readonly Doubt[] {
+  return DOUBTS.filter((doubt) => doubtfulParts(card, doubt).length > 0);
 }
 
 /** Each different face of its die once, in the order of the die. */

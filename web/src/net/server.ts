@@ -12,6 +12,9 @@ export interface Box {
   readonly year: number;
   readonly cards: number;
   readonly printed: number;
+  /** How many have a part that is reported, and how many one that is reconstructed: some have both. */
+  readonly reported: number;
+  readonly reconstructed: number;
   readonly quests: number;
   readonly plays_alone: boolean;
   readonly leads: boolean;

@@ -1,5 +1,6 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Card } from "../net/cards";
 import { recorded } from "../net/recorded";
 import { say } from "../words/words.svelte";
 import Cards from "./Cards.svelte";
@@ -70,6 +71,25 @@ test("a card is opened by its address, with all that are played with the same di
   const dialog = document.querySelector("dialog");
   expect(dialog?.querySelector("h2")?.textContent).toBe(card.class);
   expect(dialog?.querySelector("[aria-current]")?.textContent).toContain(card.name);
+});
+
+test("a card that is reported says so in marks and words, and what is known of it", async () => {
+  const card: Card = all[1]!;
+  const told = { ...card, note: "A review tells it.", provenance: { ...card.provenance, ability: "reported" } };
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json([told])));
+  await open(`card=${encodeURIComponent(card.id)}`);
+  expect(document.querySelector("main [data-card]")?.textContent).toContain(say("reported-partly"));
+  const sheet = document.querySelector("dialog article");
+  expect(sheet?.querySelector("h3 [aria-hidden]")?.textContent).toBe(say("reported-mark"));
+  expect(sheet?.querySelector("h3")?.textContent).toContain(say("reported-partly"));
+  expect(sheet?.textContent).toContain(say("provenance-reported", { parts: say("part-ability") }));
+  expect(sheet?.textContent).toContain(say("card-note", { note: "A review tells it." }));
+});
+
+test("a card without a note has none", async () => {
+  const card: Card = all[0]!;
+  await open(`card=${encodeURIComponent(card.id)}`);
+  expect(document.querySelector("dialog article .note")).toBeNull();
 });
 
 test("words that no card has are told, and can be taken away at once", async () => {

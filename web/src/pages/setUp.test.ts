@@ -10,7 +10,7 @@ import SetUp from "./SetUp.svelte";
 const soon = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 30_000 });
 
 const box = (id: string): Offer["boxes"][number] => ({
-  id, name: id, year: 2011, cards: 10, printed: 10, quests: 0, plays_alone: true, leads: false, is_classic: true,
+  id, name: id, year: 2011, cards: 10, printed: 10, reported: 0, reconstructed: 0, quests: 0, plays_alone: true, leads: false, is_classic: true,
 });
 const OFFER: Offer = {
   name: "quarriors", version: "1", build: "pure", protocol: 1, languages: ["en"], bots: ["greedy", "random"],

@@ -23,7 +23,8 @@ Examples:
   quarriors cards death-charm, life-charm   two of them
   quarriors cards --search "score glory"    cards that speak of both
   quarriors cards --set quarmageddon        one box
-  quarriors cards --reconstructed           cards that are not all as printed
+  quarriors cards --reconstructed           cards with a part that is ours
+  quarriors cards --reported                cards with a part that is reported
   quarriors cards --set base --json         the base box for a script
 
 With --json: a list of objects with id, set, name, class, variant (empty for
@@ -31,11 +32,12 @@ the plain card), kind (basic, creature, spell, quest), cost (null: cannot be
 captured), discounted (the cost with some of the card's own energy, or null),
 energy (light, dark or null), glory (0 where there is none), level (of a quest,
 or null), faces (six texts such as "C 2/4/5 *"), text (one line for each
-ability), lines (the same in parts: bursts, keyword, text), provenance (printed
-or reconstructed, for name, faces, stats, ability, bursts and anchored),
-colours (background, symbol), dice (how many lie on the card), per_player (how
-many every player begins with), corrects (the id of the card it stands in for,
-or null).
+ability), lines (the same in parts: bursts, keyword, text), provenance
+(printed, reported or reconstructed, for name, faces, stats, ability, bursts
+and anchored), note (what is known of the printed card, or null), colours
+(background, symbol), dice (how many lie on the card), per_player (how many
+every player begins with), corrects (the id of the card it stands in for, or
+null).
 """,
 )
 
@@ -46,6 +48,7 @@ def cards(
     sets: Annotated[Names | None, Parameter(name=["--set", "--sets"])] = None,
     search: Annotated[list[str] | None, Parameter(negative=())] = None,
     reconstructed: Annotated[bool, Parameter(negative=())] = False,
+    reported: Annotated[bool, Parameter(negative=())] = False,
     json_: Json = False,
     lang: Lang = "en",
 ) -> int:
@@ -60,7 +63,9 @@ def cards(
     search
         Only cards with these words in name, class or text; all of them must be there.
     reconstructed
-        Only cards of which a part is not as printed, and which part.
+        Only cards of which a part is reconstructed, since the printed card could not be found; and which part.
+    reported
+        Only cards of which a part is told by a published account; and which part. With both: either of them.
     json_
         Print a JSON list.
     lang
@@ -75,10 +80,11 @@ def cards(
     found = _named(boxes, names, f" in {', '.join(sets)}" if sets else "") if names else _all(boxes)
     words = " ".join(search or []).casefold().split()
     found = [card for card in found if all(word in _searched(card, lang) for word in words)]
-    if reconstructed:
-        found = [card for card in found if not card.provenance.is_printed]
+    if reconstructed or reported:
+        found = [card for card in found if _is_wanted(card, reconstructed, reported)]
         if not found:
-            raise Failure("every one of these cards is as printed")
+            asked = [word for word, is_asked in (("reconstructed", reconstructed), ("reported", reported)) if is_asked]
+            raise Failure(f"none of these cards has a part that is {' or '.join(asked)}")
     if not found and not words:
         raise Failure("no card is named so: there is nothing between the commas")
     if not found:
@@ -98,6 +104,10 @@ def _all(boxes: list[Box]) -> list[Card]:
     """Every card that lies on a table, put right where one of the boxes does so."""
     overridden = {target for box in boxes for target in box.overrides}
     return [card for box in boxes for card in box.cards if card.id not in overridden and not card.die.large]
+
+
+def _is_wanted(card: Card, reconstructed: bool, reported: bool) -> bool:
+    return bool((reconstructed and card.provenance.reconstructed) or (reported and card.provenance.reported))
 
 
 def _all_of(words: list[str]) -> str:

@@ -76,7 +76,7 @@ def deal(
     named
         Show the ready-made Wilds: those of every box, or those that can be played with --sets.
     printed_only
-        Deal no card of which a part is reconstructed.
+        Deal no card of which a part is reported or reconstructed.
     full
         Add the texts of the cards.
     json_

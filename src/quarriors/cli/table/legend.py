@@ -19,10 +19,10 @@ from quarriors.cli.table.chips import (
     SPELL_SIGN,
     level_sign,
 )
-from quarriors.cli.tabletext import RECONSTRUCTED
 from quarriors.engine.faces import DARK, LIGHT
 from quarriors.text import message
 from quarriors.text.faces import BURST
+from quarriors.text.provenance import MARKS, doubts
 
 if TYPE_CHECKING:
     from quarriors.engine.state import State
@@ -48,7 +48,6 @@ _SIGNS_OF_ENERGY = (
     ("7/5", "discount"),
     (f"{ANCHOR}2{ENERGIES[LIGHT]}", "anchored"),
 )
-_SIGN_OF_DOUBT = ((RECONSTRUCTED, "reconstructed"),)
 
 
 def _signs(s: State) -> tuple[tuple[str, str], ...]:
@@ -61,7 +60,7 @@ def _signs(s: State) -> tuple[tuple[str, str], ...]:
         signs += _SIGNS_OF_QUESTS
     if catalog.has_energy:
         signs += _SIGNS_OF_ENERGY
-    return signs if all(card.provenance.is_printed for card in catalog.cards) else signs + _SIGN_OF_DOUBT
+    return signs + tuple((mark, how) for how, mark in MARKS.items() if any(how in doubts(c) for c in catalog.cards))
 
 
 def legend(keys: tuple[tuple[str, str], ...], s: State, lang: str) -> Table:

@@ -15,7 +15,6 @@ from quarriors.cli.table.board import Thing
 from quarriors.cli.table.chips import ENERGIES, GLORY, card_style, face_chips
 from quarriors.cli.table.lists import Rows, Window
 from quarriors.cli.table.scene import things_of
-from quarriors.cli.tabletext import RECONSTRUCTED, reconstructed_text
 from quarriors.engine.energies import cheapest
 from quarriors.engine.option import Option
 from quarriors.engine.zones import BAG, SPENT, USED, ZONE_IDS
@@ -28,6 +27,7 @@ from quarriors.text import (
     language,
     message,
 )
+from quarriors.text.provenance import doubts_text, marked_name
 from quarriors.text.wishes import card_uses, uses
 
 if TYPE_CHECKING:
@@ -91,8 +91,7 @@ def live_sheet(game: Game, thing: Thing, lang: str) -> Sheet:
 def card_sheet(card: Card, lang: str) -> Text:
     """A card in full: name, price, Glory, faces, text, and how far it can be trusted."""
     text = Text()
-    mark = "" if card.provenance.is_printed else RECONSTRUCTED
-    text.append(f" {card_name(card, lang)}{mark} ", card_style(card) + card_style(card).from_color())
+    text.append(f" {marked_name(card, lang)} ", card_style(card) + card_style(card).from_color())
     text.stylize("bold")
     glory = f"  {GLORY}{card.glory}" if card.glory else ""
     text.append("  " + _price_words(card, lang) + glory + "\n")
@@ -100,8 +99,9 @@ def card_sheet(card: Card, lang: str) -> Text:
     text.append("\n")
     for line in card_text(card, lang) or [message("table-card-plain", lang)]:
         text.append(f"\n{line}")
-    if mark:
-        text.append(f"\n\n{mark} " + reconstructed_text(card, lang), "italic")
+    known = [message("cards-note", lang, note=card.note)] if card.note else []
+    for place, said in enumerate((*doubts_text(card, lang), *known)):
+        text.append(("\n" if place else "\n\n") + said, "italic")
     return text
 
 

@@ -11,10 +11,10 @@ from quarriors.cli.menu import on_table
 from quarriors.cli.table.board import Board, Cell, Thing
 from quarriors.cli.table.chips import ANCHOR, ENERGIES, GLORY, card_style, level_sign, symbols
 from quarriors.cli.table.looks import seat_style
-from quarriors.cli.tabletext import RECONSTRUCTED
 from quarriors.engine.lines import Anchored
 from quarriors.engine.table import HAS_ANCHORED
 from quarriors.text import brief_name, card_name, short_name
+from quarriors.text.provenance import marks
 
 if TYPE_CHECKING:
     from quarriors.cli.table.scene import Scene
@@ -99,7 +99,7 @@ def _price(s: State, at: int) -> str:
 
 def _name(card: Card, lang: str, room: int) -> str:
     """Its name, marked where not all of it is as printed; as short as there is room for."""
-    mark = "" if card.provenance.is_printed else RECONSTRUCTED
+    mark = marks(card)
     names = (card_name(card, lang), brief_name(card, lang), short_name(card, lang))
     found = next((name for name in names if len(name) + len(mark) <= room), names[-1][: max(0, room - len(mark))])
     return found + mark

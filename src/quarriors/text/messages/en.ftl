@@ -470,7 +470,8 @@ plain-legend =
     Stars ({ $burst } to { $burst }{ $burst }{ $burst }) are bursts: the lines of the card with as many bursts hold then.
     A number that is “?” on the die is what the card says just now.
     A price like 7/5 is 7, or 5 with some Quiddity of the card's own energy, Light or Dark, in the payment.
-    ° after a name: not all of that card is as printed; “c NAME” says what is reconstructed.
+    After a name: ≈ part of that card is reported by somebody who held it, ° part of it is reconstructed.
+    “c NAME” says which part, and what is known.
     On the table, Creatures have the numbers of the moment, everything that changes them included.
     In the words of options and records: Q3 is 3 Quiddity, D2 draw 2, R re-roll, S a Spell,
     L a Lock, Q2 light 2 Light Quiddity, A:Exqualibur a Quartifact,
@@ -524,15 +525,20 @@ cards-each = { $n ->
     [one] 1 die in every starting bag
    *[other] { $n } dice in every starting bag
 }
+cards-reported = reported: { $parts }
 cards-reconstructed = reconstructed: { $parts }
-cards-mark-legend = ° Part of this card is reconstructed: what was printed could not be found. quarriors cards --reconstructed says which part.
+cards-mark-reported = ≈ Part of this card is reported: somebody who held it has published what it does. quarriors cards --reported says which part.
+cards-mark-reconstructed = ° Part of this card is reconstructed: what was printed could not be found. quarriors cards --reconstructed says which part.
 cards-part-name = name
 cards-part-faces = dice
 cards-part-stats = cost and Glory
 cards-part-ability = ability
 cards-part-bursts = burst lines
 cards-part-anchored = Anchored Spell
-cards-parts-from = ° Reconstructed, since what was printed could not be found: { $parts }. All else is as printed.
+cards-parts-reported = ≈ Reported by somebody who held the printed card, and told in our words: { $parts }.
+cards-parts-reconstructed = ° Reconstructed, since what was printed could not be found: { $parts }.
+cards-parts-printed = All else is as printed.
+cards-note = What is known: { $note }
 cards-as-printed = Cost, Glory and dice are as printed.
 cards-ability-as-printed = The text says in our words what the printed card does.
 cards-corrects = It stands in for { $card }.
@@ -704,6 +710,7 @@ table-card-left = { $n ->
 }
 table-card-price = It costs you { $n } now.
 table-card-copies = It counts as:
+table-card-reported = Reported by somebody who held the printed card, and told in our words: { $parts }.
 table-card-reconstructed = Reconstructed, because the printed card could not be found: { $parts }.
 table-why-not = { $what }:
 table-do-capture = Cannot be captured
@@ -785,6 +792,7 @@ table-sign-anchored = Anchored Spell, and what it costs
 table-sign-lock = lock: the die can be Locked, or is
 table-sign-quartifact = Quartifact
 table-sign-quest = in front of a quest: the level that completes it; behind it stands who is there
+table-sign-reported = part of this card is reported by somebody who held it; its sheet says which
 table-sign-reconstructed = not all of this card is as printed; its sheet says what is reconstructed
 table-sign-usable = can be captured or chosen now; dice that can be used are underlined
 table-sign-active = whose turn it is

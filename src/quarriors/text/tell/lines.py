@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from quarriors.engine import events
 from quarriors.engine.amounts import OnTurn
+from quarriors.engine.cards import BASIC
 from quarriors.engine.faces import LIGHT, PLAIN
 from quarriors.engine.lines import (
     AFTER_ATTACK,
@@ -38,6 +39,7 @@ from quarriors.text.tell.nouns import tell_anywhere, tell_dice
 from quarriors.text.tell.teller import LineWords, Teller, tells
 
 if TYPE_CHECKING:
+    from quarriors.engine.cards import Card
     from quarriors.engine.faces import Face
 
 # -- lines that wait for something -----------------------------------------------------------------
@@ -137,6 +139,18 @@ def _immediate_faces(t: Teller, line: Immediate) -> list[Face]:
         return []
     faces = [face for face in t.card.die.faces if face.kind == PLAIN and line.gate >> face.bursts & 1]
     return [face for face in faces if face.question] or faces
+
+
+def draw_faces(t: Teller, card: Card) -> LineWords | None:
+    """What the draw faces of a basic die do, if its card prints that and no line of it is an Immediate Effect.
+
+    Other dice have such faces too, but their cards leave it to the symbol.
+    """
+    faces = [face for face in card.die.faces if face.draw and not (face.quiddity or face.reroll)]
+    if card.kind != BASIC or not faces or any(isinstance(line, Immediate) for line in card.lines):
+        return None
+    t.it = "die"
+    return LineWords(t.phrase("draw_and_roll.face", it=t.refer("it")), t.phrase("keyword.immediate"))
 
 
 @tells(Cast)

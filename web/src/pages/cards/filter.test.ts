@@ -10,6 +10,11 @@ const made: Card = {
   id: "promos/quele", name: "Quaxos’ Éclair", box: "promos", class: "Éclair", kind: "spell", cost: null, glory: 5,
   text: ["Draw 2 dice."], faces: [], provenance: { ...first.provenance, ability: "reconstructed" },
 };
+const told: Card = {
+  ...made,
+  id: "promos/quote", name: "Quoted Éclair",
+  provenance: { ...first.provenance, ability: "reported", bursts: "reconstructed" },
+};
 const cards = [...printed, made];
 const names = (filter: Partial<Filter>): readonly string[] => found(cards, { ...EVERYTHING, ...filter }).map(({ name }) => name);
 
@@ -34,6 +39,14 @@ test("values of one list add up, lists narrow each other", () => {
 test("printed and reconstructed cards can be told apart", () => {
   expect(names({ made: "reconstructed" })).toEqual([made.name]);
   expect(names({ made: "printed" }).length).toBe(printed.length);
+});
+
+test("a card is among the reported and the reconstructed ones if it has a part of either", () => {
+  const shown = (filter: Partial<Filter>): readonly Card[] => found([...cards, told], { ...EVERYTHING, ...filter });
+  expect(shown({ made: "reported" })).toEqual([told]);
+  expect(shown({ made: "reconstructed" })).toEqual([made, told]);
+  expect(shown({ made: "printed" })).toEqual(printed);
+  expect(readFilter("made=reported").made).toBe("reported");
 });
 
 test("sorting is by what it says", () => {

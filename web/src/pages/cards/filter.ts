@@ -1,10 +1,10 @@
 /** Which cards of the gallery are on show: read from the address, and written into it. */
 
-import { isReconstructed, type Card } from "../../net/cards";
+import { DOUBTS, doubtsOf, type Card } from "../../net/cards";
 
 export const SORTS = ["box", "name", "cost", "glory", "class"] as const;
 export type Sort = (typeof SORTS)[number];
-export const MADE = ["any", "printed", "reconstructed"] as const;
+export const MADE = ["any", "printed", ...DOUBTS] as const;
 export type Made = (typeof MADE)[number];
 
 export interface Filter {
@@ -78,9 +78,15 @@ function textOf(card: Card): string {
 function fits(card: Card, filter: Filter): boolean {
   const is = (chosen: readonly string[], value: string): boolean => chosen.length === 0 || chosen.includes(value);
   if (!is(filter.boxes, card.box) || !is(filter.kinds, card.kind) || !is(filter.costs, costOf(card))) return false;
-  if (filter.made !== "any" && isReconstructed(card) !== (filter.made === "reconstructed")) return false;
+  if (!isMade(card, filter.made)) return false;
   const text = textOf(card);
   return plain(filter.words).split(/\s+/).every((word) => text.includes(word));
+}
+
+function isMade(card: Card, made: Made): boolean {
+  const doubts = doubtsOf(card);
+  if (made === "any") return true;
+  return made === "printed" ? doubts.length === 0 : doubts.includes(made);
 }
 
 const dear = (card: Card): number => card.cost ?? -1;

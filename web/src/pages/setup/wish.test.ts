@@ -3,7 +3,8 @@ import type { Box } from "../../net/server";
 import { gameWish, isInPlay, newDraft, wildsWish, type Choices } from "./wish";
 
 const box = (id: string, more: Partial<Box> = {}): Box => ({
-  id, name: id, year: 2011, cards: 10, printed: 10, quests: 0, plays_alone: true, leads: false, is_classic: true, ...more,
+  id, name: id, year: 2011, cards: 10, printed: 10, reported: 0, reconstructed: 0, quests: 0,
+  plays_alone: true, leads: false, is_classic: true, ...more,
 });
 const OFFER: Choices = {
   rules: [

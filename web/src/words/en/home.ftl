@@ -51,6 +51,6 @@ empty-seats = { $seats ->
     [one] { $seats } empty seat
    *[other] { $seats } empty seats
   }
-cards-honest = Of { $cards } cards { $printed } are as printed; the others have parts that we made up to fit.
+cards-honest = Of { $cards } cards { $printed } are as printed. { $reconstructed } have parts that we made up to fit (°), and of { $reported } we know parts from reviews (≈).
 cards-which = Which ones
 server-version = Server { $version }

@@ -1,0 +1,57 @@
+"""How far a card can be trusted, in signs and in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from quarriors.engine.provenance import RECONSTRUCTED, REPORTED
+from quarriors.text.catalogue import message
+from quarriors.text.faces import card_name
+from quarriors.text.languages import language
+
+if TYPE_CHECKING:
+    from quarriors.engine.cards import Card
+
+#: What a card is marked with of which a part is not as printed, the smaller doubt first.
+MARKS: Final = {REPORTED: "≈", RECONSTRUCTED: "°"}
+
+
+def doubts(card: Card) -> dict[str, tuple[str, ...]]:
+    """The parts of a card that are not as printed, by what they are instead.
+
+    >>> from quarriors.sets import box
+    >>> doubts(box("rise_of_the_demons").card("Mighty Demonic Overlord"))
+    {'reported': ('ability',), 'reconstructed': ('faces', 'bursts')}
+    """
+    found = {REPORTED: card.provenance.reported, RECONSTRUCTED: card.provenance.reconstructed}
+    return {how: parts for how, parts in found.items() if parts}
+
+
+def marks(card: Card) -> str:
+    """The marks of a card, or nothing if all of it is as printed.
+
+    >>> from quarriors.sets import box
+    >>> demons = box("rise_of_the_demons")
+    >>> [marks(demons.card(name)) for name in ("Corruption Cantrip", "Corruption Charm", "Mighty Demonic Overlord")]
+    ['', '≈', '≈°']
+    """
+    return "".join(MARKS[how] for how in doubts(card))
+
+
+def marked_name(card: Card, lang: str = "en") -> str:
+    """A card's name, and its marks."""
+    return card_name(card, lang) + marks(card)
+
+
+def doubts_text(card: Card, lang: str = "en") -> list[str]:
+    """Which parts of a card are not as printed and what they are instead, a sentence for each kind, its mark in front.
+
+    >>> from quarriors.sets import box
+    >>> doubts_text(box("rise_of_the_demons").card("Corruption Charm"))
+    ['≈ Reported by somebody who held the printed card, and told in our words: its text.']
+    """
+    told: list[str] = []
+    for how, parts in doubts(card).items():
+        words = language(lang).listing([message(f"part-{part}", lang) for part in parts])
+        told.append(f"{MARKS[how]} " + message(f"table-card-{how}", lang, parts=words))
+    return told
