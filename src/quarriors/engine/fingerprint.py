@@ -11,6 +11,7 @@ from .walking import attributes
 #: Worked out from the rest, or of no meaning to play.
 _LEFT_OUT = (
     "box", "classic", "colours", "home", "index", "large", "needs", "program", "provenance", "ready_only", "spends",
+    "traits",
 )  # fmt: skip
 
 

@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from .events import EFFECT
 from .frame import DEFEND, DESTROY, DRAW, ROLL, SCORE, TRIGGERS, Frame
+from .traits import HAND
 
 if TYPE_CHECKING:
     from .state import State
 
-#: Dice drawn at the beginning of phase 2.
-HAND: Final = 6
 # What a draw frame's `m` says: what happens to the dice once they are drawn.
 WAITING: Final = 0
 ROLL_DRAWN: Final = 1

@@ -250,16 +250,16 @@ def clear_bags(s: State) -> None:
 
 
 def lay_large_aside(s: State) -> list[int]:
-    """Large Quiddity dice that a position does not name lie beside their players; they are returned."""
+    """Large dice that a position does not name lie beside their players; they are returned."""
     laid: list[int] = []
     if not s.catalog.has_large:
         return laid
-    card = s.catalog.large.index(True)
-    for player in range(s.n):
-        own = [d for d in range(len(s.where)) if s.catalog.card_of[d] == card and s.owner(d) == player]
-        for _ in range(s.catalog.cards[card].die.per_player - len(own)):
-            laid.append(min(s.piles[s.n * ZONES + card]))
-            s.move(laid[-1], player, ASIDE)
+    for card in [number for number, is_large in enumerate(s.catalog.large) if is_large]:
+        for player in range(s.n):
+            own = [d for d in range(len(s.where)) if s.catalog.card_of[d] == card and s.owner(d) == player]
+            for _ in range(s.catalog.cards[card].die.per_player - len(own)):
+                laid.append(min(s.piles[s.n * ZONES + card]))
+                s.move(laid[-1], player, ASIDE)
     return laid
 
 

@@ -25,7 +25,7 @@ def _pile(s: State, player: int, zone: int) -> list[int]:
     """The dice of a pile in the order they are written; what is attached comes with its carrier."""
     dice = [d for d in s.piles[player * ZONES + zone] if s.attached[d] < 0]
     if zone == ASIDE:
-        dice = [d for d in dice if s.form[d] >= 0]  # Large Quiddity dice need no mention
+        dice = [d for d in dice if s.form[d] >= 0]  # Large dice need no mention
     return sorted(dice, key=lambda d: _rank(s, d))
 
 

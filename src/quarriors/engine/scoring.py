@@ -144,7 +144,7 @@ def _note_earned(s: State, f: Frame, die: int, glory: int) -> None:
 
 def _leave(s: State, f: Frame) -> None:
     """Off the Ready Area, with what is attached; abilities are heard before anything moves."""
-    ordinary = f.m and not s.rules.expert_culling and not s.catalog.has_large
+    ordinary = f.m and not s.rules.expert_culling and not s.catalog.no_culls
     for die in f.those:
         collect(s, f.picked, SCORES, die, -1, 0, -1)
         if ordinary and s.gives_cull(die):

@@ -29,7 +29,7 @@ def lay_out(s: State) -> None:
     each = catalog.dealt // s.n
     for player in range(s.n):
         for die in range(player * each, (player + 1) * each):
-            # Large Quiddity dice never go into a bag
+            # Large dice never go into a bag
             pile = player * ZONES + (ASIDE if catalog.large[catalog.card_of[die]] else BAG)
             s.piles[pile].append(die)
             s.where.append(pile)

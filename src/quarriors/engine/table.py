@@ -137,7 +137,7 @@ class Table:
         self.catalog = catalog
         self.rules = rules
         self.n = n
-        self.goal = rules.goal(n, catalog.has_quests)
+        self.goal = catalog.goal
         #: player * ZONES + zone, then one pile per card of the Wilds, then what is out of the game.
         self.piles: list[list[int]] = _NO_PILES
         self.where: list[int] = _NONE
@@ -335,7 +335,7 @@ class Table:
             self.tell(told.REMOVED, player, die, self.catalog.card_of[die], -1, -1)
 
     def fetch_large(self, player: int) -> None:
-        """A player's Large Quiddity dice come to the Active Pool."""
+        """A player's Large dice come to the Active Pool."""
         for die in self.piles[player * ZONES + ASIDE][:]:
             if self.catalog.large[self.catalog.card_of[die]]:
                 self.move(die, player, ACTIVE)

@@ -81,6 +81,7 @@ from quarriors.engine.vocabulary import (
     you,
     your_creature_destroyed,
 )
+from quarriors.sets.words import read
 
 # -- dice ------------------------------------------------------------------------------------------
 
@@ -269,4 +270,7 @@ CREATURES = [
     ),
 ]  # fmt: skip
 
-BOX = Box("quarmageddon", "Quarriors! Quarmageddon", 2012, SPELLS + CREATURES)
+BOX = Box(
+    "quarmageddon", "Quarriors! Quarmageddon", 2012, SPELLS + CREATURES,
+    words=read("quarmageddon"), pictured="Gnome Barbarian",
+)  # fmt: skip

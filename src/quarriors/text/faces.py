@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from quarriors.engine.faces import CREATURE, ENERGY_IDS, LOCK, NO_ENERGY, QUARTIFACT, SPELL
 from quarriors.engine.zones import ACTIVE, ASIDE, LOCKED, QUEST, READY, ZONES
+from quarriors.text.boxwords import own_short_name
 from quarriors.text.catalogue import message
 from quarriors.text.languages import language
 
@@ -36,7 +37,7 @@ def short_name(card: Card, lang: str = "en") -> str:
     >>> short_name(BOX.card("Mighty Warrior of the Quay")), short_name(BOX.card("Strong Quake Dragon"))
     ('Warrior', 'Dragon')
     """
-    return language(lang).short_name(card.die.name)
+    return own_short_name(card, lang) or language(lang).short_name(card.die.name)
 
 
 def brief_name(card: Card, lang: str = "en") -> str:
