@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def parted(_: Any, tokens: Sequence[Token]) -> list[str]:
-    """A list written with commas: ``base,quarmageddon``. Given twice, both count."""
+    """A list written with commas: ``one,another``. Given twice, both count."""
     words = [word.strip() for token in tokens for word in token.value.split(",") if word.strip()]
     if not words:
         raise ValueError("at least one word is needed")

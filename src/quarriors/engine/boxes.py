@@ -40,7 +40,7 @@ def look_up(name: str) -> Box | None:
 def find_box(name: object) -> Box:
     """The box of that name; it must be there."""
     if not isinstance(name, str):
-        raise WildsError(f"a box is named by a text such as 'base', not {name!r}")
+        raise WildsError(f"a box is named by its id, a text, not {name!r}")
     box = look_up(name)
     if box is None:
         raise WildsError(f"no box named {name!r} is installed")

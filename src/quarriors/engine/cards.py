@@ -212,6 +212,8 @@ class Box:
         self.alone = sizes_of(id, alone)
         self.words = words_of(id, {} if words is None else words)
         self.pictured = _text(id, pictured)
+        if pictured and not any(card.die.name == pictured for card in self.cards):
+            raise DeclarationError(f"box {id!r}: pictured is a class of its dice, not {pictured!r}")
         self.icon = drawing(f"box {id!r}: its icon", icon)
         self._mark_classic(classic)
         self._add_needs({} if needs is None else needs)

@@ -71,7 +71,7 @@ class Named(Filter):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OfType(Filter):
-    """Of that type, whatever its class: "Quaxos'"."""
+    """Of that type, whatever its class: "Mighty"."""
 
     def __init__(self, variant: str) -> None:
         self.variant = variant

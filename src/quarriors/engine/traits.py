@@ -45,7 +45,7 @@ thorny: Final = Trait("thorny")
 
 
 def displaces(*cards: object) -> Trait:
-    """Where these dice are in the game, the basic cards of these names are not: `displaces("Portal")` (X8)."""
+    """Where these dice are in the game, the basic cards of these names are not: `displaces("Bog Toad")` (X8)."""
     return Trait("displaces", (), tuple(_name("displaces", card) for card in cards))
 
 

@@ -75,6 +75,7 @@ def card_data(card: Card, lang: str = "en") -> Json:
     return {
         "id": card.id,
         "box": card.box,
+        "box_title": box_name(box(card.box), lang),
         "name": card_name(card, lang),
         "brief": brief_name(card, lang),
         "short": short_name(card, lang),

@@ -170,7 +170,7 @@ def _with_attached(s: State, die: int, words: str, lang: str) -> str:
 
 
 def owned_text(s: State, die: int, names: list[str], viewer: int, lang: str = "en") -> str:
-    """A die with its owner, as seen by that seat: "your Witching Hag", "Quinn's Witching Hag"."""
+    """A die with its owner, as seen by that seat: "your Bog Toad", "Quinn's Bog Toad"."""
     words = die_text(s, die, lang)
     owner = s.owner(die)
     if owner < 0:

@@ -477,12 +477,12 @@ plain-legend =
     C 1/3/4 a Creature of level 1 with attack 3 and defense 4, * a burst.
 
 plain-help =
-    A number takes that option. So do its words, such as “roll”, “summon Witching Hag” or “end”;
+    A number takes that option. So do its words, such as “roll”, “summon Bog Toad” or “end”;
     “words” lists the words of all options. An empty line takes the only option there is.
       o            the options again          t            the whole table
       c            the cards in the Wilds     c NAME       one card in full
       w            what cannot be done now, and why
-      w THING      why something cannot be done: w capture Quake Dragon, w summon Hag, w unlock Howler
+      w THING      why something cannot be done: w capture Bog Toad, w summon Toad, w unlock Frog
       l            the story so far           legend       what faces and signs mean
       u            take the last decision back, if no dice were rolled and nobody else has decided since
       confirm off  do not ask before something useful is left unused; confirm on asks again
