@@ -14,7 +14,6 @@ from quarriors.engine.steps import Step, flatten
 from quarriors.engine.vocabulary import (
     card,
     cast,
-    corrupted,
     creatures,
     cull,
     destroy,
@@ -44,6 +43,7 @@ from quarriors.engine.vocabulary import (
     wilds,
     you,
 )
+from quarriors.sets.rise_of_the_demons import corrupted
 from tests.table import find
 
 _BURDEN = one(corrupted(wilds))

@@ -228,7 +228,7 @@ def test_named_wilds_without_their_quests(capsys: pytest.CaptureFixture[str]) ->
 def test_mixes_stand_on_the_sheet(capsys: pytest.CaptureFixture[str]) -> None:
     sets = ["--sets", "base,rise_of_the_demons", "--seed", "7"]
     words = " ".join(told(capsys, *sets, "--mix", "side", "--side-cards", "5").split())
-    assert "A side of Corruption" in words
+    assert "A side of Rise of the Demons" in words
     assert "5 of the cards are of Rise of the Demons." in words
     assert "Two scoops" in " ".join(told(capsys, *sets, "--mix", "two_scoops").split())
 

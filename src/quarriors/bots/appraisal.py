@@ -94,7 +94,7 @@ class Appraisal:
         self.reward: list[float] = []
         self.deeds = Deeds(catalog)
         #: What scoring gives beside Glory.
-        self.per_cull = 0.0 if catalog.has_large else PER_CULL
+        self.per_cull = 0.0 if catalog.no_culls else PER_CULL
         #: What must happen when a plain face is rolled; by form.
         self._rolled: list[float] = [0.0] * (len(catalog.cards) * 6)
         self._defense: list[float] = [0.0] * (len(catalog.cards) * 6)

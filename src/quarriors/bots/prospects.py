@@ -7,18 +7,17 @@ from typing import Final
 from quarriors.engine.cards import QUEST_CARD
 from quarriors.engine.catalog import Catalog
 from quarriors.engine.energies import cheapest
-from quarriors.engine.modifiers import DEADLY, DEFEND_FIRST, DRAW_SIZE, UNHARMED
+from quarriors.engine.modifiers import DEADLY, DEFEND_FIRST, UNHARMED
 from quarriors.engine.paying import available
 from quarriors.engine.state import State
 from quarriors.engine.table import HAS_EXTRA_CAPTURE
+from quarriors.engine.traits import HAND
 from quarriors.engine.zones import ACTIVE, BAG, USED, ZONES
 
 from .appraisal import Appraisal
 
 #: A game won or lost, far beyond any Glory.
 WON: Final = 1000.0
-#: Dice drawn each turn, if no card and no box says otherwise.
-HAND: Final = 6
 
 
 class Prospects:
@@ -37,7 +36,7 @@ class Prospects:
         self.careful = bool(catalog.asked & (1 << UNHARMED | 1 << DEADLY | 1 << DEFEND_FIRST)) or catalog.has_quests
         #: Dice each player draws in a turn.
         self.hands = [HAND] * s.n
-        if catalog.has_large or catalog.asked & (1 << DRAW_SIZE):
+        if catalog.hand_varies:
             self.hands = [self._hand(s, player) for player in range(s.n)]
         #: The attack each player is likely to make in a turn.
         self.strikes = [self._strike(s, player) for player in range(s.n)]
@@ -55,9 +54,11 @@ class Prospects:
     # -- dice owned ------------------------------------------------------------------------------
 
     def _hand(self, s: State, player: int) -> int:
-        """Dice drawn in the turns to come; with Large Quiddity dice it is one less in everybody's first two."""
-        early = s.catalog.has_large and (s.turn - 1) // s.n < 2
-        return s.hand_size(player) + (1 if early else 0)
+        """Dice drawn in the turns to come, when hands have reached their last size."""
+        hand = s.catalog.hand
+        turn = (s.turn - 1) // s.n
+        grows = hand[-1] - hand[turn] if turn < len(hand) else 0
+        return s.hand_size(player) + grows
 
     def _strike(self, s: State, player: int) -> float:
         """The attack of the dice drawn in a turn, and of those that wait to be rolled."""

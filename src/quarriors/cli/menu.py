@@ -34,5 +34,5 @@ def _place(s: State, option: Option) -> tuple[int, int, int, int]:
 
 
 def on_table(s: State) -> list[int]:
-    """The cards that lie in the Wilds: Large Quiddity dice have none."""
+    """The cards that lie in the Wilds: Large dice have none."""
     return [number for number in range(len(s.catalog.cards)) if not s.catalog.large[number]]

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def parted(_: Any, tokens: Sequence[Token]) -> list[str]:
-    """A list written with commas: ``base,quarmageddon``. Given twice, both count."""
+    """A list written with commas: ``one,another``. Given twice, both count."""
     words = [word.strip() for token in tokens for word in token.value.split(",") if word.strip()]
     if not words:
         raise ValueError("at least one word is needed")
@@ -77,10 +77,10 @@ class Variants:
     "Play with quests, or without; with them if there are any, if not given."
 
     mix: Literal["hint", "side", "two_scoops", "democratic"] = "hint"
-    "How Rise of the Demons is dealt: a hint of it, a side, two_scoops, or democratic (name all cards)."
+    "How a box that leads the mix is dealt: a hint of it, a side, two_scoops, or democratic (name all cards)."
 
     side_cards: Literal[4, 5] = 4
-    "Cards of Rise of the Demons with --mix side."
+    "Cards of the box that leads, with --mix side."
 
     def rules(self) -> Rules:
         """The engine's rules; refuses what cannot be."""
@@ -105,11 +105,11 @@ def told_rules(rules: Rules, lang: str) -> list[str]:
     >>> told_rules(Rules(edition="classic", captures=2), "en")
     ['Everybody may capture 2 dice each turn.']
     """
-    from quarriors.text import message
+    from quarriors.text import leading_boxes, message
 
     told: list[str] = []
     for name, value in rules.options().items():
         if name != "edition":
             word = {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
-            told.append(message(f"rules-{name.replace('_', '-')}", lang, value=word))
+            told.append(message(f"rules-{name.replace('_', '-')}", lang, value=word, box=leading_boxes(lang)))
     return told

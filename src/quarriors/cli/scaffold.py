@@ -59,11 +59,12 @@ _TEST = '''\
 
 from quarriors import Script, deal, read_position
 from quarriors.engine.boxes import lend_finder
+from quarriors.sets import DEFAULT
 from quarriors.text import card_text, untold
 from {module} import BOX
 
 lend_finder({{BOX.id: BOX}}.get)  # for the time before it is installed
-WILDS = deal(["base", "{id}"], seed=1, cards=["{id}/{slug}"])
+WILDS = deal([*DEFAULT, "{id}"], seed=1, cards=["{id}/{slug}"])
 
 
 def table(lines, dice=""):

@@ -114,7 +114,7 @@ def _zones_text(game: Game, player: int, zones: tuple[int, ...], lang: str) -> l
 
 
 def _lying(game: Game, player: int, zone: int) -> list[int]:
-    """The dice there; what is attached is told with its Creature, and Large Quiddity dice wait untold."""
+    """The dice there; what is attached is told with its Creature, and Large dice wait untold."""
     s = game.state
     dice = s.pile(player, zone)
     if zone == READY:

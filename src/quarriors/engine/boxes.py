@@ -8,13 +8,24 @@ from .cards import Box, Card
 from .errors import WildsError
 
 _finders: list[Callable[[str], Box | None]] = []
+_shelves: list[Callable[[], list[Box]]] = []
 
 
-def lend_finder(finder: Callable[[str], Box | None]) -> None:
-    """From now on boxes are looked up with this; it returns None for a name it does not know."""
+def lend_finder(finder: Callable[[str], Box | None], shelf: Callable[[], list[Box]] | None = None) -> None:
+    """From now on boxes are looked up with this; it returns None for a name it does not know.
+
+    `shelf` lists every box there is: for telling people which box they lack.
+    """
     if not callable(finder):
         raise WildsError(f"a finder is something to call with a box's name, such as {{...}}.get, not {finder!r}")
     _finders.append(finder)
+    if shelf is not None:
+        _shelves.append(shelf)
+
+
+def on_the_shelf() -> list[Box]:
+    """Every box that is known to be there; slow, for errors."""
+    return [box for shelf in _shelves for box in shelf()]
 
 
 def look_up(name: str) -> Box | None:
@@ -29,7 +40,7 @@ def look_up(name: str) -> Box | None:
 def find_box(name: object) -> Box:
     """The box of that name; it must be there."""
     if not isinstance(name, str):
-        raise WildsError(f"a box is named by a text such as 'base', not {name!r}")
+        raise WildsError(f"a box is named by its id, a text, not {name!r}")
     box = look_up(name)
     if box is None:
         raise WildsError(f"no box named {name!r} is installed")

@@ -9,6 +9,7 @@ from .faces import CREATURE, ENERGY_IDS, QUARTIFACT, Face
 from .lines import Anchored, Line, Power, Reward
 from .nearest import did_you_mean
 from .provenance import PRINTED, RECONSTRUCTED, REPORTED, Provenance
+from .traits import Traits, drawing, sizes_of, words_of
 
 if TYPE_CHECKING:
     from .indexing import Index
@@ -25,9 +26,6 @@ Colours = tuple[str, str]
 #: How many Creature cards and Spell cards the Wilds have.
 CREATURES_IN_WILDS: Final = 7
 SPELLS_IN_WILDS: Final = 3
-#: And where a box with Large Quiddity dice is played alone (X8).
-CREATURES_IN_LARGE_WILDS: Final = 6
-SPELLS_IN_LARGE_WILDS: Final = 2
 
 
 class Die:
@@ -42,9 +40,8 @@ class Die:
         per_player: int,
         colours: Colours,
         energy: str = "",
-        large: bool = False,
         provenance: Provenance | None = None,
-        stays_home: bool = False,
+        traits: object = (),
     ) -> None:
         self.name = name
         self.kind = kind
@@ -54,17 +51,17 @@ class Die:
         #: Dice each player begins with.
         self.per_player = per_player
         self.colours = colours
-        #: A Creature die is any die with a creature face, the Assistant too.
+        #: A Creature die is any die with a creature face, a basic one too.
         self.is_creature_die = any(face.kind == CREATURE for face in faces)
         self.is_spell_die = kind == SPELL_CARD
         if energy not in ENERGY_IDS:
             raise DeclarationError(f"die {name!r}: its energy is 'light', 'dark' or none, not {energy!r}")
         #: Light, Dark or neither: a code of `faces`.
         self.energy = ENERGY_IDS.index(energy)
-        #: A Large Quiddity die: never in a bag or on a card, in the Active Pool on each of its owner's turns.
-        self.large = large
-        #: Its Creatures never go on a quest.
-        self.stays_home = stays_home
+        #: What is special about it.
+        self.traits = Traits(name, traits)
+        self.large = self.traits.large
+        self.stays_home = self.traits.stays_home
         #: How far its name and its faces can be trusted.
         self.provenance = Provenance() if provenance is None else provenance
         #: The box these dice lie in: the first that declares a card of theirs.
@@ -151,13 +148,17 @@ class Box:
     """A box of cards and dice, ours or a third party's.
 
     - `classic`: whether the classic edition knows its cards (E10), or a list of those it knows;
-    - `needs`: boxes that must be in the game too, by card: ``{"The Expedition For Exqualibur": ["quarmageddon"]}``;
+    - `needs`: boxes that must be in the game too, by card: ``{"Lock Picker": ["their-box"]}``;
       the box in which a card's dice lie need not be named;
-    - `overrides`: cards that stand in for another box's wherever that is played with: ``{"base/portal": card(…)}``;
+    - `overrides`: cards that stand in for another box's wherever that is played with: ``{"their-box/toad": card(…)}``;
     - `leads`: the ways of mixing (`Rules.mix`) turn its cards over first;
     - `wilds`: Wilds the box recommends, by name: seven Creatures and three Spells, and with them quests; its own cards
-      go by name, those of another box by id (``base/portal``); `why` says a sentence on each;
-    - `formerly`: fingerprints of earlier declarations of the box that play the same: their records still replay.
+      go by name, those of another box by id (``their-box/toad``); `why` says a sentence on each;
+    - `formerly`: fingerprints of earlier declarations of the box that play the same: their records still replay;
+    - `alone`: how many Creature and Spell cards its Wilds have when it is played alone: ``(7, 3)``. A box without it is
+      played with one that has it;
+    - `words`: what is said of it, by language: Fluent messages, ``{"en": "about = Toads, and what they think."}``;
+    - `pictured`: the class of dice that stands for the box; `icon`: how its lid is drawn.
     """
 
     def __init__(
@@ -173,6 +174,10 @@ class Box:
         overrides: object = None,
         leads: object = False,
         formerly: object = (),
+        alone: object = None,
+        words: object = None,
+        pictured: object = "",
+        icon: object = "",
     ) -> None:
         if not isinstance(id, str) or not isinstance(name, str):
             raise DeclarationError(f"a box has an id and a name, both texts, not {id!r} and {name!r}")
@@ -209,7 +214,12 @@ class Box:
             card.home = target.partition("/")[0]
         #: The basic cards: in every game with the box, but for those that depend on others.
         self.basics = [card for card in self.cards if card.kind == BASIC]
-        self.has_large = any(card.die.large for card in self.basics)
+        self.alone = sizes_of(id, alone)
+        self.words = words_of(id, {} if words is None else words)
+        self.pictured = _text(id, pictured)
+        if pictured and not any(card.die.name == pictured for card in self.cards):
+            raise DeclarationError(f"box {id!r}: pictured is a class of its dice, not {pictured!r}")
+        self.icon = drawing(f"box {id!r}: its icon", icon)
         self._mark_classic(classic)
         self._add_needs({} if needs is None else needs)
         #: Ids of cards, by the name of the Wilds; and what they are like.
@@ -235,7 +245,9 @@ class Box:
 
     def _add_needs(self, needs: object) -> None:
         if not isinstance(needs, dict):
-            raise DeclarationError(f"box {self.id!r}: needs are lists of boxes by card, {{'Portal': ['base']}}")
+            raise DeclarationError(
+                f"box {self.id!r}: needs are lists of boxes by card, {{'Lock Picker': ['their-box']}}"
+            )
         for name, boxes in needs.items():
             card = self.card(_text(self.id, name))
             if not isinstance(boxes, (list, tuple)):
@@ -262,9 +274,7 @@ class Box:
     def _wilds_ids(self, name: object, cards: object) -> list[str]:
         """The ids of these cards. What another box brings is looked at when they are dealt: it may not be installed."""
         where = f"box {self.id!r}, Wilds {name!r}"
-        creatures, spells = CREATURES_IN_WILDS, SPELLS_IN_WILDS
-        if self.has_large:
-            creatures, spells = CREATURES_IN_LARGE_WILDS, SPELLS_IN_LARGE_WILDS
+        creatures, spells = self.alone or (CREATURES_IN_WILDS, SPELLS_IN_WILDS)
         if not isinstance(cards, (list, tuple)) or len(cards) < creatures + spells:
             raise DeclarationError(f"{where}: name {creatures} Creature and {spells} Spell cards")
         ids: list[str] = []
@@ -296,7 +306,7 @@ class Box:
 
 def _overrides(id: str, overrides: object) -> dict[str, Card]:
     if not isinstance(overrides, dict):
-        raise DeclarationError(f"box {id!r}: overrides are cards by the ids of others, {{'base/portal': card(…)}}")
+        raise DeclarationError(f"box {id!r}: overrides are cards by the ids of others, {{'their-box/toad': card(…)}}")
     found: dict[str, Card] = {}
     for target, card in overrides.items():
         box, slash, name = _text(id, target).partition("/")
@@ -346,21 +356,33 @@ def _faces(name: str, notation: str) -> list[Face]:
 
 
 def creature_die(
-    name: str, faces: str, colours: Colours, energy: str = "", reconstructed: object = "", reported: object = ""
+    name: str,
+    faces: str,
+    colours: Colours,
+    energy: str = "",
+    reconstructed: object = "",
+    traits: object = (),
+    reported: object = "",
 ) -> Die:
     """A class of Creature dice: five on its card."""
     provenance = Provenance(reconstructed, reported)
-    die = Die(name, CREATURE_CARD, _faces(name, faces), 5, 0, colours, energy, False, provenance)
+    die = Die(name, CREATURE_CARD, _faces(name, faces), 5, 0, colours, energy, provenance, traits)
     if not die.is_creature_die:
         raise DeclarationError(f"die {name!r} has no creature face; write one like C 1/2/3")
     return die
 
 
 def spell_die(
-    name: str, faces: str, colours: Colours, energy: str = "", reconstructed: object = "", reported: object = ""
+    name: str,
+    faces: str,
+    colours: Colours,
+    energy: str = "",
+    reconstructed: object = "",
+    traits: object = (),
+    reported: object = "",
 ) -> Die:
     provenance = Provenance(reconstructed, reported)
-    return Die(name, SPELL_CARD, _faces(name, faces), 5, 0, colours, energy, False, provenance)
+    return Die(name, SPELL_CARD, _faces(name, faces), 5, 0, colours, energy, provenance, traits)
 
 
 def basic_die(
@@ -369,20 +391,21 @@ def basic_die(
     colours: Colours,
     count: int,
     per_player: int = 0,
-    large: bool = False,
     reconstructed: object = "",
-    stays_home: bool = False,
+    traits: object = (),
     reported: object = "",
 ) -> Die:
-    """A class of basic dice; one that stays home never goes on a quest."""
+    """A class of basic dice: so many on its card, and so many for each player to begin with."""
     provenance = Provenance(reconstructed, reported)
-    return Die(name, BASIC, _faces(name, faces), count, per_player, colours, "", large, provenance, stays_home)
+    return Die(name, BASIC, _faces(name, faces), count, per_player, colours, "", provenance, traits)
 
 
-def quest_die(name: str, faces: str, colours: Colours, reconstructed: object = "", reported: object = "") -> Die:
+def quest_die(
+    name: str, faces: str, colours: Colours, reconstructed: object = "", traits: object = (), reported: object = ""
+) -> Die:
     """A class of quest dice: two beside its card."""
     provenance = Provenance(reconstructed, reported)
-    return Die(name, QUEST_CARD, _faces(name, faces), 2, 0, colours, "", False, provenance)
+    return Die(name, QUEST_CARD, _faces(name, faces), 2, 0, colours, "", provenance, traits)
 
 
 def card(

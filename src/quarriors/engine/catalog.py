@@ -13,6 +13,7 @@ from .lines import Anchored, Instead, Line
 from .modifiers import CANNOT_CAPTURE, CAPTURE_COST_OF, DRAW_SIZE, EXTRA_CAPTURE, IMMUNITY, UNAFFECTED
 from .numbering import LINES
 from .option import MOST_DICE, MOST_LINES
+from .traits import HAND, goal_with
 
 #: The price of what cannot be captured.
 NEVER: Final = 1 << 20
@@ -26,12 +27,12 @@ class Catalog:
 
     __slots__ = (
         "anchored", "asked", "asks_casts", "asks_rolls", "asks_scores", "attack", "canon", "capturable", "card_of",
-        "cards", "cast", "cost", "creature_cards", "creature_die", "dealt", "defense", "discounted", "effect",
-        "energy", "extra_capture", "follows_rolls", "glory", "hand_varies", "has_areas", "has_assault", "has_copies",
-        "has_energy", "has_insteads", "has_large", "has_locks", "has_quests", "has_reactions", "has_rules",
-        "has_shields", "has_uses", "heard", "hears_draws", "immediate", "index", "interferes", "kind", "large",
-        "level", "minds_order", "offers_more", "players", "price", "prices_vary", "quests", "quiddity", "reaction",
-        "remembers", "spell_die", "uses", "wanted", "watched",
+        "cards", "cast", "challengers_gain", "cost", "creature_cards", "creature_die", "dealt", "defense",
+        "discounted", "effect", "energy", "extra_capture", "follows_rolls", "glory", "goal", "hand", "hand_varies",
+        "has_areas", "has_assault", "has_copies", "has_energy", "has_insteads", "has_large", "has_locks",
+        "has_quests", "has_reactions", "has_rules", "has_shields", "has_uses", "heard", "hears_draws", "immediate",
+        "index", "interferes", "kind", "large", "level", "minds_order", "no_culls", "offers_more", "players", "price",
+        "prices_vary", "quests", "quiddity", "reaction", "remembers", "spell_die", "uses", "wanted", "watched",
     )  # fmt: skip
 
     def __init__(self, cards: list[Card], players: int) -> None:
@@ -58,6 +59,10 @@ class Catalog:
         #: The card of which the first die captured in a turn uses up no capture, or -1.
         self.extra_capture = -1
         self.large: list[bool] = []
+        #: Whether nothing is culled for scoring; what a challenger gains for each Creature; dice drawn, by turn.
+        self.no_culls = False
+        self.challengers_gain = 0
+        self.hand: list[int] = []
         #: Lines of Anchored Spells; quest cards.
         self.anchored: list[int] = []
         self.quests: list[int] = []
@@ -124,11 +129,14 @@ class Catalog:
         # what a game without those boxes is not to pay for, one look each
         self.hears_draws = self.heard & (1 << DRAWS) != 0
         self.follows_rolls = self.heard & (1 << ROLLED) != 0 or self.asks_rolls
-        self.hand_varies = self.has_large or self.asked & (1 << DRAW_SIZE) != 0
+        self.hand_varies = self.has_large or bool(self.hand) or self.asked & (1 << DRAW_SIZE) != 0
         #: Whether a turn remembers more than the base box asks for, and menus offer more.
         self.remembers = self.has_locks or self.asks_casts or self.asks_rolls or self.asks_scores or self.has_energy
         self.offers_more = self.has_locks or self.has_uses or self.has_quests or bool(self.anchored)
         self.has_shields = self.asked & (1 << IMMUNITY | 1 << UNAFFECTED) != 0
+        self.hand = self.hand or [HAND]
+        #: The Glory that wins.
+        self.goal = goal_with([card.die.traits for card in cards], players)
         #: How many dice the players begin with; those on the cards come after.
         self.dealt = len(self.card_of)
         for number, card in enumerate(cards):
@@ -169,9 +177,7 @@ class Catalog:
                     f"{self.cards[self.extra_capture].name} and {card.name} both say extra_capture: one may"
                 )
             self.extra_capture = number
-        self.large.append(card.die.large)
-        if card.die.large:
-            self.has_large = True
+        self._add_traits(card)
         if index.anchored >= 0:
             self.anchored.append(line + index.anchored)
         if card.kind == QUEST_CARD:
@@ -202,6 +208,20 @@ class Catalog:
             self.has_copies = True
         if index.rules:
             self.has_rules = True
+
+    def _add_traits(self, card: Card) -> None:
+        traits = card.die.traits
+        self.large.append(traits.large)
+        if traits.large:
+            self.has_large = True
+        if traits.no_culls:
+            self.no_culls = True
+        if traits.challengers_gain > self.challengers_gain:
+            self.challengers_gain = traits.challengers_gain
+        if traits.hand:
+            if self.hand and self.hand != list(traits.hand):
+                raise WildsError(f"{card.name} dice and others say different things about how many dice are drawn")
+            self.hand = list(traits.hand)
 
     def line(self, number: int) -> Line:
         return self.index[number // LINES].lines[number % LINES]

@@ -108,7 +108,7 @@ def stream_at(key: bytes, counter: int, at: int) -> Stream:
 class Script:
     """Draws and rolls written down beforehand: classes to draw, faces to roll, in the order they are asked for.
 
-    Entries are words: a class (``"Portal"``) answers a draw, a face (``"Q2"``, ``"C 1/3/3"``) answers a roll;
+    Entries are words: a class (``"Bog Toad"``) answers a draw, a face (``"Q2"``, ``"C 1/3/3"``) answers a roll;
     ``"6x Q1"`` is six of them. Where the script ends, the game stops at a decision of chance; an entry that cannot
     be raises `ChanceError`.
     """

@@ -10,15 +10,15 @@ from .errors import WildsError
 from .nearest import did_you_mean
 from .rules import CLASSIC, DEMOCRATIC, SIDE, TWO_SCOOPS, Rules
 from .wilds import (
-    ORDINARY,
     QUEST_LEVELS,
-    SQUIRE,
     Wilds,
     check_boxes,
     check_classes,
     check_players,
     check_table,
-    is_ordinary,
+    displaced_by,
+    founders,
+    is_displaced,
     leads,
     stack_sizes,
 )
@@ -40,11 +40,11 @@ class Stock:
             for card in box.cards:
                 if card.home == box.id:
                     self.cards.append(self.overrides.get(card.id, card) if self.overrides else card)
-        #: Those that can be dealt; Large Quiddity dice drive out the ordinary basics (X8).
+        #: Those that can be dealt; some drive out basics of others (X8).
         self.fit = [card for card in self.cards if self._fits(card)]
-        self.has_large = any(box.has_large for box in boxes) and any(card.die.large for card in self.fit)
-        if self.has_large:
-            self.fit = [card for card in self.fit if not is_ordinary(card)]
+        self.displaced = displaced_by(self.fit)
+        if self.displaced:
+            self.fit = [card for card in self.fit if not is_displaced(card, self.displaced)]
         self._basics = [card for card in self.fit if card.kind == BASIC]
 
     def is_of(self, boxes: list[Box], rules: Rules, printed_only: bool) -> bool:
@@ -115,7 +115,7 @@ class Stock:
         dealt: list[Card] = []
         for card in self._basics:
             name = card.die.name
-            if any(there.die.name == name for there in dealt) or (name == SQUIRE and not has_quests):
+            if any(there.die.name == name for there in dealt) or (card.die.traits.comes_with_quests and not has_quests):
                 continue
             several = self.basics_of(name)
             named = [known for known in chosen if known.die.name == name]
@@ -128,14 +128,27 @@ class Stock:
         return dealt
 
     def _check_basics(self) -> None:
-        missing = [name for name in ORDINARY if not self.basics_of(name)]
-        if missing and not self.has_large:
-            out = [card for card in self.cards if card.die.large and self.why_not(card)]
-            told = f" ({out[0].name} cannot be dealt: {self.why_not(out[0])})" if out else ""
-            raise WildsError(
-                f"{', '.join(self.ids)}: the basic cards {', '.join(missing)} are missing{told}; "
-                "they are in the box base: add it"
-            )
+        if any(box.alone is not None and not self._lacking(box) for box in self.boxes):
+            return
+        out = [card for box in self.boxes if box.alone is not None for card in box.basics if self.why_not(card)]
+        told = f" ({out[0].name} cannot be dealt: {self.why_not(out[0])})" if out else ""
+        known = [box for box in founders() if box not in self.boxes]
+        if not known:
+            raise WildsError(f"{', '.join(self.ids)}: none of these boxes can be played alone{told}")
+        raise WildsError(
+            f"{', '.join(self.ids)}: the basic cards {', '.join(self._lacking(known[0]))} are missing{told}; "
+            f"they are in the box {known[0].id}: add it"
+        )
+
+    def _lacking(self, box: Box) -> list[str]:
+        """Classes of basics of that box that cannot be dealt."""
+        lacking: list[str] = []
+        for card in box.basics:
+            name = card.die.name
+            absent = card.die.traits.comes_with_quests or is_displaced(card, self.displaced)
+            if not absent and name not in lacking and not self.basics_of(name):
+                lacking.append(name)
+        return lacking
 
 
 def _doubts(card: Card) -> str:

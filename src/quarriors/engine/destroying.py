@@ -98,7 +98,7 @@ def _decide_fate(s: State, f: Destruction, die: int) -> None:
     if s.listener is not None:
         s.tell(told.DESTROYED, owner, die, s.catalog.card_of[die], f.cause, f.by)
     if s.area == QUEST and f.by == s.active and owner != s.active and s.attackers and s.zone(die) == QUEST:
-        s.gain_glory(s.active, 1)  # a challenger's reward for each Creature destroyed
+        s.gain_glory(s.active, s.catalog.challengers_gain)  # the reward for each Creature destroyed
         if s.over:
             return
     if die in s.saved:

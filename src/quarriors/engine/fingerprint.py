@@ -11,7 +11,7 @@ from .walking import attributes
 #: Worked out from the rest, or of no meaning to play.
 _LEFT_OUT = (
     "box", "classic", "colours", "home", "index", "large", "needs", "note", "program", "provenance", "ready_only",
-    "spends",
+    "spends", "traits",
 )  # fmt: skip
 
 

@@ -155,7 +155,7 @@ def _effects(s: State, options: list[Option], player: int, die: int, form: int) 
         if draws:
             options.append(OPTIONS[DRAW][die + 1])
         plain = not face.reroll and not face.quiddity
-        if plain and s.rules.turn_portals and quiddity_face(s, die) >= 0 and _only_alike_left(s, player, die):
+        if plain and s.rules.turn_to_quiddity and quiddity_face(s, die) >= 0 and _only_alike_left(s, player, die):
             options.append(OPTIONS[TURN][die + 1])
     if face.reroll:
         options.append(OPTIONS[REROLL][die + 1])
@@ -176,9 +176,10 @@ def _effect_helps(s: State, player: int, die: int, form: int) -> bool:
 
 
 def quiddity_face(s: State, die: int) -> int:
-    """The form that shows Quiddity 1 and nothing else on that die, or -1."""
+    """The form that shows Quiddity 1 and nothing else on that die, if it may be turned to it, or -1."""
     base = s.catalog.card_of[die] * 6
-    for k, face in enumerate(s.catalog.cards[base // 6].die.faces):
+    of = s.catalog.cards[base // 6].die
+    for k, face in enumerate(of.faces if of.traits.turns_to_quiddity else []):
         if face.notation == "Q1":
             return base + k
     return -1

@@ -71,7 +71,7 @@ class Named(Filter):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OfType(Filter):
-    """Of that type, whatever its class: "Quaxos'"."""
+    """Of that type, whatever its class: "Mighty"."""
 
     def __init__(self, variant: str) -> None:
         self.variant = variant
@@ -278,7 +278,7 @@ class Dice:
         self.whose = whose
         self.zones = zones
         self.filters = filters
-        #: Whether Large Quiddity dice are among them: only where dice are re-rolled.
+        #: Whether Large dice are among them: only where dice are re-rolled.
         self.large = False
 
     def find(self, s: Numbers, f: Speaker) -> list[int]:
@@ -367,7 +367,7 @@ class Dice:
         return carrier >= 0 and (s.zone(carrier) == QUEST or not self.whose.covers(f, s.owner(carrier)))
 
     def takes_large(self, s: Numbers, die: int) -> bool:
-        """Large Quiddity dice are nothing to any effect but a re-roll, which is about dice that show a face."""
+        """Large dice are nothing to any effect but a re-roll, which is about dice that show a face."""
         return s.form[die] >= 0 and self.large
 
 
@@ -415,17 +415,10 @@ def dice(*words: Players | Zone | Filter) -> Dice:
     return _dice(ANY_DICE, [], words)
 
 
-def corrupted(*words: Players | Zone | Filter) -> Dice:
-    """Corrupted Quiddity dice."""
-    return _dice(ANY_DICE, [], (*words, CORRUPTED))
-
-
 def quartifacts(*words: Players | Zone | Filter) -> Dice:
     """Quartifacts in a Ready Area, carried ones included."""
     return _dice(QUARTIFACTS, [READY], words)
 
-
-CORRUPTED: Final = Named("Corrupted Quiddity")
 
 it = Dice(IT, anyone, [], [])
 #: The die an event is about.

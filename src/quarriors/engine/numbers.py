@@ -327,10 +327,10 @@ class Numbers(Standing):
         return not self.catalog.has_rules or not self._ruled(CANNOT_SUMMON, die)
 
     def hand_size(self, player: int) -> int:
-        """Dice drawn at the beginning of phase 2: six; with Large Quiddity dice two, from the third turn on three."""
-        size = 6
-        if self.catalog.has_large:
-            size = 2 if (self.turn - 1) // self.n < 2 else 3
+        """Dice drawn at the beginning of phase 2: six, or as many as a trait says for this turn of the player."""
+        hand = self.catalog.hand
+        turn = (self.turn - 1) // self.n
+        size = hand[turn] if turn < len(hand) else hand[-1]
         if self.catalog.asked & (1 << DRAW_SIZE):
             size += self._sum_player(DRAW_SIZE, player)
         return size if size > 0 else 0

@@ -8,12 +8,11 @@ from . import happenings as told
 from .events import EFFECT
 from .frame import Ability, Defending, Destruction, Drawing, Rolling, Scoring, Triggering
 from .numbering import LINES
+from .traits import HAND
 
 if TYPE_CHECKING:
     from .state import State
 
-#: Dice drawn at the beginning of phase 2.
-HAND: Final = 6
 # What happens to dice once they are drawn.
 WAITING: Final = 0
 ROLL_DRAWN: Final = 1

@@ -228,16 +228,16 @@ class _Reader:
 
 
 def lay_large_aside(s: State) -> list[int]:
-    """Large Quiddity dice that a position does not name lie beside their players; they are returned."""
+    """Large dice that a position does not name lie beside their players; they are returned."""
     laid: list[int] = []
     if not s.catalog.has_large:
         return laid
-    card = s.catalog.large.index(True)
-    for player in range(s.n):
-        own = [d for d in range(len(s.where)) if s.catalog.card_of[d] == card and s.owner(d) == player]
-        for _ in range(s.catalog.cards[card].die.per_player - len(own)):
-            laid.append(min(s.on_card(card)))
-            s.move(laid[-1], player, ASIDE)
+    for card in [number for number, is_large in enumerate(s.catalog.large) if is_large]:
+        for player in range(s.n):
+            own = [d for d in s.dice_of(player) if s.catalog.card_of[d] == card]
+            for _ in range(s.catalog.cards[card].die.per_player - len(own)):
+                laid.append(min(s.on_card(card)))
+                s.move(laid[-1], player, ASIDE)
     return laid
 
 

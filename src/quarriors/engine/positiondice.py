@@ -25,7 +25,7 @@ def _pile(s: State, player: int, zone: int) -> list[int]:
     """The dice of a pile in the order they are written; what is attached comes with its carrier."""
     dice = [d for d in s.pile(player, zone) if s.attached[d] < 0]
     if zone == ASIDE:
-        dice = [d for d in dice if s.form[d] >= 0]  # Large Quiddity dice need no mention
+        dice = [d for d in dice if s.form[d] >= 0]  # Large dice need no mention
     return sorted(dice, key=lambda d: _rank(s, d))
 
 
@@ -180,7 +180,7 @@ class DiceReader:
                 self._worn.append((self._take(spell, of, READY, line), die, line))
 
     def _spell_and_owner(self, words: str, player: int, line: int) -> tuple[str, int]:
-        """What is attached, and whose it is: "Life S", "Life S of Monique", "The Tri-Clops Skull A:Quown of Quiana"."""
+        """What is attached, and whose it is: "Fog S", "Fog S of Monique", "The Lost Pond A:Golden Reed"."""
         card, face = self._card_and_face(words, line)
         if any(known.notation == face for known in self.s.catalog.cards[card].die.faces):
             return words, player

@@ -120,7 +120,7 @@ def _check(s: State, f: Questing, card: int) -> None:
 
 
 def _leave(s: State, f: Questing) -> None:
-    ordinary = not s.rules.expert_culling and not s.catalog.has_large
+    ordinary = not s.rules.expert_culling and not s.catalog.no_culls
     for die in f.dice:
         collect(s, f.triggers, QUESTS, die, -1, 0, -1)
         if ordinary:
@@ -275,7 +275,7 @@ def _ask_any_time(s: State, options: list[Option]) -> bool:
 
 
 def able_to_go(s: State) -> list[int]:
-    """Creatures that may go on a quest: no Assistants, no Locked ones."""
+    """Creatures that may go on a quest: none that stay home, no Locked ones."""
     cards = s.catalog.cards
     return [d for d in s.creatures(s.active) if not cards[s.shown_card(d)].die.stays_home]
 

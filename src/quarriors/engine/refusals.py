@@ -11,7 +11,7 @@ from .faces import CREATURE, LOCK, QUARTIFACT, SPELL
 from .frame import Ability, Assault, Defending
 from .lines import AFTER_ATTACK, AT_ATTACK, Anchored, Cast
 from .locking import UNLOCK_PRICE
-from .menus import may_capture_extra
+from .menus import may_capture_extra, quiddity_face
 from .numbering import LINES
 from .option import (
     ACT,
@@ -167,7 +167,7 @@ def _no_effect(s: State, code: int, die: int, form: int) -> str:
         REROLL: face.reroll,
         BOTH: face.draw > 0 and face.reroll,
         IMMEDIATE: s.catalog.immediate[form] >= 0,
-        TURN: face.draw > 0 and s.rules.turn_portals,
+        TURN: face.draw > 0 and s.rules.turn_to_quiddity and quiddity_face(s, die) >= 0,
     }
     if not able.get(code, False):
         return "wrong_face"

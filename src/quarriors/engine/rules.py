@@ -9,7 +9,7 @@ from .errors import RulesError
 REVISED: Final = "revised"
 CLASSIC: Final = "classic"
 
-#: The ways to mix Rise of the Demons with other boxes (X3).
+#: The ways to mix a box that leads with others (X3).
 HINT: Final = "hint"
 SIDE: Final = "side"
 TWO_SCOOPS: Final = "two_scoops"
@@ -22,9 +22,8 @@ STANDARD: Final[dict[str, object]] = {
     "quests": None, "mix": HINT, "side_cards": 4,
 }  # fmt: skip
 
-#: Glory that wins, by number of players; and with quests.
+#: Glory that wins, by number of players, unless a trait says otherwise.
 GOALS: Final = (0, 0, 20, 15, 12)
-QUEST_GOALS: Final = (0, 0, 25, 19, 15)
 
 
 class Rules:
@@ -35,8 +34,9 @@ class Rules:
     - `expert_culling`: a Creature that scores may only be culled itself, and gives its Glory only then;
     - `turn_limit`: the game ends after so many turns, all players' counted; the rulebook has no such limit;
     - `quests`: True plays with quests, False without; None with those that there are;
-    - `mix`: how Rise of the Demons is dealt: ``"hint"`` (with all other cards), ``"side"`` (`side_cards` of its cards,
-      4 or 5, then the others), ``"two_scoops"`` (as many of its cards as fit), ``"democratic"`` (all cards are named).
+    - `mix`: how a box that leads (`Box.leads`) is dealt: ``"hint"`` (with all other cards), ``"side"`` (`side_cards` of
+      its cards, 4 or 5, then the others), ``"two_scoops"`` (as many of its cards as fit), ``"democratic"`` (all cards
+      are named).
 
     >>> Rules(edition="classic", captures=2)
     Rules(edition='classic', captures=2)
@@ -47,7 +47,7 @@ class Rules:
 
     __slots__ = (
         "attach_to_any", "captures", "edition", "expert_culling", "mix", "protect_together", "quests",
-        "ready_while_rolling", "side_cards", "spent_pile", "turn_limit", "turn_portals",
+        "ready_while_rolling", "side_cards", "spent_pile", "turn_limit", "turn_to_quiddity",
     )  # fmt: skip
 
     def __init__(
@@ -92,14 +92,10 @@ class Rules:
         self.ready_while_rolling = revised
         #: E4: protection of all opponents comes before the first defender.
         self.protect_together = revised
-        #: E6: a Portal may be turned to its Quiddity face when only Portals are left to draw.
-        self.turn_portals = not revised
+        #: E6: dice with that trait may be turned to their Quiddity face when only such are left to draw.
+        self.turn_to_quiddity = not revised
         #: E9: Spells may be attached to a Creature in any Ready Area.
         self.attach_to_any = revised
-
-    def goal(self, players: int, quests: bool = False) -> int:
-        """The Glory that wins; quests raise it."""
-        return QUEST_GOALS[players] if quests else GOALS[players]
 
     def values(self) -> dict[str, object]:
         """Every option with its value."""

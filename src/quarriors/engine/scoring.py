@@ -154,7 +154,7 @@ def _note_earned(s: State, f: Scoring, die: int, glory: int) -> None:
 
 def _leave(s: State, f: Scoring) -> None:
     """Off the Ready Area, with what is attached; abilities are heard before anything moves."""
-    ordinary = f.is_in_phase and not s.rules.expert_culling and not s.catalog.has_large
+    ordinary = f.is_in_phase and not s.rules.expert_culling and not s.catalog.no_culls
     for die in f.dice:
         collect(s, f.triggers, SCORES, die, -1, 0, -1)
         if ordinary and s.gives_cull(die):

@@ -122,7 +122,7 @@ class Table(Piles):
     def __init__(self, catalog: Catalog, rules: Rules, n: int) -> None:
         super().__init__(catalog, n)
         self.rules = rules
-        self.goal = rules.goal(n, catalog.has_quests)
+        self.goal = catalog.goal
         #: What each die shows: card * 6 + face, or -1 for none.
         self.form: list[int] = NOTHING
         #: The Creature a Spell die is attached to, or -1.
@@ -302,7 +302,7 @@ class Table(Piles):
             self.tell(told.REMOVED, player, die, self.catalog.card_of[die], -1, -1)
 
     def fetch_large(self, player: int) -> None:
-        """A player's Large Quiddity dice come to the Active Pool."""
+        """A player's Large dice come to the Active Pool."""
         for die in self.pile(player, ASIDE)[:]:
             if self.catalog.large[self.catalog.card_of[die]]:
                 self.move(die, player, ACTIVE)

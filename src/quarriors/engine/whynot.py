@@ -81,7 +81,7 @@ REASON_IDS: Final = (
     "no_creature",  # no Creature there that could carry it, or go
     "no_quest",  # it is no quest card
     "on_quest",  # the player's Creatures are on a quest already
-    "stays_home",  # Assistants go on no quests
+    "stays_home",  # dice with that trait go on no quests
     "defends_later",  # another Creature must defend first
     "immune",  # that card does nothing to it
     "opponents_only",  # an opponent is asked for

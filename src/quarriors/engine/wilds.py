@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from .boxes import card_by_id, look_up
+from .boxes import card_by_id, look_up, on_the_shelf
 from .cards import (
     BASIC,
     CREATURE_CARD,
-    CREATURES_IN_LARGE_WILDS,
     CREATURES_IN_WILDS,
     QUEST_CARD,
     SPELL_CARD,
-    SPELLS_IN_LARGE_WILDS,
     SPELLS_IN_WILDS,
     Box,
     Card,
@@ -22,12 +20,9 @@ from .faces import LOCK
 from .moving import Unlock
 from .nouns import Named
 from .rules import CLASSIC, HINT, Rules
+from .traits import goal_with
 from .walking import inside
 
-#: The basic cards of an ordinary game; a game with Large Quiddity dice has none of them (X8).
-ORDINARY: Final = ("Basic Quiddity", "Assistant", "Portal")
-#: The basic card that comes and goes with the quests.
-SQUIRE: Final = "Squire"
 #: The levels of the quests, by number of players (X5).
 QUEST_LEVELS: Final = ((), (), (2,), (1, 3), (1, 2, 3))
 
@@ -47,7 +42,7 @@ class Wilds:
 
     @property
     def shown(self) -> list[Card]:
-        """The cards that lie on the table: Large Quiddity dice have none."""
+        """The cards that lie on the table: Large dice have none."""
         return [card for card in self.cards if not card.die.large]
 
     @property
@@ -57,8 +52,17 @@ class Wilds:
 
     @property
     def has_large(self) -> bool:
-        """Whether they are played with Large Quiddity dice."""
+        """Whether they are played with Large dice."""
         return any(card.die.large for card in self.cards)
+
+    @property
+    def has_culls(self) -> bool:
+        """Whether dice are culled for scoring and questing."""
+        return not any(card.die.traits.no_culls for card in self.cards)
+
+    def goal(self, players: int) -> int:
+        """The Glory that wins: as usual, or as the dice of a card say."""
+        return goal_with([card.die.traits for card in self.cards], check_players(players))
 
     def __reduce__(self) -> tuple[object, ...]:
         return (wilds_by_ids, ([card.id for card in self.cards],))
@@ -88,10 +92,22 @@ def check_players(players: object) -> int:
 
 
 def stack_sizes(cards: list[Card]) -> tuple[int, int]:
-    """How many Creature and Spell cards go with these: fewer where a box with Large Quiddity dice is alone (X8)."""
-    if any(card.die.large for card in cards) and len({card.home for card in cards}) == 1:
-        return CREATURES_IN_LARGE_WILDS, SPELLS_IN_LARGE_WILDS
+    """How many Creature and Spell cards go with these: as many as usual, or as their only box says (X8)."""
+    if cards and all(card.home == cards[0].home for card in cards):
+        box = look_up(cards[0].home)
+        if box is not None and box.alone is not None:
+            return box.alone
     return CREATURES_IN_WILDS, SPELLS_IN_WILDS
+
+
+def displaced_by(cards: list[Card]) -> list[str]:
+    """The names of basic cards that are not in a game with these."""
+    return [name for card in cards for name in card.die.traits.displaces]
+
+
+def is_displaced(card: Card, names: list[str]) -> bool:
+    """Whether it is one of those; cards of the same class that are called otherwise stay."""
+    return card.kind == BASIC and card.name in names
 
 
 def check_wilds(cards: list[Card]) -> list[Card]:
@@ -106,8 +122,8 @@ def check_wilds(cards: list[Card]) -> list[Card]:
     if len(spells) != wanted[1]:
         raise WildsError(f"Wilds have {wanted[1]} Spell cards, not {len(spells)}")
     classes = check_classes(cards)
-    _check_quests(quests, classes)
-    _check_basics(cards, basics, classes, bool(quests))
+    _check_quests(cards, quests)
+    _check_basics(cards, basics, classes)
     creatures.sort(key=_order)
     spells.sort(key=_order)
     quests.sort(key=_level)
@@ -124,55 +140,58 @@ def check_classes(cards: list[Card]) -> list[str]:
     return classes
 
 
-def _check_quests(quests: list[Card], classes: list[str]) -> None:
+def _check_quests(cards: list[Card], quests: list[Card]) -> None:
     levels = tuple(sorted([card.level for card in quests]))
     if quests and levels not in QUEST_LEVELS:
         raise WildsError(
             f"quests of level {_and(levels)} do not go together: 2 players quest at level 2, 3 at levels 1 and 3, "
             "4 at levels 1, 2 and 3"
         )
-    if SQUIRE in classes and not quests:
-        raise WildsError(f"the {SQUIRE} is for games with quests: name quest cards, or leave him out")
+    for card in [] if quests else cards:
+        if card.die.traits.comes_with_quests:
+            raise WildsError(f"the {card.name} is for games with quests: name quest cards, or leave it out")
 
 
-def _check_basics(cards: list[Card], basics: list[Card], classes: list[str], has_quests: bool) -> None:
-    has_large = any(card.die.large for card in basics)
-    needed: list[str] = []
-    if has_large:
-        ordinary = [card.name for card in basics if is_ordinary(card)]
-        if ordinary:
-            raise WildsError(f"Large Quiddity dice are played without {_and(ordinary)}: leave them out")
-        needed.append("Assistant")
-    else:
-        needed += ORDINARY
-    if has_quests:
-        needed.append(SQUIRE)
-    missing = [name for name in needed if name not in classes]
-    missing += _owed_basics(cards, [*classes, *missing], has_large)
+def _check_basics(cards: list[Card], basics: list[Card], classes: list[str]) -> None:
+    displaced = displaced_by(cards)
+    for card in basics if displaced else []:
+        if is_displaced(card, displaced):
+            cause = next(known for known in cards if card.name in known.die.traits.displaces)
+            raise WildsError(f"{cause.die.name} dice are played without {card.name}: leave that out")
+    missing = _owed_basics(cards, classes, displaced)
     if missing:
         raise WildsError(f"the basic cards {', '.join(missing)} are missing from the Wilds")
 
 
-def is_ordinary(card: Card) -> bool:
-    """Whether it is one of the basics that games with Large Quiddity dice leave out: Assistants of others stay."""
-    return card.kind == BASIC and card.die.name in ORDINARY and not card.variant
-
-
-def _owed_basics(cards: list[Card], classes: list[str], has_large: bool) -> list[str]:
+def _owed_basics(cards: list[Card], classes: list[str], displaced: list[str]) -> list[str]:
     """Basic cards that are in every game with a box whose cards are there, and are not."""
-    owed: list[str] = []
     ids: list[str] = []
     for card in cards:
         for id in (card.home, *card.needs):
             if id not in ids:
                 ids.append(id)
-    for id in ids:
-        box = look_up(id)
-        for card in [] if box is None else box.basics:
+    boxes = [box for box in [look_up(id) for id in ids] if box is not None]
+    if not any(box.alone is not None for box in boxes):
+        boxes += founders()[:1]
+    boxes.sort(key=_age)
+    has_quests = any(card.kind == QUEST_CARD for card in cards)
+    owed: list[str] = []
+    for box in boxes:
+        for card in box.basics:
             name = card.die.name
-            if name not in classes and name not in owed and name != SQUIRE and not (has_large and is_ordinary(card)):
+            comes = has_quests or not card.die.traits.comes_with_quests
+            if comes and name not in classes and name not in owed and not is_displaced(card, displaced):
                 owed.append(name)
     return owed
+
+
+def founders() -> list[Box]:
+    """The boxes that can be played alone, the oldest first."""
+    return sorted((box for box in on_the_shelf() if box.alone is not None), key=_age)
+
+
+def _age(box: Box) -> tuple[int, str]:
+    return (box.year, box.id)
 
 
 def _order(card: Card) -> tuple[int, str]:
@@ -190,9 +209,10 @@ def check_table(wilds: Wilds, rules: Rules, players: int) -> None:
     """Whether these Wilds can be played by these rules, by so many."""
     if rules.edition == CLASSIC:
         _refuse_newer([card.name for card in wilds.cards if not card.classic])
-    if rules.expert_culling and wilds.has_large:
+    if rules.expert_culling and not wilds.has_culls:
+        cause = next(card for card in wilds.cards if card.die.traits.no_culls)
         raise RulesError(
-            "with Large Quiddity dice nothing is culled for scoring, so there is no Expert Culling: leave it out"
+            f"with {cause.die.name} dice nothing is culled for scoring, so there is no Expert Culling: leave it out"
         )
     if rules.mix != HINT and not any(leads(card) for card in wilds.cards):
         _refuse_mix(rules)
@@ -218,9 +238,9 @@ def check_boxes(boxes: list[Box], rules: Rules) -> None:
 
 
 def _refuse_mix(rules: Rules) -> None:
-    raise RulesError(
-        f"mix={rules.mix!r} is a way to mix Rise of the Demons with others: add rise_of_the_demons, or leave it out"
-    )
+    leading = [box.id for box in on_the_shelf() if box.leads]
+    told = f"add {' or '.join(leading)}, or leave it out" if leading else "leave it out"
+    raise RulesError(f"mix={rules.mix!r} is a way to mix a box that leads with others, and none of these does: {told}")
 
 
 def leads(card: Card) -> bool:

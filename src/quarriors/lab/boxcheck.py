@@ -23,7 +23,7 @@ from quarriors.engine.seats import Seat
 from quarriors.engine.steps import PickStep, Step
 from quarriors.engine.walking import inside
 from quarriors.engine.wilds import QUEST_LEVELS, Wilds
-from quarriors.sets import deal, every_box
+from quarriors.sets import DEFAULT, deal, every_box
 from quarriors.text import card_text, languages, untold
 
 #: Turns after which a game is given up as endless.
@@ -166,11 +166,11 @@ def _set_up(box: Box, card: Card, name: str, number: int) -> Game:
     if card.kind == QUEST_CARD and card.level not in QUEST_LEVELS[players]:
         players = 4
     classic = card.classic and number % 4 == 3
-    large = any(known.die.large for known in box.cards)
+    culls = not any(known.die.traits.no_culls for known in box.cards)
     rules = Rules(
         edition=CLASSIC if classic else REVISED,
         captures=1 + number % 2,
-        expert_culling=number % 5 == 4 and not large,
+        expert_culling=number % 5 == 4 and culls,
         turn_limit=_ENDLESS,
     )
     wilds = _wilds(box, card, name, players, rules)
@@ -179,9 +179,8 @@ def _set_up(box: Box, card: Card, name: str, number: int) -> Game:
 
 def _wilds(box: Box, card: Card, name: str, players: int, rules: Rules) -> Wilds:
     boxes = {box.id, card.home, *card.needs}
-    large = any(known.die.large for id in boxes for known in getattr(look_up(id), "cards", []))
-    if not large:
-        boxes.add("base")
+    if not any(getattr(look_up(id), "alone", None) for id in boxes):
+        boxes.update(DEFAULT)
     named = [card.id] if card.kind != BASIC or card.variant else []
     return deal(sorted(boxes), name, players, rules, named)
 

@@ -12,7 +12,7 @@ from quarriors.engine.game import Game
 from quarriors.engine.result import Result
 from quarriors.engine.rules import CLASSIC, REVISED, Rules
 from quarriors.engine.seats import Seat
-from quarriors.sets import deal
+from quarriors.sets import DEFAULT, deal
 
 from .tally import wilson
 
@@ -81,7 +81,7 @@ def match(
     seed: int | str = 1,
     rules: Rules | None = None,
     watch: Callable[[MatchResult], None] | None = None,
-    sets: Sequence[str] = ("base",),
+    sets: Sequence[str] = DEFAULT,
 ) -> MatchResult:
     """Plays two-player games between bots named `a` and `b`; games 1 and 2, 3 and 4, … are pairs.
 
@@ -154,7 +154,8 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("b", choices=names(), metavar="OTHER", help="the bot it plays against")
     parser.add_argument("--games", type=int, default=100, help="how many games (default: 100)")
     parser.add_argument("--seed", type=int, default=1, help="the same seed, the same match (default: 1)")
-    parser.add_argument("--sets", default="base", help="the boxes to deal from, separated by commas (default: base)")
+    boxes = ",".join(DEFAULT)
+    parser.add_argument("--sets", default=boxes, help=f"the boxes to deal from, separated by commas (default: {boxes})")
     parser.add_argument("--edition", choices=[REVISED, CLASSIC], default=REVISED, help="default: revised")
     parser.add_argument(
         "--captures", type=int, choices=[1, 2], default=1, help="dice to capture each turn (default: 1)"

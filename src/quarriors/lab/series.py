@@ -14,7 +14,7 @@ from quarriors.engine.game import Game
 from quarriors.engine.rules import Rules
 from quarriors.engine.seats import Seat
 from quarriors.engine.wilds import Wilds, check_players, check_table
-from quarriors.sets import deal
+from quarriors.sets import DEFAULT, deal
 
 from .tally import Tally
 
@@ -46,7 +46,7 @@ class Series:
     def of(
         bots: Sequence[str],
         players: int | None = None,
-        sets: Sequence[str] = ("base",),
+        sets: Sequence[str] = DEFAULT,
         seed: int | str = 1,
         rules: Rules | None = None,
         wilds: Wilds | None = None,

@@ -11,6 +11,7 @@ from typing import Final
 from quarriors.engine.errors import SetupError
 from quarriors.engine.rules import Rules
 from quarriors.engine.wilds import Wilds
+from quarriors.sets import DEFAULT
 
 from .series import Series
 from .tally import Tally
@@ -28,7 +29,7 @@ def simulate(
     games: int,
     bots: Sequence[str] = ("greedy", "random"),
     players: int | None = None,
-    sets: Sequence[str] = ("base",),
+    sets: Sequence[str] = DEFAULT,
     seed: int | str = 1,
     rules: Rules | None = None,
     workers: int = 1,

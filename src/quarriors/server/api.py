@@ -266,7 +266,7 @@ def _shelf(lang: str) -> Json:
         "build": build(),
         "protocol": PROTOCOL,
         "languages": languages(),
-        "boxes": gallery.boxes(),
+        "boxes": gallery.boxes(lang),
         "wilds": gallery.named_wilds(lang),
         "rules": gallery.rule_options(lang),
     }

@@ -44,7 +44,7 @@ def rolls_of(game: Game) -> Counter[tuple[str, str]]:
 
 
 def rolls_by_box(game: Game) -> Counter[tuple[str, str]]:
-    """The same for adding up games of all boxes, where dice of one name differ: ``base/Assistant``."""
+    """The same for adding up games of all boxes, where dice of one name differ: ``their-box/Toad``."""
     homes = {card.die.name: card.home for card in game.wilds.cards}
     return Counter({(f"{homes[die]}/{die}", face): times for (die, face), times in rolls_of(game).items()})
 

@@ -7,22 +7,28 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from quarriors.engine.cards import QUEST_CARD
-from quarriors.engine.faces import CREATURE, ENERGY_IDS, UNKNOWN
+from quarriors.engine.faces import CREATURE, ENERGY_IDS, LOCK, UNKNOWN
 from quarriors.engine.game import Game
 from quarriors.engine.provenance import PARTS
 from quarriors.engine.rules import MIXES, STANDARD
-from quarriors.engine.wilds import ORDINARY, weaknesses
-from quarriors.sets import box, boxes_of, every_box
+from quarriors.engine.wilds import weaknesses
+from quarriors.sets import DEFAULT, box, boxes_of, every_box
 from quarriors.sets.ready_made import ready_made
 from quarriors.text import (
+    box_message,
+    box_name,
+    box_rules,
     brief_name,
     card_lines,
     card_name,
     face_text,
     has_message,
     language,
+    leading_boxes,
     message,
     short_name,
+    wilds_about,
+    wilds_title,
 )
 
 if TYPE_CHECKING:
@@ -30,7 +36,6 @@ if TYPE_CHECKING:
     from quarriors.engine.faces import Face
     from quarriors.engine.rules import Rules
     from quarriors.engine.wilds import Wilds
-    from quarriors.sets import ReadyMade
 
 Json = dict[str, Any]
 
@@ -70,6 +75,7 @@ def card_data(card: Card, lang: str = "en") -> Json:
     return {
         "id": card.id,
         "box": card.box,
+        "box_title": box_name(box(card.box), lang),
         "name": card_name(card, lang),
         "brief": brief_name(card, lang),
         "short": short_name(card, lang),
@@ -88,6 +94,8 @@ def card_data(card: Card, lang: str = "en") -> Json:
         "dice": card.die.count,
         "per_player": card.die.per_player,
         "is_large": card.die.large,
+        **({"traits": list(card.die.traits.words)} if card.die.traits.words else {}),
+        **({"emblem": card.die.traits.emblem} if card.die.traits.emblem else {}),
         "provenance": {part: card.provenance.of(part) for part in PARTS},
         "note": card.note or None,
         "corrects": next((target for target, known in box(card.box).overrides.items() if known is card), None),
@@ -156,30 +164,39 @@ def gallery(sets: Iterable[str] | None = None, lang: str = "en") -> list[Json]:
     return [card_data(card, lang) for known in found for card in known.cards if card.id not in overridden]
 
 
-def boxes() -> list[Json]:
-    """Every box: what it is called, and what there is in it.
+def boxes(lang: str = "en") -> list[Json]:
+    """Every box: what it is called, what it says of itself, and what there is in it.
 
     >>> [(told["id"], told["plays_alone"]) for told in boxes()][:2]
     [('base', True), ('rise_of_the_demons', False)]
     """
-    return [_box_data(known) for known in every_box()]
+    return [_box_data(known, lang) for known in every_box()]
 
 
-def _box_data(known: Box) -> Json:
+def _box_data(known: Box, lang: str) -> Json:
     cards = [card for card in known.cards if not card.die.large]
-    ordinary = {card.die.name for card in known.basics}
+    pictured = next((card.die for card in known.cards if card.die.name == known.pictured), known.cards[0].die)
     return {
         "id": known.id,
         "name": known.name,
+        "title": box_name(known, lang),
+        "about": box_message(known, "about", lang),
+        "glance": box_rules(known, lang),
         "year": known.year,
         "cards": len(cards),
         "printed": len([card for card in cards if card.provenance.is_printed]),
         "reported": len([card for card in cards if card.provenance.reported]),
         "reconstructed": len([card for card in cards if card.provenance.reconstructed]),
         "quests": len([card for card in cards if card.kind == QUEST_CARD]),
-        "plays_alone": known.has_large or ordinary.issuperset(ORDINARY),
+        "plays_alone": known.alone is not None,
         "leads": known.leads,
+        "is_standard": known.id in DEFAULT,
         "is_classic": any(card.classic for card in cards),
+        "classic": len([card for card in cards if card.classic]),
+        "has_locks": any(face.kind == LOCK for card in cards for face in card.die.faces),
+        "has_large": len(cards) < len(known.cards),
+        "pictured": {"class": pictured.name, "kind": pictured.kind, "colours": list(pictured.colours)},
+        "icon": known.icon,
     }
 
 
@@ -191,15 +208,15 @@ def named_wilds(lang: str = "en") -> list[Json]:
     ('first-game', ['base'], 10)
     """
     return [
-        {"name": name, "about": _about(ready, lang), "sets": list(ready.sets), "cards": list(ready.ids)}
+        {
+            "name": name,
+            "title": wilds_title(ready, lang),
+            "about": wilds_about(ready, lang),
+            "sets": list(ready.sets),
+            "cards": list(ready.ids),
+        }
         for name, ready in ready_made(every_box()).items()
     ]
-
-
-def _about(ready: ReadyMade, lang: str) -> str:
-    """A sentence about Wilds of ours; those of other boxes speak for themselves."""
-    id = f"deal-wilds-{ready.name}"
-    return message(id, lang) if not ready.why and "/" not in ready.name and has_message(id, lang) else ready.why
 
 
 # -- rules and bots --------------------------------------------------------------------------------
@@ -237,4 +254,4 @@ def _said(name: str, value: object, lang: str) -> str | None:
     if value == STANDARD[name] or not has_message(id, lang):
         return None
     word = {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
-    return message(id, lang, value=word)
+    return message(id, lang, value=word, box=leading_boxes(lang))

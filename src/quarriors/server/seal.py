@@ -88,7 +88,7 @@ class Dealt:
             if _are_boxes(boxes) and _are_cards(cards) and isinstance(printed_only, bool):
                 return Dealt(boxes, tuple(cards), printed_only)
         raise ValueError(
-            'write {"boxes": {"base": "FINGERPRINT"}, "cards": [], "printed_only": false}, '
+            'write {"boxes": {"BOX": "FINGERPRINT"}, "cards": [], "printed_only": false}, '
             f"not {json.dumps(data)[:60]}"
         )
 

@@ -18,7 +18,7 @@ from .ready_made import ReadyMade, ready_made
 #: The boxes that are played with if nobody says otherwise.
 DEFAULT = ("base",)
 
-lend_finder(shelf.find)
+lend_finder(shelf.find, shelf.loadable)
 
 
 def installed() -> list[str]:
@@ -94,7 +94,7 @@ def deal(
 def wilds_of(cards: object, sets: object = DEFAULT) -> Wilds:
     """Wilds of chosen cards, by name: 7 Creatures and 3 Spells; the basics come by themselves.
 
-    Quests are there if they are named; of several Assistants the first is there if none is named.
+    Quests are there if they are named; of several basics of a class the first is there if none is named.
     """
     return choose_wilds(boxes_of(sets), _names(cards))
 

@@ -89,6 +89,7 @@ from quarriors.engine.vocabulary import (
     spell_die,
     spells,
     spent_pile,
+    stays_home,
     summon_cost,
     summoned,
     swap,
@@ -99,6 +100,7 @@ from quarriors.engine.vocabulary import (
     those,
     times,
     total,
+    turns_to_quiddity,
     untargeted_by,
     up_to,
     used_pile,
@@ -110,14 +112,15 @@ from quarriors.engine.vocabulary import (
     you,
     your_creature_destroyed,
 )
+from quarriors.sets.words import read
 
 # -- dice ------------------------------------------------------------------------------------------
 
 BASIC_QUIDDITY = basic_die("Basic Quiddity", "Q1, Q1, Q1, Q1, Q1, Q2", ("#ffffff", "#0067ac"), 0, per_player=8)
 ASSISTANT = basic_die(
-    "Assistant", "Q1, Q1, Q1, R *, C 1/1/2, C 1/1/2", ("#682702", "#ffffff"), 2, per_player=4, stays_home=True
+    "Assistant", "Q1, Q1, Q1, R *, C 1/1/2, C 1/1/2", ("#682702", "#ffffff"), 2, per_player=4, traits=[stays_home]
 )
-PORTAL = basic_die("Portal", "Q1, D1, D1, D2, D2, D2", ("#ffee00", "#000000"), 5)
+PORTAL = basic_die("Portal", "Q1, D1, D1, D2, D2, D2", ("#ffee00", "#000000"), 5, traits=[turns_to_quiddity])
 
 DEATH = spell_die("Death", "Q1, Q2, Q2, S *, S *, S **", ("#310054", "#ffffff"))
 GROWTH = spell_die("Growth", "Q1, Q2, Q2, S, S, S", ("#067800", "#ffffff"))
@@ -364,6 +367,6 @@ WILDS = {
 
 BOX = Box(
     "base", "Quarriors!", 2011, BASICS + SPELLS + CREATURES,
-    classic=True, wilds=WILDS,
+    classic=True, wilds=WILDS, alone=(7, 3), words=read("base"), pictured="Quake Dragon",
     formerly=("997c32992da9ea3e",),  # before there were quests, and texts that name the Ready Area said so
 )  # fmt: skip

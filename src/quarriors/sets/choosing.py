@@ -67,7 +67,9 @@ def _named(name: str, sets: list[str], players: int, rules: Rules, printed_only:
     wilds = named_wilds(sets, check_players(players))[_name(name)]
     if rules.quests is False and wilds.quests:
         # the rest of them is as good without
-        wilds = Wilds([card for card in wilds.cards if card not in wilds.quests and card.die.name != "Squire"])
+        wilds = Wilds(
+            [card for card in wilds.cards if card not in wilds.quests and not card.die.traits.comes_with_quests]
+        )
     doubtful = [card.name for card in wilds.cards if not card.provenance.is_printed]
     if printed_only and doubtful:
         raise WildsError(

@@ -39,6 +39,7 @@ from quarriors.engine.vocabulary import (
     destroyed,
     destroyer,
     dice,
+    displaces,
     draw,
     draw_and_roll,
     for_each,
@@ -47,6 +48,7 @@ from quarriors.engine.vocabulary import (
     give_line,
     give_players,
     glory,
+    hand_of,
     has,
     have,
     immediate,
@@ -56,6 +58,7 @@ from quarriors.engine.vocabulary import (
     is_a,
     it,
     kills,
+    large,
     level_at_most,
     level_is,
     light_ones,
@@ -66,6 +69,7 @@ from quarriors.engine.vocabulary import (
     may_instead,
     move,
     next_time,
+    no_culls,
     no_more_than,
     once_per_turn,
     one,
@@ -82,6 +86,7 @@ from quarriors.engine.vocabulary import (
     scores,
     send_that,
     spell_die,
+    stays_home,
     summoned,
     that,
     them,
@@ -97,6 +102,7 @@ from quarriors.engine.vocabulary import (
     you,
     your_creature_destroyed,
 )
+from quarriors.sets.words import read
 
 # -- dice ------------------------------------------------------------------------------------------
 
@@ -106,8 +112,8 @@ LARGE_QUIDDITY = basic_die(
     ("#ffffff", "#0067ac"),
     0,
     per_player=2,
-    large=True,
     reconstructed="faces",
+    traits=[large, hand_of(2, 2, 3), no_culls, displaces("Basic Quiddity", "Assistant", "Portal")],
 )
 ASSISTANT = basic_die(
     "Assistant",
@@ -116,7 +122,7 @@ ASSISTANT = basic_die(
     0,
     per_player=4,
     reconstructed="faces",
-    stays_home=True,
+    traits=[stays_home],
 )
 
 
@@ -485,4 +491,7 @@ CREATURES = [
     ),
 ]  # fmt: skip
 
-BOX = Box("light_vs_dark", "Light vs. Dark", 2014, BASICS + SPELLS + CREATURES)
+BOX = Box(
+    "light_vs_dark", "Light vs. Dark", 2014, BASICS + SPELLS + CREATURES,
+    alone=(6, 2), words=read("light_vs_dark"), pictured="Dark",
+)  # fmt: skip

@@ -42,6 +42,7 @@ from quarriors.engine.vocabulary import (
 )
 from quarriors.sets.base import DRAGON, GOBLIN, SPIRIT, WARRIOR
 from quarriors.sets.quarmageddon import IMP, LORD
+from quarriors.sets.words import read
 
 _QUAXOS = of_type("Quaxos'")
 _IMPS = dice(wilds, named("Mischievous Imp"))
@@ -100,4 +101,7 @@ CREATURES = [
 #: The Quaxos' and X-Mas cards are as old as the classic edition (E10).
 _CLASSIC = [card.name for card in CREATURES if card.die in (DRAGON, GOBLIN, WARRIOR, SPIRIT)]
 
-BOX = Box("promos", "Quarriors! promo cards", 2013, CREATURES, classic=_CLASSIC)
+BOX = Box(
+    "promos", "Quarriors! promo cards", 2013, CREATURES,
+    classic=_CLASSIC, words=read("promos"), pictured="Mischievous Imp",
+)  # fmt: skip

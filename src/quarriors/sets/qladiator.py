@@ -105,6 +105,7 @@ from quarriors.engine.vocabulary import (
     worth,
     you,
 )
+from quarriors.sets.words import read
 
 # -- dice ------------------------------------------------------------------------------------------
 
@@ -352,4 +353,7 @@ CREATURES = [
     ),
 ]  # fmt: skip
 
-BOX = Box("qladiator", "Quest of the Qladiator", 2013, SPELLS + CREATURES)
+BOX = Box(
+    "qladiator", "Quest of the Qladiator", 2013, SPELLS + CREATURES,
+    words=read("qladiator"), pictured="Poison Dart Frog",
+)  # fmt: skip

@@ -79,6 +79,7 @@ from quarriors.engine.vocabulary import (
     you,
     your_creature_destroyed,
 )
+from quarriors.sets.words import read
 
 # -- dice ------------------------------------------------------------------------------------------
 
@@ -283,4 +284,7 @@ CREATURES = [
     ),
 ]  # fmt: skip
 
-BOX = Box("quarmageddon", "Quarriors! Quarmageddon", 2012, SPELLS + CREATURES, formerly=("481d95c62cd64669",))
+BOX = Box(
+    "quarmageddon", "Quarriors! Quarmageddon", 2012, SPELLS + CREATURES,
+    words=read("quarmageddon"), pictured="Gnome Barbarian", formerly=("481d95c62cd64669",),
+)  # fmt: skip

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quarriors.engine.cards import Die
 from quarriors.engine.lines import When
 from quarriors.engine.vocabulary import (
     Box,
@@ -29,7 +30,8 @@ from quarriors.engine.vocabulary import (
     carries,
     cast,
     cast_at_attack,
-    corrupted,
+    challengers_gain,
+    comes_with_quests,
     cost_at_most,
     count,
     count_other_scored,
@@ -55,6 +57,7 @@ from quarriors.engine.vocabulary import (
     give,
     give_players,
     glory,
+    goal_of,
     has,
     have,
     highest_level,
@@ -118,10 +121,15 @@ from quarriors.engine.vocabulary import (
     you,
     your_creature_destroyed_by_effect,
 )
+from quarriors.sets.rise_of_the_demons import corrupted
+from quarriors.sets.words import read
 
 # -- dice ------------------------------------------------------------------------------------------
 
-SQUIRE = basic_die("Squire", "Q1, Q1, Q1, C 0/1/1, C 0/1/1, C 0/1/1", ("#c9b38a", "#3b2a10"), 5, reconstructed="faces")
+SQUIRE = basic_die(
+    "Squire", "Q1, Q1, Q1, C 0/1/1, C 0/1/1, C 0/1/1", ("#c9b38a", "#3b2a10"), 5,
+    reconstructed="faces", traits=[comes_with_quests],
+)  # fmt: skip
 
 GUIDE = creature_die(
     "Ancient Guide", "Q1, Q1, D1, C 1/1/2, C 1/1/3 *, C 2/2/4 *", ("#6b4a2b", "#f2e2c4"), reconstructed="faces"
@@ -142,23 +150,17 @@ SPHINX = creature_die(
 MISDIRECTION = spell_die("Misdirection", "Q1, Q2, Q2, S, S, S *", ("#5f6f7f", "#ffffff"), reconstructed="faces")
 QUASAR = spell_die("Quasar", "Q1, Q2, Q2, S, S *, S **", ("#0a1a4a", "#ffe680"), reconstructed="faces")
 
-QUAIL = quest_die(
-    "The Holy Quail",
-    "Q2, D1, ?, A:Holy Quail, A:Holy Quill, A:Holy Quilt",
-    ("#f7f0d8", "#8a5a00"),
-    reconstructed="faces",
+
+def _quest(name: str, faces: str, colours: tuple[str, str]) -> Die:
+    return quest_die(name, faces, colours, "faces", [goal_of(25, 19, 15), challengers_gain(1)])
+
+
+QUAIL = _quest("The Holy Quail", "Q2, D1, ?, A:Holy Quail, A:Holy Quill, A:Holy Quilt", ("#f7f0d8", "#8a5a00"))
+EXQUALIBUR = _quest(
+    "Exqualibur", "Q3, D2, ?, A:Exqualibur, A:Quicksilver Quiver, A:Quirky Quarterstaff", ("#dfe7ef", "#20435f")
 )
-EXQUALIBUR = quest_die(
-    "Exqualibur",
-    "Q3, D2, ?, A:Exqualibur, A:Quicksilver Quiver, A:Quirky Quarterstaff",
-    ("#dfe7ef", "#20435f"),
-    reconstructed="faces",
-)
-SKULL = quest_die(
-    "The Tri-Clops Skull",
-    "Q4, D2, ?, A:Tri-Clops Skull, A:Quaxos' Crystal, A:Quown of Quiana",
-    ("#e0b000", "#7a0000"),
-    reconstructed="faces",
+SKULL = _quest(
+    "The Tri-Clops Skull", "Q4, D2, ?, A:Tri-Clops Skull, A:Quaxos' Crystal, A:Quown of Quiana", ("#e0b000", "#7a0000")
 )
 
 # -- basic cards -----------------------------------------------------------------------------------
@@ -496,4 +498,5 @@ _EXPEDITIONS_NEED = ["rise_of_the_demons", "quarmageddon", "qladiator"]
 BOX = Box(
     "quartifacts", "Quartifacts", 2013, BASICS + SPELLS + CREATURES + QUESTS,
     needs={quest.name: _EXPEDITIONS_NEED for quest in QUESTS if quest.variant == "The Expedition For"},
+    words=read("quartifacts"), pictured="Quasar",
 )  # fmt: skip

@@ -102,7 +102,7 @@ class ReadyMade:
         """The boxes they need: those of the cards, of their dice, and of the basics."""
         cards = [card_by_id(id) for id in self.ids]
         boxes = {id for card in cards for id in (card.box, *card.needs)}
-        if not any(known.die.large for id in boxes for known in find_box(id).cards):
+        if not any(find_box(id).alone for id in boxes):
             boxes.add("base")
         return tuple(sorted(boxes, key=lambda id: (find_box(id).year, id)))
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from quarriors.engine.amounts import HasRolled
+from quarriors.engine.nouns import Dice, Filter
+from quarriors.engine.players import Players
 from quarriors.engine.vocabulary import (
     Box,
     active_pool,
@@ -16,7 +19,6 @@ from quarriors.engine.vocabulary import (
     cannot_score,
     card,
     cast,
-    corrupted,
     count,
     creature_die,
     creatures,
@@ -39,6 +41,7 @@ from quarriors.engine.vocabulary import (
     it,
     lose_glory,
     may,
+    named,
     no_more_than,
     not_locked,
     once_per_player,
@@ -63,6 +66,7 @@ from quarriors.engine.vocabulary import (
     them,
     they,
     this_turn,
+    thorny,
     unharmed_by_players,
     up_to,
     used_pile,
@@ -71,6 +75,7 @@ from quarriors.engine.vocabulary import (
     wilds,
     you,
 )
+from quarriors.engine.zones import Zone
 from quarriors.sets.base import (
     DEATHDEALER,
     DEFENDER,
@@ -83,14 +88,27 @@ from quarriors.sets.base import (
     WARRIOR,
     WIZARD,
 )
+from quarriors.sets.words import read
 
 # -- dice ------------------------------------------------------------------------------------------
 
-CORRUPTED_QUIDDITY = basic_die("Corrupted Quiddity", "Q1, Q1, Q1, Q0, Q0, ***", ("#1d1d1d", "#c02020"), 10)
+CORRUPTED_QUIDDITY = basic_die(
+    "Corrupted Quiddity", "Q1, Q1, Q1, Q0, Q0, ***", ("#1d1d1d", "#c02020"), 10, traits=[thorny]
+)
 OVERLORD = creature_die(
     "Demonic Overlord", "Q1, Q2, Q2, C 2/5/5, C 3/7/6, C 4/10/7 *", ("#5c0000", "#ff9c1a"), reconstructed="faces"
 )
 CORRUPTION = spell_die("Corruption", "Q1, Q2, S, S, S, S", ("#4a0040", "#ff5a5a"))
+
+
+def corrupted(*words: Players | Zone | Filter) -> Dice:
+    """Corrupted Quiddity dice, `corrupted(you, used_pile)`: what other boxes call them too."""
+    return dice(*words, named(CORRUPTED_QUIDDITY.name))
+
+
+def has_rolled_corrupted(players: Players) -> HasRolled:
+    return has_rolled(players, CORRUPTED_QUIDDITY.name)
+
 
 _A_CORRUPTED_DIE = one(corrupted(wilds))
 _YOUR_CORRUPTION = corrupted(you, active_pool, spent_pile, used_pile)
@@ -226,7 +244,7 @@ CREATURES = [
         note="A review tells of a corrupted Creature made for getting rid of corruption. Ours: that it is this one, "
         "and the numbers.",
     ),
-    card(SPIRIT, "Corrupted", 4, has(unharmed_by_players(has_rolled(them, "Corrupted Quiddity"))), glory=3),
+    card(SPIRIT, "Corrupted", 4, has(unharmed_by_players(has_rolled_corrupted(them))), glory=3),
     card(
         OOZE, "Corrupted", 6,
         values(plus(3, count(_ALL_CORRUPTION)), plus(3, count(_ALL_CORRUPTION))),
@@ -240,7 +258,7 @@ CREATURES = [
         when(
             attacks(it),
             if_(
-                has_rolled(defender, "Corrupted Quiddity"),
+                has_rolled_corrupted(defender),
                 they(defender, destroy(one(creatures(them, not_locked)))),
             ),
         ),
@@ -277,11 +295,7 @@ CREATURES = [
 ]  # fmt: skip
 
 BOX = Box(
-    "rise_of_the_demons",
-    "Quarriors! Rise of the Demons",
-    2011,
-    BASICS + SPELLS + CREATURES,
-    classic=True,
-    leads=True,
+    "rise_of_the_demons", "Quarriors! Rise of the Demons", 2011, BASICS + SPELLS + CREATURES,
+    classic=True, leads=True, words=read("rise_of_the_demons"), pictured="Demonic Overlord",
     formerly=("ea525f61554ee7bb",),
-)
+)  # fmt: skip

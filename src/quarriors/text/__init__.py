@@ -5,6 +5,7 @@
 ['Attach: The Creature has +4 defense.']
 """
 
+from quarriors.text.boxwords import box_message, box_name, box_rules, leading_boxes, wilds_about, wilds_title
 from quarriors.text.cards import TextLine, card_line, card_lines, card_text, untold
 from quarriors.text.catalogue import MessageError, counted, has_message, message
 from quarriors.text.chronicle import Beat, Chronicle
@@ -26,6 +27,9 @@ __all__ = [
     "MessageError",
     "TextLine",
     "UntoldError",
+    "box_message",
+    "box_name",
+    "box_rules",
     "brief_name",
     "card_line",
     "card_lines",
@@ -43,8 +47,11 @@ __all__ = [
     "has_message",
     "language",
     "languages",
+    "leading_boxes",
     "message",
     "register_phrase",
     "short_name",
     "untold",
+    "wilds_about",
+    "wilds_title",
 ]

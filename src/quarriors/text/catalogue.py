@@ -37,8 +37,8 @@ def has_message(id: str, lang: str = "en") -> bool:
 def counted(words: list[str], lang: str = "en") -> str:
     """Things in a list; those alike are counted, not repeated.
 
-    >>> counted(["Portal", "Assistant", "Portal"])
-    '2 × Portal and Assistant'
+    >>> counted(["Toad", "Newt", "Toad"])
+    '2 × Toad and Newt'
     """
     return language(lang).listing(
         [f"{words.count(word)} × {word}" if words.count(word) > 1 else word for word in dict.fromkeys(words)]

@@ -180,7 +180,7 @@ class Chronicle:
             self._left = message(id, self._lang, player=self._game.players[player], n=left)
 
     def _is_large(self, die: int) -> bool:
-        """Whether it is a Large Quiddity die, which is always at hand and goes nowhere else."""
+        """Whether it is a Large die, which is always at hand and goes nowhere else."""
         catalog = self._game.state.catalog
         return catalog.large[catalog.card_of[die]]
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from quarriors.engine.faces import CREATURE, ENERGY_IDS, LOCK, NO_ENERGY, QUARTIFACT, SPELL
 from quarriors.engine.zones import ACTIVE, ASIDE, LOCKED, QUEST, READY
+from quarriors.text.boxwords import own_short_name
 from quarriors.text.catalogue import message
 from quarriors.text.languages import language
 
@@ -36,7 +37,7 @@ def short_name(card: Card, lang: str = "en") -> str:
     >>> short_name(BOX.card("Mighty Warrior of the Quay")), short_name(BOX.card("Strong Quake Dragon"))
     ('Warrior', 'Dragon')
     """
-    return language(lang).short_name(card.die.name)
+    return own_short_name(card, lang) or language(lang).short_name(card.die.name)
 
 
 def brief_name(card: Card, lang: str = "en") -> str:
@@ -166,7 +167,7 @@ def _with_attached(s: State, die: int, words: str, lang: str) -> str:
 
 
 def owned_text(s: State, die: int, names: list[str], viewer: int, lang: str = "en") -> str:
-    """A die with its owner, as seen by that seat: "your Witching Hag", "Quinn's Witching Hag"."""
+    """A die with its owner, as seen by that seat: "your Bog Toad", "Quinn's Bog Toad"."""
     words = die_text(s, die, lang)
     owner = s.owner(die)
     if owner < 0:

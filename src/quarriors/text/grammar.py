@@ -80,7 +80,7 @@ class NounPhrase:
     zones: tuple[str, ...] = ()
     relation: Relation = Relation.IN
     other: bool = False
-    #: A class of dice, which then takes the place of the noun: "Warrior of the Quay", "Basic Quiddity die".
+    #: A class of dice, which then takes the place of the noun: "Bog Toad", "Bog Toad die".
     name: str = ""
     qualities: tuple[Quality, ...] = ()
     #: The place has just been named: "there".

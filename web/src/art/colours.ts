@@ -4,6 +4,10 @@
  * least) and for no two classes to look alike; `colours.test.ts` holds them to both. A die looks the same in the dark
  * and the light theme; its rim has a middle brightness that stands out from either ground. */
 
+import { PAIRS } from "./boxes/art";
+
+export { PAIRS };
+
 export interface Pair {
   readonly body: string;
   readonly ink: string;
@@ -18,72 +22,6 @@ export interface DieColours extends Pair {
 
 /** The grounds that dice lie on; the page's themes are tested against the same. */
 export const GROUNDS = { dark: "#15171d", light: "#f5f1e8" } as const;
-
-export const PAIRS: Readonly<Record<string, readonly [body: string, ink: string]>> = {
-  // base
-  "Basic Quiddity": ["#ffffff", "#0067ac"],
-  Assistant: ["#682702", "#ffffff"],
-  Portal: ["#ffe500", "#000000"],
-  Death: ["#3b0a66", "#ffffff"],
-  Growth: ["#067000", "#ffffff"],
-  Life: ["#02e0b4", "#033a33"],
-  Shaping: ["#b00089", "#ffffff"],
-  Victory: ["#ff7d1f", "#2a0a00"],
-  Deathdealer: ["#0d0b0d", "#ff4a4a"],
-  "Defender of the Pale": ["#0a0a8c", "#d9dce6"],
-  "Devotee of the Holy Query": ["#fffdf2", "#7d6f00"],
-  "Ghostly Spirit": ["#ffffff", "#15151a"],
-  "Primordial Ooze": ["#8bc81e", "#142600"],
-  "Quake Dragon": ["#3e0e00", "#ffd9c4"],
-  "Questing Wizard": ["#0066c8", "#ffffff"],
-  "Scavenging Goblin": ["#00490d", "#d6e000"],
-  "Warrior of the Quay": ["#a40101", "#e6e6e6"],
-  "Witching Hag": ["#35003e", "#a3cc0a"],
-  // Rise of the Demons
-  "Corrupted Quiddity": ["#26262a", "#ff6d5e"],
-  Corruption: ["#5e0050", "#ff9a9a"],
-  "Demonic Overlord": ["#6b0000", "#ffa62b"],
-  // Quarmageddon
-  Discriminating: ["#c6cc7c", "#22301a"],
-  Oblation: ["#2a0a8c", "#ffcf70"],
-  "Gnome Barbarian": ["#5940ec", "#ffe9e0"],
-  "Heavenly Seraph": ["#eaf4c4", "#3c5600"],
-  "Lord of the Quarry": ["#6a1a9c", "#ffb3a8"],
-  "Mischievous Imp": ["#c92c00", "#fff066"],
-  "Troll Behemoth": ["#ffe04d", "#0d5a14"],
-  "Voodoo Doll": ["#362b07", "#3fd947"],
-  // Quest of the Qladiator
-  Chaos: ["#b04500", "#ffffff"],
-  Harmony: ["#8cc0f8", "#0a2160"],
-  "Frost Howler": ["#c8efff", "#0c4a6e"],
-  "Pink Eye Cyclops": ["#ff8fb8", "#3a0d1f"],
-  "Poison Dart Frog": ["#00674c", "#ffdb3d"],
-  Qladiator: ["#875210", "#ffe7a3"],
-  "Quake Dragon Mystic": ["#2b1a66", "#8ef0d8"],
-  "Quaxos' Eye": ["#f7efe4", "#a01616"],
-  // Quartifacts
-  Squire: ["#b98f68", "#1f0f02"],
-  Misdirection: ["#5a6878", "#ffffff"],
-  Quasar: ["#0a1a4a", "#ffe680"],
-  "Ancient Guide": ["#4f443c", "#efe6da"],
-  "Knight of Quamelot": ["#c8ccd4", "#1f3f8f"],
-  "Manxome Minotaur": ["#7a2a12", "#ffc46b"],
-  "Relic Rustler": ["#22484c", "#f0dc58"],
-  "Riddling Sphinx": ["#dcaa3e", "#33240f"],
-  "The Holy Quail": ["#e6d3a0", "#4a3a08"],
-  Exqualibur: ["#a9c0c4", "#0e2a30"],
-  "The Tri-Clops Skull": ["#e0b000", "#6e0000"],
-  // Light vs. Dark
-  "Large Quiddity": ["#dde8ff", "#1c2aa0"],
-  Light: ["#fff8a6", "#855000"],
-  Dark: ["#1f1630", "#c3a2ff"],
-  Archangel: ["#ffd8a0", "#8c3600"],
-  Herald: ["#ffc83a", "#4a2000"],
-  "Quartz Golem": ["#e8d4f7", "#6a2fc0"],
-  "Black Cat": ["#101410", "#9be564"],
-  Boogieman: ["#2b0f52", "#ff8a5c"],
-  Queelzebub: ["#300606", "#f0cf00"],
-};
 
 const channels = (hex: string): number[] => [1, 3, 5].map((i) => parseInt(hex.slice(i, i + 2), 16) / 255);
 const hexOf = (rgb: readonly number[]): string =>

@@ -7,7 +7,7 @@ import { box, oval, star } from "./path";
 import { BAG, BLADES, BOSS, BURST, GEM, GEM_BRIGHT, GEM_DULL, HUSK, MOON, OR, PADLOCK, PLUS, REROLL, SEAL, SHIELD, SUN, THORNS } from "./symbols";
 
 /** What of a card a die shows. */
-export type DieCard = Pick<Card, "class" | "kind" | "colours" | "is_large">;
+export type DieCard = Pick<Card, "class" | "kind" | "colours" | "is_large" | "traits" | "emblem">;
 /** What of a face is drawn. */
 export type DieFace = Omit<Face, "odds" | "notation" | "text">;
 
@@ -73,9 +73,9 @@ function quiddity(sheet: Sheet, card: DieCard, face: DieFace, x: number, y: numb
     sheet.put(HUSK, x, y, wide);
     sheet.number(0, x + 32 * unit, y + 31 * unit, 20 * unit);
   } else {
-    const isCorrupted = card.class.startsWith("Corrupted");
-    sheet.put(isCorrupted ? THORNS : GEM, x, y, wide);
-    if (!isCorrupted && !sheet.small) {
+    const isThorny = card.traits?.includes("thorny") ?? false;
+    sheet.put(isThorny ? THORNS : GEM, x, y, wide);
+    if (!isThorny && !sheet.small) {
       sheet.put(GEM_BRIGHT, x, y, wide, mix(sheet.colours.ink, body, 0.3));
       sheet.put(GEM_DULL, x, y, wide, mix(sheet.colours.ink, body, 0.16));
     }
@@ -108,7 +108,7 @@ function plain(sheet: Sheet, card: DieCard, face: DieFace): void {
     return;
   }
   if (symbols.length === 0) symbols.push((x, y, w) => quiddity(sheet, card, face, x, y, w));
-  const figure = emblem(card.class, card.kind);
+  const figure = emblem(card.class, card.kind, card.emblem);
   if (symbols.length > 1) {
     symbols[0]!(4, 5, 31);
     symbols[1]!(29, 28, 31);
@@ -126,7 +126,7 @@ function creature(sheet: Sheet, card: DieCard, face: DieFace): void {
   const { body } = sheet.colours;
   // A gap of a pixel or two keeps the emblem off the badges.
   const wide = sheet.small ? 27 : 28;
-  sheet.put(emblem(card.class, card.kind), 32.5 - wide / 2, 4.5, wide);
+  sheet.put(emblem(card.class, card.kind, card.emblem), 32.5 - wide / 2, 4.5, wide);
   sheet.number(face.level ?? null, 10.5, 14.5, 13);
   sheet.bursts(face.bursts ?? 0);
   if (sheet.small) {
@@ -146,13 +146,13 @@ function spell(sheet: Sheet, card: DieCard, face: DieFace): void {
   const bursts = face.bursts ?? 0;
   const [x, y, wide] = bursts > 0 ? [4.5, 6, 52] : [5, 5, 54];
   sheet.put(SEAL, x, y, wide);
-  sheet.put(emblem(card.class, card.kind), x + wide * 0.225, y + wide * 0.225, wide * 0.55, sheet.colours.body);
+  sheet.put(emblem(card.class, card.kind, card.emblem), x + wide * 0.225, y + wide * 0.225, wide * 0.55, sheet.colours.body);
   sheet.bursts(bursts, RIGHT_CORNERS);
 }
 
 function lock(sheet: Sheet, card: DieCard, face: DieFace): void {
   sheet.put(PADLOCK, 8, 8, 48);
-  sheet.put(emblem(card.class, card.kind), 19, 27, 26, sheet.colours.body);
+  sheet.put(emblem(card.class, card.kind, card.emblem), 19, 27, 26, sheet.colours.body);
   sheet.bursts(face.bursts ?? 0, TOP_CORNERS);
 }
 
@@ -187,7 +187,7 @@ function bodyOf(colours: DieColours, isLarge: boolean): Part[] {
 export function faceParts(card: DieCard, face: DieFace | null, size: number): readonly Part[] {
   const colours = dieColours(card);
   const sheet = new Sheet(colours, size < SMALL);
-  if (face === null) sheet.put(emblem(card.class, card.kind), 12, 12, 40);
+  if (face === null) sheet.put(emblem(card.class, card.kind, card.emblem), 12, 12, 40);
   else symbolsOf(sheet, card, face);
   return [...bodyOf(colours, card.is_large), ...sheet.parts];
 }
@@ -226,5 +226,5 @@ export const dieFace = (card: DieCard, face: DieFace | null, size: number, label
   svg(size, faceParts(card, face, size).map(painted).join(""), label, "die-face");
 
 /** The emblem alone, in the colour of the text around it. */
-export const emblemIcon = (card: Pick<Card, "class" | "kind">, size: number, label = ""): string =>
-  svg(size, `<path fill="currentColor" d="${emblem(card.class, card.kind)}"/>`, label, "die-emblem");
+export const emblemIcon = (card: Pick<Card, "class" | "kind" | "emblem">, size: number, label = ""): string =>
+  svg(size, `<path fill="currentColor" d="${emblem(card.class, card.kind, card.emblem)}"/>`, label, "die-emblem");

@@ -1,4 +1,5 @@
 /** Icons of the table: zones, kinds of cards, boxes, marks in texts. One path each, in the colour of the text. */
+import { ART } from "./boxes/art";
 import { emblem } from "./emblems";
 import { svg } from "./face";
 import { box, moved, oval, pair, polygon, ribbon, silhouette, star, sym, turned } from "./path";
@@ -43,7 +44,10 @@ export const ZONES: Readonly<Record<string, string>> = {
 };
 
 export const KINDS: Readonly<Record<string, string>> = {
-  basic: emblem("Basic Quiddity"),
+  basic: silhouette(
+    [sym("M32 6 L48 6 L62 24 L32 60")],
+    [pair("M35 11 L45.5 11 L53 21 L38 21 Z"), pair("M34.5 26 L38.5 26 L34.5 46 Z"), pair("M43 26 L54 26 L39.5 45 Z")],
+  ),
   creature: emblem("", "creature"),
   spell: emblem("", "spell"),
   quest: silhouette(
@@ -55,20 +59,12 @@ export const KINDS: Readonly<Record<string, string>> = {
 const LID = silhouette([box(1, 1, 62, 62, 11)], [box(6.5, 6.5, 51, 51, 6.5)]);
 const inLid = (d: string): string => LID + moved(d, 13, 13, 38 / 64);
 
-/** The boxes, each by what it brought, in a frame like a lid. */
-export const BOXES: Readonly<Record<string, string>> = {
-  base: inLid(emblem("Quake Dragon")),
-  rise_of_the_demons: inLid(emblem("Demonic Overlord")),
-  quarmageddon: inLid(emblem("Troll Behemoth")),
-  qladiator: inLid(emblem("Qladiator")),
-  quartifacts: inLid(emblem("Exqualibur")),
-  light_vs_dark: inLid(
-    silhouette([oval(32, 32, 17), ...Array.from({ length: 8 }, (_, i) => turned(polygon(32, 0, 37.5, 11.5, 26.5, 11.5), i * 45))], [
-      "M32 20.5 C38 20.5 43.5 25.5 43.5 32 C43.5 38.5 38 43.5 32 43.5 Z",
-    ]),
-  ),
-  promos: inLid(silhouette([star(32, 34, 5, 33, 14)])),
-};
+/** The boxes that are drawn here, each by what it brought, in a frame like a lid. */
+export const BOXES: Readonly<Record<string, string>> = Object.fromEntries([...ART].map(([id, { lid }]) => [id, inLid(lid)]));
+
+/** A box's lid: ours, what it has brought itself, or that of any box. */
+export const lidOf = (id: string, brought = ""): string =>
+  Object.hasOwn(BOXES, id) ? BOXES[id]! : brought === "" ? OTHER_BOX : inLid(brought);
 
 const OTHER_BOX = inLid(silhouette([box(8, 8, 48, 48, 10)], [oval(21, 21, 5), oval(32, 32, 5), oval(43, 43, 5)]));
 
@@ -79,6 +75,6 @@ const known = (all: Readonly<Record<string, string>>, name: string, instead: str
 /** A zone's icon by its name: bag, active, ready, spent, used, locked, quest, aside, wilds, glory, removed. */
 export const zoneIcon = (zone: string, size: number, label = ""): string => icon(known(ZONES, zone, ZONES["used"]!), size, label);
 export const kindIcon = (kind: string, size: number, label = ""): string => icon(known(KINDS, kind, KINDS["basic"]!), size, label);
-export const boxIcon = (box: string, size: number, label = ""): string => icon(known(BOXES, box, OTHER_BOX), size, label);
+export const boxIcon = (box: string, size: number, label = ""): string => icon(lidOf(box), size, label);
 /** A symbol in a text or on a card: quiddity, light, dark, draw, reroll, burst, attack, defense, level, lock, attach, … */
 export const markIcon = (mark: string, size: number, label = ""): string => icon(known(MARKS, mark, MARKS["burst"]!), size, label);

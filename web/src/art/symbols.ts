@@ -12,7 +12,7 @@ export const GEM_DULL = polygon(62, 24, 56, 46, 32, 63, 32, 54.5, 50, 41.5, 54.5
 export const SUN = silhouette([oval(32, 32, 23), ...Array.from({ length: 12 }, (_, i) => turned(ray, i * 30))]);
 /** Dark Quiddity: the number stands in the shadow, and a crescent holds it. */
 export const MOON = silhouette([oval(34, 32, 21.5), "M30 0.5 C13 1.5 0.5 15 0.5 32 C0.5 49 13 62.5 30 63.5 C15 58 8 46 8 32 C8 18 15 6 30 0.5 Z", star(57, 8, 4, 7.5, 2.4)]);
-/** Corrupted Quiddity: a stone with thorns. */
+/** Quiddity that nobody wants: a stone with thorns. */
 export const THORNS = silhouette(["M12 8 L17 0.5 L25 6 L40 1 L50 6 L61 3 L58 17 L63.5 27 L57 37 L61 51 L47 50 L40 60 L31 63.5 L26 56 L12 61 L11 48 L1 42 L6 31 L0.5 19 L11 19 Z"]);
 /** No Quiddity: the stone's shell, broken. */
 export const HUSK = silhouette([

@@ -41,6 +41,7 @@ export type ProvenancePart = "name" | "faces" | "stats" | "ability" | "bursts" |
 export interface Card {
   readonly id: string;
   readonly box: string;
+  readonly box_title?: string;
   readonly name: string;
   readonly brief: string;
   readonly short: string;
@@ -60,6 +61,10 @@ export interface Card {
   readonly dice: number;
   readonly per_player: number;
   readonly is_large: boolean;
+  /** What is special about its dice, if anything. */
+  readonly traits?: readonly string[];
+  /** A path on a 64 grid that its box has brought. */
+  readonly emblem?: string;
   readonly provenance: Readonly<Record<ProvenancePart, Provenance>>;
   /** What is known of the printed card, and what is ours. */
   readonly note: string | null;

@@ -9,6 +9,11 @@ import type { Seat, SeatNumber, State, Status } from "./state";
 export interface Box {
   readonly id: string;
   readonly name: string;
+  /** What people call it, in the language of the page. */
+  readonly title: string;
+  readonly about: string;
+  /** Its own rules, a line each. */
+  readonly glance: readonly string[];
   readonly year: number;
   readonly cards: number;
   readonly printed: number;
@@ -18,11 +23,22 @@ export interface Box {
   readonly quests: number;
   readonly plays_alone: boolean;
   readonly leads: boolean;
+  /** Whether it is played with if nobody says otherwise. */
+  readonly is_standard: boolean;
   readonly is_classic: boolean;
+  /** How many of its cards the classic edition knows. */
+  readonly classic: number;
+  readonly has_locks: boolean;
+  readonly has_large: boolean;
+  /** The dice that stand for it. */
+  readonly pictured: { readonly class: string; readonly kind: string; readonly colours: readonly string[] };
+  /** A path on a 64 grid that it has brought for its lid. */
+  readonly icon: string;
 }
 
 export interface NamedWilds {
   readonly name: string;
+  readonly title: string;
   readonly about: string;
   readonly sets: readonly string[];
   readonly cards: readonly string[];

@@ -31,7 +31,7 @@ const EVENT = { number: "number", kind: "string" } as const;
 
 /** What requests are answered with. */
 export const ANSWERS = {
-  offer: { bots: ["string"], boxes: [{ id: "string", name: "string" }], wilds: ["object"], rules: [{ name: "string", values: ["object"] }] },
+  offer: { bots: ["string"], boxes: [{ id: "string", name: "string", title: "string" }], wilds: ["object"], rules: [{ name: "string", values: ["object"] }] },
   cards: [CARD],
   dealt: { wilds: ["string"], cards: [CARD], remarks: ["string"] },
   games: { games: [{ game: "string", seats: [SEAT] }] },

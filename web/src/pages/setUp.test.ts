@@ -1,5 +1,6 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { boxOf } from "../net/fixtures/boxes";
 import { recorded } from "../net/recorded";
 import type { DealWish, GameWish, Offer } from "../net/server";
 import { notices } from "../ui/notices.svelte";
@@ -9,12 +10,9 @@ import SetUp from "./SetUp.svelte";
 /** A busy machine is no fault of the page. */
 const soon = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 30_000 });
 
-const box = (id: string): Offer["boxes"][number] => ({
-  id, name: id, year: 2011, cards: 10, printed: 10, reported: 0, reconstructed: 0, quests: 0, plays_alone: true, leads: false, is_classic: true,
-});
 const OFFER: Offer = {
   name: "quarriors", version: "1", build: "pure", protocol: 1, languages: ["en"], bots: ["greedy", "random"],
-  boxes: [box("base"), box("quarmageddon")], wilds: [],
+  boxes: [boxOf("base"), boxOf("quarmageddon")], wilds: [],
   rules: [{ name: "turn_limit", standard: null, values: [], range: [2, 500] }],
 };
 

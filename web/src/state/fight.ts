@@ -181,7 +181,7 @@ export function reasonOf({ took, defense, outcome }: Defender): string {
     case "saved":
       return isBroken ? "fight-saved" : "fight-saved-from-card";
     default:
-      // a Voodoo Doll destroys whatever it damages, and one that has held may still fall to a Spell
+      // some destroy whatever they damage, and one that has held may still fall to a Spell
       return isBroken ? "fight-falls" : "fight-falls-to-card";
   }
 }

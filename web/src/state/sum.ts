@@ -8,7 +8,7 @@ export interface Part {
   readonly why: string;
 }
 
-/** "3  Assistant: 1 on its face, +2 by Death Cantrip". */
+/** "3  Bog Toad: 1 on its face, +2 by Fog Charm". */
 const PART = /^([+−]?\d+)\s+([^:]+)(?::\s*(.+))?$/u;
 
 /** The parts of a sum; null if they are told in another way. */

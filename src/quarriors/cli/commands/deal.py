@@ -141,7 +141,7 @@ class _Table:
 
     @property
     def goal(self) -> int:
-        return self.rules.goal(self.players, bool(self.wilds.quests))
+        return self.wilds.goal(self.players)
 
     @property
     def arguments(self) -> list[str]:
@@ -270,8 +270,9 @@ def _set_up(table: _Table, lang: str) -> str:
     if quests:
         said.append(message("deal-quests", lang, n=len(quests)))
     said.append(message("deal-begin", lang, dice=language(lang).listing(own)))
-    if table.wilds.has_large:
-        said.append(message("deal-large", lang))
+    large = [card_name(card, lang) for card in table.wilds.cards if card.die.large]
+    if large:
+        said.append(message("deal-large", lang, dice=language(lang).listing(large)))
     said.append(message("deal-goal", lang, goal=table.goal))
     said += told_rules(table.rules, lang)
     if table.printed_only:
@@ -313,18 +314,12 @@ def _ready(sets: list[str] | None, players: int) -> list[ReadyMade]:
     return found
 
 
-def _about(ready: ReadyMade, lang: str) -> str:
-    """A sentence about Wilds of ours; those of other boxes speak for themselves."""
-    from quarriors.text import has_message, message
-
-    id = f"deal-wilds-{ready.name}"
-    return message(id, lang) if not ready.why and "/" not in ready.name and has_message(id, lang) else ready.why
-
-
 def _named_object(ready: ReadyMade, players: int, lang: str) -> dict[str, Any]:
+    from quarriors.text import wilds_about
+
     return {
         "name": ready.name,
-        "about": _about(ready, lang),
+        "about": wilds_about(ready, lang),
         "sets": list(ready.sets),
         "wilds": [card.id for card in ready.wilds(players).cards],
     }
@@ -336,11 +331,11 @@ def _show_named(found: list[ReadyMade], lang: str) -> int:
     from quarriors.cli.cardsheet import note, show
     from quarriors.engine.boxes import card_by_id
     from quarriors.sets import DEFAULT
-    from quarriors.text import card_name, message
+    from quarriors.text import card_name, message, wilds_about
 
     lines: list[Text] = []
     for ready in found:
-        lines += [Text(ready.name, style="bold"), *note(_about(ready, lang))]
+        lines += [Text(ready.name, style="bold"), *note(wilds_about(ready, lang))]
         if ready.sets != DEFAULT:
             lines += note(message("deal-needs", lang, boxes=", ".join(ready.sets)))
         lines += [*note(", ".join(card_name(card_by_id(id), lang) for id in ready.ids)), Text("")]

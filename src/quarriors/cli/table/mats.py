@@ -111,7 +111,7 @@ class Mats(Board):
         return message(f"table-zone-{ZONE_IDS[zone]}", scene.lang)
 
     def _drawn(self, scene: Scene, player: int, zone: int) -> list[int]:
-        """The dice to be drawn there: Large Quiddity dice wait for their turn unseen."""
+        """The dice to be drawn there: Large dice wait for their turn unseen."""
         s = scene.state
         dice = s.pile(player, zone)
         if zone == ASIDE:

@@ -31,8 +31,6 @@ _ZONES: Final = {
     "used": ("Used Pile", "Used Piles"),
     "quest": ("Quest Area", "Quest Areas"),
 }
-#: What players call dice whose last word would not tell them apart.
-_SHORT_NAMES: Final = {"Corrupted Quiddity": "Corrupted", "Large Quiddity": "Large"}
 #: Zones that belong to nobody.
 _COMMON_ZONES: Final = {"wilds": "the Wilds"}
 _RELATIONS: Final = {Relation.IN: "in", Relation.TO: "to", Relation.FROM: "from", Relation.OF: "of"}
@@ -282,9 +280,6 @@ class English(Language):
     def capital(self, text: str) -> str:
         return text[:1].upper() + text[1:]
 
-    def short_name(self, name: str) -> str:
-        return _SHORT_NAMES.get(name) or super().short_name(name)
-
     def quality_position(self, id: str) -> Position:
         return _POSITIONS.get(id, Position.AFTER)
 
@@ -292,7 +287,7 @@ class English(Language):
 def article(noun: str) -> str:
     """The indefinite article before that noun.
 
-    >>> article("Assistant"), article("Creature")
+    >>> article("opponent"), article("Creature")
     ('an', 'a')
     """
     return "an" if noun[:1].lower() in "aeiou" else "a"

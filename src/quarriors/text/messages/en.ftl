@@ -280,7 +280,7 @@ why-used_up = That Creature has already done it this turn.
 why-no_creature = You have no Creature for that.
 why-no_quest = That is no quest card.
 why-on_quest = It is on a quest already.
-why-stays_home = Assistants do not go on quests.
+why-stays_home = Dice of this kind do not go on quests.
 why-defends_later = Another Creature must defend first.
 why-immune = That card does nothing to this Creature.
 why-opponents_only = Choose an opponent.
@@ -478,12 +478,12 @@ plain-legend =
     C 1/3/4 a Creature of level 1 with attack 3 and defense 4, * a burst.
 
 plain-help =
-    A number takes that option. So do its words, such as “roll”, “summon Witching Hag” or “end”;
+    A number takes that option. So do its words, such as “roll”, “summon Bog Toad” or “end”;
     “words” lists the words of all options. An empty line takes the only option there is.
       o            the options again          t            the whole table
       c            the cards in the Wilds     c NAME       one card in full
       w            what cannot be done now, and why
-      w THING      why something cannot be done: w capture Quake Dragon, w summon Hag, w unlock Howler
+      w THING      why something cannot be done: w capture Bog Toad, w summon Toad, w unlock Frog
       l            the story so far           legend       what faces and signs mean
       u            take the last decision back, if no dice were rolled and nobody else has decided since
       confirm off  do not ask before something useful is left unused; confirm on asks again
@@ -561,11 +561,11 @@ rules-quests = { $value ->
    *[no] It is played without quests.
 }
 rules-mix = { $value ->
-    [side] A side of Corruption: cards of Rise of the Demons were turned over first, then the others.
-    [two_scoops] Two scoops of Corruption: as many cards of Rise of the Demons as there is room for.
+    [side] A side of { $box }: its cards were turned over first, then the others.
+    [two_scoops] Two scoops of { $box }: as many of its cards as there is room for.
    *[democratic] The democratic way: all cards were named.
 }
-rules-side-cards = { $value } of the cards are of Rise of the Demons.
+rules-side-cards = { $value } of the cards are of { $box }.
 
 deal-title = Wilds for { $players } players, { $edition } edition
 deal-title-named = { $name }: Wilds for { $players } players, { $edition } edition
@@ -584,7 +584,7 @@ deal-quests = { $n ->
     [one] Beneath the Wilds lies 1 quest card with its 2 quest dice.
    *[other] Beneath the Wilds lie { $n } quest cards, each with its 2 quest dice.
 }
-deal-large = The Large Quiddity dice have no card and are never in a bag: they lie beside their players.
+deal-large = The { $dice } dice have no card and are never in a bag: they lie beside their players.
 deal-weak = { $card } is weak here: it counts on { $class } dice, and there are none.
 deal-weak-locks = { $card } is weak here: it UnLocks dice, and no die in these Wilds has a Lock.
 deal-printed = Only cards that are as printed throughout: { $counts }.
@@ -592,22 +592,6 @@ deal-printed-count = { $printed } of { $all } in { $box }
 deal-needs = Boxes: { $boxes }
 deal-again = The same Wilds again: { $command }
 deal-play = To play with them: { $command }
-deal-wilds-first-game = For a first game: short texts, no Reactions, nothing to attach.
-deal-wilds-war-of-words = Spells on Creatures, Spells against Spells, and a Wizard who turns them into Glory.
-deal-wilds-no-quarter = Attack: destroying earns Quiddity, Glory and Spirits that return.
-deal-wilds-dragon-hoard = Expensive and mighty: nothing below 5 Quiddity but the basics.
-deal-wilds-nine-lives = Hardly anything stays destroyed.
-deal-wilds-poisoned-gifts = Rise of the Demons for the first time: hand your rivals Corrupted Quiddity, then cash it in with the Charm.
-deal-wilds-pact-with-demons = Much Glory for little Quiddity, at a price: everything here that is strong also harms you, sooner or later.
-deal-wilds-untouchables = Quarmageddon: half of these Creatures can have Immunity, and the Quake Dragon and Death Incantation show what it is good for.
-deal-wilds-under-lock-and-key = Quest of the Qladiator: what you cannot summon you lock up, and from the Locked Area it rules the table.
-deal-wilds-first-quest = Quartifacts for the first time: the easiest quests, Creatures that travel well, and Quartifacts without fine print.
-deal-wilds-day-and-night = Light vs. Dark by itself: three Creatures of Light, three of Dark, and Anchored Spells that everybody can afford.
-deal-wilds-family-reunion = Promo cards: Quaxos' Creatures cannot hurt each other, and grow with each one on the table, whoever's it is.
-deal-wilds-jailbreak = Locks everywhere, and three ways to pick them: the Key Master, the Eye and a great deal of Chaos.
-deal-wilds-grand-expedition = The Expeditions, which speak of Corrupted Quiddity, Immunity and Locks: quests for those who know every box.
-deal-wilds-twilight = Light and Dark among old acquaintances: energy decides what is cheap, and Goblins and Trolls belong to nobody.
-deal-wilds-the-whole-shelf = One thing from every box, all rules at once, quests included: for players who want to see everything meet.
 
 verify-legal = { $file }: { $turns ->
     [one] 1 turn

@@ -7,7 +7,7 @@ export interface Taken {
   readonly card: Card;
   /** All dice of its class that are needed: those on the card, and those in bags. */
   readonly dice: number;
-  /** The box the dice are in: promos and later versions are played with dice of an older box. */
+  /** The box the dice are in: single cards and later versions are played with dice of an older box. */
   readonly diceBox: string;
 }
 

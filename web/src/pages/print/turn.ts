@@ -31,11 +31,11 @@ const CLASSIC: readonly Phase[] = REVISED.flatMap((phase): readonly Phase[] => {
 
 /** What boxes add to a mat. */
 export interface Additions {
-  /** Quest of the Qladiator: a Locked Area. */
+  /** Locks: a Locked Area. */
   readonly hasLock: boolean;
-  /** Quartifacts: quests. */
+  /** Quest cards beneath the Wilds. */
   readonly hasQuests: boolean;
-  /** Light vs. Dark: Large dice, fewer draws, and no culls for scoring. */
+  /** Large dice: fewer draws, and no culls for scoring. */
   readonly hasLarge: boolean;
 }
 
@@ -46,7 +46,7 @@ export function additionsOf(edition: Edition, wished: Additions): Additions {
   return edition === "classic" ? NOTHING : wished;
 }
 
-/** Lines that Light vs. Dark has in the place of others. */
+/** Lines that Large dice have in the place of others. */
 const LARGE: Readonly<Record<string, string>> = {
   "glance-score-3": "large-score", "glance-roll-1": "large-roll", "glance-clean-1": "large-clean",
 };

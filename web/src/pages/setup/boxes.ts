@@ -1,18 +1,14 @@
 /** Boxes in words: by the names on their lids, not by the short ones that programs use. */
 
 import type { Box, Dealt } from "../../net/server";
-import { say, sayOr } from "../../words/words.svelte";
-
-export function boxName({ id, name }: Pick<Box, "id" | "name">): string {
-  return sayOr(`box-name-${id}`, name);
-}
+import { say } from "../../words/words.svelte";
 
 /** A reason of the server, which speaks to programs as well, with the names of boxes in it. */
 export function withBoxNames(text: string, boxes: readonly Box[]): string {
   return boxes.reduce((told, box) => {
     // a card's id begins with the box: that one stays
     const short = new RegExp(`(?:the box )?(?<![\\w/])${box.id}(?![\\w/])`, "g");
-    return told.replace(short, () => say("box-quoted", { box: boxName(box) }));
+    return told.replace(short, () => say("box-quoted", { box: box.title }));
   }, text);
 }
 

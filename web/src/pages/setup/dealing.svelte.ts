@@ -26,7 +26,9 @@ export class Dealing {
 
   async start(): Promise<void> {
     try {
-      this.offer = await this.server.offer();
+      const offer = await this.server.offer();
+      if (this.draft.boxes.length === 0) this.draft.boxes = offer.boxes.filter((box) => box.is_standard).map(({ id }) => id);
+      this.offer = offer;
     } catch (refusal) {
       this.fault = errorWords(refusal);
       return;

@@ -1,14 +1,15 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Card } from "../../net/cards";
+import { boxOf } from "../../net/fixtures/boxes";
 import { Refusal } from "../../net/messages";
 import { recorded } from "../../net/recorded";
-import type { DealWish, Dealt, Offer } from "../../net/server";
+import type { Box, DealWish, Dealt, Offer } from "../../net/server";
 import { Dealing } from "./dealing.svelte";
 import { newWildsDraft, type WildsDraft } from "./wish";
 
 const [a, b, c, d] = recorded.cards as readonly [Card, Card, Card, Card];
-const box = (id: string, printed: number): unknown => ({ id, name: id, cards: 20, printed });
-const BOXES = [box("base", 20), box("quarmageddon", 1), box("light_vs_dark", 0)];
+const box = (id: string, title: string, printed: number): Box => boxOf(id, { title, cards: 20, printed });
+const BOXES = [box("base", "Base box", 20), box("quarmageddon", "Quarmageddon", 1), box("light_vs_dark", "Light vs. Dark", 0)];
 const OFFER = { boxes: BOXES, rules: [], wilds: [{ name: "first-game", about: "", sets: ["base"], cards: [] }] } as unknown as Offer;
 
 let wishes: DealWish[];

@@ -38,7 +38,7 @@ export const LEAST_SEATS = 2;
 export const USUAL_CLOCK: Clock = { bank: 600, turn: 20, then: "bot" };
 
 export function newWildsDraft(): WildsDraft {
-  return { boxes: ["base"], named: "", chosen: [], printedOnly: false, rules: {}, seed: "" };
+  return { boxes: [], named: "", chosen: [], printedOnly: false, rules: {}, seed: "" };
 }
 
 export function newDraft(name: string, level = "greedy", autoRoll = false): Draft {

@@ -43,13 +43,6 @@ kind-basic = Basic
 kind-creature = Creature
 kind-spell = Spell
 kind-quest = Quest
-box-name-base = Base box
-box-name-rise_of_the_demons = Rise of the Demons
-box-name-quarmageddon = Quarmageddon
-box-name-qladiator = Quest of the Qladiator
-box-name-quartifacts = Quartifacts
-box-name-light_vs_dark = Light vs. Dark
-box-name-promos = Promo cards
 
 ## A die in play
 

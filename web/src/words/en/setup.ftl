@@ -37,13 +37,6 @@ box-unprinted = { $printed ->
    *[other] “{ $box }” adds nothing here: only { $printed } of its { $cards } cards are all as printed.
   }
 box-needs = Needs a full box beside it
-box-about-base = The game itself: Creatures, Spells, Quiddity.
-box-about-rise_of_the_demons = Corrupted Quiddity for your rivals, Demons with a price.
-box-about-quarmageddon = Immunity: Creatures that rivals’ effects cannot reach.
-box-about-qladiator = Locks: dice that work on from the Locked Area.
-box-about-quartifacts = Quests to go on, a Squire, treasures to carry.
-box-about-light_vs_dark = Two energies, Large dice, Anchored Spells.
-box-about-promos = Single cards for dice of the other boxes.
 
 ## Set-up: rules
 
@@ -58,9 +51,9 @@ rule-turn_limit = Turn limit
 rule-turn_limit-about = The game ends after so many turns, those of all players counted; most Glory wins.
 rule-quests = Quests
 rule-quests-about = With quests the goal is higher: 25, 19 or 15 Glory for 2, 3 or 4 players.
-rule-mix = Share of the Demons
-rule-mix-about = How many cards of Rise of the Demons are dealt.
-rule-side_cards = Cards of the Demons
+rule-mix = Share of { $box }
+rule-mix-about = How many of its cards are dealt.
+rule-side_cards = Cards of { $box }
 rule-side_cards-about = How many of them come first, before the others are dealt.
 value-revised = revised
 value-classic = classic
@@ -79,22 +72,6 @@ value-democratic = you name all
 
 ready-made = Ready-made Wilds
 ready-made-none = By lot from the boxes
-wilds-first-game = First game
-wilds-war-of-words = War of words
-wilds-no-quarter = No quarter
-wilds-dragon-hoard = Dragon hoard
-wilds-nine-lives = Nine lives
-wilds-poisoned-gifts = Poisoned gifts
-wilds-pact-with-demons = Pact with demons
-wilds-untouchables = Untouchables
-wilds-under-lock-and-key = Under lock and key
-wilds-first-quest = First quest
-wilds-day-and-night = Day and night
-wilds-family-reunion = Family reunion
-wilds-jailbreak = Jailbreak
-wilds-grand-expedition = Grand expedition
-wilds-twilight = Twilight
-wilds-the-whole-shelf = The whole shelf
 printed-only = Only cards that are all as printed
 wilds-preview = The Wilds of this game
 wilds-lot-about = Click a card to look at it, to keep it, or to take another.

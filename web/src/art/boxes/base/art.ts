@@ -1,9 +1,10 @@
-/** Emblems of the dice of the base box, on a 64 grid. */
-import { box, oval, pair, polygon, ribbon, silhouette, star, sym, turned } from "../path";
+/** What is drawn for the base box, on a 64 grid. */
+import { box, oval, pair, polygon, ribbon, silhouette, star, sym, turned } from "../../path";
+import type { BoxArt } from "../art";
 
 const SWORD = sym("M32 -8 L36.5 0 L36.5 44 L44 44 L44 49.5 L35 49.5 L35 59 C38.5 60 39 63 38 65.5 C36.5 68 34 68.5 32 68.5");
 
-export const BASE: Record<string, string> = {
+const EMBLEMS: Readonly<Record<string, string>> = {
   // A cut stone: table, crown facets, point.
   "Basic Quiddity": silhouette(
     [sym("M32 6 L48 6 L62 24 L32 60")],
@@ -106,3 +107,31 @@ export const BASE: Record<string, string> = {
     ["M14 36 C14 44 17 49 22 53 L25 50 C21 46 19 42 19 36 Z"],
   ),
 };
+
+const COLOURS: BoxArt["colours"] = {
+  "Basic Quiddity": ["#ffffff", "#0067ac"],
+  Assistant: ["#682702", "#ffffff"],
+  Portal: ["#ffe500", "#000000"],
+  Death: ["#3b0a66", "#ffffff"],
+  Growth: ["#067000", "#ffffff"],
+  Life: ["#02e0b4", "#033a33"],
+  Shaping: ["#b00089", "#ffffff"],
+  Victory: ["#ff7d1f", "#2a0a00"],
+  Deathdealer: ["#0d0b0d", "#ff4a4a"],
+  "Defender of the Pale": ["#0a0a8c", "#d9dce6"],
+  "Devotee of the Holy Query": ["#fffdf2", "#7d6f00"],
+  "Ghostly Spirit": ["#ffffff", "#15151a"],
+  "Primordial Ooze": ["#8bc81e", "#142600"],
+  "Quake Dragon": ["#3e0e00", "#ffd9c4"],
+  "Questing Wizard": ["#0066c8", "#ffffff"],
+  "Scavenging Goblin": ["#00490d", "#d6e000"],
+  "Warrior of the Quay": ["#a40101", "#e6e6e6"],
+  "Witching Hag": ["#35003e", "#a3cc0a"],
+};
+
+const ART: BoxArt = {
+  emblems: EMBLEMS,
+  colours: COLOURS,
+  lid: EMBLEMS["Quake Dragon"]!,
+};
+export default ART;

@@ -1,6 +1,6 @@
 /** The dice of the title: which faces they show, and where they lie. */
 
-import type { DieCard, DieFace } from "../../art";
+import type { DieCard, DieFace } from "../..";
 
 export interface TitleDie {
   readonly card: DieCard;

@@ -1,13 +1,8 @@
 /** One emblem per class of dice: a silhouette on a 64 grid that is told apart without colour. */
-import { oval, pair, polygon, silhouette, star, sym } from "../path";
-import { BASE } from "./base";
-import { LAST } from "./last";
-import { LATER } from "./later";
-import { QUARTIFACTS } from "./quartifacts";
+import { EMBLEMS, QUARTIFACTS } from "./boxes/art";
+import { oval, pair, polygon, silhouette, star, sym } from "./path";
 
-export { QUARTIFACTS };
-
-export const EMBLEMS: Readonly<Record<string, string>> = { ...BASE, ...LATER, ...LAST };
+export { EMBLEMS, QUARTIFACTS };
 
 const UNKNOWN_BASIC = silhouette([polygon(32, 2, 58, 17, 58, 47, 32, 62, 6, 47, 6, 17)], [star(32, 32, 4, 16, 6)]);
 const UNKNOWN_TREASURE = silhouette([polygon(32, 2, 62, 32, 32, 62, 2, 32)], [polygon(32, 17, 47, 32, 32, 47, 17, 32)]);
@@ -25,9 +20,9 @@ const UNKNOWN: ReadonlyMap<string, string> = new Map([
   ["quest", UNKNOWN_TREASURE],
 ]);
 
-/** The emblem of a class; of an unknown one, that of its kind. */
-export const emblem = (name: string, kind = "basic"): string =>
-  Object.hasOwn(EMBLEMS, name) ? EMBLEMS[name]! : (UNKNOWN.get(kind) ?? UNKNOWN_BASIC);
+/** The emblem of a class; of an unknown one, what its box has brought, or that of its kind. */
+export const emblem = (name: string, kind = "basic", brought = ""): string =>
+  Object.hasOwn(EMBLEMS, name) ? EMBLEMS[name]! : brought || (UNKNOWN.get(kind) ?? UNKNOWN_BASIC);
 
 /** The object on a quest die's face. */
 export const quartifact = (name: string): string =>

@@ -1,9 +1,9 @@
 /** The nine Quartifacts of the quest dice, on a 64 grid. */
-import { box, oval, pair, polygon, ribbon, silhouette, star, sym, turned } from "../path";
+import { box, oval, pair, polygon, ribbon, silhouette, star, sym, turned } from "../../path";
 
 const ARROW_HEAD = (x: number): string => polygon(x, 0.5, x + 6, 9, x + 2, 9, x + 2, 22, x - 2, 22, x - 2, 9, x - 6, 9);
 
-export const QUARTIFACTS: Record<string, string> = {
+export const TREASURES: Record<string, string> = {
   "Holy Quail": silhouette(
     [
       "M21 20 C28 20 32 24 33 30 C40 26 52 28 62 38 C56 40 54 44 50 50 C45 56 37 57 31 56 C19 55 12 46 12 36 L2 31 L11 27 C12 23 16 20 21 20 Z",
