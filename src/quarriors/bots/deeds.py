@@ -56,24 +56,9 @@ from quarriors.engine.moving import (
     Take,
     Unlock,
 )
-from quarriors.engine.nouns import (
-    ALL,
-    AT_LEAST,
-    CREATURE_DICE,
-    IT,
-    SPELL_DICE,
-    SPELLS,
-    THAT,
-    THOSE,
-    Accompanying,
-    Attacking,
-    Dice,
-    FirstDefender,
-    Named,
-    Pick,
-    compares,
-)
+from quarriors.engine.nouns import ALL, CREATURE_DICE, IT, SPELL_DICE, SPELLS, THAT, THOSE, Dice, Pick
 from quarriors.engine.players import ANYONE, BY, YOU, Players
+from quarriors.engine.qualities import AT_LEAST, Accompanying, Attacking, FirstDefender, Named, compares
 from quarriors.engine.steps import AskMay, EachPlayer, IfDone, IfNotDone, NextPlayer, Step, Test
 from quarriors.engine.verbs import (
     GLORY,

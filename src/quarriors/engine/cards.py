@@ -152,7 +152,8 @@ class Box:
     - `leads`: the ways of mixing (`Rules.mix`) turn its cards over first;
     - `wilds`: Wilds the box recommends, by name: seven Creatures and three Spells, and with them quests; its own cards
       go by name, those of another box by id (``base/portal``); `why` says a sentence on each;
-    - `formerly`: fingerprints of earlier declarations of the box that play the same: their records still replay.
+    - `formerly`: fingerprints of earlier declarations of the box that play the same, and whose records still replay;
+      by fingerprint the names of cards that play differently since: ``{"0123456789abcdef": ["Portal"], …}``.
     """
 
     def __init__(
@@ -177,10 +178,7 @@ class Box:
             raise DeclarationError(f"box {id!r}: its cards are a list of card(...), not {cards!r}")
         if not isinstance(leads, bool):
             raise DeclarationError(f"box {id!r}: leads is True or False, not {leads!r}")
-        if not isinstance(formerly, tuple) or not all(isinstance(digits, str) for digits in formerly):
-            raise DeclarationError(f"box {id!r}: formerly are fingerprints in a tuple, not {formerly!r}")
         self.id = id
-        self.formerly: tuple[str, ...] = formerly
         self.name = name
         self.year = year
         #: Cards of this box in the place of others, by the id of those.
@@ -210,6 +208,8 @@ class Box:
         #: Ids of cards, by the name of the Wilds; and what they are like.
         self.wilds = self._named_wilds({} if wilds is None else wilds)
         self.why = self._reasons({} if why is None else why)
+        #: Names of the cards that play differently since, by earlier fingerprint.
+        self.formerly = self._earlier(formerly)
 
     def card(self, name: str) -> Card:
         """The card of that name, slug or id."""
@@ -236,6 +236,19 @@ class Box:
             if not isinstance(boxes, (list, tuple)):
                 raise DeclarationError(f"box {self.id!r}: {card.name} needs a list of boxes, not {boxes!r}")
             card.needs += tuple(_text(self.id, box) for box in boxes if box not in card.needs)
+
+    def _earlier(self, formerly: object) -> dict[str, tuple[str, ...]]:
+        if isinstance(formerly, (list, tuple)):
+            return {_text(self.id, digits): () for digits in formerly}
+        if not isinstance(formerly, dict) or not all(isinstance(names, (list, tuple)) for names in formerly.values()):
+            raise DeclarationError(
+                f"box {self.id!r}: formerly are fingerprints in a tuple, or lists of changed cards by fingerprint, "
+                f"not {formerly!r}"
+            )
+        return {
+            _text(self.id, digits): tuple([self.card(_text(self.id, name)).name for name in names])
+            for digits, names in formerly.items()
+        }
 
     def _reasons(self, why: object) -> dict[str, str]:
         if not isinstance(why, dict) or any(name not in self.wilds for name in why):

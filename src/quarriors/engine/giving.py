@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from .extension import mypyc_attr
 from .gifts import NEXT_TIME, THIS_ATTACK, THIS_TURN, WHILE_THERE, Gift
@@ -22,6 +22,7 @@ from .players import Players
 from .steps import NEXT, PickStep, Step
 from .table import NO_SCORE
 from .verbs import as_pick
+from .words import Bare, Key
 from .zones import QUEST
 
 if TYPE_CHECKING:
@@ -29,15 +30,26 @@ if TYPE_CHECKING:
     from .lines import Line
     from .state import State
 
+_UNTIL: Final = ("this_turn", "this_attack", "while_there", "next_time")
+
+
+def _until(until: int) -> Key:
+    return Key("until", Bare(_UNTIL[until]))
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Give(PickStep):
     """A change that lasts; the dice are those there when it is given (C11)."""
 
+    word: ClassVar[str] = "give"
+
     def __init__(self, pick: Pick, modifiers: list[Modifier], until: int) -> None:
         super().__init__(pick)
         self.modifiers = modifiers
         self.until = until
+
+    def parts(self) -> list[object]:
+        return [self.pick, *self.modifiers, _until(self.until)]
 
     def usable(self, s: State, f: Frame, die: int) -> bool:
         if not s.is_creature(die) and not s.is_spell(die):
@@ -73,10 +85,15 @@ class Give(PickStep):
 class GivePlayers(Step):
     """A change of what a player may or pays, or of the attack total against a player."""
 
+    word: ClassVar[str] = "give_players"
+
     def __init__(self, players: Players, modifiers: list[Modifier], until: int) -> None:
         self.players = players
         self.modifiers = modifiers
         self.until = until
+
+    def parts(self) -> list[object]:
+        return [self.players, *self.modifiers, _until(self.until)]
 
     def commutes(self) -> bool:
         return True
@@ -100,10 +117,15 @@ class GivePlayers(Step):
 class GiveLine(Step):
     """A line that speaks for a player for a while."""
 
+    word: ClassVar[str] = "give_line"
+
     def __init__(self, players: Players, line: Line, until: int) -> None:
         self.players = players
         self.line = line
         self.until = until
+
+    def parts(self) -> list[object]:
+        return [self.players, self.line, _until(self.until)]
 
     def can(self, s: State, f: Frame) -> bool:
         if self.until == NEXT_TIME:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .amounts import ClassesScored, CountScored, GloryScored, HasCast, HasRolled
+from .amounts import ClassesScored, CountScored, GloryScored
+from .conditions import HasCast, HasRolled
 from .errors import DeclarationError
 from .events import EVENTS, QUESTS, ROLLED, SCORES
 from .faces import CREATURE, LOCK, NO_ENERGY, PLAIN, QUARTIFACT, SPELL
@@ -47,7 +48,7 @@ from .modifiers import (
 )
 from .nouns import Dice
 from .players import Players
-from .walking import inside
+from .words import inside
 from .zones import ASIDE, READY
 
 if TYPE_CHECKING:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .amounts import Condition
+from .conditions import Condition
 from .faces import CREATURE, LOCK
 from .frame import Frame, speaker
 from .indexing import Ref

@@ -7,14 +7,15 @@ declarations are shared by all games.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from .amounts import Condition
+from .conditions import Condition
 from .errors import DeclarationError
 from .extension import mypyc_attr
 from .nouns import ALL, ONE, Pick
 from .option import CHOOSE, DECLINE, ENOUGH, NAME, USE, Option
 from .players import OPPONENT, Players
+from .words import Word, held
 
 if TYPE_CHECKING:
     from .frame import Frame
@@ -26,7 +27,7 @@ NEXT: Final = 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Step:
+class Step(Word):
     """Something an ability does."""
 
     def run(self, s: State, f: Frame) -> int:
@@ -98,6 +99,10 @@ class PickStep(Step):
 
     def __init__(self, pick: Pick) -> None:
         self.pick = pick
+
+    def parts(self) -> list[object]:
+        """Which dice, then whatever else it keeps."""
+        return [self.pick, *[part for part in held(self) if part is not self.pick]]
 
     def usable(self, s: State, f: Frame, die: int) -> bool:
         """Whether acting on that die would change anything; others are not offered."""
@@ -172,8 +177,13 @@ class PickStep(Step):
 class May(Step):
     """You may do all of it, or nothing."""
 
+    word: ClassVar[str] = "may"
+
     def __init__(self, steps: list[Step]) -> None:
         self.steps = steps
+
+    def parts(self) -> list[object]:
+        return [*self.steps]
 
     def can(self, s: State, f: Frame) -> bool:
         return self.steps[0].can(s, f)
@@ -211,9 +221,14 @@ class AskMay(Step):
 class AndThen(Step):
     """The rest only if the first was done."""
 
+    word: ClassVar[str] = "and_then"
+
     def __init__(self, first: Step, rest: list[Step]) -> None:
         self.first = first
         self.rest = rest
+
+    def parts(self) -> list[object]:
+        return [self.first, *self.rest]
 
     def can(self, s: State, f: Frame) -> bool:
         return self.first.can(s, f)
@@ -240,9 +255,14 @@ class IfDone(Step):
 class OrElse(Step):
     """The rest only if the first was not done."""
 
+    word: ClassVar[str] = "or_else"
+
     def __init__(self, first: Step, rest: list[Step]) -> None:
         self.first = first
         self.rest = rest
+
+    def parts(self) -> list[object]:
+        return [self.first, *self.rest]
 
     def can(self, s: State, f: Frame) -> bool:
         return self.first.can(s, f) or any_can(s, f, self.rest)
@@ -269,9 +289,14 @@ class IfNotDone(Step):
 class If(Step):
     """Only if the condition holds when it is reached."""
 
+    word: ClassVar[str] = "if_"
+
     def __init__(self, condition: Condition, steps: list[Step]) -> None:
         self.condition = condition
         self.steps = steps
+
+    def parts(self) -> list[object]:
+        return [self.condition, *self.steps]
 
     def can(self, s: State, f: Frame) -> bool:
         return self.condition.holds(s, f) and any_can(s, f, self.steps)
@@ -305,6 +330,12 @@ class They(Step):
         self.players = players
         self.steps = steps
         self.by_you = by_you
+
+    def called(self) -> str:
+        return "for_each" if self.by_you else "they"
+
+    def parts(self) -> list[object]:
+        return [self.players, *self.steps]
 
     def can(self, s: State, f: Frame) -> bool:
         return bool(self.able(s, f))

@@ -20,9 +20,9 @@ from .cards import (
 from .errors import RulesError, SetupError, WildsError
 from .faces import LOCK
 from .moving import Unlock
-from .nouns import Named
+from .qualities import Named
 from .rules import CLASSIC, HINT, Rules
-from .walking import inside
+from .words import inside
 
 #: The basic cards of an ordinary game; a game with Large Quiddity dice has none of them (X8).
 ORDINARY: Final = ("Basic Quiddity", "Assistant", "Portal")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quarriors.engine.cards import Die
 from quarriors.engine.lines import Line, When
-from quarriors.engine.nouns import Filter
+from quarriors.engine.qualities import Filter
 from quarriors.engine.vocabulary import (
     LIGHT,
     Box,
@@ -485,4 +485,4 @@ CREATURES = [
     ),
 ]  # fmt: skip
 
-BOX = Box("light_vs_dark", "Light vs. Dark", 2014, BASICS + SPELLS + CREATURES)
+BOX = Box("light_vs_dark", "Light vs. Dark", 2014, BASICS + SPELLS + CREATURES, formerly=("171b374b103dcb61",))

@@ -95,4 +95,4 @@ CREATURES = [
 #: The Quaxos' and X-Mas cards are as old as the classic edition (E10).
 _CLASSIC = [card.name for card in CREATURES if card.die in (DRAGON, GOBLIN, WARRIOR, SPIRIT)]
 
-BOX = Box("promos", "Quarriors! promo cards", 2013, CREATURES, classic=_CLASSIC)
+BOX = Box("promos", "Quarriors! promo cards", 2013, CREATURES, classic=_CLASSIC, formerly=("a3a5b207d3f56460",))

@@ -346,4 +346,4 @@ CREATURES = [
     ),
 ]  # fmt: skip
 
-BOX = Box("qladiator", "Quest of the Qladiator", 2013, SPELLS + CREATURES)
+BOX = Box("qladiator", "Quest of the Qladiator", 2013, SPELLS + CREATURES, formerly=("81444ecf1bac9dec",))

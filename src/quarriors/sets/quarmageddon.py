@@ -269,4 +269,7 @@ CREATURES = [
     ),
 ]  # fmt: skip
 
-BOX = Box("quarmageddon", "Quarriors! Quarmageddon", 2012, SPELLS + CREATURES)
+BOX = Box(
+    "quarmageddon", "Quarriors! Quarmageddon", 2012, SPELLS + CREATURES,
+    formerly={"481d95c62cd64669": ["Discriminating Cantrip", "Discriminating Charm"]},
+)  # fmt: skip

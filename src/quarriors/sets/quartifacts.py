@@ -494,4 +494,5 @@ _EXPEDITIONS_NEED = ["rise_of_the_demons", "quarmageddon", "qladiator"]
 BOX = Box(
     "quartifacts", "Quartifacts", 2013, BASICS + SPELLS + CREATURES + QUESTS,
     needs={quest.name: _EXPEDITIONS_NEED for quest in QUESTS if quest.variant == "The Expedition For"},
+    formerly=("6a2ef222501d9573",),
 )  # fmt: skip

@@ -237,5 +237,12 @@ CREATURES = [
 ]  # fmt: skip
 
 BOX = Box(
-    "rise_of_the_demons", "Quarriors! Rise of the Demons", 2011, BASICS + SPELLS + CREATURES, classic=True, leads=True
-)
+    "rise_of_the_demons", "Quarriors! Rise of the Demons", 2011, BASICS + SPELLS + CREATURES,
+    classic=True, leads=True,
+    formerly={
+        "ea525f61554ee7bb": [
+            "Corruption Incantation", "Corrupted Primordial Ooze", "Corrupted Devotee of the Holy Query",
+            "Corrupted Defender of the Pale",
+        ],
+    },
+)  # fmt: skip
