@@ -78,7 +78,7 @@ def held_names(thing: Word) -> list[str]:
     names = list(getattr(thing, "__dict__", {}))
     for cls in type(thing).__mro__:
         names += cls.__dict__.get("__mypyc_attrs__", ())
-    return [name for name in dict.fromkeys(names) if name not in ("__dict__", "ready_only", "large")]
+    return [name for name in dict.fromkeys(names) if name != "__dict__"]
 
 
 def test_the_text_reads_as_a_declaration() -> None:

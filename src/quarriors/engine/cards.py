@@ -8,6 +8,7 @@ from .errors import DeclarationError
 from .faces import CREATURE, ENERGY_IDS, QUARTIFACT, Face
 from .lines import Anchored, Line, Power, Reward
 from .nearest import did_you_mean
+from .placing import placed
 from .provenance import PRINTED, RECONSTRUCTED, Provenance
 
 if TYPE_CHECKING:
@@ -65,15 +66,11 @@ class Die:
         self.stays_home = stays_home
         #: How far its name and its faces can be trusted.
         self.provenance = Provenance() if provenance is None else provenance
-        #: The box these dice lie in: the first that declares a card of theirs.
+        #: The box these dice lie in: the first with a card of theirs. A card of another box takes them from there.
         self.box = ""
 
     def __repr__(self) -> str:
         return f"Die({self.name!r})"
-
-
-#: The slugs of all cards that were asked for their id: every game does so many times.
-_SLUGS: Final[dict[str, str]] = {}
 
 
 class Card:
@@ -112,7 +109,9 @@ class Card:
             self.name = f"{die.name} {variant}"
         else:
             self.name = f"{variant} {die.name}"
-        #: What its lines answer, worked out when it is first played.
+        #: The part of its id that is its own.
+        self.slug = slug(self.name)
+        #: What its lines answer, for a card that lies in a box: see `indexing.index_of`.
         self.index: Index | None = None
         #: The box it belongs to, once the box is declared, and whether the classic edition knows it.
         self.box = ""
@@ -129,14 +128,6 @@ class Card:
     @property
     def id(self) -> str:
         return f"{self.box}/{self.slug}"
-
-    @property
-    def slug(self) -> str:
-        """The part of its id that is its own."""
-        own = _SLUGS.get(self.name)
-        if own is None:
-            own = _SLUGS[self.name] = slug(self.name)
-        return own
 
     def __repr__(self) -> str:
         return f"Card({self.id!r})"
@@ -181,20 +172,17 @@ class Box:
         self.id = id
         self.name = name
         self.year = year
+        standing_in = _overrides(id, {} if overrides is None else overrides)
+        #: Copies of what was declared: a card may lie in several boxes.
+        self.cards = placed(list(cards) + list(standing_in.values()), id)
         #: Cards of this box in the place of others, by the id of those.
-        self.overrides = _overrides(id, {} if overrides is None else overrides)
-        self.cards: list[Card] = list(cards) + list(self.overrides.values())
+        self.overrides = {target: self.cards[len(cards) + at] for at, target in enumerate(standing_in)}
         self.leads = leads
         if not id or not all(c.isalnum() or c in "_-" for c in id) or not self.cards:
             raise DeclarationError(f"a box has an id of letters, digits, _ and -, and at least one card: {id!r}")
         seen: list[str] = []
         for card in self.cards:
-            card.box = id
-            card.home = id
             card.classic = classic is True
-            if not card.die.box:
-                card.die.box = id
-            card.needs = (card.die.box,) if card.die.box != id else ()
             if card.name in seen:
                 raise DeclarationError(f"box {id!r} has two cards named {card.name!r}")
             seen.append(card.name)
@@ -219,6 +207,14 @@ class Box:
         raise DeclarationError(
             f"box {self.id!r} has no card named {name!r}{did_you_mean(name, [card.name for card in self.cards])}"
         )
+
+    def die(self, name: str) -> Die:
+        """The dice of that class: for cards of another box that are about them."""
+        for card in self.cards:
+            if card.die.name == name:
+                return card.die
+        names = sorted({card.die.name for card in self.cards})
+        raise DeclarationError(f"box {self.id!r} has no dice named {name!r}{did_you_mean(name, names)}")
 
     def _mark_classic(self, classic: object) -> None:
         if isinstance(classic, bool):
@@ -428,6 +424,7 @@ def card(
     )
     if given:
         made.name = given
+        made.slug = slug(given)
     return made
 
 

@@ -130,18 +130,18 @@ class GiveLine(Step):
     def can(self, s: State, f: Frame) -> bool:
         if self.until == NEXT_TIME:
             return True
-        number = s.catalog.line_number(self.line)
+        number = s.catalog.line_number(self.line, f.line)
         return not s.catalog.replaces(number) or not any(s.has_line(p, number) for p in self.players.who(s, f))
 
     def saves(self, s: State, f: Frame, by_defense: bool) -> bool:
-        return s.catalog.replaces(s.catalog.line_number(self.line)) and self.can(s, f)
+        return s.catalog.replaces(s.catalog.line_number(self.line, f.line)) and self.can(s, f)
 
     def lines_given(self) -> list[Line]:
         return [self.line]
 
     def run(self, s: State, f: Frame) -> int:
         for player in self.players.who(s, f):
-            s.give(Gift(LINE, -1, player, s.catalog.line_number(self.line), self.until, f.line, f.you))
+            s.give(Gift(LINE, -1, player, s.catalog.line_number(self.line, f.line), self.until, f.line, f.you))
         f.done = True
         return NEXT
 

@@ -46,7 +46,6 @@ from .modifiers import (
     TOTAL,
     Modifier,
 )
-from .nouns import Dice
 from .players import Players
 from .words import inside
 from .zones import ASIDE, READY
@@ -213,15 +212,11 @@ class Index:
                 self.event_of.append(given.event.code if isinstance(given, When) else -1)
 
     def _look_inside(self, line: Line) -> None:
-        """What the line asks, however deep; and whether it names the Ready Area (X6)."""
+        """What the line asks, however deep."""
         if isinstance(line, Attach):
             return  # its inner lines are asked themselves
-        line.ready_only = line.from_ready
         for part in inside(line):
-            if isinstance(part, Dice):
-                if part.names_ready_area():
-                    line.ready_only = True
-            elif isinstance(part, HasRolled):
+            if isinstance(part, HasRolled):
                 self.asks_rolls = True
             elif isinstance(part, HasCast):
                 self.asks_casts = True
@@ -318,6 +313,9 @@ def _highest(card: Card, face: int) -> int:
 
 
 def index_of(card: Card) -> Index:
+    """Made once for a card that lies in a box, which keeps it; whoever comes second makes the same."""
+    if not card.box:
+        return Index(card)
     index = card.index
     if index is None:
         index = Index(card)

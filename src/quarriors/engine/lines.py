@@ -15,7 +15,7 @@ from .players import Players, you
 from .qualities import Named, summoned_now
 from .steps import PickStep, Step, any_can, flatten
 from .verbs import AttachIt
-from .words import Bare, Key, Word, call, word_of
+from .words import Bare, Key, Word, call, inside, word_of
 from .zones import READY, USED, ZONE_WORDS, ready_area
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ class Line(Word):
         self.mutes = False
         #: It says "while it is in your Ready Area".
         self.from_ready = False
-        #: It names the Ready Area, and so does not work from the Quest Area (X6); found when the card is indexed.
+        #: It names the Ready Area, and so does not work from the Quest Area (X6).
         self.ready_only = False
         #: What it does, as written and flattened: a frame's `pc` counts in the flattened program.
         self.steps: list[Step] = []
@@ -70,6 +70,7 @@ class Static(Line):
         self.who = who
         self.modifiers = modifiers
         self.if_ = if_
+        self.ready_only = name_ready_area([who, modifiers, if_])
 
     def called(self) -> str:
         return "has" if self.who is None else "have"
@@ -88,6 +89,7 @@ class Values(Line):
         super().__init__()
         self.attack = attack
         self.defense = defense
+        self.ready_only = name_ready_area([attack, defense])
 
     def parts(self) -> list[object]:
         return [self.attack, self.defense]
@@ -104,9 +106,18 @@ class Copy(Line):
         self.dice = dice
         self.attack = attack
         self.defense = defense
+        self.ready_only = name_ready_area(dice)
 
     def parts(self) -> list[object]:
         return [self.dice, self.attack, self.defense]
+
+
+def name_ready_area(parts: object) -> bool:
+    """Whether any of these speaks of the Ready Area, however deep."""
+    for part in inside(parts):
+        if isinstance(part, Dice) and part.names_ready_area():
+            return True
+    return False
 
 
 class _InsteadAt(Word):
@@ -176,6 +187,7 @@ class When(Line):
         #: Where the die must lie for the line to speak.
         self.zone = zone
         self.program = flatten(steps)
+        self.ready_only = name_ready_area([event, steps, if_])
 
     def parts(self) -> list[object]:
         return [self.event, *self.steps, *_once(self.once), *_zone(self.zone), *_if(self.if_)]
@@ -192,6 +204,7 @@ class Instead(Line):
         self.optional = optional
         self.once = once
         self.program = flatten(steps)
+        self.ready_only = name_ready_area([event, steps])
 
     def called(self) -> str:
         return "may_instead" if self.optional else "instead"
@@ -229,6 +242,7 @@ class Immediate(Line):
         self.steps = steps
         self.program = flatten(steps)
         self.spends = not any(step.rerolls_it() for step in self.program)
+        self.ready_only = name_ready_area(steps)
 
     def parts(self) -> list[object]:
         return [*self.steps]
@@ -250,6 +264,7 @@ class Cast(Line):
         self.at = at
         self.if_ = if_
         self.program = flatten(steps)
+        self.ready_only = name_ready_area([steps, if_])
 
     def called(self) -> str:
         return ("cast", "cast_at_attack", "cast_after_attack")[self.at]
@@ -270,6 +285,7 @@ class Reaction(Line):
         #: None: as protection against an attack; else when that is about to happen.
         self.at = at
         self.program = flatten(steps)
+        self.ready_only = name_ready_area([steps, at])
 
     def parts(self) -> list[object]:
         return [*self.steps, *([] if self.at is None else [Key("at", self.at)])]
@@ -316,6 +332,7 @@ class Reward(Line):
         super().__init__()
         self.steps = steps
         self.program = flatten(steps)
+        self.ready_only = name_ready_area(steps)
 
     def parts(self) -> list[object]:
         return [*self.steps]
@@ -331,6 +348,7 @@ class Anchored(Line):
         self.cost = cost
         self.steps = steps
         self.program = flatten(steps)
+        self.ready_only = name_ready_area(steps)
 
     def called(self) -> str:
         return "anchored_light" if self.energy == LIGHT else "anchored_dark"
@@ -349,6 +367,7 @@ class Use(Line):
         super().__init__()
         self.steps = steps
         self.program = flatten(steps)
+        self.ready_only = name_ready_area(steps)
 
     def parts(self) -> list[object]:
         return [*self.steps]
@@ -363,6 +382,7 @@ class Rule(Line):
     def __init__(self, line: Static) -> None:
         super().__init__()
         self.line = line
+        self.ready_only = name_ready_area(line)
 
     def parts(self) -> list[object]:
         return [self.line]

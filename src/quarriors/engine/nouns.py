@@ -9,7 +9,7 @@ from .extension import mypyc_attr
 from .faces import QUARTIFACT
 from .players import ANYONE, Players, anyone
 from .qualities import Attacking, Filter, FirstDefender, Named
-from .words import Bare, Word, call, word_of
+from .words import Bare, Word, call, twin, word_of
 from .zones import LOCKED, QUEST, READY, WILDS, ZONE_WORDS, ZONES, Zone
 
 if TYPE_CHECKING:
@@ -43,6 +43,12 @@ class Dice(Word):
         self.filters = filters
         #: Whether Large Quiddity dice are among them: only where dice are re-rolled.
         self.large = False
+
+    def and_large(self) -> Dice:
+        """The same dice for a re-roll."""
+        made: Dice = twin(self)
+        made.large = True
+        return made
 
     def called(self) -> str:
         return NOUN_IDS[self.noun]
@@ -229,6 +235,12 @@ class Pick(Word):
         self.quantity = quantity
         self.most = most
         self.dice = dice
+
+    def and_large(self) -> Pick:
+        """The same pick for a re-roll."""
+        made: Pick = twin(self)
+        made.dice = self.dice.and_large()
+        return made
 
     def called(self) -> str:
         if self.quantity == ALL:

@@ -37,6 +37,7 @@ from .modifiers import Modifier
 from .nouns import Dice, creatures
 from .players import Players, you
 from .steps import Step
+from .words import twin
 from .zones import READY, Zone, ready_area
 
 
@@ -130,43 +131,46 @@ def at_burst(line: Line, *bursts: int) -> Line:
     """The line speaks only on faces with that many bursts: `at_burst(has(defense(2)), 1)`."""
     if not bursts or any(not 0 <= number <= 3 for number in bursts):
         raise DeclarationError("at_burst(line, 1) or at_burst(line, 1, 2): say at which numbers of bursts, 0 to 3")
-    line.gate = 0
+    made: Line = twin(line)
+    made.gate = 0
     for number in bursts:
-        line.gate |= 1 << number
-    return line
+        made.gate |= 1 << number
+    return made
 
 
 def while_locked(line: Line, *bursts: int) -> Line:
     """The line speaks from a Locked die, on lock faces with that many bursts or on all of them."""
-    line.locked = True
-    return at_burst(line, *bursts) if bursts else line
+    made: Line = twin(line)
+    made.locked = True
+    return at_burst(made, *bursts) if bursts else made
 
 
 def while_ready(line: Line) -> Line:
     """The line speaks from the Ready Area only, not from the Quest Area (X6)."""
-    line.from_ready = True
-    return line
+    made: Line = twin(line)
+    made.from_ready = True
+    made.ready_only = True
+    return made
 
 
 def instead_at(plain: Line, *others: Line) -> list[Line]:
     """A plain line and those that take its place on faces with bursts: `instead_at(a, at_burst(b, 2))`."""
+    first: Line = twin(plain)
+    made = [first]
     for other in others:
-        if not other.gate & ~plain.gate == 0 or other.gate == ALWAYS:
+        if not other.gate & ~first.gate == 0 or other.gate == ALWAYS:
             raise DeclarationError("instead_at(plain, at_burst(line, 1)): the others say at which numbers of bursts")
-        other.mutes = True
-        plain.gate &= ~other.gate
-    return [plain, *others]
+        first.gate &= ~other.gate
+        muting: Line = twin(other)
+        muting.mutes = True
+        made.append(muting)
+    return made
 
 
 once_per_player: Final = ONCE_PER_PLAYER
-
-
 once_per_turn: Final = ONCE_PER_TURN
-
 
 #: "When one of your Creatures is about to be destroyed", the window of Shaping Cantrip.
 your_creature_destroyed: Final = Event(DESTROYED, creatures(you), BY_ANYONE)
-
-
 #: The same, if it is an opponent's effect that destroys it.
 your_creature_destroyed_by_effect: Final = Event(DESTROYED, creatures(you), BY_EFFECT)

@@ -220,8 +220,7 @@ class Reroll(PickStep):
     word: ClassVar[str] = "reroll"
 
     def __init__(self, pick: Pick) -> None:
-        super().__init__(pick)
-        pick.dice.large = True
+        super().__init__(pick.and_large())
 
     def parts(self) -> list[object]:
         return [self.pick]
@@ -243,8 +242,7 @@ class RerollWith(PickStep):
     word: ClassVar[str] = "reroll_with"
 
     def __init__(self, pick: Pick) -> None:
-        super().__init__(pick)
-        pick.dice.large = True
+        super().__init__(pick.and_large())
 
     def parts(self) -> list[object]:
         return [self.pick]

@@ -110,6 +110,19 @@ def held(thing: Word) -> list[object]:
     return [value for name, value in attributes.items() if not name.startswith("_")]
 
 
+def twin(thing: object) -> Any:
+    """Another object like it, to be given what differs: what is declared stays as it is."""
+    cls: Any = type(thing)
+    made: Any = cls.__new__(cls)
+    names: list[str] = list(getattr(thing, "__dict__", {}))
+    for known in cls.__mro__:
+        names += known.__dict__.get("__mypyc_attrs__", ())  # what compiled classes keep
+    for name in names:
+        if name != "__dict__" and hasattr(thing, name):
+            setattr(made, name, getattr(thing, name))
+    return made
+
+
 def call(word: str, parts: list[object]) -> str:
     """A word with its parts in parentheses."""
     return f"{word}({', '.join([written(part) for part in parts])})"

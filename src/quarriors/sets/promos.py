@@ -40,8 +40,12 @@ from quarriors.engine.vocabulary import (
     wilds,
     you,
 )
-from quarriors.sets.base import DRAGON, GOBLIN, SPIRIT, WARRIOR
-from quarriors.sets.quarmageddon import IMP, LORD
+from quarriors.sets.base import BOX as BASE
+from quarriors.sets.quarmageddon import BOX as QUARMAGEDDON
+
+DRAGON, GOBLIN = BASE.die("Quake Dragon"), BASE.die("Scavenging Goblin")
+SPIRIT, WARRIOR = BASE.die("Ghostly Spirit"), BASE.die("Warrior of the Quay")
+IMP, LORD = QUARMAGEDDON.die("Mischievous Imp"), QUARMAGEDDON.die("Lord of the Quarry")
 
 _QUAXOS = of_type("Quaxos'")
 _IMPS = dice(wilds, named("Mischievous Imp"))

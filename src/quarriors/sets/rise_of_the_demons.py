@@ -69,20 +69,15 @@ from quarriors.engine.vocabulary import (
     wilds,
     you,
 )
-from quarriors.sets.base import (
-    DEATHDEALER,
-    DEFENDER,
-    DEVOTEE,
-    DRAGON,
-    GOBLIN,
-    HAG,
-    OOZE,
-    SPIRIT,
-    WARRIOR,
-    WIZARD,
-)
+from quarriors.sets.base import BOX as BASE
 
 # -- dice ------------------------------------------------------------------------------------------
+
+DEATHDEALER, DEFENDER = BASE.die("Deathdealer"), BASE.die("Defender of the Pale")
+DEVOTEE, DRAGON = BASE.die("Devotee of the Holy Query"), BASE.die("Quake Dragon")
+GOBLIN, HAG = BASE.die("Scavenging Goblin"), BASE.die("Witching Hag")
+OOZE, SPIRIT = BASE.die("Primordial Ooze"), BASE.die("Ghostly Spirit")
+WARRIOR, WIZARD = BASE.die("Warrior of the Quay"), BASE.die("Questing Wizard")
 
 CORRUPTED_QUIDDITY = basic_die("Corrupted Quiddity", "Q1, Q1, Q1, Q0, Q0, ***", ("#1d1d1d", "#c02020"), 10)
 OVERLORD = creature_die(

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from quarriors.engine.conditions import OnTurn
-from quarriors.engine.indexing import index_of
 from quarriors.engine.lines import Copy, Rule, Static, Values
 from quarriors.engine.modifiers import CANNOT_SUMMON, FREE_SUMMON, LOCKS_ON, TOTAL
 from quarriors.engine.nouns import Dice
@@ -75,8 +74,6 @@ def _from_where(t: Teller, line: Static) -> str:
     """The phrase that says where its die must be for the line to speak, or nothing if that is clear."""
     if line.locked or t.it in _CARRIERS:
         return ""
-    if t.card is not None:
-        index_of(t.card)  # which finds out
     return "while_ready" if line.ready_only else "while_in_play"
 
 
