@@ -14,7 +14,7 @@ from .words import Bare, Word
 if TYPE_CHECKING:
     from .conditions import Condition
     from .events import Event
-    from .frame import Frame
+    from .frame import Speaker
     from .numbers import Numbers
 
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 class Amount(Word):
     """A number asked for while the game runs."""
 
-    def value(self, s: Numbers, f: Frame) -> int:
+    def value(self, s: Numbers, f: Speaker) -> int:
         raise NotImplementedError(f"{type(self).__name__} must say value(...)")
 
     def is_own_attack(self) -> bool:
@@ -41,7 +41,7 @@ class Number(Amount):
     def parts(self) -> list[object]:
         return []
 
-    def value(self, s: Numbers, f: Frame) -> int:
+    def value(self, s: Numbers, f: Speaker) -> int:
         return self.number
 
 
@@ -57,7 +57,7 @@ class Count(Amount):
     def parts(self) -> list[object]:
         return [self.dice]
 
-    def value(self, s: Numbers, f: Frame) -> int:
+    def value(self, s: Numbers, f: Speaker) -> int:
         return len(self.dice.find(s, f))
 
 
@@ -78,7 +78,7 @@ class CountScored(Amount):
     def parts(self) -> list[object]:
         return [Bare("LIGHT" if self.energy == LIGHT else "DARK")] if self.energy != NO_ENERGY else []
 
-    def value(self, s: Numbers, f: Frame) -> int:
+    def value(self, s: Numbers, f: Speaker) -> int:
         if self.energy == NO_ENERGY:
             count = len(s.scored)
             return count - 1 if self.others and f.it in s.scored else count
@@ -95,7 +95,7 @@ class ClassesScored(Amount):
 
     word: ClassVar[str] = "classes_scored"
 
-    def value(self, s: Numbers, f: Frame) -> int:
+    def value(self, s: Numbers, f: Speaker) -> int:
         classes: list[int] = []
         for card in s.scored_as:
             if card not in classes:
@@ -115,7 +115,7 @@ class GloryScored(Amount):
     def parts(self) -> list[object]:
         return [self.cost]
 
-    def value(self, s: Numbers, f: Frame) -> int:
+    def value(self, s: Numbers, f: Speaker) -> int:
         total = 0
         for at, glory in enumerate(s.earned):
             if s.catalog.cost[s.scored_as[at]] <= self.cost:
@@ -129,7 +129,7 @@ class Kills(Amount):
 
     word: ClassVar[str] = "kills"
 
-    def value(self, s: Numbers, f: Frame) -> int:
+    def value(self, s: Numbers, f: Speaker) -> int:
         return s.kills.count(f.you)
 
 
@@ -139,7 +139,7 @@ class SpellsAmongThose(Amount):
 
     word: ClassVar[str] = "spells_among_those"
 
-    def value(self, s: Numbers, f: Frame) -> int:
+    def value(self, s: Numbers, f: Speaker) -> int:
         return len([die for die in f.those if s.catalog.spell_die[s.catalog.card_of[die]]])
 
 
@@ -154,7 +154,7 @@ class Plus(Amount):
     def parts(self) -> list[object]:
         return [self.left, self.right]
 
-    def value(self, s: Numbers, f: Frame) -> int:
+    def value(self, s: Numbers, f: Speaker) -> int:
         return self.left.value(s, f) + self.right.value(s, f)
 
 
@@ -169,7 +169,7 @@ class Product(Amount):
     def parts(self) -> list[object]:
         return [self.factor, self.of]
 
-    def value(self, s: Numbers, f: Frame) -> int:
+    def value(self, s: Numbers, f: Speaker) -> int:
         return self.factor * self.of.value(s, f)
 
 
@@ -186,7 +186,7 @@ class AtMost(Amount):
     def parts(self) -> list[object]:
         return [self.limit, self.of]
 
-    def value(self, s: Numbers, f: Frame) -> int:
+    def value(self, s: Numbers, f: Speaker) -> int:
         value = self.of.value(s, f)
         return value if value < self.limit else self.limit
 
@@ -203,7 +203,7 @@ class CostOf(Amount):
     def parts(self) -> list[object]:
         return [self.dice]
 
-    def value(self, s: Numbers, f: Frame) -> int:
+    def value(self, s: Numbers, f: Speaker) -> int:
         total = 0
         for die in self.dice.find(s, f):
             total += s.cost(die)
@@ -222,7 +222,7 @@ class AttackOf(Amount):
     def parts(self) -> list[object]:
         return [self.dice]
 
-    def value(self, s: Numbers, f: Frame) -> int:
+    def value(self, s: Numbers, f: Speaker) -> int:
         total = 0
         for die in self.dice.find(s, f):
             total += s.attack(die, f.defender)
@@ -244,7 +244,7 @@ class Times(Amount):
     def parts(self) -> list[object]:
         return [self.event]
 
-    def value(self, s: Numbers, f: Frame) -> int:
+    def value(self, s: Numbers, f: Speaker) -> int:
         return self.event.tally(s, f)
 
 
@@ -261,7 +261,7 @@ class CountPlayers(Amount):
     def parts(self) -> list[object]:
         return [self.players, self.condition]
 
-    def value(self, s: Numbers, f: Frame) -> int:
+    def value(self, s: Numbers, f: Speaker) -> int:
         before = f.them
         count = 0
         for player in self.players.who(s, f):
@@ -286,7 +286,7 @@ class Cost(Filter):
     def parts(self) -> list[object]:
         return [self.limit]
 
-    def ok(self, s: Numbers, f: Frame, die: int) -> bool:
+    def ok(self, s: Numbers, f: Speaker, die: int) -> bool:
         return compares(s.cost(die), self.how, self.limit.value(s, f))
 
 

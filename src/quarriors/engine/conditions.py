@@ -11,7 +11,7 @@ from .qualities import AT_LEAST, EXACTLY, Filter, compares
 from .words import Word, call, word_of
 
 if TYPE_CHECKING:
-    from .frame import Frame
+    from .frame import Speaker
     from .numbers import Numbers
 
 
@@ -24,7 +24,7 @@ class Condition(Word):
         parts = self.parts()
         return call(word_of(self), parts) if parts else word_of(self)
 
-    def holds(self, s: Numbers, f: Frame) -> bool:
+    def holds(self, s: Numbers, f: Speaker) -> bool:
         raise NotImplementedError(f"{type(self).__name__} must say holds(...)")
 
 
@@ -41,7 +41,7 @@ class Compare(Condition):
     def parts(self) -> list[object]:
         return [self.amount, self.limit]
 
-    def holds(self, s: Numbers, f: Frame) -> bool:
+    def holds(self, s: Numbers, f: Speaker) -> bool:
         return compares(self.amount.value(s, f), self.how, self.limit)
 
 
@@ -58,7 +58,7 @@ class HasRolled(Condition):
     def parts(self) -> list[object]:
         return [self.players, self.name]
 
-    def holds(self, s: Numbers, f: Frame) -> bool:
+    def holds(self, s: Numbers, f: Speaker) -> bool:
         card = s.catalog.find(self.name)
         if card < 0 or not s.rolled:
             return False
@@ -74,7 +74,7 @@ class HasCast(Condition):
 
     word: ClassVar[str] = "has_cast"
 
-    def holds(self, s: Numbers, f: Frame) -> bool:
+    def holds(self, s: Numbers, f: Speaker) -> bool:
         return f.you in s.casts
 
 
@@ -92,7 +92,7 @@ class OnTurn(Condition):
     def parts(self) -> list[object]:
         return [self.players]
 
-    def holds(self, s: Numbers, f: Frame) -> bool:
+    def holds(self, s: Numbers, f: Speaker) -> bool:
         return self.players.covers(f, s.active) != self.negated
 
 
@@ -108,7 +108,7 @@ class Is(Condition):
     def parts(self) -> list[object]:
         return [self.quality]
 
-    def holds(self, s: Numbers, f: Frame) -> bool:
+    def holds(self, s: Numbers, f: Speaker) -> bool:
         return f.it >= 0 and self.quality.ok(s, f, f.it)
 
 
@@ -118,7 +118,7 @@ class Carries(Condition):
 
     word: ClassVar[str] = "carries"
 
-    def holds(self, s: Numbers, f: Frame) -> bool:
+    def holds(self, s: Numbers, f: Speaker) -> bool:
         return s.attachments > 0 and f.it in s.attached
 
 

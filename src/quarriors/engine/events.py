@@ -13,7 +13,7 @@ from .qualities import Named
 from .words import Bare, Word
 
 if TYPE_CHECKING:
-    from .frame import Frame
+    from .frame import Speaker
     from .numbers import Numbers
 
 DESTROYED: Final = 0
@@ -92,7 +92,7 @@ class Event(Word):
             return [self.players]
         return [self.dice] if self.by == BY_ANYONE else [self.dice, Bare(BY_WORDS[self.by])]
 
-    def matches(self, s: Numbers, f: Frame, die: int, by: int, cause: int) -> bool:
+    def matches(self, s: Numbers, f: Speaker, die: int, by: int, cause: int) -> bool:
         """Whether this happening to that die, or to the player `by`, is the event; `f` is the line's that asks."""
         if self.players is not None:
             return self.players.covers(f, by)
@@ -100,7 +100,7 @@ class Event(Word):
             return False
         return self.dice.has(s, f, die)
 
-    def fits_cause(self, f: Frame, destroyer: int, cause: int) -> bool:
+    def fits_cause(self, f: Speaker, destroyer: int, cause: int) -> bool:
         """Whether a die destroyed so is one of those it asks about."""
         by = self.by
         if by == BY_ANYONE:
@@ -120,7 +120,7 @@ class Event(Word):
                 f"how often {self.id} happens is not counted: summons by class are, and your attack's victims"
             )
 
-    def tally(self, s: Numbers, f: Frame) -> int:
+    def tally(self, s: Numbers, f: Speaker) -> int:
         """How often it has happened this turn."""
         if self.code == SUMMONED:
             count = 0

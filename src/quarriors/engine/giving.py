@@ -26,7 +26,7 @@ from .words import Bare, Key
 from .zones import QUEST
 
 if TYPE_CHECKING:
-    from .frame import Frame
+    from .frame import Ability, Speaker
     from .lines import Line
     from .state import State
 
@@ -51,7 +51,7 @@ class Give(PickStep):
     def parts(self) -> list[object]:
         return [self.pick, *self.modifiers, _until(self.until)]
 
-    def usable(self, s: State, f: Frame, die: int) -> bool:
+    def usable(self, s: State, f: Speaker, die: int) -> bool:
         if not s.is_creature(die) and not s.is_spell(die):
             return False  # it has gone since
         for modifier in self.modifiers:
@@ -66,10 +66,10 @@ class Give(PickStep):
     def hinders_attackers(self) -> bool:
         return any(modifier.code == ATTACK_AT_MOST for modifier in self.modifiers)
 
-    def saves(self, s: State, f: Frame, by_defense: bool) -> bool:
+    def saves(self, s: State, f: Speaker, by_defense: bool) -> bool:
         return by_defense and any(modifier.code == DEFENSE for modifier in self.modifiers)
 
-    def apply(self, s: State, f: Frame, dice: list[int]) -> None:
+    def apply(self, s: State, f: Ability, dice: list[int]) -> None:
         for modifier in self.modifiers:
             by = modifier.amount.value(s, f)
             for die in dice:
@@ -98,7 +98,7 @@ class GivePlayers(Step):
     def commutes(self) -> bool:
         return True
 
-    def run(self, s: State, f: Frame) -> int:
+    def run(self, s: State, f: Ability) -> int:
         for player in self.players.who(s, f):
             for modifier in self.modifiers:
                 if modifier.code == TOTAL:
@@ -127,19 +127,19 @@ class GiveLine(Step):
     def parts(self) -> list[object]:
         return [self.players, self.line, _until(self.until)]
 
-    def can(self, s: State, f: Frame) -> bool:
+    def can(self, s: State, f: Speaker) -> bool:
         if self.until == NEXT_TIME:
             return True
         number = s.catalog.line_number(self.line, f.line)
         return not s.catalog.replaces(number) or not any(s.has_line(p, number) for p in self.players.who(s, f))
 
-    def saves(self, s: State, f: Frame, by_defense: bool) -> bool:
+    def saves(self, s: State, f: Speaker, by_defense: bool) -> bool:
         return s.catalog.replaces(s.catalog.line_number(self.line, f.line)) and self.can(s, f)
 
     def lines_given(self) -> list[Line]:
         return [self.line]
 
-    def run(self, s: State, f: Frame) -> int:
+    def run(self, s: State, f: Ability) -> int:
         for player in self.players.who(s, f):
             s.give(Gift(LINE, -1, player, s.catalog.line_number(self.line, f.line), self.until, f.line, f.you))
         f.done = True

@@ -19,7 +19,7 @@ from .words import Bare, Key, Word, call, inside, word_of
 from .zones import READY, USED, ZONE_WORDS, ready_area
 
 if TYPE_CHECKING:
-    from .frame import Frame
+    from .frame import Speaker
     from .state import State
 
 #: Gate of a line that does not care for bursts. Gates are bit masks over the number of bursts showing (E8).
@@ -56,7 +56,7 @@ class Line(Word):
             text = f"{'while_locked' if self.locked else 'at_burst'}({text}{numbers})"
         return f"while_ready({text})" if self.from_ready else text
 
-    def could(self, s: State, f: Frame) -> bool:
+    def could(self, s: State, f: Speaker) -> bool:
         """Whether doing it now would change anything."""
         return any_can(s, f, self.steps)
 

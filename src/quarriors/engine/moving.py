@@ -11,10 +11,10 @@ from .pending import destroy_dice
 from .steps import NEXT, IfDone, PickStep, Step
 from .verbs import as_pick
 from .words import Key
-from .zones import LOCKED, READY, USED, ZONES, Zone, used_pile
+from .zones import LOCKED, READY, USED, Zone, used_pile
 
 if TYPE_CHECKING:
-    from .frame import Frame
+    from .frame import Ability, Speaker
     from .state import State
 
 
@@ -34,10 +34,10 @@ class Move(PickStep):
     def sends_to(self) -> int:
         return self.zone.code
 
-    def saves(self, s: State, f: Frame, by_defense: bool) -> bool:
+    def saves(self, s: State, f: Speaker, by_defense: bool) -> bool:
         return self.zone.code == READY
 
-    def apply(self, s: State, f: Frame, dice: list[int]) -> None:
+    def apply(self, s: State, f: Ability, dice: list[int]) -> None:
         for die in dice:
             if self.zone.code == READY and s.is_creature(die):
                 s.saved = [*s.saved, die]
@@ -57,10 +57,10 @@ class SendThat(Step):
     def parts(self) -> list[object]:
         return [self.zone]
 
-    def saves(self, s: State, f: Frame, by_defense: bool) -> bool:
+    def saves(self, s: State, f: Speaker, by_defense: bool) -> bool:
         return True
 
-    def run(self, s: State, f: Frame) -> int:
+    def run(self, s: State, f: Ability) -> int:
         s.sent = [*s.sent, f.that, self.zone.code]
         f.done = True
         return NEXT
@@ -75,10 +75,10 @@ class Swap(PickStep):
     def parts(self) -> list[object]:
         return [self.pick]
 
-    def candidates(self, s: State, f: Frame) -> list[int]:
+    def candidates(self, s: State, f: Speaker) -> list[int]:
         return super().candidates(s, f) if s.lies(f.it, f.you, USED) else []
 
-    def apply(self, s: State, f: Frame, dice: list[int]) -> None:
+    def apply(self, s: State, f: Ability, dice: list[int]) -> None:
         s.swap(f.it, dice[0])
 
 
@@ -107,16 +107,16 @@ class OfferOne(PickStep):
         super().__init__(pick)
         self.give = give
 
-    def candidates(self, s: State, f: Frame) -> list[int]:
+    def candidates(self, s: State, f: Speaker) -> list[int]:
         return super().candidates(s, f) if self.give.candidates(s, f) else []
 
-    def apply(self, s: State, f: Frame, dice: list[int]) -> None:
-        f.n = dice[0] + 1  # 0 is no die
+    def apply(self, s: State, f: Ability, dice: list[int]) -> None:
+        f.offered = dice[0]
 
 
 class SwapWith(PickStep):
-    def apply(self, s: State, f: Frame, dice: list[int]) -> None:
-        s.swap(f.n - 1, dice[0])
+    def apply(self, s: State, f: Ability, dice: list[int]) -> None:
+        s.swap(f.offered, dice[0])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -132,10 +132,10 @@ class Capture(PickStep):
     def parts(self) -> list[object]:
         return [self.pick] if self.zone.code == USED else [self.pick, self.zone]
 
-    def usable(self, s: State, f: Frame, die: int) -> bool:
+    def usable(self, s: State, f: Speaker, die: int) -> bool:
         return s.catalog.capturable[s.catalog.card_of[die]]
 
-    def apply(self, s: State, f: Frame, dice: list[int]) -> None:
+    def apply(self, s: State, f: Ability, dice: list[int]) -> None:
         for die in dice:
             s.capture(f.doer(), die, self.zone.code)
 
@@ -153,7 +153,7 @@ class Take(PickStep):
     def parts(self) -> list[object]:
         return [self.pick] if self.zone.code == USED else [self.pick, self.zone]
 
-    def apply(self, s: State, f: Frame, dice: list[int]) -> None:
+    def apply(self, s: State, f: Ability, dice: list[int]) -> None:
         for die in dice:
             s.take(f.doer(), die, self.zone.code)
 
@@ -167,10 +167,10 @@ class Cull(PickStep):
     def parts(self) -> list[object]:
         return [self.pick]
 
-    def usable(self, s: State, f: Frame, die: int) -> bool:
+    def usable(self, s: State, f: Speaker, die: int) -> bool:
         return s.owner(die) >= 0  # with expert culling it may be gone already (K11)
 
-    def apply(self, s: State, f: Frame, dice: list[int]) -> None:
+    def apply(self, s: State, f: Ability, dice: list[int]) -> None:
         for die in dice:
             s.cull(die)
 
@@ -181,7 +181,7 @@ class CullSpellsAtScoring(Cull):
 
     word: ClassVar[str] = "cull_spells_at_scoring"
 
-    def candidates(self, s: State, f: Frame) -> list[int]:
+    def candidates(self, s: State, f: Speaker) -> list[int]:
         found = super().candidates(s, f)
         for k in range(0, len(s.shed), 2):
             spell = s.shed[k]
@@ -199,7 +199,7 @@ class Remove(PickStep):
     def parts(self) -> list[object]:
         return [self.pick]
 
-    def apply(self, s: State, f: Frame, dice: list[int]) -> None:
+    def apply(self, s: State, f: Ability, dice: list[int]) -> None:
         for die in dice:
             s.remove(die)
 
@@ -218,13 +218,13 @@ class Destroy(PickStep):
     def parts(self) -> list[object]:
         return [self.pick] if self.yours_to is None else [self.pick, Key("yours_to", self.yours_to)]
 
-    def usable(self, s: State, f: Frame, die: int) -> bool:
-        if s.where[die] % ZONES == LOCKED:
+    def usable(self, s: State, f: Speaker, die: int) -> bool:
+        if s.zone(die) == LOCKED:
             return die not in s.locked_now
         # a Spell that is about to be cast will be spent by then
         return die != f.it or not s.is_spell(die)
 
-    def still_meant(self, s: State, f: Frame, die: int) -> bool:
+    def still_meant(self, s: State, f: Speaker, die: int) -> bool:
         return self.pick.dice.has(s, f, die)
 
     def asks_defense(self) -> bool:
@@ -233,10 +233,10 @@ class Destroy(PickStep):
     def falls_to(self, own: bool) -> int:
         return self.yours_to.code if own and self.yours_to is not None else USED
 
-    def apply(self, s: State, f: Frame, dice: list[int]) -> None:
+    def apply(self, s: State, f: Ability, dice: list[int]) -> None:
         creatures: list[int] = []
         for die in dice:
-            if s.where[die] % ZONES == LOCKED:
+            if s.zone(die) == LOCKED:
                 s.unlock(die)
             elif s.is_spell(die):
                 s.destroy_spell(die)
@@ -272,13 +272,13 @@ class Rotate(PickStep):
             return -1
         return s.catalog.turned(form, self.way)
 
-    def usable(self, s: State, f: Frame, die: int) -> bool:
+    def usable(self, s: State, f: Speaker, die: int) -> bool:
         return self._next(s, die) >= 0
 
-    def apply(self, s: State, f: Frame, dice: list[int]) -> None:
+    def apply(self, s: State, f: Ability, dice: list[int]) -> None:
         for die in dice:
             s.turn_face(die, self._next(s, die))
-            if s.where[die] % ZONES == LOCKED:
+            if s.zone(die) == LOCKED:
                 s.move(die, s.owner(die), READY)
             elif s.catalog.replaces(f.line):
                 s.saved = [*s.saved, die]
@@ -293,10 +293,10 @@ class Unlock(PickStep):
     def parts(self) -> list[object]:
         return [self.pick]
 
-    def usable(self, s: State, f: Frame, die: int) -> bool:
+    def usable(self, s: State, f: Speaker, die: int) -> bool:
         return s.can_unlock(die)
 
-    def apply(self, s: State, f: Frame, dice: list[int]) -> None:
+    def apply(self, s: State, f: Ability, dice: list[int]) -> None:
         for die in dice:
             s.unlock(die)
 

@@ -13,7 +13,7 @@ from .words import Bare, Word, call, twin, word_of
 from .zones import LOCKED, QUEST, READY, WILDS, ZONE_WORDS, ZONES, Zone
 
 if TYPE_CHECKING:
-    from .frame import Frame
+    from .frame import Speaker
     from .numbers import Numbers
 
 # -- dice ------------------------------------------------------------------------------------------
@@ -67,7 +67,7 @@ class Dice(Word):
             parts += [Bare(ZONE_WORDS[zone]) for zone in self.zones]
         return parts + list(self.filters)
 
-    def find(self, s: Numbers, f: Frame) -> list[int]:
+    def find(self, s: Numbers, f: Speaker) -> list[int]:
         """Every die meant, in the order of the players and of their piles."""
         noun = self.noun
         if noun == IT:
@@ -87,16 +87,16 @@ class Dice(Word):
             if zone == QUEST and not s.catalog.has_quests:
                 continue
             for player in self.whose.who(s, f):
-                for die in s.piles[player * ZONES + zone]:
+                for die in s.pile(player, zone):
                     if self._fits(s, f, die):
                         found.append(die)
                 if zone == READY and noun == CREATURES and s.catalog.has_locks:
-                    for die in s.piles[player * ZONES + LOCKED]:  # part of the Ready Area (X4)
+                    for die in s.pile(player, LOCKED):  # part of the Ready Area (X4)
                         if self._fits(s, f, die):
                             found.append(die)
         return found
 
-    def has(self, s: Numbers, f: Frame, die: int) -> bool:
+    def has(self, s: Numbers, f: Speaker, die: int) -> bool:
         """Whether that one die is meant."""
         noun = self.noun
         if noun == IT:
@@ -108,7 +108,7 @@ class Dice(Word):
         owner = s.owner(die)
         if owner < 0:
             return WILDS in self.zones and self._fits(s, f, die)
-        zone = s.where[die] % ZONES
+        zone = s.zone(die)
         if zone == LOCKED and noun == CREATURES:
             zone = READY
         return zone in self.zones and self.whose.covers(f, owner) and self._fits(s, f, die)
@@ -121,7 +121,7 @@ class Dice(Word):
         """Whether it names the Ready Area and so neither reaches nor works from the Quest Area (X6)."""
         return self.noun == CREATURES and QUEST not in self.zones
 
-    def _fits(self, s: Numbers, f: Frame, die: int) -> bool:
+    def _fits(self, s: Numbers, f: Speaker, die: int) -> bool:
         noun = self.noun
         if noun == CREATURES:
             if not s.is_creature(die):

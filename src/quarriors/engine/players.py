@@ -8,7 +8,7 @@ from .extension import mypyc_attr
 from .words import Word
 
 if TYPE_CHECKING:
-    from .frame import Frame
+    from .frame import Speaker
     from .numbers import Numbers
 
 YOU: Final = 0
@@ -36,7 +36,7 @@ class Players(Word):
     def parts(self) -> list[object]:
         return []
 
-    def who(self, s: Numbers, f: Frame) -> list[int]:
+    def who(self, s: Numbers, f: Speaker) -> list[int]:
         """The players meant, clockwise from the one whose line speaks."""
         code = self.code
         if code == YOU:
@@ -50,7 +50,7 @@ class Players(Word):
         first = 0 if code == ANYONE else 1
         return [(f.you + k) % s.n for k in range(first, s.n)]
 
-    def covers(self, f: Frame, player: int) -> bool:
+    def covers(self, f: Speaker, player: int) -> bool:
         code = self.code
         if code == YOU:
             return player == f.you

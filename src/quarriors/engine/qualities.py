@@ -10,7 +10,7 @@ from .words import Word, call, word_of
 from .zones import LOCKED, READY, ZONES
 
 if TYPE_CHECKING:
-    from .frame import Frame
+    from .frame import Speaker
     from .nouns import Dice
     from .numbers import Numbers
 
@@ -24,7 +24,7 @@ class Filter(Word):
         parts = self.parts()
         return call(word_of(self), parts) if parts else word_of(self)
 
-    def ok(self, s: Numbers, f: Frame, die: int) -> bool:
+    def ok(self, s: Numbers, f: Speaker, die: int) -> bool:
         raise NotImplementedError(f"{type(self).__name__} must say ok(...)")
 
     def asks_defense(self) -> bool:
@@ -38,7 +38,7 @@ class Other(Filter):
 
     word: ClassVar[str] = "other"
 
-    def ok(self, s: Numbers, f: Frame, die: int) -> bool:
+    def ok(self, s: Numbers, f: Speaker, die: int) -> bool:
         return die != f.it
 
 
@@ -48,7 +48,7 @@ class Attacking(Filter):
 
     word: ClassVar[str] = "attacking"
 
-    def ok(self, s: Numbers, f: Frame, die: int) -> bool:
+    def ok(self, s: Numbers, f: Speaker, die: int) -> bool:
         if f.defender != f.you or s.owner(die) == f.you:
             return False
         if not s.attackers or die in s.attackers:
@@ -63,7 +63,7 @@ class Unattached(Filter):
 
     word: ClassVar[str] = "unattached"
 
-    def ok(self, s: Numbers, f: Frame, die: int) -> bool:
+    def ok(self, s: Numbers, f: Speaker, die: int) -> bool:
         return s.attached[die] < 0
 
 
@@ -79,7 +79,7 @@ class Named(Filter):
     def parts(self) -> list[object]:
         return [self.name]
 
-    def ok(self, s: Numbers, f: Frame, die: int) -> bool:
+    def ok(self, s: Numbers, f: Speaker, die: int) -> bool:
         return s.catalog.cards[s.shown_card(die)].die.name == self.name
 
 
@@ -95,7 +95,7 @@ class OfType(Filter):
     def parts(self) -> list[object]:
         return [self.variant]
 
-    def ok(self, s: Numbers, f: Frame, die: int) -> bool:
+    def ok(self, s: Numbers, f: Speaker, die: int) -> bool:
         return s.catalog.cards[s.shown_card(die)].variant == self.variant
 
 
@@ -103,8 +103,8 @@ class OfType(Filter):
 class NotLocked(Filter):
     word: ClassVar[str] = "not_locked"
 
-    def ok(self, s: Numbers, f: Frame, die: int) -> bool:
-        return s.where[die] % ZONES != LOCKED
+    def ok(self, s: Numbers, f: Speaker, die: int) -> bool:
+        return s.zone(die) != LOCKED
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -120,7 +120,7 @@ class Energy(Filter):
     def parts(self) -> list[object]:
         return []
 
-    def ok(self, s: Numbers, f: Frame, die: int) -> bool:
+    def ok(self, s: Numbers, f: Speaker, die: int) -> bool:
         return s.catalog.cards[s.shown_card(die)].die.energy == self.energy
 
 
@@ -130,7 +130,7 @@ class Accompanying(Filter):
 
     word: ClassVar[str] = "accompanying"
 
-    def ok(self, s: Numbers, f: Frame, die: int) -> bool:
+    def ok(self, s: Numbers, f: Speaker, die: int) -> bool:
         return die != f.it and f.it >= 0 and s.beside(die, f.it)
 
 
@@ -140,7 +140,7 @@ class SameLevel(Filter):
 
     word: ClassVar[str] = "same_level"
 
-    def ok(self, s: Numbers, f: Frame, die: int) -> bool:
+    def ok(self, s: Numbers, f: Speaker, die: int) -> bool:
         return s.level(die) == s.level(f.it)
 
 
@@ -150,7 +150,7 @@ class FirstDefender(Filter):
 
     word: ClassVar[str] = "first_defender"
 
-    def ok(self, s: Numbers, f: Frame, die: int) -> bool:
+    def ok(self, s: Numbers, f: Speaker, die: int) -> bool:
         return die in s.firsts
 
 
@@ -160,7 +160,7 @@ class SummonedNow(Filter):
 
     word: ClassVar[str] = "summoned_now"
 
-    def ok(self, s: Numbers, f: Frame, die: int) -> bool:
+    def ok(self, s: Numbers, f: Speaker, die: int) -> bool:
         return s.was_summoned(die)
 
 
@@ -181,9 +181,9 @@ class Highest(Filter):
     def parts(self) -> list[object]:
         return []
 
-    def ok(self, s: Numbers, f: Frame, die: int) -> bool:
+    def ok(self, s: Numbers, f: Speaker, die: int) -> bool:
         mine = s.cost(die) if self.what == COST else s.level(die)
-        for other in s.piles[s.where[die]]:
+        for other in s.company(die):
             if self.what == COST:
                 if s.cost(other) > mine:
                     return False
@@ -217,7 +217,7 @@ class Level(Filter):
     def parts(self) -> list[object]:
         return [self.limit]
 
-    def ok(self, s: Numbers, f: Frame, die: int) -> bool:
+    def ok(self, s: Numbers, f: Speaker, die: int) -> bool:
         return compares(s.level(die), self.how, self.limit)
 
 
@@ -233,7 +233,7 @@ class Defense(Filter):
     def parts(self) -> list[object]:
         return [self.limit]
 
-    def ok(self, s: Numbers, f: Frame, die: int) -> bool:
+    def ok(self, s: Numbers, f: Speaker, die: int) -> bool:
         return compares(s.defense(die), self.how, self.limit)
 
     def asks_defense(self) -> bool:
@@ -254,7 +254,7 @@ class Attack(Filter):
     def parts(self) -> list[object]:
         return [self.limit]
 
-    def ok(self, s: Numbers, f: Frame, die: int) -> bool:
+    def ok(self, s: Numbers, f: Speaker, die: int) -> bool:
         return compares(s.uncapped_attack(die, f.defender), self.how, self.limit)
 
 
@@ -270,7 +270,7 @@ class AttachedTo(Filter):
     def parts(self) -> list[object]:
         return [self.carriers]
 
-    def ok(self, s: Numbers, f: Frame, die: int) -> bool:
+    def ok(self, s: Numbers, f: Speaker, die: int) -> bool:
         carrier = s.attached[die]
         return carrier >= 0 and self.carriers.has(s, f, carrier)
 

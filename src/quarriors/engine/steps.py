@@ -18,7 +18,7 @@ from .players import OPPONENT, Players
 from .words import Word, held
 
 if TYPE_CHECKING:
-    from .frame import Frame
+    from .frame import Ability, Speaker
     from .lines import Line
     from .state import State
 
@@ -30,14 +30,14 @@ NEXT: Final = 1
 class Step(Word):
     """Something an ability does."""
 
-    def run(self, s: State, f: Frame) -> int:
+    def run(self, s: State, f: Ability) -> int:
         raise NotImplementedError(f"{type(self).__name__} must say run(...)")
 
-    def answer(self, s: State, f: Frame, option: Option) -> None:
+    def answer(self, s: State, f: Ability, option: Option) -> None:
         """Takes the answer to the decision this step has asked for."""
         raise NotImplementedError(f"{type(self).__name__} must say answer(...)")
 
-    def can(self, s: State, f: Frame) -> bool:
+    def can(self, s: State, f: Speaker) -> bool:
         """Whether running it now would change anything."""
         return True
 
@@ -45,11 +45,11 @@ class Step(Word):
         """Whether it is about attackers, and so protects every player attacked."""
         return False
 
-    def saves(self, s: State, f: Frame, by_defense: bool) -> bool:
+    def saves(self, s: State, f: Speaker, by_defense: bool) -> bool:
         """Whether it could matter to one's Creature about to be destroyed; `by_defense` if its defense is asked."""
         return False
 
-    def still_meant(self, s: State, f: Frame, die: int) -> bool:
+    def still_meant(self, s: State, f: Speaker, die: int) -> bool:
         """For steps that destroy: whether that die still fits what the step asked for."""
         return True
 
@@ -78,7 +78,7 @@ class Step(Word):
         program.append(self)
 
 
-def any_can(s: State, f: Frame, steps: list[Step]) -> bool:
+def any_can(s: State, f: Speaker, steps: list[Step]) -> bool:
     """Whether any of these would change anything now."""
     for step in steps:
         if step.can(s, f):
@@ -104,18 +104,18 @@ class PickStep(Step):
         """Which dice, then whatever else it keeps."""
         return [self.pick, *[part for part in held(self) if part is not self.pick]]
 
-    def usable(self, s: State, f: Frame, die: int) -> bool:
+    def usable(self, s: State, f: Speaker, die: int) -> bool:
         """Whether acting on that die would change anything; others are not offered."""
         return True
 
-    def apply(self, s: State, f: Frame, dice: list[int]) -> None:
+    def apply(self, s: State, f: Ability, dice: list[int]) -> None:
         raise NotImplementedError(f"{type(self).__name__} must say apply(...)")
 
     def acts_on_none(self) -> bool:
         """Whether something happens even if no die was chosen."""
         return False
 
-    def candidates(self, s: State, f: Frame) -> list[int]:
+    def candidates(self, s: State, f: Speaker) -> list[int]:
         found = [d for d in self.pick.dice.find(s, f) if self.usable(s, f, d)]
         if found:
             if s.catalog.has_shields:
@@ -124,18 +124,18 @@ class PickStep(Step):
                 found = s.targets(f, found)
         return found
 
-    def can(self, s: State, f: Frame) -> bool:
+    def can(self, s: State, f: Speaker) -> bool:
         return bool(self.candidates(s, f))
 
-    def run(self, s: State, f: Frame) -> int:
+    def run(self, s: State, f: Ability) -> int:
         pick = self.pick
-        if f.sub == 0:
+        if f.stage == 0:
             f.picked = []
             if pick.quantity == ALL:
                 f.picked = self.candidates(s, f)
                 return self._finish(s, f)
-            f.sub = 1
-        if f.sub == 1 and len(f.picked) < pick.most:
+            f.stage = 1
+        if f.stage == 1 and len(f.picked) < pick.most:
             left = [d for d in self.candidates(s, f) if d not in f.picked]
             if left:
                 options = s.die_options(CHOOSE, left)
@@ -149,14 +149,14 @@ class PickStep(Step):
                 return WAIT
         return self._finish(s, f)
 
-    def answer(self, s: State, f: Frame, option: Option) -> None:
+    def answer(self, s: State, f: Ability, option: Option) -> None:
         if option.code == ENOUGH:
-            f.sub = 2
+            f.stage = 2
         else:
             f.picked.append(option.target)
 
-    def _finish(self, s: State, f: Frame) -> int:
-        f.sub = 0
+    def _finish(self, s: State, f: Ability) -> int:
+        f.stage = 0
         dice = f.picked
         f.picked = []
         f.those = dice
@@ -165,7 +165,7 @@ class PickStep(Step):
             depth = len(s.stack)
             self.apply(s, f, dice)
             if len(s.stack) != depth or s.over:
-                f.pc += 1
+                f.step += 1
                 return WAIT
         return NEXT
 
@@ -185,7 +185,7 @@ class May(Step):
     def parts(self) -> list[object]:
         return [*self.steps]
 
-    def can(self, s: State, f: Frame) -> bool:
+    def can(self, s: State, f: Speaker) -> bool:
         return self.steps[0].can(s, f)
 
     def emit(self, program: list[Step]) -> None:
@@ -199,22 +199,22 @@ class AskMay(Step):
         self.first = first
         self.inner = inner
 
-    def can(self, s: State, f: Frame) -> bool:
+    def can(self, s: State, f: Speaker) -> bool:
         return self.first.can(s, f)
 
-    def run(self, s: State, f: Frame) -> int:
-        if f.sub == 2:
-            f.sub = 0
+    def run(self, s: State, f: Ability) -> int:
+        if f.stage == 2:
+            f.stage = 0
             return NEXT
-        if f.sub == 0 and self.can(s, f):
+        if f.stage == 0 and self.can(s, f):
             s.ask(f.doer(), USE, [s.option(USE, f.line), s.plain(DECLINE)])
             return WAIT
-        f.sub = 0
+        f.stage = 0
         f.done = False
         return 1 + len(self.inner)
 
-    def answer(self, s: State, f: Frame, option: Option) -> None:
-        f.sub = 2 if option.code == USE else 1
+    def answer(self, s: State, f: Ability, option: Option) -> None:
+        f.stage = 2 if option.code == USE else 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -230,7 +230,7 @@ class AndThen(Step):
     def parts(self) -> list[object]:
         return [self.first, *self.rest]
 
-    def can(self, s: State, f: Frame) -> bool:
+    def can(self, s: State, f: Speaker) -> bool:
         return self.first.can(s, f)
 
     def emit(self, program: list[Step]) -> None:
@@ -244,10 +244,10 @@ class IfDone(Step):
     def __init__(self, skip: int) -> None:
         self.skip = skip
 
-    def can(self, s: State, f: Frame) -> bool:
+    def can(self, s: State, f: Speaker) -> bool:
         return False
 
-    def run(self, s: State, f: Frame) -> int:
+    def run(self, s: State, f: Ability) -> int:
         return NEXT if f.done else 1 + self.skip
 
 
@@ -264,7 +264,7 @@ class OrElse(Step):
     def parts(self) -> list[object]:
         return [self.first, *self.rest]
 
-    def can(self, s: State, f: Frame) -> bool:
+    def can(self, s: State, f: Speaker) -> bool:
         return self.first.can(s, f) or any_can(s, f, self.rest)
 
     def emit(self, program: list[Step]) -> None:
@@ -278,10 +278,10 @@ class IfNotDone(Step):
     def __init__(self, skip: int) -> None:
         self.skip = skip
 
-    def can(self, s: State, f: Frame) -> bool:
+    def can(self, s: State, f: Speaker) -> bool:
         return False
 
-    def run(self, s: State, f: Frame) -> int:
+    def run(self, s: State, f: Ability) -> int:
         return NEXT if not f.done else 1 + self.skip
 
 
@@ -298,7 +298,7 @@ class If(Step):
     def parts(self) -> list[object]:
         return [self.condition, *self.steps]
 
-    def can(self, s: State, f: Frame) -> bool:
+    def can(self, s: State, f: Speaker) -> bool:
         return self.condition.holds(s, f) and any_can(s, f, self.steps)
 
     def emit(self, program: list[Step]) -> None:
@@ -312,10 +312,10 @@ class Test(Step):
         self.condition = condition
         self.skip = skip
 
-    def can(self, s: State, f: Frame) -> bool:
+    def can(self, s: State, f: Speaker) -> bool:
         return False
 
-    def run(self, s: State, f: Frame) -> int:
+    def run(self, s: State, f: Ability) -> int:
         return NEXT if self.condition.holds(s, f) else 1 + self.skip
 
 
@@ -337,22 +337,22 @@ class They(Step):
     def parts(self) -> list[object]:
         return [self.players, *self.steps]
 
-    def can(self, s: State, f: Frame) -> bool:
+    def can(self, s: State, f: Speaker) -> bool:
         return bool(self.able(s, f))
 
-    def able(self, s: State, f: Frame) -> list[int]:
+    def able(self, s: State, f: Speaker) -> list[int]:
         """The players for whom it would change anything."""
         before = f.them
-        doer = f.m
+        acting = f.acting
         able: list[int] = []
         for player in self.players.who(s, f):
             f.them = player
             if not self.by_you:
-                f.m = player + 1
+                f.acting = player
             if any_can(s, f, self.steps):
                 able.append(player)
         f.them = before
-        f.m = doer
+        f.acting = acting
         return able
 
     def emit(self, program: list[Step]) -> None:
@@ -371,30 +371,30 @@ class EachPlayer(Step):
         self.by_you = they.by_you
         self.skip = skip
 
-    def can(self, s: State, f: Frame) -> bool:
+    def can(self, s: State, f: Speaker) -> bool:
         return self.they.can(s, f)
 
-    def run(self, s: State, f: Frame) -> int:
+    def run(self, s: State, f: Ability) -> int:
         if self.players.code == OPPONENT:
-            if f.sub == 0:
+            if f.stage == 0:
                 # where it does something to one, any may be chosen: also the one who has nothing to lose
                 who = self.players.who(s, f) if self.they.able(s, f) else []
                 if len(who) > 1:
                     s.ask(f.you, NAME, [s.option(NAME, player) for player in who])
                     return WAIT
-                f.loop = who
-            f.sub = 0
+                f.players = who
+            f.stage = 0
         else:
-            f.loop = self.players.who(s, f)
-        if not f.loop:
+            f.players = self.players.who(s, f)
+        if not f.players:
             f.done = False
             return 2 + self.skip
         next_player(f, self.by_you)
         return NEXT
 
-    def answer(self, s: State, f: Frame, option: Option) -> None:
-        f.loop = [option.target]
-        f.sub = 1
+    def answer(self, s: State, f: Ability, option: Option) -> None:
+        f.players = [option.target]
+        f.stage = 1
 
 
 class NextPlayer(Step):
@@ -402,21 +402,21 @@ class NextPlayer(Step):
         self.back = back
         self.by_you = by_you
 
-    def can(self, s: State, f: Frame) -> bool:
+    def can(self, s: State, f: Speaker) -> bool:
         return False
 
-    def run(self, s: State, f: Frame) -> int:
-        if not f.loop:
-            f.m = 0
+    def run(self, s: State, f: Ability) -> int:
+        if not f.players:
+            f.acting = -1
             return NEXT
         next_player(f, self.by_you)
         return -self.back
 
 
-def next_player(f: Frame, by_you: bool) -> None:
-    f.them = f.loop.pop(0)
+def next_player(f: Ability, by_you: bool) -> None:
+    f.them = f.players.pop(0)
     if not by_you:
-        f.m = f.them + 1
+        f.acting = f.them
 
 
 def may(*steps: Step) -> Step:

@@ -26,10 +26,10 @@ from .pending import (
 )
 from .steps import NEXT, WAIT, PickStep, Step
 from .words import Bare, Key
-from .zones import ACTIVE, BAG, READY, ZONES
+from .zones import ACTIVE, BAG, READY
 
 if TYPE_CHECKING:
-    from .frame import Frame
+    from .frame import Ability, Speaker
     from .state import State
 
 # What is gained, lost or paid.
@@ -54,21 +54,21 @@ class Gain(Step):
     def parts(self) -> list[object]:
         return [self.by, Bare(_WHAT[self.what])]
 
-    def can(self, s: State, f: Frame) -> bool:
+    def can(self, s: State, f: Speaker) -> bool:
         return self.by.value(s, f) > 0
 
     def commutes(self) -> bool:
         return self.what != EITHER_ENERGY
 
-    def run(self, s: State, f: Frame) -> int:
+    def run(self, s: State, f: Ability) -> int:
         by = self.by.value(s, f)
         what = self.what
         if what == EITHER_ENERGY:
-            if f.sub == 0:
+            if f.stage == 0:
                 s.ask(f.doer(), TAKE_LIGHT, [s.plain(TAKE_LIGHT), s.plain(TAKE_DARK)])
                 return WAIT
-            what = f.sub
-            f.sub = 0
+            what = f.stage
+            f.stage = 0
         f.done = by > 0
         if what == GLORY:
             s.gain_glory(f.doer(), by)
@@ -76,8 +76,8 @@ class Gain(Step):
             s.gain_quiddity(f.doer(), by, _ENERGY[what])
         return NEXT
 
-    def answer(self, s: State, f: Frame, option: Option) -> None:
-        f.sub = LIGHT_QUIDDITY if option.code == TAKE_LIGHT else DARK_QUIDDITY
+    def answer(self, s: State, f: Ability, option: Option) -> None:
+        f.stage = LIGHT_QUIDDITY if option.code == TAKE_LIGHT else DARK_QUIDDITY
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -92,13 +92,13 @@ class Lose(Step):
     def parts(self) -> list[object]:
         return [self.by]
 
-    def can(self, s: State, f: Frame) -> bool:
+    def can(self, s: State, f: Speaker) -> bool:
         return s.glory[f.doer()] > 0 and self.by.value(s, f) > 0
 
     def commutes(self) -> bool:
         return True
 
-    def run(self, s: State, f: Frame) -> int:
+    def run(self, s: State, f: Ability) -> int:
         f.done = self.can(s, f)
         s.lose_glory(f.doer(), self.by.value(s, f))
         return NEXT
@@ -117,12 +117,12 @@ class Pay(Step):
     def parts(self) -> list[object]:
         return [self.by, Bare(_WHAT[self.what])]
 
-    def can(self, s: State, f: Frame) -> bool:
+    def can(self, s: State, f: Speaker) -> bool:
         if self.what == GLORY:
             return s.glory[f.doer()] >= self.by
         return f.doer() == s.active and available(s) >= self.by
 
-    def run(self, s: State, f: Frame) -> int:
+    def run(self, s: State, f: Ability) -> int:
         f.done = self.can(s, f)
         if f.done:
             if self.what == GLORY:
@@ -144,12 +144,12 @@ class Draw(Step):
     def parts(self) -> list[object]:
         return [self.number]
 
-    def can(self, s: State, f: Frame) -> bool:
+    def can(self, s: State, f: Speaker) -> bool:
         return s.can_draw(f.doer())
 
-    def run(self, s: State, f: Frame) -> int:
+    def run(self, s: State, f: Ability) -> int:
         push_draw(s, f.doer(), self.number)
-        f.pc += 1
+        f.step += 1
         return WAIT
 
 
@@ -166,13 +166,13 @@ class DrawAndKeep(Step):
     def parts(self) -> list[object]:
         return [self.number, self.keep]
 
-    def can(self, s: State, f: Frame) -> bool:
+    def can(self, s: State, f: Speaker) -> bool:
         return s.can_draw(f.doer())
 
-    def run(self, s: State, f: Frame) -> int:
+    def run(self, s: State, f: Ability) -> int:
         player = f.doer()
-        if f.sub == 0:
-            f.sub = 1
+        if f.stage == 0:
+            f.stage = 1
             push_draw(s, player, self.number)
             return WAIT
         kept = [d for d in f.those if s.lies(d, player, ACTIVE)]
@@ -184,12 +184,12 @@ class DrawAndKeep(Step):
                 return WAIT
             self.answer(s, f, options[0])
             return WAIT
-        f.sub = 0
+        f.stage = 0
         f.those = kept
         f.done = bool(kept)
         return NEXT
 
-    def answer(self, s: State, f: Frame, option: Option) -> None:
+    def answer(self, s: State, f: Ability, option: Option) -> None:
         """That die goes back into the bag."""
         s.move(option.target, f.doer(), BAG)
 
@@ -204,12 +204,12 @@ class DrawAndRoll(Step):
     def parts(self) -> list[object]:
         return [self.number]
 
-    def can(self, s: State, f: Frame) -> bool:
+    def can(self, s: State, f: Speaker) -> bool:
         return s.can_draw(f.doer())
 
-    def run(self, s: State, f: Frame) -> int:
+    def run(self, s: State, f: Ability) -> int:
         push_draw_and_roll(s, f.doer(), self.number)
-        f.pc += 1
+        f.step += 1
         return WAIT
 
 
@@ -228,10 +228,10 @@ class Reroll(PickStep):
     def rerolls_it(self) -> bool:
         return self.pick.dice.noun == IT
 
-    def usable(self, s: State, f: Frame, die: int) -> bool:
-        return s.where[die] % ZONES == ACTIVE and s.form[die] >= 0 and not s.cannot_reroll(f.doer())
+    def usable(self, s: State, f: Speaker, die: int) -> bool:
+        return s.zone(die) == ACTIVE and s.form[die] >= 0 and not s.cannot_reroll(f.doer())
 
-    def apply(self, s: State, f: Frame, dice: list[int]) -> None:
+    def apply(self, s: State, f: Ability, dice: list[int]) -> None:
         push_reroll(s, s.owner(dice[0]), dice)
 
 
@@ -250,16 +250,16 @@ class RerollWith(PickStep):
     def rerolls_it(self) -> bool:
         return True
 
-    def can(self, s: State, f: Frame) -> bool:
+    def can(self, s: State, f: Speaker) -> bool:
         return not s.cannot_reroll(f.you)
 
-    def usable(self, s: State, f: Frame, die: int) -> bool:
+    def usable(self, s: State, f: Speaker, die: int) -> bool:
         return s.form[die] >= 0
 
     def acts_on_none(self) -> bool:
         return True
 
-    def apply(self, s: State, f: Frame, dice: list[int]) -> None:
+    def apply(self, s: State, f: Ability, dice: list[int]) -> None:
         push_reroll(s, f.you, [f.it, *dice])
 
 
@@ -269,12 +269,12 @@ class RollThose(Step):
 
     word: ClassVar[str] = "roll_those"
 
-    def can(self, s: State, f: Frame) -> bool:
+    def can(self, s: State, f: Speaker) -> bool:
         return False
 
-    def run(self, s: State, f: Frame) -> int:
-        dice = [d for d in f.those if s.owner(d) >= 0 and s.where[d] % ZONES == ACTIVE]
-        f.pc += 1
+    def run(self, s: State, f: Ability) -> int:
+        dice = [d for d in f.those if s.owner(d) >= 0 and s.zone(d) == ACTIVE]
+        f.step += 1
         if dice:
             push_reroll(s, s.owner(dice[0]), dice)
         return WAIT
@@ -286,9 +286,9 @@ class RollToReady(Step):
 
     word: ClassVar[str] = "roll_to_ready"
 
-    def run(self, s: State, f: Frame) -> int:
+    def run(self, s: State, f: Ability) -> int:
         push_landing(s, f.you, [f.it], LANDING)
-        f.pc += 1
+        f.step += 1
         return WAIT
 
 
@@ -305,10 +305,10 @@ class RerollCreatures(PickStep):
     def parts(self) -> list[object]:
         return [self.pick, Key("destroys", True)] if self.destroys else [self.pick]
 
-    def usable(self, s: State, f: Frame, die: int) -> bool:
+    def usable(self, s: State, f: Speaker, die: int) -> bool:
         return die not in s.locked_now and not s.cannot_reroll(f.doer())
 
-    def apply(self, s: State, f: Frame, dice: list[int]) -> None:
+    def apply(self, s: State, f: Ability, dice: list[int]) -> None:
         push_landing(s, f.you, dice, LANDING_DESTROYS if self.destroys else LANDING)
 
 
@@ -324,11 +324,11 @@ class Damage(Step):
     def parts(self) -> list[object]:
         return [self.by]
 
-    def can(self, s: State, f: Frame) -> bool:
+    def can(self, s: State, f: Speaker) -> bool:
         return False  # it is about the die of the step before
 
-    def run(self, s: State, f: Frame) -> int:
-        f.pc += 1
+    def run(self, s: State, f: Ability) -> int:
+        f.step += 1
         by = self.by.value(s, f)
         if f.by >= 0 and by > 0:
             push_damage(s, f.by, by, f.you, f.line)
@@ -341,11 +341,11 @@ class Score(Step):
 
     word: ClassVar[str] = "score"
 
-    def can(self, s: State, f: Frame) -> bool:
+    def can(self, s: State, f: Speaker) -> bool:
         return s.lies(f.it, f.you, READY) and s.is_creature(f.it)
 
-    def run(self, s: State, f: Frame) -> int:
-        f.pc += 1
+    def run(self, s: State, f: Ability) -> int:
+        f.step += 1
         if self.can(s, f) and s.may_score(f.it):
             push_score(s, f.you, f.it)
         return WAIT
@@ -360,10 +360,10 @@ class AttachIt(PickStep):
     def parts(self) -> list[object]:
         return [self.pick]
 
-    def usable(self, s: State, f: Frame, die: int) -> bool:
+    def usable(self, s: State, f: Speaker, die: int) -> bool:
         return s.rules.attach_to_any or s.owner(die) == f.you
 
-    def apply(self, s: State, f: Frame, dice: list[int]) -> None:
+    def apply(self, s: State, f: Ability, dice: list[int]) -> None:
         s.attach(f.it, dice[0])
         if s.catalog.kind[s.form[f.it]] == QUARTIFACT:
             push_event(s, ATTACHED, dice[0], f.you)
