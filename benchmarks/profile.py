@@ -13,17 +13,19 @@ from typing import Any
 from quarriors import Rules
 from quarriors.build_info import build
 from quarriors.lab.speed import TURN_LIMIT, new_game, play
+from quarriors.sets import DEFAULT, stock_of
 
 
 def profile(games: int, seed: int) -> pstats.Stats:
     """Profiles random games, dealing and setting the table included."""
     rules = Rules(turn_limit=TURN_LIMIT)
     chooser = random.Random(seed)
-    play(new_game(rules, f"{seed}/warm up"), chooser)
+    stock = stock_of(DEFAULT, rules)
+    play(new_game(rules, f"{seed}/warm up", stock), chooser)
     profiler = cProfile.Profile()
     profiler.enable()
     for number in range(games):
-        play(new_game(rules, f"{seed}/{number}"), chooser)
+        play(new_game(rules, f"{seed}/{number}", stock), chooser)
     profiler.disable()
     return pstats.Stats(profiler)
 

@@ -42,6 +42,8 @@ if TYPE_CHECKING:
 class Mock(Step):
     """Each opponent who is ahead loses Glory."""
 
+    word = "mock"
+
     def __init__(self, by: int) -> None:
         self.by = by
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from quarriors import Game, Script, read_position
-from quarriors.engine.cards import QUEST_CARD, Box, Card, goes_by
+from quarriors.engine.box import Box
+from quarriors.engine.cards import QUEST_CARD, Card, goes_by
 from quarriors.engine.wilds import Wilds
 from quarriors.sets import base, light_vs_dark, promos, qladiator, quarmageddon, quartifacts, rise_of_the_demons
 

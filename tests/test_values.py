@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from quarriors import Game, Stream, box, deal, read_position, replay, verify, write_position, write_record
-from quarriors.engine.cards import Box, Card, basic_die, card, creature_die
+from quarriors.engine.box import Box
+from quarriors.engine.cards import Card, basic_die, card, creature_die
 from quarriors.engine.chance import key_of
 from quarriors.engine.errors import Busy, DeclarationError, PositionError, RecordError, WildsError
 from quarriors.engine.events import DAMAGE
@@ -93,9 +94,9 @@ def test_errors_can_be_pickled(error: RecordError | PositionError) -> None:
 
 def test_the_base_box_has_this_fingerprint_in_both_builds() -> None:
     """It changes when a card or die of the box does; then records of games before are refused, with the reason."""
-    assert fingerprint(box("base")) == "0f1a72dec1872b91"
+    assert fingerprint(box("base")) == "b70250a496f75134"
     # a box that has only been put into other words names what it was before
-    assert box("base").formerly == (_RECORD.read_text("utf-8").split("boxes: base ")[1].split()[0],)
+    assert _RECORD.read_text("utf-8").split("boxes: base ")[1].split()[0] in box("base").formerly
 
 
 def _fool(faces: str, *lines: Any) -> Card:
@@ -117,7 +118,7 @@ def test_a_record_of_format_1_replays_and_verifies() -> None:
     text = _RECORD.read_text("utf-8")
     game = replay(text)
     assert game.over
-    old, new = box("base").formerly[0], fingerprint(box("base"))
+    old, new = next(iter(box("base").formerly)), fingerprint(box("base"))
     assert write_record(game) == text.replace(old, new)
     verify(text, "fixture")
     verify(text, Stream(key_of("fixture", "dice")))

@@ -11,9 +11,23 @@ from typing import Any
 import pytest
 
 from quarriors.cli import main
-from quarriors.engine.cards import Box
+from quarriors.engine.amounts import amount
+from quarriors.engine.box import Box
 from quarriors.engine.steps import NEXT, PickStep, Step
-from quarriors.engine.vocabulary import card, creature_die, dice, every, it, scores, spell_die, used_pile, when, you
+from quarriors.engine.verbs import Gain
+from quarriors.engine.vocabulary import (
+    card,
+    creature_die,
+    dice,
+    every,
+    glory,
+    it,
+    scores,
+    spell_die,
+    used_pile,
+    when,
+    you,
+)
 from quarriors.lab.boxcheck import check_declarations, check_games
 from quarriors.sets import shelf
 from quarriors.text import register_phrase
@@ -168,15 +182,17 @@ def fool(*lines: Any, variant: str = "", name: str = "Fool") -> Any:
 
 
 class Silent(Step):
-    pass
+    word = "silent"
 
 
 class Picky(PickStep):
-    pass
+    word = "picky"
 
 
 class Counting(Step):
     """Keeps a count on itself, which a declaration must not."""
+
+    word = "counting"
 
     def __init__(self) -> None:
         self.count = 0
@@ -187,12 +203,16 @@ class Counting(Step):
 
 
 class Raising(Step):
+    word = "raising"
+
     def run(self, s: Any, f: Any) -> int:
         raise KeyError("oops")
 
 
 class Thief(Step):
     """Loses a die."""
+
+    word = "thief"
 
     def run(self, s: Any, f: Any) -> int:
         s.piles[0].pop() if s.piles[0] else None
@@ -217,12 +237,39 @@ def test_verbs_that_do_nothing_or_have_no_words() -> None:
 
 def test_words_in_every_language() -> None:
     class Mute(Counting):
-        pass
+        word = "mute"
 
     assert faults(fool(when(scores(it), Mute()))) == [
         "the language 'en' has no words for Mute: teach it with register_phrase",
         "bots can only guess what Mute is worth: say it with quarriors.bots.tell_worth",
     ]
+
+
+def test_verbs_that_records_could_not_tell() -> None:
+    class Nameless(Counting):
+        """Nothing but its class says what it is called."""
+
+    class Twice(Gain):
+        """Has something beside what the verb has that it is made from."""
+
+        word = "gain_twice"
+
+        def __init__(self) -> None:
+            super().__init__(amount(1), glory)
+            self.again = 1
+
+    assert faults(fool(when(scores(it), Nameless())))[0] == (
+        "Nameless has no word of its own: write word = 'nameless' in its class, "
+        "so that records outlive its being renamed"
+    )
+    assert faults(fool(when(scores(it), Twice())))[0] == (
+        "Twice keeps more than its parts tell: give it a method parts() that lists what it was made of"
+    )
+    odd = Counting()
+    odd.count = object()  # type: ignore[assignment]
+    (said,) = faults(fool(when(scores(it), odd)))
+    assert said.startswith("Fool: <object object at ")
+    assert said.endswith("that is made of numbers, texts, lists and words of the vocabulary")
 
 
 def test_a_verb_that_remembers() -> None:

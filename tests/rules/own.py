@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from quarriors.engine.cards import Box, Card
+from quarriors.engine.box import Box
+from quarriors.engine.cards import Card
 from quarriors.sets import shelf
 from tests import table as setting
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quarriors import Game, Wilds, deal, read_position, write_position
-from quarriors.engine.cards import Box
+from quarriors.engine.box import Box
 from quarriors.engine.errors import DeclarationError, PositionError, WildsError
 from quarriors.engine.vocabulary import basic_die, card, creature_die, extra_capture, has, rule
 from tests.table import find_die, laid_out, pile, table, take

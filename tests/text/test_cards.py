@@ -6,10 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from quarriors.engine.amounts import Amount, Condition
-from quarriors.engine.cards import Box, Card, card, creature_die
+from quarriors.engine.amounts import Amount
+from quarriors.engine.box import Box
+from quarriors.engine.cards import Card, card, creature_die
+from quarriors.engine.conditions import Condition
 from quarriors.engine.indexing import index_of
-from quarriors.engine.nouns import Filter
+from quarriors.engine.qualities import Filter
 from quarriors.engine.steps import PickStep, Step
 from quarriors.engine.vocabulary import (
     at_burst,

@@ -2,10 +2,11 @@
 
 import pytest
 
-from quarriors.engine.amounts import Compare, Cost, Number
+from quarriors.engine.amounts import Cost, Number
 from quarriors.engine.cards import card, creature_die, quest, quest_die, spell_die
+from quarriors.engine.conditions import Compare
 from quarriors.engine.lines import Line
-from quarriors.engine.nouns import AT_LEAST, AT_MOST, EXACTLY, Attack, Defense, Level
+from quarriors.engine.qualities import AT_LEAST, AT_MOST, EXACTLY, Attack, Defense, Level
 from quarriors.engine.vocabulary import (
     LIGHT,
     accompanying,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Callable, Iterable
+from typing import Any, Final
 
 from quarriors.engine.amounts import Amount, AtMost, Cost, Number
 from quarriors.engine.cards import Card
@@ -56,25 +56,9 @@ from quarriors.engine.moving import (
     Take,
     Unlock,
 )
-from quarriors.engine.nouns import (
-    ALL,
-    AT_LEAST,
-    CREATURE_DICE,
-    IT,
-    ONE,
-    SPELL_DICE,
-    SPELLS,
-    THAT,
-    THOSE,
-    Accompanying,
-    Attacking,
-    Dice,
-    FirstDefender,
-    Named,
-    Pick,
-    compares,
-)
+from quarriors.engine.nouns import ALL, CREATURE_DICE, IT, ONE, SPELL_DICE, SPELLS, THAT, THOSE, Dice, Pick
 from quarriors.engine.players import ANYONE, BY, YOU, Players
+from quarriors.engine.qualities import AT_LEAST, Accompanying, Attacking, FirstDefender, Named, compares
 from quarriors.engine.steps import AskMay, EachPlayer, IfDone, IfNotDone, NextPlayer, Step, Test
 from quarriors.engine.verbs import (
     GLORY,
@@ -111,14 +95,19 @@ AGAINST: Final = -0.8
 _COMES_UP: Final = 2.5
 _AVERAGE_DIE: Final = 0.35
 
-#: Steps whose worth is known here.
-_KNOWN: Final = (
-    AskMay, AttachIt, Capture, Cull, Damage, Destroy, Draw, DrawAndKeep, DrawAndRoll, EachPlayer, Gain, Give, GiveLine,
-    GivePlayers, IfDone, IfNotDone, Lose, Move, NextPlayer, OfferOne, Pay, Remove, Reroll, RerollCreatures, RerollWith,
-    RollThose, RollToReady, Rotate, Score, SendThat, Swap, SwapWith, Take, Test, Unlock,
-)  # fmt: skip
-#: What a third party has said of verbs of its own, by the name of the class.
-_told: dict[str, float] = {}
+#: What a step is worth to the player whose ability it is; `doer` is 1 where you do it, `AGAINST` where a rival does.
+Worth = Callable[["Deeds", Any, float], float]
+
+#: By verb. Two boxes may have verbs of the same name: the class itself is the key.
+_WORTHS: Final[dict[type, Worth]] = {}
+#: Verbs that are worth the same to you whoever does them. Joints hold nothing: their steps follow in the program.
+_FLAT: Final[dict[type, float]] = {
+    AskMay: 0.0, EachPlayer: 0.0, IfDone: 0.0, IfNotDone: 0.0, NextPlayer: 0.0, Test: 0.0, OfferOne: 0.0,
+    CullSpellsAtScoring: PER_CULL, Damage: 0.8, RollToReady: 0.5, Score: 1.2, SendThat: 0.5, Swap: 0.8, SwapWith: 0.5,
+    Unlock: 0.3,
+}  # fmt: skip
+#: What a third party has said of verbs of its own.
+_TOLD: Final[dict[type, float]] = {}
 
 #: What a permission, a shield or a ban is worth to the one it is said of.
 _STANDING: Final = {
@@ -134,6 +123,17 @@ _PER_POINT: Final = {
 }  # fmt: skip
 
 
+def weighs(*verbs: type) -> Callable[[Worth], Worth]:
+    """Marks a function as the one that knows what such steps are worth."""
+
+    def mark(function: Worth) -> Worth:
+        for verb in verbs:
+            _WORTHS[verb] = function
+        return function
+
+    return mark
+
+
 def tell_worth(verb: type[Step], glory: float) -> None:
     """Says what doing that once is worth to the player who does it: for verbs of a third party's own.
 
@@ -141,7 +141,7 @@ def tell_worth(verb: type[Step], glory: float) -> None:
     ...     pass
     >>> tell_worth(Sing, 0.5)
     """
-    _told[verb.__name__] = glory
+    _TOLD[verb] = glory
 
 
 def guessed(cards: Iterable[Card]) -> list[str]:
@@ -155,8 +155,9 @@ def guessed(cards: Iterable[Card]) -> list[str]:
     for card in cards:
         for line in index_of(card).lines:
             for step in line.program:
-                if not isinstance(step, _KNOWN) and type(step).__name__ not in _told:
-                    found.add(type(step).__name__)
+                verb = type(step)
+                if verb not in _WORTHS and verb not in _FLAT and verb not in _TOLD:
+                    found.add(verb.__name__)
     return sorted(found)
 
 
@@ -236,56 +237,15 @@ class Deeds:
 
     def step(self, step: Step, doer: float) -> float:
         """What one step of an ability is worth to the player whose ability it is."""
-        if isinstance(step, Gain):
-            return plain_number(step.by, 1.5) * (1.0 if step.what == GLORY else PER_QUIDDITY) * doer
-        if isinstance(step, Lose):
-            return -plain_number(step.by, 1.0) * doer
-        if isinstance(step, Pay):
-            return -step.by * (1.0 if step.what == GLORY else PER_QUIDDITY) * doer
-        if isinstance(step, DrawAndRoll):
-            return step.number * PER_DIE * doer
-        if isinstance(step, Draw):
-            return step.number * PER_DIE * 0.8 * doer
-        if isinstance(step, DrawAndKeep):
-            return step.keep * PER_DIE * doer
-        if isinstance(step, (Reroll, RerollWith)):
-            return PER_DIE * 0.5 * doer
-        if isinstance(step, RollThose):
-            return PER_DIE * 0.4 * doer
-        if isinstance(step, (Take, Cull, Remove, Capture, Swap, SwapWith, OfferOne)):
-            return self._owning(step, doer)
-        if isinstance(step, Move):
-            if step.zone.code == SPENT:
-                return -PER_DIE * doer
-            return 1.0 if step.zone.code == READY else (0.5 if step.zone.code == ACTIVE else 0.2)
-        if isinstance(step, (GivePlayers, Give, GiveLine)):
-            return _giving(step)
-        return _fighting(step, doer)
-
-    # -- dice that change hands ----------------------------------------------------------------
-
-    def _owning(self, step: Step, doer: float) -> float:
-        if isinstance(step, Take):
-            if step.zone.code == READY:
-                return 0.8 * doer
-            value = self.value_of_dice(step.pick.dice) * (step.pick.most if step.pick.quantity == ONE else 1)
-            if WILDS in step.pick.dice.zones:
-                return value * doer
-            return value * (doer - owner_side(step.pick.dice))
-        if isinstance(step, Capture):
-            return PER_CAPTURE * doer
-        if isinstance(step, Cull):
-            return _culling(step)
-        if isinstance(step, Remove):
-            dice = step.pick.dice
-            if dice.noun == IT:
-                return -0.8
-            if owner_side(dice) < 0:
-                return 0.7 * (step.pick.most if step.pick.most < 3 else 3)
-            return -self.value_of_dice(dice)
-        if isinstance(step, Swap):
-            return 0.8
-        return 0.5 if isinstance(step, SwapWith) else 0.0
+        cls: Any = type(step)
+        for verb in cls.__mro__:  # a verb made from another is guessed to be worth as much
+            if verb in _TOLD:
+                return _TOLD[verb] * doer
+            if verb in _FLAT:
+                return _FLAT[verb]
+            if verb in _WORTHS:
+                return _WORTHS[verb](self, step, doer)
+        return UNKNOWN_STEP * doer
 
     def value_of_dice(self, dice: Dice) -> float:
         """What owning the best of the dice meant brings, beside an average die; less than nothing if it is a burden."""
@@ -321,10 +281,70 @@ class Deeds:
         return True
 
 
-def _culling(step: Cull) -> float:
+# -- points, draws and rolls -----------------------------------------------------------------------
+
+
+@weighs(Gain)
+def _gain(deeds: Deeds, step: Gain, doer: float) -> float:
+    return plain_number(step.by, 1.5) * (1.0 if step.what == GLORY else PER_QUIDDITY) * doer
+
+
+@weighs(Lose)
+def _lose(deeds: Deeds, step: Lose, doer: float) -> float:
+    return -plain_number(step.by, 1.0) * doer
+
+
+@weighs(Pay)
+def _pay(deeds: Deeds, step: Pay, doer: float) -> float:
+    return -step.by * (1.0 if step.what == GLORY else PER_QUIDDITY) * doer
+
+
+@weighs(DrawAndRoll)
+def _draw_and_roll(deeds: Deeds, step: DrawAndRoll, doer: float) -> float:
+    return step.number * PER_DIE * doer
+
+
+@weighs(Draw)
+def _draw(deeds: Deeds, step: Draw, doer: float) -> float:
+    return step.number * PER_DIE * 0.8 * doer
+
+
+@weighs(DrawAndKeep)
+def _draw_and_keep(deeds: Deeds, step: DrawAndKeep, doer: float) -> float:
+    return step.keep * PER_DIE * doer
+
+
+@weighs(Reroll, RerollWith)
+def _reroll(deeds: Deeds, step: Step, doer: float) -> float:
+    return PER_DIE * 0.5 * doer
+
+
+@weighs(RollThose)
+def _roll_those(deeds: Deeds, step: RollThose, doer: float) -> float:
+    return PER_DIE * 0.4 * doer
+
+
+# -- dice that change hands ------------------------------------------------------------------------
+
+
+@weighs(Take)
+def _take(deeds: Deeds, step: Take, doer: float) -> float:
+    if step.zone.code == READY:
+        return 0.8 * doer
+    value = deeds.value_of_dice(step.pick.dice) * (step.pick.most if step.pick.quantity == ONE else 1)
+    if WILDS in step.pick.dice.zones:
+        return value * doer
+    return value * (doer - owner_side(step.pick.dice))
+
+
+@weighs(Capture)
+def _capture(deeds: Deeds, step: Capture, doer: float) -> float:
+    return PER_CAPTURE * doer
+
+
+@weighs(Cull)
+def _cull(deeds: Deeds, step: Cull, doer: float) -> float:
     pick = step.pick
-    if isinstance(step, CullSpellsAtScoring):
-        return PER_CULL
     if pick.dice.noun == IT:
         return -0.3
     if owner_side(pick.dice) < 0:
@@ -335,34 +355,29 @@ def _culling(step: Cull) -> float:
     return PER_CULL * 2 if pick.quantity != ALL and pick.most == 2 else PER_CULL
 
 
-def _fighting(step: Step, doer: float) -> float:
-    """Steps about Creatures and Spells in play, Locks, and what is left."""
-    if isinstance(step, Destroy):
-        return _destroying(step.pick, doer)
-    if isinstance(step, Rotate):
-        value = 0.6 if step.way == HIGHEST else 0.4
-        return -value * owner_side(step.pick.dice) if step.way == DOWN and _is_given(step.pick) else value
-    if isinstance(step, RerollCreatures):
-        return (0.8 if step.destroys else 0.6) * (-1.0 if owner_side(step.pick.dice) > 0 else 1.0)
-    if isinstance(step, Damage):
-        return 0.8
-    if isinstance(step, Score):
-        return 1.2
-    if isinstance(step, (RollToReady, SendThat)):
-        return 0.5
-    if isinstance(step, Unlock):
-        return 0.3
-    if isinstance(step, (IfDone, NextPlayer)):
-        return 0.0  # joints hold nothing themselves: their steps follow in the program
-    return _told.get(type(step).__name__, UNKNOWN_STEP) * doer
+@weighs(Remove)
+def _remove(deeds: Deeds, step: Remove, doer: float) -> float:
+    dice = step.pick.dice
+    if dice.noun == IT:
+        return -0.8
+    if owner_side(dice) < 0:
+        return 0.7 * (step.pick.most if step.pick.most < 3 else 3)
+    return -deeds.value_of_dice(dice)
 
 
-def _is_given(pick: Pick) -> bool:
-    """Whether it is said whose dice they are, or all are meant: there is no better one to choose."""
-    return owner_side(pick.dice) != 0.0 or pick.quantity == ALL
+@weighs(Move)
+def _move(deeds: Deeds, step: Move, doer: float) -> float:
+    if step.zone.code == SPENT:
+        return -PER_DIE * doer
+    return 1.0 if step.zone.code == READY else (0.5 if step.zone.code == ACTIVE else 0.2)
 
 
-def _destroying(pick: Pick, doer: float) -> float:
+# -- Creatures and Spells in play ------------------------------------------------------------------
+
+
+@weighs(Destroy)
+def _destroy(deeds: Deeds, step: Destroy, doer: float) -> float:
+    pick = step.pick
     if pick.dice.noun == SPELLS:
         return 0.4
     if pick.dice.whose.code == YOU:
@@ -374,23 +389,52 @@ def _destroying(pick: Pick, doer: float) -> float:
     return PER_KILL * 0.8 if pick.dice.noun == IT or pick.dice.whose.code != ANYONE else PER_KILL * 0.3
 
 
+@weighs(Rotate)
+def _rotate(deeds: Deeds, step: Rotate, doer: float) -> float:
+    value = 0.6 if step.way == HIGHEST else 0.4
+    return -value * owner_side(step.pick.dice) if step.way == DOWN and _is_given(step.pick) else value
+
+
+def _is_given(pick: Pick) -> bool:
+    """Whether it is said whose dice they are, or all are meant: there is no better one to choose."""
+    return owner_side(pick.dice) != 0.0 or pick.quantity == ALL
+
+
+@weighs(RerollCreatures)
+def _reroll_creatures(deeds: Deeds, step: RerollCreatures, doer: float) -> float:
+    return (0.8 if step.destroys else 0.6) * (-1.0 if owner_side(step.pick.dice) > 0 else 1.0)
+
+
+@weighs(AttachIt)
+def _attach(deeds: Deeds, step: AttachIt, doer: float) -> float:
+    return 0.3 * doer  # what its lines then do is weighed by itself
+
+
 # -- changes ---------------------------------------------------------------------------------------
 
 
-def _giving(step: Step) -> float:
+@weighs(Give)
+def _give(deeds: Deeds, step: Give, doer: float) -> float:
     total = 0.0
-    if isinstance(step, Give):
-        for modifier in step.modifiers:
-            value = standing(step.pick.dice, modifier)
-            if step.pick.quantity != ALL and owner_side(step.pick.dice) == 0.0:
-                value = best_use(modifier)
-            total += value
-    elif isinstance(step, GivePlayers):
-        for modifier in step.modifiers:
-            total += standing(step.players, modifier)
-    elif isinstance(step, GiveLine):
-        total = 0.8 if isinstance(step.line, Instead) else 0.3
+    for modifier in step.modifiers:
+        value = standing(step.pick.dice, modifier)
+        if step.pick.quantity != ALL and owner_side(step.pick.dice) == 0.0:
+            value = best_use(modifier)
+        total += value
     return total
+
+
+@weighs(GivePlayers)
+def _give_players(deeds: Deeds, step: GivePlayers, doer: float) -> float:
+    total = 0.0
+    for modifier in step.modifiers:
+        total += standing(step.players, modifier)
+    return total
+
+
+@weighs(GiveLine)
+def _give_line(deeds: Deeds, step: GiveLine, doer: float) -> float:
+    return 0.8 if isinstance(step.line, Instead) else 0.3
 
 
 def best_use(modifier: Modifier) -> float:

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from .extension import mypyc_attr
-from .faces import NO_ENERGY
-from .nouns import AT_LEAST, AT_MOST, EXACTLY, Dice, Filter, compares
+from .faces import LIGHT, NO_ENERGY
+from .nouns import Dice
 from .players import Players
+from .qualities import AT_LEAST, AT_MOST, Filter, compares
+from .words import Bare, Word
 
 if TYPE_CHECKING:
+    from .conditions import Condition
     from .events import Event
     from .frame import Speaker
     from .numbers import Numbers
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Amount:
+class Amount(Word):
     """A number asked for while the game runs."""
 
     def value(self, s: Numbers, f: Speaker) -> int:
@@ -32,6 +35,12 @@ class Number(Amount):
     def __init__(self, number: int) -> None:
         self.number = number
 
+    def said(self) -> str:
+        return str(self.number)
+
+    def parts(self) -> list[object]:
+        return []
+
     def value(self, s: Numbers, f: Speaker) -> int:
         return self.number
 
@@ -40,8 +49,13 @@ class Number(Amount):
 class Count(Amount):
     """How many dice there are of that description."""
 
+    word: ClassVar[str] = "count"
+
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
+
+    def parts(self) -> list[object]:
+        return [self.dice]
 
     def value(self, s: Numbers, f: Speaker) -> int:
         return len(self.dice.find(s, f))
@@ -58,6 +72,12 @@ class CountScored(Amount):
         self.others = others
         self.energy = energy
 
+    def called(self) -> str:
+        return "count_other_scored" if self.others else "count_scored"
+
+    def parts(self) -> list[object]:
+        return [Bare("LIGHT" if self.energy == LIGHT else "DARK")] if self.energy != NO_ENERGY else []
+
     def value(self, s: Numbers, f: Speaker) -> int:
         if self.energy == NO_ENERGY:
             count = len(s.scored)
@@ -73,6 +93,8 @@ class CountScored(Amount):
 class ClassesScored(Amount):
     """Of how many classes the Creatures were that scored this turn."""
 
+    word: ClassVar[str] = "classes_scored"
+
     def value(self, s: Numbers, f: Speaker) -> int:
         classes: list[int] = []
         for card in s.scored_as:
@@ -85,8 +107,13 @@ class ClassesScored(Amount):
 class GloryScored(Amount):
     """The Glory that Creatures up to that cost earned by scoring this turn."""
 
+    word: ClassVar[str] = "glory_scored"
+
     def __init__(self, cost: int) -> None:
         self.cost = cost
+
+    def parts(self) -> list[object]:
+        return [self.cost]
 
     def value(self, s: Numbers, f: Speaker) -> int:
         total = 0
@@ -100,6 +127,8 @@ class GloryScored(Amount):
 class Kills(Amount):
     """How many opposing Creatures your side has destroyed in the battle under way."""
 
+    word: ClassVar[str] = "kills"
+
     def value(self, s: Numbers, f: Speaker) -> int:
         return s.kills.count(f.you)
 
@@ -108,15 +137,22 @@ class Kills(Amount):
 class SpellsAmongThose(Amount):
     """How many of the dice the step before dealt with are Spell dice."""
 
+    word: ClassVar[str] = "spells_among_those"
+
     def value(self, s: Numbers, f: Speaker) -> int:
         return len([die for die in f.those if s.catalog.spell_die[s.catalog.card_of[die]]])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Plus(Amount):
+    word: ClassVar[str] = "plus"
+
     def __init__(self, left: Amount, right: Amount) -> None:
         self.left = left
         self.right = right
+
+    def parts(self) -> list[object]:
+        return [self.left, self.right]
 
     def value(self, s: Numbers, f: Speaker) -> int:
         return self.left.value(s, f) + self.right.value(s, f)
@@ -124,9 +160,14 @@ class Plus(Amount):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Product(Amount):
+    word: ClassVar[str] = "product"
+
     def __init__(self, factor: int, of: Amount) -> None:
         self.factor = factor
         self.of = of
+
+    def parts(self) -> list[object]:
+        return [self.factor, self.of]
 
     def value(self, s: Numbers, f: Speaker) -> int:
         return self.factor * self.of.value(s, f)
@@ -136,9 +177,14 @@ class Product(Amount):
 class AtMost(Amount):
     """An amount, but never more than that."""
 
+    word: ClassVar[str] = "no_more_than"
+
     def __init__(self, of: Amount, limit: int) -> None:
         self.of = of
         self.limit = limit
+
+    def parts(self) -> list[object]:
+        return [self.limit, self.of]
 
     def value(self, s: Numbers, f: Speaker) -> int:
         value = self.of.value(s, f)
@@ -149,8 +195,13 @@ class AtMost(Amount):
 class CostOf(Amount):
     """The printed cost of those dice together (Q4)."""
 
+    word: ClassVar[str] = "cost_of"
+
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
+
+    def parts(self) -> list[object]:
+        return [self.dice]
 
     def value(self, s: Numbers, f: Speaker) -> int:
         total = 0
@@ -163,8 +214,13 @@ class CostOf(Amount):
 class AttackOf(Amount):
     """The attack of a Creature against the player being attacked, as the totals had it (C14)."""
 
+    word: ClassVar[str] = "attack_of"
+
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
+
+    def parts(self) -> list[object]:
+        return [self.dice]
 
     def value(self, s: Numbers, f: Speaker) -> int:
         total = 0
@@ -180,8 +236,13 @@ class AttackOf(Amount):
 class Times(Amount):
     """How often that has happened this turn."""
 
+    word: ClassVar[str] = "times"
+
     def __init__(self, event: Event) -> None:
         self.event = event
+
+    def parts(self) -> list[object]:
+        return [self.event]
 
     def value(self, s: Numbers, f: Speaker) -> int:
         return self.event.tally(s, f)
@@ -191,9 +252,14 @@ class Times(Amount):
 class CountPlayers(Amount):
     """How many of those players the condition holds for; `them` is each in turn."""
 
+    word: ClassVar[str] = "count_players"
+
     def __init__(self, players: Players, condition: Condition) -> None:
         self.players = players
         self.condition = condition
+
+    def parts(self) -> list[object]:
+        return [self.players, self.condition]
 
     def value(self, s: Numbers, f: Speaker) -> int:
         before = f.them
@@ -207,88 +273,18 @@ class CountPlayers(Amount):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Condition:
-    """Something that holds or does not."""
-
-    def holds(self, s: Numbers, f: Speaker) -> bool:
-        raise NotImplementedError(f"{type(self).__name__} must say holds(...)")
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Compare(Condition):
-    def __init__(self, amount: Amount, how: int, limit: int) -> None:
-        self.amount = amount
-        self.how = how
-        self.limit = limit
-
-    def holds(self, s: Numbers, f: Speaker) -> bool:
-        return compares(self.amount.value(s, f), self.how, self.limit)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class HasRolled(Condition):
-    """That player rolled such a die on the current turn, or on other turns on that player's last one (X2)."""
-
-    def __init__(self, players: Players, name: str) -> None:
-        self.players = players
-        self.name = name
-
-    def holds(self, s: Numbers, f: Speaker) -> bool:
-        card = s.catalog.find(self.name)
-        if card < 0 or not s.rolled:
-            return False
-        for player in self.players.who(s, f):
-            if s.rolled[player] >> card & 1:
-                return True
-        return False
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class HasCast(Condition):
-    """You have cast or attached a Spell this turn."""
-
-    def holds(self, s: Numbers, f: Speaker) -> bool:
-        return f.you in s.casts
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class OnTurn(Condition):
-    """It is the turn of one of those players."""
-
-    def __init__(self, players: Players, negated: bool) -> None:
-        self.players = players
-        self.negated = negated
-
-    def holds(self, s: Numbers, f: Speaker) -> bool:
-        return self.players.covers(f, s.active) != self.negated
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Is(Condition):
-    """The Creature whose line speaks has that quality."""
-
-    def __init__(self, quality: Filter) -> None:
-        self.quality = quality
-
-    def holds(self, s: Numbers, f: Speaker) -> bool:
-        return f.it >= 0 and self.quality.ok(s, f, f.it)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Carries(Condition):
-    """A Spell or a Quartifact is attached to the Creature whose line speaks."""
-
-    def holds(self, s: Numbers, f: Speaker) -> bool:
-        return s.attachments > 0 and f.it in s.attached
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Cost(Filter):
     """Of that printed cost; a die without a cost counts as 0 (Q4)."""
 
     def __init__(self, how: int, limit: Amount) -> None:
         self.how = how
         self.limit = limit
+
+    def called(self) -> str:
+        return ("cost_at_most", "cost_at_least", "cost_is")[self.how]
+
+    def parts(self) -> list[object]:
+        return [self.limit]
 
     def ok(self, s: Numbers, f: Speaker, die: int) -> bool:
         return compares(s.cost(die), self.how, self.limit.value(s, f))
@@ -364,33 +360,5 @@ def cost_at_most(limit: Countable) -> Cost:
     return Cost(AT_MOST, amount(limit))
 
 
-def is_exactly(value: Countable, limit: int) -> Compare:
-    return Compare(amount(value), EXACTLY, limit)
-
-
-def at_least(value: Countable, limit: int) -> Compare:
-    return Compare(amount(value), AT_LEAST, limit)
-
-
 def cost_at_least(limit: Countable) -> Cost:
     return Cost(AT_LEAST, amount(limit))
-
-
-def has_rolled(players: Players, name: str) -> HasRolled:
-    return HasRolled(players, name)
-
-
-def on_turn(players: Players) -> OnTurn:
-    return OnTurn(players, False)
-
-
-def not_on_turn(players: Players) -> OnTurn:
-    return OnTurn(players, True)
-
-
-def is_a(quality: Filter) -> Is:
-    return Is(quality)
-
-
-has_cast: Condition = HasCast()
-carries: Condition = Carries()

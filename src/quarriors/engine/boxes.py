@@ -1,10 +1,15 @@
-"""Where the engine finds a box it is told the name of. It never imports one: the layer above lends it a finder."""
+"""Where the engine finds a box it is told the name of. It never imports one: the layer above lends it a finder.
+
+This is the one seam of the engine that belongs to the process and not to an object: which boxes are installed is
+configuration. Finders are lent as modules are imported; nothing that was dealt or played is ever kept here.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from .cards import Box, Card
+from .box import Box
+from .cards import Card
 from .errors import WildsError
 
 _finders: list[Callable[[str], Box | None]] = []

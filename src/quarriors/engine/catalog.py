@@ -236,7 +236,12 @@ class Catalog:
         """Whether that line replaces a destruction."""
         return number >= 0 and isinstance(self.line(number), Instead)
 
-    def line_number(self, line: Line) -> int:
+    def line_number(self, line: Line, beside: int) -> int:
+        """The number of that line; several cards may give the same one: that of the card with the line `beside`."""
+        if beside >= 0:
+            for k, known in enumerate(self.index[beside // LINES].lines):
+                if known is line:
+                    return beside - beside % LINES + k
         for number, index in enumerate(self.index):
             for k, known in enumerate(index.lines):
                 if known is line:

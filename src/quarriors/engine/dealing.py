@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from .cards import BASIC, CREATURE_CARD, QUEST_CARD, SPELL_CARD, Box, Card, goes_by
+from .box import Box
+from .cards import BASIC, CREATURE_CARD, QUEST_CARD, SPELL_CARD, Card, goes_by
 from .chance import Stream, key_of
 from .errors import WildsError
 from .nearest import did_you_mean
@@ -29,6 +28,7 @@ class Stock:
 
     def __init__(self, boxes: list[Box], rules: Rules, printed_only: bool = False) -> None:
         self.boxes = boxes
+        self.rules = rules
         self.ids = [box.id for box in boxes]
         self.classic = rules.edition == CLASSIC
         self.printed_only = printed_only
@@ -47,16 +47,16 @@ class Stock:
             self.fit = [card for card in self.fit if not is_displaced(card, self.displaced)]
         self._basics = [card for card in self.fit if card.kind == BASIC]
 
-    def is_of(self, boxes: list[Box], rules: Rules, printed_only: bool) -> bool:
-        """Whether it is the stock of just these boxes with these rules."""
-        if len(boxes) != len(self.boxes) or self.printed_only != printed_only:
-            return False
-        if self.classic != (rules.edition == CLASSIC):
-            return False
-        for known, box in zip(self.boxes, boxes, strict=True):
-            if known is not box:
-                return False
-        return True
+    def deal(self, seed: object, players: object = 2, names: list[object] | None = None) -> Wilds:
+        """Deals Wilds with these cards among them. It changes nothing here: who deals often keeps a stock."""
+        n = check_players(players)
+        chosen = self.choose([] if names is None else names)
+        quests = _deal_quests(self, chosen, n, self.rules, seed)
+        basics = self.basics(chosen, bool(quests), seed)
+        there = _deal_stacks(self, chosen, self.rules, Stream(key_of(seed, "deal")))
+        wilds = Wilds(basics + there + quests)
+        check_table(wilds, self.rules, n)
+        return wilds
 
     def _fits(self, card: Card) -> bool:
         return not (card.needs or self.classic or self.printed_only) or not self.why_not(card)
@@ -209,29 +209,9 @@ def deal_wilds(
     dealt anyhow may be named, and the others stay the same. Basics and quests are drawn from streams of their own, so
     that Creatures and Spells are the same with quests and without.
     """
-    n = check_players(players)
+    check_players(players)
     check_boxes(boxes, rules)
-    stock = _stock_of(boxes, rules, printed_only)
-    chosen = stock.choose(names)
-    quests = _deal_quests(stock, chosen, n, rules, seed)
-    basics = stock.basics(chosen, bool(quests), seed)
-    there = _deal_stacks(stock, chosen, rules, Stream(key_of(seed, "deal")))
-    wilds = Wilds(basics + there + quests)
-    check_table(wilds, rules, n)
-    return wilds
-
-
-#: What was dealt from last: a lab deals from the same boxes again and again.
-_last: Final[list[Stock]] = []
-
-
-def _stock_of(boxes: list[Box], rules: Rules, printed_only: bool) -> Stock:
-    for stock in _last:
-        if stock.is_of(boxes, rules, printed_only):
-            return stock
-    _last.clear()
-    _last.append(Stock(boxes, rules, printed_only))
-    return _last[0]
+    return Stock(boxes, rules, printed_only).deal(seed, players, names)
 
 
 def _deal_stacks(stock: Stock, chosen: list[Card], rules: Rules, stream: Stream) -> list[Card]:

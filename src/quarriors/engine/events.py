@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .amounts import Condition
+from .conditions import Condition
 from .errors import DeclarationError
 from .extension import mypyc_attr
-from .nouns import Dice, Named, it
+from .nouns import Dice, it
 from .players import Players
+from .qualities import Named
+from .words import Bare, Word
 
 if TYPE_CHECKING:
     from .frame import Speaker
@@ -43,6 +45,7 @@ BY_YOU: Final = 1  # attack, Spell or ability, your own Creatures included (C5)
 BY_YOUR_ATTACK: Final = 2  # the damage, and abilities the attack sets off (C5)
 BY_ATTACK: Final = 3  # somebody's attack
 BY_EFFECT: Final = 4  # an opponent's Spell or ability
+BY_WORDS: Final = ("by_anyone", "by_you", "by_your_attack", "by_attack", "by_effect")
 
 #: How it was destroyed, as the game knows.
 DAMAGE: Final = 0
@@ -51,7 +54,7 @@ EFFECT: Final = 2
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Event:
+class Event(Word):
     """Something happening to a die or to a player: what, to which, by whose doing."""
 
     def __init__(
@@ -76,6 +79,18 @@ class Event:
     @property
     def id(self) -> str:
         return EVENT_IDS[self.code]
+
+    def called(self) -> str:
+        if self.or_quests:
+            return "scores_or_quests"
+        return "rolls" if self.code == ROLLED and self.players is not None else self.id
+
+    def parts(self) -> list[object]:
+        if self.state is not None:
+            return [self.state]
+        if self.players is not None:
+            return [self.players]
+        return [self.dice] if self.by == BY_ANYONE else [self.dice, Bare(BY_WORDS[self.by])]
 
     def matches(self, s: Numbers, f: Speaker, die: int, by: int, cause: int) -> bool:
         """Whether this happening to that die, or to the player `by`, is the event; `f` is the line's that asks."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from .extension import mypyc_attr
 from .gifts import NEXT_TIME, THIS_ATTACK, THIS_TURN, WHILE_THERE, Gift
@@ -21,6 +21,7 @@ from .nouns import Dice, Pick
 from .players import Players
 from .steps import NEXT, PickStep, Step
 from .verbs import as_pick
+from .words import Bare, Key
 from .zones import QUEST
 
 if TYPE_CHECKING:
@@ -28,15 +29,26 @@ if TYPE_CHECKING:
     from .lines import Line
     from .state import State
 
+_UNTIL: Final = ("this_turn", "this_attack", "while_there", "next_time")
+
+
+def _until(until: int) -> Key:
+    return Key("until", Bare(_UNTIL[until]))
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Give(PickStep):
     """A change that lasts; the dice are those there when it is given (C11)."""
 
+    word: ClassVar[str] = "give"
+
     def __init__(self, pick: Pick, modifiers: list[Modifier], until: int) -> None:
         super().__init__(pick)
         self.modifiers = modifiers
         self.until = until
+
+    def parts(self) -> list[object]:
+        return [self.pick, *self.modifiers, _until(self.until)]
 
     def usable(self, s: State, f: Speaker, die: int) -> bool:
         if not s.is_creature(die) and not s.is_spell(die):
@@ -69,10 +81,15 @@ class Give(PickStep):
 class GivePlayers(Step):
     """A change of what a player may or pays, or of the attack total against a player."""
 
+    word: ClassVar[str] = "give_players"
+
     def __init__(self, players: Players, modifiers: list[Modifier], until: int) -> None:
         self.players = players
         self.modifiers = modifiers
         self.until = until
+
+    def parts(self) -> list[object]:
+        return [self.players, *self.modifiers, _until(self.until)]
 
     def commutes(self) -> bool:
         return True
@@ -96,26 +113,31 @@ class GivePlayers(Step):
 class GiveLine(Step):
     """A line that speaks for a player for a while."""
 
+    word: ClassVar[str] = "give_line"
+
     def __init__(self, players: Players, line: Line, until: int) -> None:
         self.players = players
         self.line = line
         self.until = until
 
+    def parts(self) -> list[object]:
+        return [self.players, self.line, _until(self.until)]
+
     def can(self, s: State, f: Speaker) -> bool:
         if self.until == NEXT_TIME:
             return True
-        number = s.catalog.line_number(self.line)
+        number = s.catalog.line_number(self.line, f.line)
         return not s.catalog.replaces(number) or not any(s.has_line(p, number) for p in self.players.who(s, f))
 
     def saves(self, s: State, f: Speaker) -> bool:
-        return s.catalog.replaces(s.catalog.line_number(self.line)) and self.can(s, f)
+        return s.catalog.replaces(s.catalog.line_number(self.line, f.line)) and self.can(s, f)
 
     def lines_given(self) -> list[Line]:
         return [self.line]
 
     def run(self, s: State, f: Ability) -> int:
         for player in self.players.who(s, f):
-            s.give(Gift(LINE, -1, player, s.catalog.line_number(self.line), self.until, f.line, f.you))
+            s.give(Gift(LINE, -1, player, s.catalog.line_number(self.line, f.line), self.until, f.line, f.you))
         f.done = True
         return NEXT
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .amounts import ClassesScored, CountScored, GloryScored, HasCast, HasRolled
+from .amounts import ClassesScored, CountScored, GloryScored
+from .conditions import HasCast, HasRolled
 from .errors import DeclarationError
 from .events import EVENTS, QUESTS, ROLLED, SCORES
 from .faces import CREATURE, LOCK, NO_ENERGY, PLAIN, QUARTIFACT, SPELL
@@ -45,10 +46,9 @@ from .modifiers import (
     TOTAL,
     Modifier,
 )
-from .nouns import Dice
 from .numbering import LINES
 from .players import Players
-from .walking import inside
+from .words import inside
 from .zones import ASIDE, READY
 
 if TYPE_CHECKING:
@@ -210,15 +210,11 @@ class Index:
                 self.event_of.append(given.event.code if isinstance(given, When) else -1)
 
     def _look_inside(self, line: Line) -> None:
-        """What the line asks, however deep; and whether it names the Ready Area (X6)."""
+        """What the line asks, however deep."""
         if isinstance(line, Attach):
             return  # its inner lines are asked themselves
-        line.ready_only = line.from_ready
         for part in inside(line):
-            if isinstance(part, Dice):
-                if part.names_ready_area():
-                    line.ready_only = True
-            elif isinstance(part, HasRolled):
+            if isinstance(part, HasRolled):
                 self.asks_rolls = True
             elif isinstance(part, HasCast):
                 self.asks_casts = True
@@ -315,6 +311,9 @@ def _highest(card: Card, face: int) -> int:
 
 
 def index_of(card: Card) -> Index:
+    """Made once for a card that lies in a box, which keeps it; whoever comes second makes the same."""
+    if not card.box:
+        return Index(card)
     index = card.index
     if index is None:
         index = Index(card)

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from .amounts import Amount, Condition, Countable, amount
-from .errors import DeclarationError
-from .events import BY_ANYONE, BY_EFFECT, DESTROYED, Event, destroyed
+from .amounts import Amount
+from .conditions import Condition
+from .events import Event
 from .extension import mypyc_attr
-from .faces import DARK, LIGHT
+from .faces import LIGHT
 from .modifiers import Modifier
-from .nouns import IT, Dice, Named, creatures, it, one, summoned_now
+from .nouns import IT, Dice, creatures, one
 from .players import Players, you
+from .qualities import Named, summoned_now
 from .steps import PickStep, Step, any_can, flatten
 from .verbs import AttachIt
-from .zones import READY, USED, Zone, ready_area
+from .words import Bare, Key, Word, call, inside, word_of
+from .zones import READY, USED, ZONE_WORDS, ready_area
 
 if TYPE_CHECKING:
     from .frame import Speaker
@@ -25,7 +27,7 @@ ALWAYS: Final = 0b1111
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Line:
+class Line(Word):
     """One line of a card. `gate` says at which numbers of bursts it speaks."""
 
     def __init__(self) -> None:
@@ -36,11 +38,23 @@ class Line:
         self.mutes = False
         #: It says "while it is in your Ready Area".
         self.from_ready = False
-        #: It names the Ready Area, and so does not work from the Quest Area (X6); found when the card is indexed.
+        #: It names the Ready Area, and so does not work from the Quest Area (X6).
         self.ready_only = False
         #: What it does, as written and flattened: a frame's `pc` counts in the flattened program.
         self.steps: list[Step] = []
         self.program: list[Step] = []
+
+    def said(self) -> str:
+        return self.said_at(self.gate)
+
+    def said_at(self, gate: int) -> str:
+        """What it would be called at other bursts."""
+        text = call(word_of(self), self.parts())
+        bursts = [number for number in range(4) if gate >> number & 1] if gate != ALWAYS else []
+        if bursts or self.locked:
+            numbers = "".join(f", {number}" for number in bursts)
+            text = f"{'while_locked' if self.locked else 'at_burst'}({text}{numbers})"
+        return f"while_ready({text})" if self.from_ready else text
 
     def could(self, s: State, f: Speaker) -> bool:
         """Whether doing it now would change anything."""
@@ -56,37 +70,113 @@ class Static(Line):
         self.who = who
         self.modifiers = modifiers
         self.if_ = if_
+        self.ready_only = name_ready_area([who, modifiers, if_])
+
+    def called(self) -> str:
+        return "has" if self.who is None else "have"
+
+    def parts(self) -> list[object]:
+        return [*([] if self.who is None else [self.who]), *self.modifiers, *_if(self.if_)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Values(Line):
     """The numbers behind the question marks of the die."""
 
+    word: ClassVar[str] = "values"
+
     def __init__(self, attack: Amount, defense: Amount) -> None:
         super().__init__()
         self.attack = attack
         self.defense = defense
+        self.ready_only = name_ready_area([attack, defense])
+
+    def parts(self) -> list[object]:
+        return [self.attack, self.defense]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Copy(Line):
     """It is a copy of a Creature; with none to copy, a Creature of those numbers (K3, K13)."""
 
+    word: ClassVar[str] = "copy"
+
     def __init__(self, dice: Dice, attack: int, defense: int) -> None:
         super().__init__()
         self.dice = dice
         self.attack = attack
         self.defense = defense
+        self.ready_only = name_ready_area(dice)
+
+    def parts(self) -> list[object]:
+        return [self.dice, self.attack, self.defense]
+
+
+def name_ready_area(parts: object) -> bool:
+    """Whether any of these speaks of the Ready Area, however deep."""
+    for part in inside(parts):
+        if isinstance(part, Dice) and part.names_ready_area():
+            return True
+    return False
+
+
+class _InsteadAt(Word):
+    """A plain line and those that take its place at some bursts, as they were written."""
+
+    word: ClassVar[str] = "instead_at"
+
+    def __init__(self, lines: list[Line]) -> None:
+        self.lines = lines
+
+    def said(self) -> str:
+        gate = 0
+        for line in self.lines:
+            gate |= line.gate
+        others = [line.said() for line in self.lines[1:]]
+        return f"*instead_at({', '.join([self.lines[0].said_at(gate), *others])})"
+
+    def parts(self) -> list[object]:
+        return list(self.lines)
+
+
+def grouped(lines: list[Line]) -> list[object]:
+    """Lines as a declaration writes them: those that take another's place together with it."""
+    found: list[object] = []
+    at = 0
+    while at < len(lines):
+        end = at + 1
+        gate = lines[at].gate
+        while end < len(lines) and lines[end].mutes and not gate & lines[end].gate:
+            gate |= lines[end].gate
+            end += 1
+        found.append(lines[at] if end == at + 1 else _InsteadAt(lines[at:end]))
+        at = end
+    return found
+
+
+def _if(condition: Condition | None) -> list[Word]:
+    return [] if condition is None else [Key("if_", condition)]
+
+
+def _once(once: int) -> list[Word]:
+    return [] if once == ONCE_NEVER else [Key("once", Bare(_ONCE[once]))]
+
+
+def _zone(zone: int) -> list[Word]:
+    return [] if zone == READY else [Key("zone", Bare(ZONE_WORDS[zone]))]
 
 
 ONCE_NEVER: Final = 0
 ONCE_PER_TURN: Final = 1
 ONCE_PER_PLAYER: Final = 2
+_ONCE: Final = ("", "once_per_turn", "once_per_player")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class When(Line):
     """Does something after an event."""
+
+    word: ClassVar[str] = "when"
 
     def __init__(self, event: Event, steps: list[Step], once: int, zone: int, if_: Condition | None) -> None:
         super().__init__()
@@ -97,6 +187,10 @@ class When(Line):
         #: Where the die must lie for the line to speak.
         self.zone = zone
         self.program = flatten(steps)
+        self.ready_only = name_ready_area([event, steps, if_])
+
+    def parts(self) -> list[object]:
+        return [self.event, *self.steps, *_once(self.once), *_zone(self.zone), *_if(self.if_)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -110,6 +204,13 @@ class Instead(Line):
         self.optional = optional
         self.once = once
         self.program = flatten(steps)
+        self.ready_only = name_ready_area([event, steps])
+
+    def called(self) -> str:
+        return "may_instead" if self.optional else "instead"
+
+    def parts(self) -> list[object]:
+        return [self.event, *self.steps, *_once(self.once)]
 
     def minds_order(self) -> bool:
         """Whether it can matter which of several dice falls first: it speaks of others, or of the pile they go to."""
@@ -134,11 +235,17 @@ class Instead(Line):
 class Immediate(Line):
     """An Immediate Effect of a fresh die's plain or Spell face; spends the die unless a step re-rolls it."""
 
+    word: ClassVar[str] = "immediate"
+
     def __init__(self, steps: list[Step]) -> None:
         super().__init__()
         self.steps = steps
         self.program = flatten(steps)
         self.spends = not any(step.rerolls_it() for step in self.program)
+        self.ready_only = name_ready_area(steps)
+
+    def parts(self) -> list[object]:
+        return [*self.steps]
 
 
 #: When on one's own turn a Spell can be cast.
@@ -157,11 +264,20 @@ class Cast(Line):
         self.at = at
         self.if_ = if_
         self.program = flatten(steps)
+        self.ready_only = name_ready_area([steps, if_])
+
+    def called(self) -> str:
+        return ("cast", "cast_at_attack", "cast_after_attack")[self.at]
+
+    def parts(self) -> list[object]:
+        return [*self.steps, *_if(self.if_)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Reaction(Line):
     """A Spell cast from the Ready Area on another player's turn, in a window (C3)."""
+
+    word: ClassVar[str] = "reaction"
 
     def __init__(self, steps: list[Step], at: Event | None) -> None:
         super().__init__()
@@ -169,11 +285,17 @@ class Reaction(Line):
         #: None: as protection against an attack; else when that is about to happen.
         self.at = at
         self.program = flatten(steps)
+        self.ready_only = name_ready_area([steps, at])
+
+    def parts(self) -> list[object]:
+        return [*self.steps, *([] if self.at is None else [Key("at", self.at)])]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Attach(Line):
     """A Spell laid beside a Creature; its lines then speak for the carrier."""
+
+    word: ClassVar[str] = "attach"
 
     def __init__(self, lines: list[Line], to: Dice) -> None:
         super().__init__()
@@ -182,24 +304,38 @@ class Attach(Line):
         self.steps = [AttachIt(one(to))]
         self.program = self.steps
 
+    def parts(self) -> list[object]:
+        return [*grouped(self.lines), Key("to", self.to)]
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Power(Attach):
     """What a Quartifact of that name does for the Creature that carries it."""
 
+    word: ClassVar[str] = "power"
+
     def __init__(self, name: str, lines: list[Line]) -> None:
         super().__init__(lines, creatures(you, ready_area, summoned_now))
         self.name = name
+
+    def parts(self) -> list[object]:
+        return [self.name, *grouped(self.lines)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Reward(Line):
     """What the question mark of a quest die gives to the player who completed the quest."""
 
+    word: ClassVar[str] = "reward"
+
     def __init__(self, steps: list[Step]) -> None:
         super().__init__()
         self.steps = steps
         self.program = flatten(steps)
+        self.ready_only = name_ready_area(steps)
+
+    def parts(self) -> list[object]:
+        return [*self.steps]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -212,161 +348,41 @@ class Anchored(Line):
         self.cost = cost
         self.steps = steps
         self.program = flatten(steps)
+        self.ready_only = name_ready_area(steps)
+
+    def called(self) -> str:
+        return "anchored_light" if self.energy == LIGHT else "anchored_dark"
+
+    def parts(self) -> list[object]:
+        return [self.cost, *self.steps]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Use(Line):
     """Something a Creature can do once on each of its owner's turns."""
 
+    word: ClassVar[str] = "use"
+
     def __init__(self, steps: list[Step]) -> None:
         super().__init__()
         self.steps = steps
         self.program = flatten(steps)
+        self.ready_only = name_ready_area(steps)
+
+    def parts(self) -> list[object]:
+        return [*self.steps]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rule(Line):
     """A line that speaks from the card in the Wilds, whether or not such a die is in play."""
 
+    word: ClassVar[str] = "rule"
+
     def __init__(self, line: Static) -> None:
         super().__init__()
         self.line = line
+        self.ready_only = name_ready_area(line)
 
-
-# -- how declarations write them -------------------------------------------------------------------
-
-
-def has(*modifiers: Modifier, if_: Condition | None = None) -> Static:
-    """This Creature has these: `has(attack(3), if_=...)`."""
-    return Static(None, list(modifiers), if_)
-
-
-def have(who: Dice | Players, *modifiers: Modifier, if_: Condition | None = None) -> Static:
-    """Those dice or players have these: `have(creatures(you, other), attack(1))`."""
-    return Static(who, list(modifiers), if_)
-
-
-def values(attack: Countable, defense: Countable) -> Values:
-    return Values(amount(attack), amount(defense))
-
-
-def copy(dice: Dice, attack: int, defense: int) -> Copy:
-    return Copy(dice, attack, defense)
-
-
-def when(
-    event: object, *steps: Step, once: int = ONCE_NEVER, zone: Zone | None = None, if_: Condition | None = None
-) -> When:
-    """After that event: `when(scores(it), draw(1))`."""
-    if not isinstance(event, Event):
-        raise DeclarationError(f"when(...) begins with an event such as scores(it), not {event!r}")
-    return When(event, list(steps), once, READY if zone is None else zone.code, if_)
-
-
-def instead(event: Event, *steps: Step) -> Instead:
-    """In place of being destroyed."""
-    return Instead(event, list(steps), False, ONCE_NEVER)
-
-
-def may_instead(event: Event, *steps: Step, once: int = ONCE_NEVER) -> Instead:
-    return Instead(event, list(steps), True, once)
-
-
-def immediate(*steps: Step) -> Immediate:
-    return Immediate(list(steps))
-
-
-def cast(*steps: Step, if_: Condition | None = None) -> Cast:
-    return Cast(list(steps), ANY_TIME, if_)
-
-
-def cast_at_attack(*steps: Step) -> Cast:
-    """Only as the attack phase begins."""
-    return Cast(list(steps), AT_ATTACK, None)
-
-
-def cast_after_attack(*steps: Step) -> Cast:
-    return Cast(list(steps), AFTER_ATTACK, None)
-
-
-def reaction(*steps: Step, at: Event | None = None) -> Reaction:
-    return Reaction(list(steps), at)
-
-
-def attach(*lines: Line, to: Dice | None = None) -> Attach:
-    """Laid beside a Creature in a Ready Area, or beside one of those."""
-    return Attach(list(lines), creatures(ready_area) if to is None else to)
-
-
-def power(name: str, *lines: Line) -> Power:
-    return Power(name, list(lines))
-
-
-def reward(*steps: Step) -> Reward:
-    return Reward(list(steps))
-
-
-def anchored_light(cost: int, *steps: Step) -> Anchored:
-    return Anchored(LIGHT, cost, list(steps))
-
-
-def anchored_dark(cost: int, *steps: Step) -> Anchored:
-    return Anchored(DARK, cost, list(steps))
-
-
-def use(*steps: Step) -> Use:
-    return Use(list(steps))
-
-
-def rule(line: Static) -> Rule:
-    return Rule(line)
-
-
-def at_burst(line: Line, *bursts: int) -> Line:
-    """The line speaks only on faces with that many bursts: `at_burst(has(defense(2)), 1)`."""
-    if not bursts or any(not 0 <= number <= 3 for number in bursts):
-        raise DeclarationError("at_burst(line, 1) or at_burst(line, 1, 2): say at which numbers of bursts, 0 to 3")
-    line.gate = 0
-    for number in bursts:
-        line.gate |= 1 << number
-    return line
-
-
-def while_locked(line: Line, *bursts: int) -> Line:
-    """The line speaks from a Locked die, on lock faces with that many bursts or on all of them."""
-    line.locked = True
-    return at_burst(line, *bursts) if bursts else line
-
-
-def while_ready(line: Line) -> Line:
-    """The line speaks from the Ready Area only, not from the Quest Area (X6)."""
-    line.from_ready = True
-    return line
-
-
-def instead_at(plain: Line, *others: Line) -> list[Line]:
-    """A plain line and those that take its place on faces with bursts: `instead_at(a, at_burst(b, 2))`."""
-    for other in others:
-        if not other.gate & ~plain.gate == 0 or other.gate == ALWAYS:
-            raise DeclarationError("instead_at(plain, at_burst(line, 1)): the others say at which numbers of bursts")
-        other.mutes = True
-        plain.gate &= ~other.gate
-    return [plain, *others]
-
-
-once_per_player: Final = ONCE_PER_PLAYER
-once_per_turn: Final = ONCE_PER_TURN
-
-#: "When one of your Creatures is about to be destroyed", the window of Shaping Cantrip.
-your_creature_destroyed: Final = Event(DESTROYED, creatures(you), BY_ANYONE)
-#: The same, if it is an opponent's effect that destroys it.
-your_creature_destroyed_by_effect: Final = Event(DESTROYED, creatures(you), BY_EFFECT)
-
-__all__ = [
-    "AFTER_ATTACK", "ALWAYS", "ANY_TIME", "AT_ATTACK", "ONCE_NEVER", "ONCE_PER_PLAYER", "ONCE_PER_TURN", "Anchored",
-    "Attach", "Cast", "Copy", "Immediate", "Instead", "Line", "Power", "Reaction", "Reward", "Rule", "Static",
-    "Use", "Values", "When", "anchored_dark", "anchored_light", "at_burst", "attach", "cast", "cast_after_attack",
-    "cast_at_attack", "copy", "destroyed", "has", "have", "immediate", "instead", "instead_at", "it", "may_instead",
-    "once_per_player", "once_per_turn", "power", "reaction", "reward", "rule", "use", "values", "when",
-    "while_locked", "while_ready", "your_creature_destroyed", "your_creature_destroyed_by_effect",
-]  # fmt: skip
+    def parts(self) -> list[object]:
+        return [self.line]

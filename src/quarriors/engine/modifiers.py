@@ -21,10 +21,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from .amounts import Amount, Condition, Countable, Number, amount
+from .amounts import Amount, Countable, Number, amount
+from .conditions import Condition
 from .errors import DeclarationError
 from .extension import mypyc_attr
 from .nouns import CREATURES, SPELL_DICE, SPELLS, Dice
+from .words import Key, Word, call, word_of
 
 ATTACK: Final = 0
 DEFENSE: Final = 1
@@ -72,10 +74,21 @@ MODIFIER_IDS: Final = (
     "draw_size", "cannot_cast", "cannot_reroll", "cannot_unlock", "locks_on", "cannot_capture", "extra_capture",
     "free_summon", "defenders_by", "no_cull", "quest_level", "next_summon",
 )  # fmt: skip
+#: Where declarations use another word than the id.
+_WORDS: Final = {
+    UNTARGETED: "untargeted_by", UNAFFECTED: "unaffected_by", UNHARMED: "unharmed_by", DEFEND_FIRST: "defends_first",
+    SCORE_FIRST: "scores_first", LOCKS_ON: "locks_on_opponent", DEFENDERS_BY: "defenders_by_you",
+}  # fmt: skip
+#: What is said without a number.
+_PERMISSIONS: Final = (
+    CANNOT_ATTACK, CANNOT_SUMMON, UNTARGETED, SILENT, IMMUNITY, UNAFFECTED, UNHARMED, DEADLY, DEFEND_FIRST,
+    SCORE_FIRST, CANNOT_SCORE, CANNOT_CAST, CANNOT_REROLL, CANNOT_UNLOCK, LOCKS_ON, CANNOT_CAPTURE, EXTRA_CAPTURE,
+    FREE_SUMMON, DEFENDERS_BY, NO_CULL,
+)  # fmt: skip
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Modifier:
+class Modifier(Word):
     """One change: what it changes, and by how much."""
 
     def __init__(
@@ -98,6 +111,26 @@ class Modifier:
     @property
     def id(self) -> str:
         return MODIFIER_IDS[self.code]
+
+    def said(self) -> str:
+        """A permission is a word by itself: `cannot_attack`."""
+        parts = self.parts()
+        return call(word_of(self), parts) if parts else word_of(self)
+
+    def called(self) -> str:
+        return "unharmed_by_players" if self.condition is not None else _WORDS.get(self.code, self.id)
+
+    def parts(self) -> list[object]:
+        parts: list[object] = []
+        if self.condition is not None:
+            parts.append(self.condition)
+        if self.dice is not None:
+            parts.append(self.dice)
+        if self.code not in _PERMISSIONS:
+            parts.append(self.amount)
+        if self.floor or self.code == DEFENSE_DOWN:
+            parts.append(Key("at_least", self.floor))
+        return parts
 
 
 _PLAIN: Final = Number(1)

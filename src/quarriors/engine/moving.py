@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from .events import ATTACK_ABILITY, ATTACKS, EFFECT
 from .extension import mypyc_attr
@@ -11,6 +11,7 @@ from .nouns import Dice, Pick
 from .pending import destroy_dice
 from .steps import NEXT, IfDone, PickStep, Step
 from .verbs import as_pick
+from .words import Key
 from .zones import LOCKED, READY, USED, Zone, used_pile
 
 if TYPE_CHECKING:
@@ -22,9 +23,14 @@ if TYPE_CHECKING:
 class Move(PickStep):
     """To another zone of the same player. A dying Creature that is moved to the Ready Area is saved (C7)."""
 
+    word: ClassVar[str] = "move"
+
     def __init__(self, pick: Pick, zone: Zone) -> None:
         super().__init__(pick)
         self.zone = zone
+
+    def parts(self) -> list[object]:
+        return [self.pick, self.zone]
 
     def sends_to(self) -> int:
         return self.zone.code
@@ -44,8 +50,13 @@ class Move(PickStep):
 class SendThat(Step):
     """The dying Creature goes to another zone than the Used Pile (C4)."""
 
+    word: ClassVar[str] = "send_that"
+
     def __init__(self, zone: Zone) -> None:
         self.zone = zone
+
+    def parts(self) -> list[object]:
+        return [self.zone]
 
     def saves(self, s: State, f: Speaker) -> bool:
         return True
@@ -60,6 +71,11 @@ class SendThat(Step):
 class Swap(PickStep):
     """The die whose line speaks changes places with the chosen one, in the Used Piles of the two players."""
 
+    word: ClassVar[str] = "swap"
+
+    def parts(self) -> list[object]:
+        return [self.pick]
+
     def candidates(self, s: State, f: Speaker) -> list[int]:
         return super().candidates(s, f) if s.lies(f.it, f.you, USED) else []
 
@@ -71,9 +87,14 @@ class Swap(PickStep):
 class SwapDice(Step):
     """One die of yours changes places with one of theirs; both are chosen, yours first."""
 
+    word: ClassVar[str] = "swap_dice"
+
     def __init__(self, mine: Pick, theirs: Pick) -> None:
         self.mine = mine
         self.theirs = theirs
+
+    def parts(self) -> list[object]:
+        return [self.mine, self.theirs]
 
     def emit(self, program: list[Step]) -> None:
         give = SwapWith(self.theirs)
@@ -103,9 +124,14 @@ class SwapWith(PickStep):
 class Capture(PickStep):
     """A free capture, beyond the turn's own (Q5)."""
 
+    word: ClassVar[str] = "capture"
+
     def __init__(self, pick: Pick, zone: Zone) -> None:
         super().__init__(pick)
         self.zone = zone
+
+    def parts(self) -> list[object]:
+        return [self.pick] if self.zone.code == USED else [self.pick, self.zone]
 
     def usable(self, s: State, f: Speaker, die: int) -> bool:
         return s.catalog.capturable[s.catalog.card_of[die]]
@@ -119,9 +145,14 @@ class Capture(PickStep):
 class Take(PickStep):
     """It becomes that player's: no capture, no price."""
 
+    word: ClassVar[str] = "take"
+
     def __init__(self, pick: Pick, zone: Zone) -> None:
         super().__init__(pick)
         self.zone = zone
+
+    def parts(self) -> list[object]:
+        return [self.pick] if self.zone.code == USED else [self.pick, self.zone]
 
     def apply(self, s: State, f: Ability, dice: list[int]) -> None:
         for die in dice:
@@ -131,6 +162,11 @@ class Take(PickStep):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Cull(PickStep):
     """Back to its card in the Wilds."""
+
+    word: ClassVar[str] = "cull"
+
+    def parts(self) -> list[object]:
+        return [self.pick]
 
     def usable(self, s: State, f: Speaker, die: int) -> bool:
         return s.owner(die) >= 0  # with expert culling it may be gone already (K11)
@@ -143,6 +179,8 @@ class Cull(PickStep):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CullSpellsAtScoring(Cull):
     """Spell dice in the Active Pool or Ready Area, and those that were attached to it as it scored (S1)."""
+
+    word: ClassVar[str] = "cull_spells_at_scoring"
 
     def candidates(self, s: State, f: Speaker) -> list[int]:
         found = super().candidates(s, f)
@@ -157,6 +195,11 @@ class CullSpellsAtScoring(Cull):
 class Remove(PickStep):
     """Out of the game for good."""
 
+    word: ClassVar[str] = "remove"
+
+    def parts(self) -> list[object]:
+        return [self.pick]
+
     def apply(self, s: State, f: Ability, dice: list[int]) -> None:
         for die in dice:
             s.remove(die)
@@ -166,10 +209,15 @@ class Remove(PickStep):
 class Destroy(PickStep):
     """Creatures with windows and triggers; readied Spells go to their owner's Used Pile; Locked dice are UnLocked."""
 
+    word: ClassVar[str] = "destroy"
+
     def __init__(self, pick: Pick, yours_to: Zone | None) -> None:
         super().__init__(pick)
         #: Where your own Creatures go instead of the Used Pile.
         self.yours_to = yours_to
+
+    def parts(self) -> list[object]:
+        return [self.pick] if self.yours_to is None else [self.pick, Key("yours_to", self.yours_to)]
 
     def usable(self, s: State, f: Speaker, die: int) -> bool:
         if s.zone(die) == LOCKED:
@@ -211,6 +259,12 @@ class Rotate(PickStep):
         super().__init__(pick)
         self.way = way
 
+    def called(self) -> str:
+        return ("rotate_up", "rotate_down", "rotate_to_highest")[self.way]
+
+    def parts(self) -> list[object]:
+        return [self.pick]
+
     def _next(self, s: State, die: int) -> int:
         form = s.form[die]
         if form < 0 or s.copying(die):
@@ -232,6 +286,11 @@ class Rotate(PickStep):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Unlock(PickStep):
     """Out of a Locked Area without paying; not in the turn it was Locked (X4)."""
+
+    word: ClassVar[str] = "unlock"
+
+    def parts(self) -> list[object]:
+        return [self.pick]
 
     def usable(self, s: State, f: Speaker, die: int) -> bool:
         return s.can_unlock(die)

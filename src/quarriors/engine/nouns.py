@@ -7,251 +7,14 @@ from typing import TYPE_CHECKING, Final
 from .errors import DeclarationError
 from .extension import mypyc_attr
 from .faces import QUARTIFACT
-from .players import Players, anyone
-from .zones import LOCKED, QUEST, READY, WILDS, Zone
+from .players import ANYONE, Players, anyone
+from .qualities import Attacking, Filter, FirstDefender
+from .words import Bare, Word, call, twin, word_of
+from .zones import LOCKED, QUEST, READY, WILDS, ZONE_WORDS, Zone
 
 if TYPE_CHECKING:
     from .frame import Speaker
     from .numbers import Numbers
-
-# -- what a die must be to be meant -----------------------------------------------------------------
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Filter:
-    """A quality of a die."""
-
-    def ok(self, s: Numbers, f: Speaker, die: int) -> bool:
-        raise NotImplementedError(f"{type(self).__name__} must say ok(...)")
-
-    def asks_defense(self) -> bool:
-        """Whether it depends on the die's defense, which a Reaction may raise (C3)."""
-        return False
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Other(Filter):
-    """Not the die whose line speaks."""
-
-    def ok(self, s: Numbers, f: Speaker, die: int) -> bool:
-        return die != f.it
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Attacking(Filter):
-    """Attacking you: asked while an attack on you is counted."""
-
-    def ok(self, s: Numbers, f: Speaker, die: int) -> bool:
-        if f.defender != f.you or s.owner(die) == f.you:
-            return False
-        if not s.attackers or die in s.attackers:
-            return True
-        # who takes no part in the battle does not attack; what others would do is asked by standing lines only
-        return f.line < 0 and s.owner(die) != s.active and s.area == READY
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Unattached(Filter):
-    """A readied Spell that is attached to nothing."""
-
-    def ok(self, s: Numbers, f: Speaker, die: int) -> bool:
-        return s.attached[die] < 0
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Named(Filter):
-    """Of that class, whatever the card's type."""
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-
-    def ok(self, s: Numbers, f: Speaker, die: int) -> bool:
-        return s.catalog.cards[s.shown_card(die)].die.name == self.name
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class OfType(Filter):
-    """Of that type, whatever its class: "Mighty"."""
-
-    def __init__(self, variant: str) -> None:
-        self.variant = variant
-
-    def ok(self, s: Numbers, f: Speaker, die: int) -> bool:
-        return s.catalog.cards[s.shown_card(die)].variant == self.variant
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class NotLocked(Filter):
-    def ok(self, s: Numbers, f: Speaker, die: int) -> bool:
-        return s.zone(die) != LOCKED
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Energy(Filter):
-    """Of that energy: a Light Creature, a Dark Creature."""
-
-    def __init__(self, energy: int) -> None:
-        self.energy = energy
-
-    def ok(self, s: Numbers, f: Speaker, die: int) -> bool:
-        return s.catalog.cards[s.shown_card(die)].die.energy == self.energy
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Accompanying(Filter):
-    """Another Creature of the same player in the same Area; the Locked Area is part of the Ready Area."""
-
-    def ok(self, s: Numbers, f: Speaker, die: int) -> bool:
-        return die != f.it and f.it >= 0 and s.beside(die, f.it)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class SameLevel(Filter):
-    """Of the level of the Creature whose line speaks."""
-
-    def ok(self, s: Numbers, f: Speaker, die: int) -> bool:
-        return s.level(die) == s.level(f.it)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class FirstDefender(Filter):
-    """Chosen first to defend in the attack under way."""
-
-    def ok(self, s: Numbers, f: Speaker, die: int) -> bool:
-        return die in s.firsts
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class SummonedNow(Filter):
-    """Summoned this turn; remembered in games with quests only."""
-
-    def ok(self, s: Numbers, f: Speaker, die: int) -> bool:
-        return s.was_summoned(die)
-
-
-COST: Final = 0
-LEVEL: Final = 1
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Highest(Filter):
-    """Of the highest cost or level in its pile."""
-
-    def __init__(self, what: int) -> None:
-        self.what = what
-
-    def ok(self, s: Numbers, f: Speaker, die: int) -> bool:
-        mine = s.cost(die) if self.what == COST else s.level(die)
-        for other in s.company(die):
-            if self.what == COST:
-                if s.cost(other) > mine:
-                    return False
-            elif s.is_creature(other) and s.level(other) > mine:
-                return False
-        return True
-
-
-AT_MOST: Final = 0
-AT_LEAST: Final = 1
-EXACTLY: Final = 2
-
-
-def compares(value: int, how: int, limit: int) -> bool:
-    if how == AT_MOST:
-        return value <= limit
-    if how == AT_LEAST:
-        return value >= limit
-    return value == limit
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Level(Filter):
-    def __init__(self, how: int, limit: int) -> None:
-        self.how = how
-        self.limit = limit
-
-    def ok(self, s: Numbers, f: Speaker, die: int) -> bool:
-        return compares(s.level(die), self.how, self.limit)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Defense(Filter):
-    def __init__(self, how: int, limit: int) -> None:
-        self.how = how
-        self.limit = limit
-
-    def ok(self, s: Numbers, f: Speaker, die: int) -> bool:
-        return compares(s.defense(die), self.how, self.limit)
-
-    def asks_defense(self) -> bool:
-        return True
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Attack(Filter):
-    """By its attack before caps: what another card holds down to 3 is not caught by "attack 3 or less"."""
-
-    def __init__(self, how: int, limit: int) -> None:
-        self.how = how
-        self.limit = limit
-
-    def ok(self, s: Numbers, f: Speaker, die: int) -> bool:
-        return compares(s.uncapped_attack(die, f.defender), self.how, self.limit)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class AttachedTo(Filter):
-    """Attached to one of those Creatures."""
-
-    def __init__(self, carriers: Dice) -> None:
-        self.carriers = carriers
-
-    def ok(self, s: Numbers, f: Speaker, die: int) -> bool:
-        carrier = s.attached[die]
-        return carrier >= 0 and self.carriers.has(s, f, carrier)
-
-
-other = Other()
-attacking = Attacking()
-unattached = Unattached()
-not_locked = NotLocked()
-light_ones = Energy(1)
-dark_ones = Energy(2)
-accompanying = Accompanying()
-same_level = SameLevel()
-first_defender = FirstDefender()
-summoned_now = SummonedNow()
-highest_cost = Highest(COST)
-highest_level = Highest(LEVEL)
-
-
-def named(name: str) -> Named:
-    return Named(name)
-
-
-def of_type(variant: str) -> OfType:
-    return OfType(variant)
-
-
-def attack_at_most_of(limit: int) -> Attack:
-    return Attack(AT_MOST, limit)
-
-
-def level_is(level: int) -> Level:
-    return Level(EXACTLY, level)
-
-
-def level_at_most(level: int) -> Level:
-    return Level(AT_MOST, level)
-
-
-def defense_at_most(defense: int) -> Defense:
-    return Defense(AT_MOST, defense)
-
-
-def attached_to(carriers: Dice) -> AttachedTo:
-    return AttachedTo(carriers)
-
 
 # -- dice ------------------------------------------------------------------------------------------
 
@@ -270,7 +33,7 @@ NOUN_IDS: Final = (
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Dice:
+class Dice(Word):
     """A noun phrase: which dice, whose, where, of what quality."""
 
     def __init__(self, noun: int, whose: Players, zones: list[int], filters: list[Filter]) -> None:
@@ -280,6 +43,29 @@ class Dice:
         self.filters = filters
         #: Whether Large dice are among them: only where dice are re-rolled.
         self.large = False
+
+    def and_large(self) -> Dice:
+        """The same dice for a re-roll."""
+        made: Dice = twin(self)
+        made.large = True
+        return made
+
+    def called(self) -> str:
+        return NOUN_IDS[self.noun]
+
+    def said(self) -> str:
+        return word_of(self) if self.noun in (IT, THAT, THOSE) else call(word_of(self), self.parts())
+
+    def parts(self) -> list[object]:
+        """Whose, where and of what quality; what goes without saying is left out."""
+        parts: list[object] = []
+        if self.noun in (IT, THAT, THOSE):
+            return parts
+        if self.whose.code != ANYONE:
+            parts.append(self.whose)
+        if self.zones != default_zones(self.noun):
+            parts += [Bare(ZONE_WORDS[zone]) for zone in self.zones]
+        return parts + list(self.filters)
 
     def find(self, s: Numbers, f: Speaker) -> list[int]:
         """Every die meant, in the order of the players and of their piles."""
@@ -371,7 +157,14 @@ class Dice:
         return s.form[die] >= 0 and self.large
 
 
-def _dice(noun: int, default: list[int], words: tuple[Players | Zone | Filter, ...]) -> Dice:
+def default_zones(noun: int) -> list[int]:
+    """Where dice are meant that nothing is said of; none: it must be said."""
+    if noun == CREATURES:
+        return [READY, QUEST]
+    return [READY] if noun in (SPELLS, QUARTIFACTS) else []
+
+
+def _dice(noun: int, words: tuple[Players | Zone | Filter, ...]) -> Dice:
     whose = anyone
     zones: list[int] = []
     filters: list[Filter] = []
@@ -383,7 +176,7 @@ def _dice(noun: int, default: list[int], words: tuple[Players | Zone | Filter, .
         else:
             filters.append(word)
     if not zones:
-        zones = default
+        zones = default_zones(noun)
     if not zones:
         raise DeclarationError(f"{NOUN_IDS[noun]}(...) must say where: add a zone such as used_pile")
     return Dice(noun, whose, zones, filters)
@@ -394,30 +187,30 @@ def creatures(*words: Players | Zone | Filter) -> Dice:
 
     Without a zone those on a quest are meant too; Locked ones always are, unless `not_locked` is said.
     """
-    return _dice(CREATURES, [READY, QUEST], words)
+    return _dice(CREATURES, words)
 
 
 def spells(*words: Players | Zone | Filter) -> Dice:
     """Spells in a Ready Area, attached ones included."""
-    return _dice(SPELLS, [READY], words)
+    return _dice(SPELLS, words)
 
 
 def creature_dice(*words: Players | Zone | Filter) -> Dice:
     """Dice with a creature face, whatever they show: `creature_dice(you, other, used_pile)`."""
-    return _dice(CREATURE_DICE, [], words)
+    return _dice(CREATURE_DICE, words)
 
 
 def spell_dice(*words: Players | Zone | Filter) -> Dice:
-    return _dice(SPELL_DICE, [], words)
+    return _dice(SPELL_DICE, words)
 
 
 def dice(*words: Players | Zone | Filter) -> Dice:
-    return _dice(ANY_DICE, [], words)
+    return _dice(ANY_DICE, words)
 
 
 def quartifacts(*words: Players | Zone | Filter) -> Dice:
     """Quartifacts in a Ready Area, carried ones included."""
-    return _dice(QUARTIFACTS, [READY], words)
+    return _dice(QUARTIFACTS, words)
 
 
 it = Dice(IT, anyone, [], [])
@@ -435,13 +228,29 @@ MANY: Final = 1 << 20  # no upper bound
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Pick:
+class Pick(Word):
     """How many of which dice. With `ALL` nobody chooses."""
 
     def __init__(self, quantity: int, most: int, dice: Dice) -> None:
         self.quantity = quantity
         self.most = most
         self.dice = dice
+
+    def and_large(self) -> Pick:
+        """The same pick for a re-roll."""
+        made: Pick = twin(self)
+        made.dice = self.dice.and_large()
+        return made
+
+    def called(self) -> str:
+        if self.quantity == ALL:
+            return "every"
+        if self.quantity == ONE:
+            return "one" if self.most == 1 else "exactly"
+        return "any_number" if self.most == MANY else "up_to"
+
+    def parts(self) -> list[object]:
+        return [self.most, self.dice] if self.called() in ("exactly", "up_to") else [self.dice]
 
 
 def one(dice: Dice) -> Pick:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .amounts import Condition
+from .conditions import Condition
 from .faces import CREATURE, LOCK
 from .frame import Speaker, speaker
 from .indexing import Ref
@@ -193,13 +193,6 @@ class Numbers(Standing):
 
     def scores_first(self, die: int) -> bool:
         return bool(self.catalog.asked & (1 << SCORE_FIRST)) and self._sum(SCORE_FIRST, die, -1) > 0
-
-    def is_used(self, die: int, what: int) -> bool:
-        """Whether that limit of the die is used up."""
-        for limit in self.once:
-            if limit.die == die and limit.what == what and limit.player < 0:
-                return True
-        return False
 
     def was_summoned(self, die: int) -> bool:
         """Whether it was summoned this turn, in a game with quests."""

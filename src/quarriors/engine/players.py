@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .extension import mypyc_attr
+from .words import Word
 
 if TYPE_CHECKING:
     from .frame import Speaker
@@ -22,12 +23,18 @@ BY: Final = 6
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Players:
+class Players(Word):
     """A word for players, seen from the player whose line speaks."""
 
     def __init__(self, code: int, id: str) -> None:
         self.code = code
         self.id = id
+
+    def said(self) -> str:
+        return self.id
+
+    def parts(self) -> list[object]:
+        return []
 
     def who(self, s: Numbers, f: Speaker) -> list[int]:
         """The players meant, clockwise from the one whose line speaks."""

@@ -7,9 +7,9 @@ declarations are shared by all games.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from .amounts import Condition
+from .conditions import Condition
 from .errors import DeclarationError
 from .events import ATTACKS
 from .extension import mypyc_attr
@@ -17,6 +17,7 @@ from .gathering import fall_together
 from .nouns import ALL, ONE, Pick
 from .option import CHOOSE, DECLINE, ENOUGH, NAME, USE, Option
 from .players import OPPONENT, Players
+from .words import Word, held
 from .zones import WILDS
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ NEXT: Final = 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Step:
+class Step(Word):
     """Something an ability does."""
 
     def run(self, s: State, f: Ability) -> int:
@@ -103,6 +104,10 @@ class PickStep(Step):
         self.pick = pick
         #: Whether several dice of one card in the Wilds may be chosen, and not only the topmost of each.
         self._heaps = pick.quantity != ALL and pick.most > 1 and WILDS in pick.dice.zones
+
+    def parts(self) -> list[object]:
+        """Which dice, then whatever else it keeps."""
+        return [self.pick, *[part for part in held(self) if part is not self.pick]]
 
     def usable(self, s: State, f: Speaker, die: int) -> bool:
         """Whether acting on that die would change anything; others are not offered."""
@@ -181,8 +186,13 @@ class PickStep(Step):
 class May(Step):
     """You may do all of it, or nothing."""
 
+    word: ClassVar[str] = "may"
+
     def __init__(self, steps: list[Step]) -> None:
         self.steps = steps
+
+    def parts(self) -> list[object]:
+        return [*self.steps]
 
     def can(self, s: State, f: Speaker) -> bool:
         return self.steps[0].can(s, f)
@@ -220,9 +230,14 @@ class AskMay(Step):
 class AndThen(Step):
     """The rest only if the first was done."""
 
+    word: ClassVar[str] = "and_then"
+
     def __init__(self, first: Step, rest: list[Step]) -> None:
         self.first = first
         self.rest = rest
+
+    def parts(self) -> list[object]:
+        return [self.first, *self.rest]
 
     def can(self, s: State, f: Speaker) -> bool:
         return self.first.can(s, f)
@@ -249,9 +264,14 @@ class IfDone(Step):
 class OrElse(Step):
     """The rest only if the first was not done."""
 
+    word: ClassVar[str] = "or_else"
+
     def __init__(self, first: Step, rest: list[Step]) -> None:
         self.first = first
         self.rest = rest
+
+    def parts(self) -> list[object]:
+        return [self.first, *self.rest]
 
     def can(self, s: State, f: Speaker) -> bool:
         return self.first.can(s, f) or any_can(s, f, self.rest)
@@ -278,9 +298,14 @@ class IfNotDone(Step):
 class If(Step):
     """Only if the condition holds when it is reached."""
 
+    word: ClassVar[str] = "if_"
+
     def __init__(self, condition: Condition, steps: list[Step]) -> None:
         self.condition = condition
         self.steps = steps
+
+    def parts(self) -> list[object]:
+        return [self.condition, *self.steps]
 
     def can(self, s: State, f: Speaker) -> bool:
         return self.condition.holds(s, f) and any_can(s, f, self.steps)
@@ -315,6 +340,12 @@ class They(Step):
         self.players = players
         self.steps = steps
         self.by_you = by_you
+
+    def called(self) -> str:
+        return "for_each" if self.by_you else "they"
+
+    def parts(self) -> list[object]:
+        return [self.players, *self.steps]
 
     def can(self, s: State, f: Speaker) -> bool:
         return bool(self.able(s, f))

@@ -437,6 +437,15 @@ class Table(Piles):
         if self.gifts:
             self.gifts = [g for g in self.gifts if g.until != until]
 
+    # -- limits --------------------------------------------------------------------------------
+
+    def is_used(self, die: int, what: int) -> bool:
+        """Whether that limit of the die is used up."""
+        for limit in self.once:
+            if limit.die == die and limit.what == what and limit.player < 0:
+                return True
+        return False
+
     # -- telling -------------------------------------------------------------------------------
 
     def tell(self, code: int, player: int, die: int, card: int, number: int, other: int) -> None:

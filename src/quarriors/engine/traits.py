@@ -12,6 +12,8 @@ from .rules import GOALS
 
 #: Dice drawn in a turn, unless a trait says otherwise.
 HAND: Final = 6
+#: Traits that are about looks alone.
+_LOOKS: Final = ("thorny", "drawn_as")
 #: What a path of SVG is written with.
 _OF_PATHS: Final = "MmLlHhVvCcSsQqTtAaZz0123456789.,+-eE \n"
 
@@ -76,7 +78,7 @@ class Traits:
 
     __slots__ = (
         "challengers_gain", "comes_with_quests", "displaces", "emblem", "goal", "hand", "large", "no_culls",
-        "stays_home", "thorny", "turns_to_quiddity", "words",
+        "said", "stays_home", "thorny", "turns_to_quiddity", "words",
     )  # fmt: skip
 
     def __init__(self, die: str, words: object = ()) -> None:
@@ -91,6 +93,8 @@ class Traits:
             told[word.word] = word
         #: As they were declared, by word.
         self.words: tuple[str, ...] = tuple(told)
+        #: Those that matter to play, as a declaration writes them.
+        self.said: tuple[str, ...] = tuple(sorted(repr(told[word]) for word in told if word not in _LOOKS))
         self.large = "large" in told
         self.stays_home = "stays_home" in told
         self.comes_with_quests = "comes_with_quests" in told

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from .amounts import Amount, Countable, amount
 from .events import ATTACHED
@@ -25,6 +25,7 @@ from .pending import (
     push_score,
 )
 from .steps import NEXT, WAIT, PickStep, Step
+from .words import Bare, Key
 from .zones import ACTIVE, BAG, READY
 
 if TYPE_CHECKING:
@@ -37,15 +38,21 @@ QUIDDITY: Final = 1
 LIGHT_QUIDDITY: Final = 2
 DARK_QUIDDITY: Final = 3
 EITHER_ENERGY: Final = 4  # Light or Dark, as the player chooses
+_WHAT: Final = ("glory", "quiddity", "light_quiddity", "dark_quiddity", "light_or_dark")
 
 _ENERGY: Final = (NO_ENERGY, NO_ENERGY, LIGHT, DARK)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Gain(Step):
+    word: ClassVar[str] = "gain"
+
     def __init__(self, by: Amount, what: int) -> None:
         self.by = by
         self.what = what
+
+    def parts(self) -> list[object]:
+        return [self.by, Bare(_WHAT[self.what])]
 
     def can(self, s: State, f: Speaker) -> bool:
         return self.by.value(s, f) > 0
@@ -77,8 +84,13 @@ class Gain(Step):
 class Lose(Step):
     """Glory; it never falls below 0 (S5)."""
 
+    word: ClassVar[str] = "lose_glory"
+
     def __init__(self, by: Amount) -> None:
         self.by = by
+
+    def parts(self) -> list[object]:
+        return [self.by]
 
     def can(self, s: State, f: Speaker) -> bool:
         return s.glory[f.doer()] > 0 and self.by.value(s, f) > 0
@@ -96,9 +108,14 @@ class Lose(Step):
 class Pay(Step):
     """Glory or Quiddity that one must have."""
 
+    word: ClassVar[str] = "pay_for"
+
     def __init__(self, by: int, what: int) -> None:
         self.by = by
         self.what = what
+
+    def parts(self) -> list[object]:
+        return [self.by, Bare(_WHAT[self.what])]
 
     def can(self, s: State, f: Speaker) -> bool:
         if self.what == GLORY:
@@ -119,8 +136,13 @@ class Pay(Step):
 class Draw(Step):
     """From the bag to the Active Pool, where the dice wait unrolled (D7)."""
 
+    word: ClassVar[str] = "draw"
+
     def __init__(self, number: int) -> None:
         self.number = number
+
+    def parts(self) -> list[object]:
+        return [self.number]
 
     def can(self, s: State, f: Speaker) -> bool:
         return s.can_draw(f.doer())
@@ -135,9 +157,14 @@ class Draw(Step):
 class DrawAndKeep(Step):
     """So many dice are drawn, some of them kept in the Active Pool, the others put back into the bag."""
 
+    word: ClassVar[str] = "draw_and_keep"
+
     def __init__(self, number: int, keep: int) -> None:
         self.number = number
         self.keep = keep
+
+    def parts(self) -> list[object]:
+        return [self.number, self.keep]
 
     def can(self, s: State, f: Speaker) -> bool:
         return s.can_draw(f.doer())
@@ -169,8 +196,13 @@ class DrawAndKeep(Step):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DrawAndRoll(Step):
+    word: ClassVar[str] = "draw_and_roll"
+
     def __init__(self, number: int) -> None:
         self.number = number
+
+    def parts(self) -> list[object]:
+        return [self.number]
 
     def can(self, s: State, f: Speaker) -> bool:
         return s.can_draw(f.doer())
@@ -185,9 +217,13 @@ class DrawAndRoll(Step):
 class Reroll(PickStep):
     """Dice of the Active Pool are rolled again where they lie (D4)."""
 
+    word: ClassVar[str] = "reroll"
+
     def __init__(self, pick: Pick) -> None:
-        super().__init__(pick)
-        pick.dice.large = True
+        super().__init__(pick.and_large())
+
+    def parts(self) -> list[object]:
+        return [self.pick]
 
     def rerolls_it(self) -> bool:
         return self.pick.dice.noun == IT
@@ -203,9 +239,13 @@ class Reroll(PickStep):
 class RerollWith(PickStep):
     """It is re-rolled, and the chosen dice of the Active Pool along with it (D5)."""
 
+    word: ClassVar[str] = "reroll_with"
+
     def __init__(self, pick: Pick) -> None:
-        super().__init__(pick)
-        pick.dice.large = True
+        super().__init__(pick.and_large())
+
+    def parts(self) -> list[object]:
+        return [self.pick]
 
     def rerolls_it(self) -> bool:
         return True
@@ -227,6 +267,8 @@ class RerollWith(PickStep):
 class RollThose(Step):
     """The dice of the step before, which lie in the Active Pool now, are rolled."""
 
+    word: ClassVar[str] = "roll_those"
+
     def can(self, s: State, f: Speaker) -> bool:
         return False
 
@@ -242,6 +284,8 @@ class RollThose(Step):
 class RollToReady(Step):
     """It is rolled; a creature face goes to the Ready Area, any other to the Used Pile."""
 
+    word: ClassVar[str] = "roll_to_ready"
+
     def run(self, s: State, f: Ability) -> int:
         push_landing(s, f.you, [f.it], LANDING)
         f.step += 1
@@ -252,9 +296,14 @@ class RollToReady(Step):
 class RerollCreatures(PickStep):
     """Creatures are rolled again: on a creature face they stay, else they go to the Used Pile or are destroyed."""
 
+    word: ClassVar[str] = "reroll_creatures"
+
     def __init__(self, pick: Pick, destroys: bool) -> None:
         super().__init__(pick)
         self.destroys = destroys
+
+    def parts(self) -> list[object]:
+        return [self.pick, Key("destroys", True)] if self.destroys else [self.pick]
 
     def usable(self, s: State, f: Speaker, die: int) -> bool:
         return die not in s.locked_now and not s.cannot_reroll(f.doer())
@@ -267,8 +316,13 @@ class RerollCreatures(PickStep):
 class Damage(Step):
     """The other player's Creatures in the Area of the battle take that much damage; you destroy what falls."""
 
+    word: ClassVar[str] = "damage"
+
     def __init__(self, by: Amount) -> None:
         self.by = by
+
+    def parts(self) -> list[object]:
+        return [self.by]
 
     def can(self, s: State, f: Speaker) -> bool:
         return False  # it is about the die of the step before
@@ -285,6 +339,8 @@ class Damage(Step):
 class Score(Step):
     """It scores at once, out of turn (S3); only in the Ready Area does a Creature score."""
 
+    word: ClassVar[str] = "score"
+
     def can(self, s: State, f: Speaker) -> bool:
         return s.lies(f.it, f.you, READY) and s.is_creature(f.it)
 
@@ -298,6 +354,11 @@ class Score(Step):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AttachIt(PickStep):
     """The Spell or Quartifact itself is laid beside a Creature; with the classic edition one of your own (E9)."""
+
+    word: ClassVar[str] = "attach_it"
+
+    def parts(self) -> list[object]:
+        return [self.pick]
 
     def usable(self, s: State, f: Speaker, die: int) -> bool:
         return s.rules.attach_to_any or s.owner(die) == f.you

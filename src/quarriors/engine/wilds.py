@@ -4,24 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from .box import Box
 from .boxes import card_by_id, look_up, on_the_shelf
-from .cards import (
-    BASIC,
-    CREATURE_CARD,
-    CREATURES_IN_WILDS,
-    QUEST_CARD,
-    SPELL_CARD,
-    SPELLS_IN_WILDS,
-    Box,
-    Card,
-)
+from .cards import BASIC, CREATURE_CARD, CREATURES_IN_WILDS, QUEST_CARD, SPELL_CARD, SPELLS_IN_WILDS, Card
 from .errors import RulesError, SetupError, WildsError
 from .faces import LOCK
 from .moving import Unlock
-from .nouns import Named
+from .qualities import Named
 from .rules import CLASSIC, HINT, Rules
 from .traits import goal_with
-from .walking import inside
+from .words import inside
 
 #: The levels of the quests, by number of players (X5).
 QUEST_LEVELS: Final = ((), (), (2,), (1, 3), (1, 2, 3))

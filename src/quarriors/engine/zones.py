@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from .words import Word
+
 BAG: Final = 0
 ACTIVE: Final = 1
 READY: Final = 2
@@ -19,9 +21,14 @@ REMOVED: Final = 9
 
 #: Ids of the zones, as records, positions and messages name them.
 ZONE_IDS: Final = ("bag", "active", "ready", "locked", "spent", "used", "aside", "quest", "wilds", "removed")
+#: And as declarations do.
+ZONE_WORDS: Final = (
+    "bag", "active_pool", "ready_area", "locked_area", "spent_pile", "used_pile", "aside", "quest_area", "wilds",
+    "removed",
+)  # fmt: skip
 
 
-class Zone:
+class Zone(Word):
     """A zone as card declarations name it."""
 
     def __init__(self, code: int) -> None:
@@ -30,6 +37,12 @@ class Zone:
     @property
     def id(self) -> str:
         return ZONE_IDS[self.code]
+
+    def said(self) -> str:
+        return ZONE_WORDS[self.code]
+
+    def parts(self) -> list[object]:
+        return []
 
     def __repr__(self) -> str:
         return self.id

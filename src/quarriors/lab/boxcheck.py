@@ -8,12 +8,13 @@ from dataclasses import dataclass
 from itertools import product
 
 from quarriors.bots import bot, guessed
+from quarriors.engine.box import Box
 from quarriors.engine.boxes import look_up
-from quarriors.engine.cards import BASIC, CREATURE_CARD, QUEST_CARD, SPELL_CARD, Box, Card
+from quarriors.engine.cards import BASIC, CREATURE_CARD, QUEST_CARD, SPELL_CARD, Card
 from quarriors.engine.dealing import misfit
 from quarriors.engine.errors import QuarriorsError
 from quarriors.engine.faces import SPELL
-from quarriors.engine.fingerprint import fingerprint
+from quarriors.engine.fingerprint import card_said, fingerprint
 from quarriors.engine.game import Game
 from quarriors.engine.indexing import index_of
 from quarriors.engine.position import read_position, write_position
@@ -21,8 +22,8 @@ from quarriors.engine.record import replay, write_record
 from quarriors.engine.rules import CLASSIC, REVISED, Rules
 from quarriors.engine.seats import Seat
 from quarriors.engine.steps import PickStep, Step
-from quarriors.engine.walking import inside
 from quarriors.engine.wilds import QUEST_LEVELS, Wilds
+from quarriors.engine.words import Word, inside, unsaid
 from quarriors.sets import DEFAULT, deal, every_box
 from quarriors.text import card_text, languages, untold
 
@@ -95,6 +96,7 @@ def _verbs(box: Box) -> Iterator[Finding]:
             index_of(card)
         except QuarriorsError as error:
             yield Finding(f"{card.name}: {error}")
+        yield from _words(card)
     verbs = {type(part) for card in box.cards for part in inside(card.lines) if isinstance(part, Step)}
     for verb in sorted(verbs, key=lambda verb: verb.__name__):
         if verb.emit is not Step.emit:
@@ -102,6 +104,16 @@ def _verbs(box: Box) -> Iterator[Finding]:
         if verb.run is Step.run or (issubclass(verb, PickStep) and verb.apply is PickStep.apply):
             method = "apply(s, f, dice)" if issubclass(verb, PickStep) else "run(s, f)"
             yield Finding(f"the verb {verb.__name__} does nothing: give it a method {method}")
+
+
+def _words(card: Card) -> Iterator[Finding]:
+    for part in inside(card.lines):
+        if isinstance(part, Word) and unsaid(part):
+            yield Finding(unsaid(part))
+    try:
+        card_said(card)
+    except QuarriorsError as error:
+        yield Finding(f"{card.name}: {error}")
 
 
 def _texts(box: Box) -> Iterator[Finding]:

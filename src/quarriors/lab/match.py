@@ -12,7 +12,7 @@ from quarriors.engine.game import Game
 from quarriors.engine.result import Result
 from quarriors.engine.rules import CLASSIC, REVISED, Rules
 from quarriors.engine.seats import Seat
-from quarriors.sets import DEFAULT, deal
+from quarriors.sets import DEFAULT, stock_of
 
 from .tally import wilson
 
@@ -95,6 +95,7 @@ def match(
     if rules is None:
         rules = Rules()
     standing = MatchResult(a, b)
+    stock = stock_of(list(sets), rules)
     for number in range(games):
         pair = f"{seed}/{number // 2}"
         seat = number % 2
@@ -103,7 +104,7 @@ def match(
         if seat == 1:
             bots.reverse()
             seats.reverse()
-        wilds = deal(list(sets), seed=pair, players=2, rules=rules)
+        wilds = stock.deal(pair, players=2)
         game = Game.new(seats, wilds, rules, seed=pair)
         standing.add(play(game, bots), seat)
         if watch is not None:

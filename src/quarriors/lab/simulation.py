@@ -69,11 +69,12 @@ def play_series(series: Series, games: int, workers: int = 1, watch: Callable[[T
 
 def _played(series: Series, games: int, workers: int) -> Generator[Tally]:
     begun = perf_counter()
+    stock = series.stock()
     for number in range(games):
         if workers > 1 and _is_much(games - number, number, perf_counter() - begun):
             yield from played_by_workers(series, range(number, games), workers)
             return
-        yield series.play(number)
+        yield series.play(number, stock)
 
 
 def _is_much(left: int, played: int, seconds: float) -> bool:

@@ -9,10 +9,11 @@ from statistics import median
 from time import process_time
 
 from quarriors.build_info import build
+from quarriors.engine.dealing import Stock
 from quarriors.engine.errors import SetupError
 from quarriors.engine.game import Game
 from quarriors.engine.rules import Rules
-from quarriors.sets import DEFAULT, deal
+from quarriors.sets import DEFAULT, stock_of
 
 from . import skeleton
 
@@ -84,9 +85,9 @@ class Figures:
         }
 
 
-def new_game(rules: Rules, seed: str, sets: Sequence[str] = DEFAULT) -> Game:
-    """A dealt table, as anybody would set it."""
-    wilds = deal(sets=list(sets), seed=seed, players=2, rules=rules)
+def new_game(rules: Rules, seed: str, stock: Stock | None = None) -> Game:
+    """A dealt table, from the base box or from a stock of those rules."""
+    wilds = (stock_of(DEFAULT, rules) if stock is None else stock).deal(seed, players=2)
     return Game.new(players=["Quinn", "Quill"], wilds=wilds, rules=rules, seed=seed)
 
 
@@ -105,8 +106,9 @@ def engine_round(figures: Figures, rules: Rules, seed: int, number: int) -> floa
     before = figures.decisions
     chooser = random.Random(f"{seed}/{number}")
     begun = process_time()
+    stock = stock_of(list(figures.sets), rules)
     for k in range(figures.games):
-        game = new_game(rules, f"{seed}/{number}/{k}", figures.sets)
+        game = new_game(rules, f"{seed}/{number}/{k}", stock)
         figures.decisions += play(game, chooser)
         result = game.result
         figures.turns += result.turns
@@ -130,8 +132,9 @@ def mid_games(rules: Rules, seed: int, count: int, sets: Sequence[str] = DEFAULT
     chooser = random.Random(f"{seed}/clones")
     found: list[Game] = []
     number = 0
+    stock = stock_of(list(sets), rules)
     while len(found) < count:
-        game = new_game(rules, f"{seed}/clones/{number}", sets)
+        game = new_game(rules, f"{seed}/clones/{number}", stock)
         number += 1
         taken = 0
         while not game.over and taken < _MID_GAME:

@@ -32,7 +32,8 @@ from quarriors.text import (
 )
 
 if TYPE_CHECKING:
-    from quarriors.engine.cards import Box, Card
+    from quarriors.engine.box import Box
+    from quarriors.engine.cards import Card
     from quarriors.engine.faces import Face
     from quarriors.engine.rules import Rules
     from quarriors.engine.wilds import Wilds

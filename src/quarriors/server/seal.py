@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
-from quarriors.engine.cards import Box
+from quarriors.engine.box import Box
 from quarriors.engine.dealing import deal_wilds
 from quarriors.engine.errors import RecordError, WildsError
 from quarriors.engine.fingerprint import fingerprint

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from quarriors.engine.box import Box
 from quarriors.engine.boxes import find_box, lend_finder, look_up
-from quarriors.engine.cards import Box
-from quarriors.engine.dealing import choose_wilds, deal_wilds
+from quarriors.engine.dealing import Stock, choose_wilds, deal_wilds
 from quarriors.engine.errors import RulesError, WildsError
 from quarriors.engine.nearest import did_you_mean
 from quarriors.engine.rules import Rules
-from quarriors.engine.wilds import Wilds, check_players
+from quarriors.engine.wilds import Wilds, check_boxes, check_players
 
 from . import shelf
 from .ready_made import ReadyMade, ready_made
@@ -82,13 +82,33 @@ def deal(
     >>> [card.name for card in deal(["base", "quartifacts"], seed=7, players=3).quests]
     ['The Search For The Holy Quail', 'The Quest For The Tri-Clops Skull']
     """
+    return deal_wilds(boxes_of(sets), seed, players, _rules(rules), _names(cards), _flag(printed_only))
+
+
+def stock_of(sets: object = DEFAULT, rules: object = None, printed_only: object = False) -> Stock:
+    """The cards of these boxes, for those who deal from them again and again: it deals as `deal` does, faster.
+
+    >>> stock = stock_of(["base"])
+    >>> stock.deal(7, players=2) == deal(["base"], seed=7)
+    True
+    """
+    boxes, told = boxes_of(sets), _rules(rules)
+    check_boxes(boxes, told)
+    return Stock(boxes, told, _flag(printed_only))
+
+
+def _rules(rules: object) -> Rules:
     if rules is None:
-        rules = Rules()
+        return Rules()
     if not isinstance(rules, Rules):
         raise RulesError(f"rules must be Rules(...), not {rules!r}")
+    return rules
+
+
+def _flag(printed_only: object) -> bool:
     if not isinstance(printed_only, bool):
         raise WildsError(f"printed_only must be True or False, not {printed_only!r}")
-    return deal_wilds(boxes_of(sets), seed, players, rules, _names(cards), printed_only)
+    return printed_only
 
 
 def wilds_of(cards: object, sets: object = DEFAULT) -> Wilds:
@@ -123,4 +143,6 @@ def every_box() -> list[Box]:
     return shelf.loadable()
 
 
-__all__ = ["DEFAULT", "ReadyMade", "box", "boxes_of", "deal", "every_box", "installed", "named_wilds", "wilds_of"]
+__all__ = [
+    "DEFAULT", "ReadyMade", "box", "boxes_of", "deal", "every_box", "installed", "named_wilds", "stock_of", "wilds_of",
+]  # fmt: skip

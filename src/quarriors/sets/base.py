@@ -368,5 +368,6 @@ WILDS = {
 BOX = Box(
     "base", "Quarriors!", 2011, BASICS + SPELLS + CREATURES,
     classic=True, wilds=WILDS, alone=(7, 3), words=read("base"), pictured="Quake Dragon",
-    formerly=("997c32992da9ea3e",),  # before there were quests, and texts that name the Ready Area said so
+    # before there were quests, and texts that name the Ready Area said so; before fingerprints were made of words
+    formerly=("997c32992da9ea3e", "0f1a72dec1872b91"),
 )  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quarriors.engine.cards import Die
 from quarriors.engine.lines import Line, When
-from quarriors.engine.nouns import Filter
+from quarriors.engine.qualities import Filter
 from quarriors.engine.vocabulary import (
     LIGHT,
     Box,
@@ -493,5 +493,5 @@ CREATURES = [
 
 BOX = Box(
     "light_vs_dark", "Light vs. Dark", 2014, BASICS + SPELLS + CREATURES,
-    alone=(6, 2), words=read("light_vs_dark"), pictured="Dark",
+    alone=(6, 2), words=read("light_vs_dark"), pictured="Dark", formerly=("171b374b103dcb61",),
 )  # fmt: skip

@@ -7,7 +7,7 @@ import sys
 import tomllib
 from pathlib import Path
 
-from quarriors.engine.cards import Box
+from quarriors.engine.box import Box
 from quarriors.engine.errors import WildsError
 
 from .shelf import GROUP

@@ -40,9 +40,13 @@ from quarriors.engine.vocabulary import (
     wilds,
     you,
 )
-from quarriors.sets.base import DRAGON, GOBLIN, SPIRIT, WARRIOR
-from quarriors.sets.quarmageddon import IMP, LORD
+from quarriors.sets.base import BOX as BASE
+from quarriors.sets.quarmageddon import BOX as QUARMAGEDDON
 from quarriors.sets.words import read
+
+DRAGON, GOBLIN = BASE.die("Quake Dragon"), BASE.die("Scavenging Goblin")
+SPIRIT, WARRIOR = BASE.die("Ghostly Spirit"), BASE.die("Warrior of the Quay")
+IMP, LORD = QUARMAGEDDON.die("Mischievous Imp"), QUARMAGEDDON.die("Lord of the Quarry")
 
 _QUAXOS = of_type("Quaxos'")
 _IMPS = dice(wilds, named("Mischievous Imp"))
@@ -103,5 +107,5 @@ _CLASSIC = [card.name for card in CREATURES if card.die in (DRAGON, GOBLIN, WARR
 
 BOX = Box(
     "promos", "Quarriors! promo cards", 2013, CREATURES,
-    classic=_CLASSIC, words=read("promos"), pictured="Mischievous Imp",
+    classic=_CLASSIC, words=read("promos"), pictured="Mischievous Imp", formerly=("a3a5b207d3f56460",),
 )  # fmt: skip

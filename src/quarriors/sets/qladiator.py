@@ -355,5 +355,5 @@ CREATURES = [
 
 BOX = Box(
     "qladiator", "Quest of the Qladiator", 2013, SPELLS + CREATURES,
-    words=read("qladiator"), pictured="Poison Dart Frog",
+    words=read("qladiator"), pictured="Poison Dart Frog", formerly=("81444ecf1bac9dec",),
 )  # fmt: skip

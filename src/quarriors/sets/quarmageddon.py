@@ -286,5 +286,6 @@ CREATURES = [
 
 BOX = Box(
     "quarmageddon", "Quarriors! Quarmageddon", 2012, SPELLS + CREATURES,
-    words=read("quarmageddon"), pictured="Gnome Barbarian", formerly=("481d95c62cd64669",),
+    words=read("quarmageddon"), pictured="Gnome Barbarian",
+    formerly={"481d95c62cd64669": ["Discriminating Cantrip", "Discriminating Charm"]},
 )  # fmt: skip

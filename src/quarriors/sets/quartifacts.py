@@ -165,9 +165,8 @@ SKULL = _quest(
 
 # -- basic cards -----------------------------------------------------------------------------------
 
-_OF_THE_SQUIRE = "The rulebook calls it of little use without quests: the printed card may have a line about them."
-
-BASICS = [card(SQUIRE, "", 1, rule(has(extra_capture)), glory=1, note=_OF_THE_SQUIRE)]
+_NOTE = "The rulebook calls it of little use without quests: the printed card may have a line about them."
+BASICS = [card(SQUIRE, "", 1, rule(has(extra_capture)), glory=1, note=_NOTE)]
 
 # -- spells ----------------------------------------------------------------------------------------
 
@@ -494,9 +493,8 @@ QUESTS = [
 
 #: Expeditions speak of Corrupted Quiddity, Immunity and Locks (X5).
 _EXPEDITIONS_NEED = ["rise_of_the_demons", "quarmageddon", "qladiator"]
-
 BOX = Box(
     "quartifacts", "Quartifacts", 2013, BASICS + SPELLS + CREATURES + QUESTS,
     needs={quest.name: _EXPEDITIONS_NEED for quest in QUESTS if quest.variant == "The Expedition For"},
-    words=read("quartifacts"), pictured="Quasar",
+    words=read("quartifacts"), pictured="Quasar", formerly=("6a2ef222501d9573",),
 )  # fmt: skip

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from quarriors.engine.box import Box
 from quarriors.engine.boxes import card_by_id, find_box
-from quarriors.engine.cards import QUEST_CARD, Box
+from quarriors.engine.cards import QUEST_CARD
 from quarriors.engine.dealing import choose_wilds
 from quarriors.engine.wilds import QUEST_LEVELS, Wilds
 

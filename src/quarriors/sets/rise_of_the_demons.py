@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from quarriors.engine.amounts import HasRolled
-from quarriors.engine.nouns import Dice, Filter
+from quarriors.engine.conditions import HasRolled
+from quarriors.engine.nouns import Dice
 from quarriors.engine.players import Players
+from quarriors.engine.qualities import Filter
 from quarriors.engine.vocabulary import (
     Box,
     active_pool,
@@ -76,21 +77,16 @@ from quarriors.engine.vocabulary import (
     you,
 )
 from quarriors.engine.zones import Zone
-from quarriors.sets.base import (
-    DEATHDEALER,
-    DEFENDER,
-    DEVOTEE,
-    DRAGON,
-    GOBLIN,
-    HAG,
-    OOZE,
-    SPIRIT,
-    WARRIOR,
-    WIZARD,
-)
+from quarriors.sets.base import BOX as BASE
 from quarriors.sets.words import read
 
 # -- dice ------------------------------------------------------------------------------------------
+
+DEATHDEALER, DEFENDER = BASE.die("Deathdealer"), BASE.die("Defender of the Pale")
+DEVOTEE, DRAGON = BASE.die("Devotee of the Holy Query"), BASE.die("Quake Dragon")
+GOBLIN, HAG = BASE.die("Scavenging Goblin"), BASE.die("Witching Hag")
+OOZE, SPIRIT = BASE.die("Primordial Ooze"), BASE.die("Ghostly Spirit")
+WARRIOR, WIZARD = BASE.die("Warrior of the Quay"), BASE.die("Questing Wizard")
 
 CORRUPTED_QUIDDITY = basic_die(
     "Corrupted Quiddity", "Q1, Q1, Q1, Q0, Q0, ***", ("#1d1d1d", "#c02020"), 10, traits=[thorny]
@@ -297,5 +293,10 @@ CREATURES = [
 BOX = Box(
     "rise_of_the_demons", "Quarriors! Rise of the Demons", 2011, BASICS + SPELLS + CREATURES,
     classic=True, leads=True, words=read("rise_of_the_demons"), pictured="Demonic Overlord",
-    formerly=("ea525f61554ee7bb",),
+    formerly={
+        "ea525f61554ee7bb": [
+            "Corruption Incantation", "Corrupted Primordial Ooze", "Corrupted Devotee of the Holy Query",
+            "Corrupted Defender of the Pale",
+        ],
+    },
 )  # fmt: skip

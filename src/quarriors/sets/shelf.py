@@ -9,7 +9,7 @@ from importlib.metadata import entry_points
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
-from quarriors.engine.cards import Box
+from quarriors.engine.box import Box
 from quarriors.engine.dealing import misfit
 from quarriors.engine.errors import WildsError
 from quarriors.homes import boxes_folder

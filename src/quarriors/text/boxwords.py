@@ -12,7 +12,8 @@ from quarriors.engine.cards import slug
 from quarriors.text.languages import language
 
 if TYPE_CHECKING:
-    from quarriors.engine.cards import Box, Card
+    from quarriors.engine.box import Box
+    from quarriors.engine.cards import Card
     from quarriors.sets.ready_made import ReadyMade
 
 #: The language that a box speaks if it lacks the one that is asked for.

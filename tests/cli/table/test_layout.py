@@ -22,7 +22,7 @@ from quarriors.cli.table.scene import Scene, things_of
 from quarriors.cli.table.sheet import live_sheet
 from quarriors.cli.table.track import Status, Track
 from quarriors.cli.table.wilds import Wilds
-from quarriors.engine.cards import Box
+from quarriors.engine.box import Box
 from quarriors.engine.state import State
 from quarriors.engine.zones import ACTIVE, ASIDE, LOCKED, QUEST, READY
 from quarriors.text import brief_name, card_name, message, short_name

@@ -42,6 +42,8 @@ if TYPE_CHECKING:
 class Collect(Step):
     """Gain 1 Glory for every so many classes among all the dice one has."""
 
+    word = "collect"
+
     def __init__(self, classes: int) -> None:
         self.classes = classes
 

@@ -11,7 +11,7 @@ from cyclopts import App, Parameter
 from quarriors.cli.options import Json, Seed, seed_of
 
 if TYPE_CHECKING:
-    from quarriors.engine.cards import Box
+    from quarriors.engine.box import Box
     from quarriors.lab.boxcheck import Finding
 
 app = App(

@@ -11,7 +11,8 @@ from cyclopts import App, Parameter
 from quarriors.cli.options import Json, Lang, Names
 
 if TYPE_CHECKING:
-    from quarriors.engine.cards import Box, Card
+    from quarriors.engine.box import Box
+    from quarriors.engine.cards import Card
 
 app = App(
     name="cards",

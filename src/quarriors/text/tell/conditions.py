@@ -5,23 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from quarriors.engine.amounts import (
-    Carries,
-    ClassesScored,
-    Compare,
-    Condition,
-    Count,
-    CountScored,
-    HasCast,
-    HasRolled,
-    Is,
-    OnTurn,
-    SpellsAmongThose,
-    Times,
-)
+from quarriors.engine.amounts import ClassesScored, Count, CountScored, SpellsAmongThose, Times
+from quarriors.engine.conditions import Carries, Compare, Condition, HasCast, HasRolled, Is, OnTurn
 from quarriors.engine.events import BY_YOUR_ATTACK, DESTROYED, SUMMONED
-from quarriors.engine.nouns import AT_LEAST, AT_MOST, EXACTLY, Dice
+from quarriors.engine.nouns import Dice
 from quarriors.engine.players import DEFENDER, THEM, YOU
+from quarriors.engine.qualities import AT_LEAST, AT_MOST, EXACTLY
 from quarriors.text.grammar import NounPhrase, Quantity
 from quarriors.text.tell.nouns import noun_phrase
 from quarriors.text.tell.qualities import COMPARISONS

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from quarriors.engine import events
-from quarriors.engine.amounts import OnTurn
 from quarriors.engine.cards import BASIC
+from quarriors.engine.conditions import OnTurn
 from quarriors.engine.faces import LIGHT, PLAIN
 from quarriors.engine.lines import (
     AFTER_ATTACK,

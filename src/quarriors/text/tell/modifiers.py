@@ -24,8 +24,9 @@ from quarriors.engine.modifiers import (
     WORTH,
     Modifier,
 )
-from quarriors.engine.nouns import Attacking, Dice, FirstDefender
+from quarriors.engine.nouns import Dice
 from quarriors.engine.players import DEFENDER
+from quarriors.engine.qualities import Attacking, FirstDefender
 from quarriors.text.grammar import Quantity
 from quarriors.text.tell.amounts import as_number, scoring
 from quarriors.text.tell.conditions import relative

@@ -2,26 +2,9 @@
 
 from __future__ import annotations
 
-from quarriors.engine.nouns import (
-    ALL,
-    CREATURES,
-    IT,
-    MANY,
-    NOUN_IDS,
-    ONE,
-    THAT,
-    THOSE,
-    Accompanying,
-    AttachedTo,
-    Attacking,
-    Dice,
-    Energy,
-    Named,
-    OfType,
-    Other,
-    Pick,
-)
+from quarriors.engine.nouns import ALL, CREATURES, IT, MANY, NOUN_IDS, ONE, THAT, THOSE, Dice, Pick
 from quarriors.engine.players import THEM, YOU
+from quarriors.engine.qualities import Accompanying, AttachedTo, Attacking, Energy, Named, OfType, Other
 from quarriors.engine.zones import QUEST, READY, ZONE_IDS
 from quarriors.text.grammar import NounPhrase, Quality, Quantity, Relation
 from quarriors.text.tell.teller import Teller

@@ -6,12 +6,12 @@ from typing import Final
 
 from quarriors.engine.amounts import Cost, CostOf, Number, Plus
 from quarriors.engine.faces import ENERGY_IDS
-from quarriors.engine.nouns import (
+from quarriors.engine.nouns import THAT
+from quarriors.engine.qualities import (
     AT_LEAST,
     AT_MOST,
     COST,
     EXACTLY,
-    THAT,
     Accompanying,
     AttachedTo,
     Attack,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from quarriors.engine.amounts import OnTurn
-from quarriors.engine.indexing import index_of
+from quarriors.engine.conditions import OnTurn
 from quarriors.engine.lines import Copy, Rule, Static, Values
 from quarriors.engine.modifiers import CANNOT_SUMMON, FREE_SUMMON, LOCKS_ON, TOTAL
-from quarriors.engine.nouns import Accompanying, Attacking, Dice
+from quarriors.engine.nouns import Dice
 from quarriors.engine.players import DEFENDER, THEM, YOU, Players
+from quarriors.engine.qualities import Accompanying, Attacking
 from quarriors.text.grammar import Quantity
 from quarriors.text.tell.amounts import as_number
 from quarriors.text.tell.conditions import about, relative
@@ -19,7 +19,7 @@ from quarriors.text.tell.players import players_have
 from quarriors.text.tell.teller import LineWords, Teller, tells
 
 if TYPE_CHECKING:
-    from quarriors.engine.amounts import Condition
+    from quarriors.engine.conditions import Condition
 
 #: What the lines of an attached Spell or Quartifact speak for; they need not say from where.
 _CARRIERS: Final = ("carrier", "bearer")
@@ -74,8 +74,6 @@ def _from_where(t: Teller, line: Static) -> str:
     """The phrase that says where its die must be for the line to speak, or nothing if that is clear."""
     if line.locked or t.it in _CARRIERS:
         return ""
-    if t.card is not None:
-        index_of(t.card)  # which finds out
     return "while_ready" if line.ready_only else "while_in_play"
 
 

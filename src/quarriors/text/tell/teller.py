@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from quarriors.engine.amounts import Amount, Condition
+from quarriors.engine.amounts import Amount
+from quarriors.engine.conditions import Condition
 from quarriors.engine.errors import QuarriorsError
 from quarriors.engine.lines import Line
-from quarriors.engine.nouns import Dice, Filter, Named, Other, Pick
+from quarriors.engine.nouns import Dice, Pick
+from quarriors.engine.qualities import Filter, Named, Other
 from quarriors.engine.steps import Step
 from quarriors.text.grammar import Clause, Form, Kind, Quality
 

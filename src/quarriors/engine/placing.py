@@ -1,0 +1,36 @@
+"""Placing cards in a box: it has copies of its own, which know where they lie; what was declared stays as it is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .words import twin
+
+if TYPE_CHECKING:
+    from .cards import Card, Die
+
+
+def placed(cards: list[Card], box: str) -> list[Card]:
+    """These cards as they lie in that box. Dice that lie nowhere yet lie there too, one class of them for all cards."""
+    declared: list[Die] = []
+    dice: list[Die] = []
+    found: list[Card] = []
+    for card in cards:
+        if card.die not in declared:
+            declared.append(card.die)
+            dice.append(card.die if card.die.box else _placed_die(card.die, box))
+        copy: Card = twin(card)
+        copy.die = dice[declared.index(card.die)]
+        copy.box = box
+        copy.home = box
+        copy.classic = False
+        copy.needs = (copy.die.box,) if copy.die.box != box else ()
+        copy.index = None
+        found.append(copy)
+    return found
+
+
+def _placed_die(die: Die, box: str) -> Die:
+    copy: Die = twin(die)
+    copy.box = box
+    return copy
