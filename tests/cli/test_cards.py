@@ -96,8 +96,9 @@ def test_several_cards_and_a_class(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_what_is_not_printed_is_shown_as_such(monkeypatch: pytest.MonkeyPatch) -> None:
     die = creature_die("Court Fool", "Q1, Q1, Q2, C 1/1/2, C 1/1/2, C 2/2/3", ("#ffffff", "#000000"))
-    fool = card(die, "", 3, glory=2, reconstructed="ability bursts")
-    monkeypatch.setitem(shelf._loaded, "fools", Box("fools", "Fools", 2026, [fool]))
+    fools = Box("fools", "Fools", 2026, [card(die, "", 3, glory=2, reconstructed="ability bursts")])
+    monkeypatch.setitem(shelf._loaded, "fools", fools)
+    fool = fools.cards[0]
     rows = "\n".join(map(str, listing([fool])))
     assert "Court Fool°" in rows
     assert "(reconstructed: ability, burst lines)" in rows
