@@ -12,7 +12,7 @@ from .faces import DARK, LIGHT
 from .modifiers import Modifier
 from .nouns import IT, Dice, Named, creatures, it, one, summoned_now
 from .players import Players, you
-from .steps import PickStep, Step, any_can, flatten
+from .steps import PickStep, Step, any_can, flatten, helps
 from .verbs import AttachIt
 from .zones import READY, USED, Zone, ready_area
 
@@ -98,6 +98,10 @@ class When(Line):
         self.zone = zone
         self.program = flatten(steps)
 
+    def is_declinable(self) -> bool:
+        """Whether a Creature does it when it is destroyed, and may leave it undone in the classic edition (C16)."""
+        return self.event.code == DESTROYED and self.event.dice.noun == IT and helps(self.program)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Instead(Line):
@@ -110,6 +114,10 @@ class Instead(Line):
         self.optional = optional
         self.once = once
         self.program = flatten(steps)
+
+    def is_declinable(self) -> bool:
+        """Whether its player may decline it in the classic edition (C16)."""
+        return self.optional or (self.event.dice.noun == IT and helps(self.program))
 
     def minds_order(self) -> bool:
         """Whether it can matter which of several dice falls first: it speaks of others, or of the pile they go to."""

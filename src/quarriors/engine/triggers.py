@@ -7,7 +7,7 @@ when its turn comes (C16): its own *if*, and that a die which speaks from where 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from . import happenings as told
 from .events import ATTACKED, BY_ATTACK, BY_YOUR_ATTACK, DESTROYED, EFFECT
@@ -17,12 +17,15 @@ from .gifts import NEXT_TIME
 from .indexing import LINES
 from .lines import ONCE_NEVER, ONCE_PER_PLAYER, When
 from .modifiers import LINE
-from .option import FIRST, Option
+from .option import DECLINE, FIRST, USE, Option
 from .pending import TO_COLLECT
 from .zones import ASIDE, LOCKED, QUEST, READY, ZONES
 
 if TYPE_CHECKING:
     from .state import State
+
+#: `sub` of a trigger frame whose player is asked whether to do what waits at the place `m`.
+_TO_DECLINE: Final = 2
 
 
 def collect(s: State, found: list[int], event: int, die: int, by: int, cause: int, defender: int) -> None:
@@ -131,6 +134,9 @@ def run_triggers(s: State, f: Frame) -> None:
     if f.sub == TO_COLLECT:
         f.sub = 0
         collect(s, f.picked, f.n, f.that, f.by, 0, -1)
+    if f.sub == _TO_DECLINE:
+        _ask_declining(s, f)
+        return
     waiting = f.picked
     for at in range(len(waiting) - 4, -1, -4):
         line = s.catalog.line(waiting[at])
@@ -159,6 +165,23 @@ def run_triggers(s: State, f: Frame) -> None:
     s.ask(player, FIRST, [s.option(FIRST, number) for number in lines])
 
 
+def _may_decline(s: State, f: Frame, at: int) -> bool:
+    """Whether its player may leave it undone, and it would do something (C16)."""
+    line = s.catalog.line(f.picked[at])
+    if not isinstance(line, When) or not line.is_declinable():
+        return False
+    seen = speaker(f.picked[at + 1], f.picked[at + 2], f.defender)
+    seen.line = f.picked[at]
+    seen.by = f.by
+    return line.could(s, seen)
+
+
+def _ask_declining(s: State, f: Frame) -> None:
+    """The ability in hand, `m`, or not."""
+    s.ask(f.picked[f.m + 2], USE, [s.option(USE, f.picked[f.m]), s.plain(DECLINE)])
+    s.ask_card = f.picked[f.m] // LINES
+
+
 def _still_holds(s: State, f: Frame, line: When, at: int) -> bool:
     """Whether what the line makes a condition of is still so now that its turn comes (C16)."""
     key, it, you = f.picked[at : at + 3]
@@ -182,6 +205,13 @@ def _given_to(s: State, key: int, by: int) -> int:
 
 
 def answer_triggers(s: State, f: Frame, option: Option) -> None:
+    if f.sub == _TO_DECLINE:
+        f.sub = 0
+        if option.code == USE:
+            _do(s, f, f.m)
+        else:
+            del f.picked[f.m : f.m + 4]
+        return
     for at in range(0, len(f.picked), 4):
         if f.picked[at] == option.target and f.picked[at + 2] == s.asker:
             _start(s, f, at)
@@ -189,6 +219,15 @@ def answer_triggers(s: State, f: Frame, option: Option) -> None:
 
 
 def _start(s: State, f: Frame, at: int) -> None:
+    if s.rules.decline_when_destroyed and _may_decline(s, f, at):
+        f.sub = _TO_DECLINE
+        f.m = at
+        _ask_declining(s, f)
+        return
+    _do(s, f, at)
+
+
+def _do(s: State, f: Frame, at: int) -> None:
     block = Frame(BLOCK)
     block.line, block.it, block.you, block.that = f.picked[at : at + 4]
     block.by = f.by
