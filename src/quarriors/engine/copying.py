@@ -8,6 +8,8 @@ from . import happenings as told
 from .frame import COPY, Frame, speaker
 from .lines import Copy
 from .option import CHOOSE, Option
+from .option import COPY as CHANGE_COPY
+from .table import DECLINED
 
 if TYPE_CHECKING:
     from .state import State
@@ -18,8 +20,10 @@ _CHANGE: Final = 511
 
 def enter_ready(s: State, die: int) -> None:
     """Called whenever a die has come to lie in a Ready Area: a copying one must copy if it can."""
-    if s.catalog.has_copies and s.catalog.index[s.catalog.card_of[die]].copy is not None:
-        push_copy(s, die)
+    if s.catalog.has_copies:
+        s.forget_declined()
+        if s.catalog.index[s.catalog.card_of[die]].copy is not None:
+            push_copy(s, die)
 
 
 def push_copy(s: State, die: int) -> None:
@@ -62,6 +66,7 @@ def run_copy(s: State, f: Frame) -> None:
 def answer_copy(s: State, f: Frame, option: Option) -> None:
     s.stack.pop()
     s.form[f.it] = s.form[option.target]
+    s.forget_declined()
     if s.listener is not None:
         s.tell(told.COPIED, f.you, f.it, s.catalog.card_of[f.it], -1, option.target)
 
@@ -77,6 +82,24 @@ def changeable(s: State, player: int) -> list[int]:
             if any(s.form[model] != shown for model in _models(s, die)):
                 found.append(die)
     return found
+
+
+def leave_copies(s: State) -> None:
+    """The player has gone on without changing a copy, though that was offered."""
+    if s.catalog.has_copies:
+        for option in s.options:
+            if option.code == CHANGE_COPY:
+                s.use_once(option.target, DECLINED, -1)
+
+
+def is_news(s: State, options: list[Option]) -> bool:
+    """Whether there is anything to decide; copies that were left as they are count only if something changes (K3)."""
+    if not s.catalog.has_copies:
+        return bool(options)
+    for option in options:
+        if option.code != CHANGE_COPY or option.target * 4096 + DECLINED * 8 not in s.once:
+            return True
+    return False
 
 
 def change_copy(s: State, die: int) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from . import happenings as told
 from .combat import answer_defend, push_attack, run_attack, run_defend, take_damage
-from .copying import answer_copy, run_copy
+from .copying import answer_copy, leave_copies, run_copy
 from .destroying import answer_destroy, run_destroy
 from .errors import DeclarationError
 from .events import BECOMES, TURN_BEGINS
@@ -58,6 +58,7 @@ def answer(s: State, option: Option, at: int) -> None:
     if s.stack:
         _answer_frame(s, s.stack[-1], option)
     elif option.code == END:
+        leave_copies(s)
         if s.phase == CLEAN_UP:
             _end_turn(s)
         elif s.phase == SUMMON and must_lock(s):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from . import happenings as told
 from .casting import cast, cast_immediate, castable
-from .copying import change_copy, changeable, enter_ready
+from .copying import change_copy, changeable, enter_ready, is_news
 from .energies import available_of, cheapest, pay_with
 from .events import SUMMONED
 from .faces import CREATURE, NO_ENERGY, PLAIN, QUARTIFACT, SPELL
@@ -60,7 +60,10 @@ def before_roll(s: State) -> list[Option]:
     """Rolling, or casting first: the draw may sweep the Used Pile into the bag, Spells spent before included (E1)."""
     if not s.piles[s.active * ZONES + READY_AREA]:
         return _ROLL
-    return [*_ROLL, *s.die_options(CAST, castable(s, s.active))]
+    options = [*_ROLL, *s.die_options(CAST, castable(s, s.active))]
+    if s.catalog.has_copies:
+        options += s.die_options(COPY, changeable(s, s.active))
+    return options
 
 
 # -- phase 2 and, with the classic edition, phase 3 -------------------------------------------------
@@ -115,7 +118,7 @@ def _pool_menu(s: State, immediate: bool, ready: bool) -> bool:
         options += s.die_options(LOCK_DIE, lockable(s))
     if ready:
         at_any_time(s, options, player)
-    if not options:
+    if not is_news(s, options):
         return False
     options.append(_END)
     s.ask(player, ACT, options)
@@ -286,7 +289,7 @@ def capture_menu(s: State) -> bool:
     if s.fresh:
         _fresh_effects(s, options, player)
     at_any_time(s, options, player)
-    if not options:
+    if not is_news(s, options):
         return False
     options.append(_END)
     s.ask(player, ACT, options)

@@ -21,6 +21,7 @@ from .combat import (
     push_endings,
     push_one_defender,
 )
+from .copying import is_news, leave_copies
 from .events import ATTACK_BEGINS, DAMAGE, QUESTS
 from .faces import QUARTIFACT
 from .frame import ASSAULT, BLOCK, CHALLENGE, QUEST, ROLL, Frame
@@ -268,6 +269,7 @@ def answer_assault(s: State, f: Frame, option: Option) -> None:
         if code != END:
             act(s, option)
         else:
+            leave_copies(s)
             f.sub = _WHERE if f.sub == _SPELLS else f.pc
     elif code == STAY:
         f.sub = _ATTACK
@@ -289,9 +291,10 @@ def answer_assault(s: State, f: Frame, option: Option) -> None:
 def _ask_any_time(s: State, options: list[Option]) -> bool:
     """What can be done in the attack phase before the next thing happens; False if there is nothing."""
     at_any_time(s, options, s.active)
-    if options:
-        s.ask(s.active, ACT, [*options, s.plain(END)])
-    return bool(options)
+    if not is_news(s, options):
+        return False
+    s.ask(s.active, ACT, [*options, s.plain(END)])
+    return True
 
 
 def able_to_go(s: State) -> list[int]:

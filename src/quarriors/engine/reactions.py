@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .casting import cast_reaction
-from .copying import change_copy, changeable
+from .copying import change_copy, changeable, is_news, leave_copies
 from .events import DAMAGE, EFFECT
 from .frame import WINDOW, Frame, speaker
 from .lines import Reaction
@@ -79,6 +79,7 @@ def answer_window(s: State, f: Frame, option: Option) -> None:
     player = s.asker
     _pass(s, f)
     if option.code == PASS:
+        leave_copies(s)
         return
     f.pc = 0
     if option.code == COPY:
@@ -101,9 +102,9 @@ def _options(s: State, f: Frame, player: int) -> list[Option]:
     if player not in f.loop:
         return []
     options = s.die_options(CAST, _reactions(s, f, player))
-    if s.catalog.has_copies and _threatened(s, player):
-        options += s.die_options(COPY, changeable(s, player))
-    return options
+    if s.catalog.has_copies:
+        options += s.die_options(COPY, changeable(s, player))  # whatever the total is (K3)
+    return options if is_news(s, options) else []
 
 
 def _reactions(s: State, f: Frame, player: int) -> list[int]:

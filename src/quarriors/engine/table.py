@@ -33,6 +33,8 @@ SAVED: Final = 510
 NO_SCORE: Final = 509
 #: And that it was summoned this turn, which matters to Quartifacts only.
 SUMMONED_NOW: Final = 508
+#: And that its player has left a copy as it is, until something changes (K3).
+DECLINED: Final = 507
 
 #: What happens once a turn, as bits of `flags`.
 HAS_LOCKED: Final = 1  # the active player locked a die in the own Locked Area
@@ -70,67 +72,12 @@ class Table:
     """Plain data and the moves that keep it consistent."""
 
     __slots__ = (
-        "active",
-        "after_attack",
-        "area",
-        "ask_card",
-        "ask_code",
-        "ask_die",
-        "asker",
-        "attached",
-        "attachments",
-        "attackers",
-        "auto_roll",
-        "by_hand",
-        "captures",
-        "casts",
-        "catalog",
-        "counted",
-        "damaged",
-        "dark",
-        "earned",
-        "firsts",
-        "flags",
-        "form",
-        "fresh",
-        "gifts",
-        "glory",
-        "goal",
-        "kills",
-        "light",
-        "listener",
-        "locked_now",
-        "log",
-        "logged",
-        "n",
-        "on_quest",
-        "once",
-        "options",
-        "over",
-        "phase",
-        "piles",
-        "quiddity",
-        "raised",
-        "reason",
-        "rolled",
-        "rules",
-        "saved",
-        "scored",
-        "scored_as",
-        "script",
-        "sent",
-        "shed",
-        "stack",
-        "stream",
-        "struck",
-        "summons",
-        "totals",
-        "turn",
-        "values",
-        "waiting",
-        "weights",
-        "where",
-        "winners",
+        "active", "after_attack", "area", "ask_card", "ask_code", "ask_die", "asker", "attached", "attachments",
+        "attackers", "auto_roll", "by_hand", "captures", "casts", "catalog", "counted", "damaged", "dark", "earned",
+        "firsts", "flags", "form", "fresh", "gifts", "glory", "goal", "kills", "light", "listener", "locked_now", "log",
+        "logged", "n", "on_quest", "once", "options", "over", "phase", "piles", "quiddity", "raised", "reason",
+        "rolled", "rules", "saved", "scored", "scored_as", "script", "sent", "shed", "stack", "stream", "struck",
+        "summons", "totals", "turn", "values", "waiting", "weights", "where", "winners",
     )  # fmt: skip
 
     def __init__(self, catalog: Catalog, rules: Rules, n: int) -> None:
@@ -395,12 +342,19 @@ class Table:
         else:
             piles[pile] = [*piles[pile], die]
         self.where[die] = pile
+        if self.catalog.has_copies:
+            self.forget_declined()
         if before < wilds:
             if self.catalog.has_areas:
                 if before % ZONES in (READY, LOCKED, QUEST):
                     self._leave_area(die, pile)
             elif before % ZONES == READY:
                 self._leave(die)
+
+    def forget_declined(self) -> None:
+        """Something has changed: who left a copy as it is may be asked again (K3)."""
+        if self.once:
+            self.once = [key for key in self.once if key % 4096 // 8 != DECLINED]
 
     def _leave_area(self, die: int, pile: int) -> None:
         """It has left an Area; another one may still hold it, and a quest may be nobody's now."""
@@ -452,6 +406,7 @@ class Table:
 
     def turn_face(self, die: int, form: int) -> None:
         self.form[die] = form
+        self.forget_declined()
         if self.listener is not None:
             self.tell(told.TURNED, self.owner(die), die, self.catalog.card_of[die], form % 6, -1)
 
