@@ -149,11 +149,10 @@ def _effects(s: State, options: list[Option], player: int, die: int, form: int) 
     if face.reroll and s.cannot_reroll(player):
         return  # a face that re-rolls its own die cannot be used
     if face.draw:
-        # with the classic edition the spent die itself can be drawn again (E1)
-        draws = s.can_draw(player) or not s.rules.spent_pile
+        draws = s.can_draw(player)  # what could do nothing at all is not offered (D13)
         if face.reroll and draws:
             options.append(OPTIONS[BOTH][die + 1])
-        if draws:
+        if draws or not s.rules.spent_pile:  # with the classic edition the spent die itself can be drawn again (E1)
             options.append(OPTIONS[DRAW][die + 1])
         plain = not face.reroll and not face.quiddity
         if plain and s.rules.turn_portals and quiddity_face(s, die) >= 0 and _only_alike_left(s, player, die):
