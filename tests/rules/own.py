@@ -12,6 +12,6 @@ from tests import table as setting
 
 def put_on_the_shelf(patch: pytest.MonkeyPatch, *cards: Card) -> None:
     """For one test, `table(...)` and positions find these cards like any others."""
-    box = Box("fools", "Fools", 2026, list(cards))
+    box = Box("fools", "Fools", 2026, list(cards), classic=True)
     patch.setitem(shelf._loaded, box.id, box)
     patch.setattr(setting, "BOXES", [*setting.BOXES, box])

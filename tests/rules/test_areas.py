@@ -1,10 +1,10 @@
-"""X12: what attacks from the Ready Area does nothing to the Quest Area; and Locks that are forced."""
+"""X6 and X12: battles keep to their Area, a Challenge is an attack in the Quest Area; and Locks that are forced."""
 
 from __future__ import annotations
 
 from quarriors import Game
-from tests.rules.looking import card_number, decider, defense, offered, phase
-from tests.rules.questing import on_quest, questing, toughness
+from tests.rules.looking import card_number, decider, defense, glory, offered, phase
+from tests.rules.questing import on_quest, questing, send, toughness
 from tests.table import pile, table, take
 
 
@@ -87,3 +87,39 @@ def test_X12_the_forced_lock_ends_where_no_lock_face_is_left() -> None:
     assert pile(game, "Quinn", "active") == pile(game, "Quinn", "locked") == []
     assert len(pile(game, "Monique", "locked")) == 1  # the second took the place of the first (X4)
     assert phase(game) != "ready"
+
+
+# -- a Challenge is an attack in the Quest Area --------------------------------------------------------
+
+
+def test_X6_your_attack_destroys_covers_a_challenge_where_it_is_fought() -> None:
+    """The Qladiator on the quest grows by what falls there; one that stays at home does not."""
+    game = questing("Qladiator", quinn="ready: Qladiator C 2/6/5, Assistant C 1/1/2",
+                    monique="quest Exqualibur: Scavenging Goblin C 1/2/2")  # fmt: skip
+    take(game, "quest Exqualibur", "quest Exqualibur")
+    assert toughness(game, "Qladiator", "Quinn", "quest") == 5 + 2
+    game = questing("Qladiator", quinn="ready: Qladiator C 2/6/5, Deathdealer C 2/4/4",
+                    monique="quest Exqualibur: Scavenging Goblin C 1/2/2")  # fmt: skip
+    send(game, "Exqualibur", "Deathdealer")
+    assert defense(game, "Qladiator", "Quinn") == 5
+
+
+def test_X6_in_a_challenge_both_choose_one_defender_at_a_time_and_both_fall_at_once() -> None:
+    game = questing(quinn="ready: Scavenging Goblin C 1/2/2, Deathdealer C 1/3/2",
+                    monique="quest Exqualibur: Scavenging Goblin C 1/2/2, Warrior of the Quay C 1/2/3")  # fmt: skip
+    send(game, "Exqualibur", "Scavenging Goblin", "Deathdealer")
+    first = decider(game)
+    take(game, "defend Scavenging Goblin")
+    assert decider(game) != first
+    assert pile(game, "Quinn", "used") == pile(game, "Monique", "used") == []  # the other side has not chosen yet
+    take(game, "defend Scavenging Goblin")
+    assert pile(game, first, "used")[:1] == ["Scavenging Goblin"]
+
+
+def test_X6_a_creature_on_a_quest_does_not_score_out_of_turn() -> None:
+    """Strong Deathdealer scores when its player destroys: from its Ready Area only."""
+    game = questing("Strong Deathdealer", quinn="ready: Deathdealer C 2/4/4",
+                    monique="quest Exqualibur: Scavenging Goblin C 1/2/2")  # fmt: skip
+    take(game, "quest Exqualibur")
+    assert glory(game, "Quinn") == 1
+    assert on_quest(game, "Quinn") == ["Deathdealer C 2/4/4"]

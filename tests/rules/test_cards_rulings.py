@@ -1,9 +1,9 @@
-"""K1–K17: what the rulings say about single cards."""
+"""K1–K19: what the rulings say about single cards."""
 
 from __future__ import annotations
 
 from quarriors import box
-from tests.rules.looking import accept, attack, decider, defense, glory, in_wilds, offered, phase, quiddity
+from tests.rules.looking import accept, attack, decider, defense, glory, in_wilds, offered, phase, quiddity, whose_turn
 from tests.table import kinds, pile, table, take
 
 EDITIONS = ["edition=revised", "edition=classic"]
@@ -73,6 +73,44 @@ def test_K3_on_other_turns_it_changes_in_the_protection_window_only() -> None:
     take(game, "copy Primordial Ooze", "choose Witching Hag")
     assert pile(game, "Monique", "used") == ["Primordial Ooze"]  # 6 against 5
     assert phase(game) == "capture"
+
+
+def test_K3_the_window_opens_for_a_copy_though_the_attack_comes_to_nothing() -> None:
+    """A Devotee attacks with 0: nothing can fall, but the Ooze may become something else."""
+    game = table("Strong Primordial Ooze", "Devotee of the Holy Query", "Scavenging Goblin", turn="Quinn, attack",
+                 quinn="ready: Devotee of the Holy Query C 1/0/3; active: Portal Q1",
+                 monique="ready: Primordial Ooze as Scavenging Goblin C 1/2/2")  # fmt: skip
+    assert (decider(game), kinds(game)) == ("Monique", {"copy", "pass"})
+    take(game, "copy Primordial Ooze")
+    assert pile(game, "Monique", "ready") == ["Primordial Ooze as Devotee of the Holy Query C 1/0/3"]
+
+
+def test_K3_who_left_the_copy_as_it_is_is_not_asked_again_while_nothing_changes() -> None:
+    """Quinn goes on from phase 2, the attack comes to nothing, and there is nothing else to do in phase 4."""
+    ooze = "ready: Primordial Ooze as Devotee of the Holy Query C 1/0/3"
+    theirs = "ready: Devotee of the Holy Query C 1/0/3, Devotee of the Holy Query C 2/2/4; bag: Portal"
+    game = table("Strong Primordial Ooze", "Devotee of the Holy Query", turn="Quinn, ready, captures 0",
+                 quinn=ooze, monique=theirs)  # fmt: skip
+    assert kinds(game) == {"copy", "end"}
+    game.take("end")
+    assert whose_turn(game) == "Monique"
+
+
+def test_K3_who_left_the_copy_as_it_is_is_asked_again_when_something_has_changed() -> None:
+    """The attack has taken one of those it could copy."""
+    game = table("Strong Primordial Ooze", "Devotee of the Holy Query", "Deathdealer", turn="Quinn, ready, captures 0",
+                 quinn="ready: Primordial Ooze as Deathdealer C 2/4/4",
+                 monique="ready: Devotee of the Holy Query C 1/0/3, Devotee of the Holy Query C 2/2/4")  # fmt: skip
+    take(game, "end", "Monique: defend Devotee of the Holy Query C 1/0/3")
+    assert (decider(game), kinds(game)) == ("Quinn", {"copy", "end"})
+
+
+def test_K3_nor_is_an_opponent_asked_again_in_one_window_while_nothing_changes() -> None:
+    game = table("Strong Primordial Ooze", "Scavenging Goblin", "Strong Witching Hag", turn="Quinn, attack",
+                 quinn="ready: Witching Hag C 2/4/5, Scavenging Goblin C 1/2/2; active: Portal Q1",
+                 monique="ready: Primordial Ooze as Scavenging Goblin C 1/2/2")  # fmt: skip
+    take(game, "Monique: pass")
+    assert decider(game) == "Quinn"
 
 
 def test_K3_it_stays_a_copy_when_the_original_leaves() -> None:

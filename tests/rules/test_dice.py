@@ -279,3 +279,30 @@ def test_D12_a_reaction_on_anothers_turn_goes_to_the_used_pile_at_once(rules: st
     assert pile(game, "Monique", "used") == ["Life"]
     assert pile(game, "Monique", "spent") == []
     assert decider(game) == "Quinn"
+
+
+def test_D13_a_draw_with_nothing_to_draw_is_not_offered() -> None:
+    """Bag and Used Pile are empty; of a joined face the other half is left."""
+    game = table("Questing Wizard", "Victory Incantation", turn="Quinn, ready",
+                 quinn="active: Portal D2 fresh, Questing Wizard Q1+D1 fresh, Victory R+D1 fresh")  # fmt: skip
+    assert offered(game) == ["end", "reroll Victory R+D1"]
+    for words in ("Portal", "Questing Wizard", "Victory"):
+        assert game.why_not("draw", find_die(game, words)) == "nothing_to_draw"
+    assert game.why_not("both", find_die(game, "Victory")) == "nothing_to_draw"
+
+
+def test_D13_classic_the_spent_die_itself_may_be_drawn() -> None:
+    game = table("Victory Incantation", rules="edition=classic", turn="Quinn, immediate", dice="Portal, Q1",
+                 quinn="active: Portal D1 fresh, Victory R+D1 fresh")  # fmt: skip
+    assert offered(game, "draw") == ["draw Portal D1", "draw Victory R+D1"]
+    assert game.why_not("both", find_die(game, "Victory")) == "nothing_to_draw"  # re-rolled, it is not spent
+    game.take("draw Portal")
+    assert "Portal Q1" in pile(game, "Quinn", "active")
+
+
+def test_D13_nor_is_a_card_that_does_nothing_but_draw() -> None:
+    game = table("Mighty Questing Wizard", "Light Spell", turn="Quinn, ready",
+                 quinn="active: Questing Wizard Q2 * fresh; ready: Light S")  # fmt: skip
+    assert "immediate" not in kinds(game)
+    assert "cast" not in kinds(game)
+    assert game.why_not("cast", find_die(game, "Light S")) == "nothing_to_draw"

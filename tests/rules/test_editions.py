@@ -243,6 +243,24 @@ def test_E5_opponents_may_react_in_phase_1(rules: str) -> None:
     assert pile(game, "Monique", "used") == ["Deathdealer", "Life"]
 
 
+@pytest.mark.parametrize("rules", EDITIONS)
+def test_E5_in_phase_2_the_active_player_may_cast_before_the_draw(rules: str) -> None:
+    game = table("Growth Charm", rules=rules, turn="Quinn, roll", quinn="bag: 5 Assistant; ready: Growth S",
+                 dice="5x Assistant, 5x Q1" if "revised" in rules else "5x Assistant, Growth, 5x Q1, Q1")  # fmt: skip
+    assert offered(game) == ["cast Growth S", "roll"]
+    game.take("cast Growth S")
+    assert quiddity(game) == 3
+    game.take("roll")
+    assert len(pile(game, "Quinn", "active")) == (5 if "revised" in rules else 6)  # classic: spent, and drawn again
+
+
+def test_E5_what_is_cast_before_the_draw_reaches_the_used_pile() -> None:
+    game = table("Discriminating Spell", turn="Quinn, roll", quinn="ready: Discriminating S; used: Assistant, Portal",
+                 dice="Portal, Q1")  # fmt: skip
+    take(game, "cast Discriminating S", "choose Assistant", "roll")
+    assert pile(game, "Quinn", "active") == ["Portal Q1"]  # the Assistant has gone back to its card
+
+
 def test_E6_classic_a_portal_may_be_turned_when_only_portals_are_left() -> None:
     game = table(rules=CLASSIC, turn="Quinn, immediate", quinn="active: Portal D2 fresh; used: Portal")
     assert kinds(game) == {"draw", "turn", "end"}
@@ -328,4 +346,21 @@ def test_E11_the_active_pool_goes_to_the_used_pile_and_spells_may_follow(rules: 
 def test_E11_attached_spells_stay_where_they_are() -> None:
     game = table("Life Cantrip", "Growth Charm", "Strong Witching Hag", turn="Quinn, clean_up", monique="bag: Portal",
                  quinn="ready: Witching Hag C 1/3/3 (Life S), Growth S")  # fmt: skip
+    assert offered(game) == ["discard Growth S", "end"]
+
+
+@pytest.mark.parametrize("rules", EDITIONS)
+def test_E11_spells_are_cast_until_the_capture_phase_ends_and_then_only_discarded(rules: str) -> None:
+    game = table("Growth Charm", rules=rules, turn="Quinn, capture", quinn="ready: Growth S", monique="bag: Portal")
+    assert "cast Growth S" in offered(game)
+    game.take("end")
+    assert offered(game) == ["discard Growth S", "end"]
+    assert game.why_not("cast", find_die(game, "Growth S")) == "wrong_phase"
+
+
+def test_E11_anchored_spells_are_used_until_the_capture_phase_ends() -> None:
+    game = table("Lesser Herald", "Growth Charm", turn="Quinn, capture",
+                 quinn="bag: 2 Herald; active: Herald Q1 light; ready: Growth S", monique="bag: Herald")  # fmt: skip
+    assert "anchor" in kinds(game)
+    game.take("end")
     assert offered(game) == ["discard Growth S", "end"]

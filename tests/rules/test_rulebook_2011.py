@@ -201,7 +201,7 @@ def test_phase_4_an_attack_total_of_eight() -> None:
     assert attack(game, "Deathdealer", "Monique", "Quinn") == 6
     assert attack(game, "Warrior of the Quay", "Monique", "Quinn") == 2
     assert decider(game) == "Quinn"
-    game.take("defend Ghostly Spirit")  # defense 3: destroyed, 5 are left
+    take(game, "defend Ghostly Spirit", "use Strong Ghostly Spirit")  # defense 3: destroyed, 5 are left
     assert pile(game, "Quinn", "active") == ["Ghostly Spirit"]
     game.take("defend Devotee of the Holy Query")  # defense 4: destroyed, 1 is left
     assert pile(game, "Quinn", "used") == ["Devotee of the Holy Query"]
@@ -215,8 +215,8 @@ def test_phase_4_an_attack_total_of_eight() -> None:
 
 def test_phase_4_the_spirit_is_rolled_with_the_six_of_the_next_turn() -> None:
     game = _attack_of_eight()
-    take(game, "cast Death S *", "choose Deathdealer", "defend Ghostly Spirit", "defend Devotee of the Holy Query")
-    take(game, "Clark: defend Assistant", "end")
+    take(game, "cast Death S *", "choose Deathdealer", "defend Ghostly Spirit", "use Strong Ghostly Spirit")
+    take(game, "defend Devotee of the Holy Query", "Clark: defend Assistant", "end")
     assert whose_turn(game) == "Quinn"
     take(game, "enough", "roll")
     assert pile(game, "Quinn", "active") == ["Basic Quiddity Q1"] * 6 + ["Ghostly Spirit C 2/3/3"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from quarriors import Game, Script, read_position, write_position
 from quarriors.engine.vocabulary import (
     at_least,
     card,
@@ -14,12 +15,13 @@ from quarriors.engine.vocabulary import (
     destroyed,
     draw,
     it,
+    lose_glory,
     other,
     ready_area,
     when,
     you,
 )
-from tests.rules.looking import decider
+from tests.rules.looking import decider, glory
 from tests.rules.own import put_on_the_shelf
 from tests.table import pile, table, take
 
@@ -92,3 +94,59 @@ def test_C16_a_trigger_that_waits_is_asked_for_its_condition_again(
     game.take(game.decision.options[first])
     assert pile(game, "Monique", "used") == ["Fool", "Witching Hag"]
     assert pile(game, "Monique", "active") == drawn
+
+
+# -- what a Creature does when it is destroyed -------------------------------------------------------
+
+
+def _goblin_falls(edition: str) -> Game:
+    return table("Mighty Scavenging Goblin", rules=f"edition={edition}", turn="Quinn, attack", dice="2x Portal",
+                 quinn="ready: Assistant C 1/1/2, Witching Hag C 1/3/3; active: Basic Quiddity Q1",
+                 monique="bag: 2 Portal; ready: Scavenging Goblin C 1/2/2 *")  # fmt: skip
+
+
+def test_C16_in_the_classic_edition_what_helps_may_be_declined() -> None:
+    for answer, drawn in (("use Mighty Scavenging Goblin", 2), ("decline", 0)):
+        game = _goblin_falls("classic")
+        take(game, f"Monique: {answer}")
+        assert len(pile(game, "Monique", "active")) == drawn
+
+
+def test_C16_in_the_revised_edition_it_happens() -> None:
+    assert len(pile(_goblin_falls("revised"), "Monique", "active")) == 2
+
+
+def test_C16_in_the_classic_edition_a_spirit_may_go_to_the_used_pile() -> None:
+    for answer, zone in (("use Strong Ghostly Spirit", "active"), ("decline", "used")):
+        game = table("Strong Ghostly Spirit", "Witching Hag", rules="edition=classic", turn="Quinn, attack",
+                     quinn="ready: Witching Hag C 1/3/3", monique="ready: Ghostly Spirit C 1/2/2")  # fmt: skip
+        take(game, f"Monique: {answer}")
+        assert pile(game, "Monique", zone) == ["Ghostly Spirit"]
+    game = table("Strong Ghostly Spirit", "Witching Hag", turn="Quinn, attack",
+                 quinn="ready: Witching Hag C 1/3/3", monique="ready: Ghostly Spirit C 1/2/2")  # fmt: skip
+    assert pile(game, "Monique", "active") == ["Ghostly Spirit"]
+
+
+def test_C16_what_harms_is_not_declined(monkeypatch: pytest.MonkeyPatch) -> None:
+    fool = card(FOOL, "", 1, when(destroyed(it), lose_glory(1)), glory=1)
+    put_on_the_shelf(monkeypatch, fool)
+    game = table("Fool", rules="edition=classic", turn="Quinn, attack", quinn="ready: Quake Dragon C 1/4/4",
+                 monique="glory 3; ready: Fool C 1/1/1")  # fmt: skip
+    assert glory(game, "Monique") == 2
+
+
+def test_C16_between_the_question_and_the_answer_a_game_can_be_written_down() -> None:
+    game = _goblin_falls("classic")
+    again = read_position(write_position(game), chance=Script("2x Portal"))
+    take(again, "Monique: use")
+    assert len(pile(again, "Monique", "active")) == 2
+
+
+def test_C16_a_saved_creature_does_it_once_per_attack() -> None:
+    """Two breaths: the first finds a Shaping Cantrip, the second finds the Goblin once more. Two dice, not four."""
+    game = table("Mighty Scavenging Goblin", "Quake Dragon", "Shaping Cantrip", turn="Quinn, attack",
+                 quinn="ready: Quake Dragon C 1/4/4, Quake Dragon C 2/6/6 *", dice="4x Portal",
+                 monique="bag: 4 Portal; ready: Scavenging Goblin C 1/2/2 *, Shaping S")  # fmt: skip
+    take(game, "Monique: cast Shaping")
+    assert "Scavenging Goblin" in pile(game, "Monique", "used")
+    assert len(pile(game, "Monique", "active")) == 2

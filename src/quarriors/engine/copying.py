@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from . import happenings as told
 from .frame import Copying, Frame, speaker
-from .limits import COPY_CHANGED
+from .limits import COPY_CHANGED, COPY_LEFT
 from .lines import Copy
 from .operation import Operation
 from .option import CHOOSE, Option
+from .option import COPY as CHANGE_COPY
 
 if TYPE_CHECKING:
     from .state import State
@@ -17,8 +18,10 @@ if TYPE_CHECKING:
 
 def enter_ready(s: State, die: int) -> None:
     """Called whenever a die has come to lie in a Ready Area: a copying one must copy if it can."""
-    if s.catalog.has_copies and s.catalog.index[s.catalog.card_of[die]].copy is not None:
-        push_copy(s, die)
+    if s.catalog.has_copies:
+        s.forget_left_copies()
+        if s.catalog.index[s.catalog.card_of[die]].copy is not None:
+            push_copy(s, die)
 
 
 def push_copy(s: State, die: int) -> None:
@@ -60,6 +63,7 @@ class CopyAnother(Operation):
         assert isinstance(f, Copying)
         s.stack.pop()
         s.form[f.die] = s.form[option.target]
+        s.forget_left_copies()
         if s.listener is not None:
             s.tell(told.COPIED, f.player, f.die, s.catalog.card_of[f.die], -1, option.target)
 
@@ -78,6 +82,24 @@ def changeable(s: State, player: int) -> list[int]:
             if any(s.form[model] != shown for model in _models(s, die)):
                 found.append(die)
     return found
+
+
+def leave_copies(s: State) -> None:
+    """The player has gone on without changing a copy, though that was offered."""
+    if s.catalog.has_copies:
+        for option in s.options:
+            if option.code == CHANGE_COPY:
+                s.use_once(option.target, COPY_LEFT, -1)
+
+
+def is_news(s: State, options: list[Option]) -> bool:
+    """Whether there is anything to decide; copies that were left as they are count only if something changes (K3)."""
+    if not s.catalog.has_copies:
+        return bool(options)
+    for option in options:
+        if option.code != CHANGE_COPY or not s.is_used(option.target, COPY_LEFT):
+            return True
+    return False
 
 
 def change_copy(s: State, die: int) -> None:

@@ -129,7 +129,7 @@ def _choose_replacement(s: State, f: Destruction, die: int) -> None:
         s.move(die, owner, _falls_to(s, f, die))
         _settle(s, f, die)
         return
-    optional = all(_instead(s, line).optional for line in ways)
+    optional = all(_is_optional(s, _instead(s, line)) for line in ways)
     if len(ways) == 1 and not optional:
         _replace(s, f, die, ways[0])
         return
@@ -177,6 +177,10 @@ def _instead(s: State, line: int) -> Instead:
     found = s.catalog.line(line)
     assert isinstance(found, Instead)
     return found
+
+
+def _is_optional(s: State, line: Instead) -> bool:
+    return line.is_declinable() if s.rules.decline_when_destroyed else line.optional
 
 
 def _replacements(s: State, f: Destruction, die: int, owner: int) -> list[int]:

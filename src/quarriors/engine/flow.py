@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from .abilities import watch
 from .combat import push_attack
+from .copying import leave_copies
 from .events import TURN_BEGINS
 from .frame import Drawing
 from .gifts import THIS_TURN
@@ -40,6 +41,7 @@ def answer(s: State, option: Option, at: int) -> None:
         f = s.stack[-1]
         OPERATIONS[f.op].answer(s, f, option)
     elif option.code == END:
+        leave_copies(s)
         if s.phase == CLEAN_UP:
             _end_turn(s)
         elif s.phase == SUMMON and must_lock(s):

@@ -138,14 +138,18 @@ class Ability(Speaker):
 
 
 class Triggering(Frame):
-    """Abilities that an event has set off. `event` is one whose listeners are still to be found, or -1."""
+    """Abilities that an event has set off. `event` is one whose listeners are still to be found, or -1.
 
-    __slots__ = ("by", "cause", "defender", "event", "that", "those", "waiting")
+    `declining` is the place of the one whose player is asked whether to do it, or -1 (C16).
+    """
+
+    __slots__ = ("by", "cause", "declining", "defender", "event", "that", "those", "waiting")
 
     def __init__(self, waiting: list[Trigger], by: int, cause: int, defender: int) -> None:
         super().__init__(TRIGGERING)
         self.waiting = waiting
         self.event = -1
+        self.declining = -1
         self.that = -1
         self.by = by
         self.cause = cause
@@ -155,6 +159,7 @@ class Triggering(Frame):
     def clone(self) -> Triggering:
         copy = Triggering(self.waiting[:], self.by, self.cause, self.defender)
         copy.event = self.event
+        copy.declining = self.declining
         copy.that = self.that
         if self.those is not _NONE:
             copy.those = self.those[:]

@@ -95,7 +95,10 @@ KINDS: Final = [
     _kind(
         "triggers",
         lambda: Triggering([], -1, 0, -1),
-        {"waiting": TRIGGERS, "event": NUMBER, "that": DIE, "by": SEAT, "defender": SEAT, "those": DICE},
+        {
+            "waiting": TRIGGERS, "event": NUMBER, "declining": NUMBER, "that": DIE, "by": SEAT, "defender": SEAT,
+            "those": DICE,
+        },
         cause=_CAUSES,
     ),
     _kind("protection", lambda: Protection(0, []), {"turn": NUMBER, "passed": NUMBER, "players": SEATS}),

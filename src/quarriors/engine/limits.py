@@ -9,7 +9,8 @@ COPY_CHANGED: Final = -1  # a copying Creature has changed what it copies (K3)
 SAVED: Final = -2  # it was saved in this attack (C16)
 NO_SCORE: Final = -3  # it does not score this turn
 SUMMONED_NOW: Final = -4  # it was summoned this turn, which matters to Quartifacts only
-LIMIT_IDS: Final = ("", "copy_changed", "saved", "no_score", "summoned_now")
+COPY_LEFT: Final = -5  # its player has left a copy as it is, until something changes (K3)
+LIMIT_IDS: Final = ("", "copy_changed", "saved", "no_score", "summoned_now", "copy_left")
 
 
 class Limit:

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from .amounts import Amount
 from .conditions import Condition
-from .events import Event
+from .events import DESTROYED, Event
 from .extension import mypyc_attr
 from .faces import LIGHT
 from .modifiers import Modifier
 from .nouns import IT, Dice, creatures, one
 from .players import Players, you
 from .qualities import Named, summoned_now
-from .steps import PickStep, Step, any_can, flatten
+from .steps import PickStep, Step, any_can, flatten, helps
 from .verbs import AttachIt
 from .words import Bare, Key, Word, call, inside, word_of
 from .zones import READY, USED, ZONE_WORDS, ready_area
@@ -192,6 +192,10 @@ class When(Line):
     def parts(self) -> list[object]:
         return [self.event, *self.steps, *_once(self.once), *_zone(self.zone), *_if(self.if_)]
 
+    def is_declinable(self) -> bool:
+        """Whether a Creature does it when it is destroyed, and may leave it undone in the classic edition (C16)."""
+        return self.event.code == DESTROYED and self.event.dice.noun == IT and helps(self.program)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Instead(Line):
@@ -211,6 +215,10 @@ class Instead(Line):
 
     def parts(self) -> list[object]:
         return [self.event, *self.steps, *_once(self.once)]
+
+    def is_declinable(self) -> bool:
+        """Whether its player may decline it in the classic edition (C16)."""
+        return self.optional or (self.event.dice.noun == IT and helps(self.program))
 
     def minds_order(self) -> bool:
         """Whether it can matter which of several dice falls first: it speaks of others, or of the pile they go to."""

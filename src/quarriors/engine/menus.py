@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from . import happenings as told
 from .casting import cast, cast_immediate, castable
-from .copying import change_copy, changeable, enter_ready
+from .copying import change_copy, changeable, enter_ready, is_news
 from .energies import available_of, cheapest, pay_with
 from .events import SUMMONED
 from .faces import CREATURE, NO_ENERGY, PLAIN, QUARTIFACT, SPELL
@@ -62,7 +62,10 @@ def before_roll(s: State) -> list[Option]:
     """Rolling, or casting first: the draw may sweep the Used Pile into the bag, Spells spent before included (E1)."""
     if not s.pile(s.active, READY_AREA):
         return _ROLL
-    return [*_ROLL, *s.die_options(CAST, castable(s, s.active))]
+    options = [*_ROLL, *s.die_options(CAST, castable(s, s.active))]
+    if s.catalog.has_copies:
+        options += s.die_options(COPY, changeable(s, s.active))
+    return options
 
 
 # -- phase 2 and, with the classic edition, phase 3 -------------------------------------------------
@@ -117,7 +120,7 @@ def _pool_menu(s: State, immediate: bool, ready: bool) -> bool:
         options += s.die_options(LOCK_DIE, lockable(s))
     if ready:
         at_any_time(s, options, player)
-    if not options:
+    if not is_news(s, options):
         return False
     options.append(_END)
     s.ask(player, ACT, options)
@@ -148,11 +151,10 @@ def _effects(s: State, options: list[Option], player: int, die: int, form: int) 
     if face.reroll and s.cannot_reroll(player):
         return  # a face that re-rolls its own die cannot be used
     if face.draw:
-        # with the classic edition the spent die itself can be drawn again (E1)
-        draws = s.can_draw(player) or not s.rules.spent_pile
+        draws = s.can_draw(player)  # what could do nothing at all is not offered (D13)
         if face.reroll and draws:
             options.append(OPTIONS[BOTH][die + 1])
-        if draws:
+        if draws or not s.rules.spent_pile:  # with the classic edition the spent die itself can be drawn again (E1)
             options.append(OPTIONS[DRAW][die + 1])
         plain = not face.reroll and not face.quiddity
         if plain and s.rules.turn_to_quiddity and quiddity_face(s, die) >= 0 and _only_alike_left(s, player, die):
@@ -287,7 +289,7 @@ def capture_menu(s: State) -> bool:
     if s.fresh:
         _fresh_effects(s, options, player)
     at_any_time(s, options, player)
-    if not options:
+    if not is_news(s, options):
         return False
     options.append(_END)
     s.ask(player, ACT, options)

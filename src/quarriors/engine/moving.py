@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from .events import ATTACK_ABILITY, ATTACKS, EFFECT
 from .extension import mypyc_attr
 from .gathering import gather, gathers, is_chosen, only_creatures
-from .nouns import Dice, Pick
+from .nouns import IT, Dice, Pick
 from .pending import destroy_dice
+from .players import YOU
 from .steps import NEXT, IfDone, PickStep, Step
 from .verbs import as_pick
 from .words import Key
@@ -232,6 +233,9 @@ class Destroy(PickStep):
 
     def asks_defense(self) -> bool:
         return any(quality.asks_defense() for quality in self.pick.dice.filters)
+
+    def costs(self) -> bool:
+        return self.pick.dice.noun == IT or self.pick.dice.whose.code == YOU
 
     def falls_to(self, own: bool) -> int:
         return self.yours_to.code if own and self.yours_to is not None else USED

@@ -90,7 +90,9 @@ def _fault(s: State, f: Frame, at: int) -> str:
     if isinstance(f, Ability):
         return _ability_fault(s, f)
     if isinstance(f, Triggering):
-        return _triggers_fault(s, f.waiting) or ("" if -1 <= f.event < EVENTS else f"there is no event {f.event}")
+        if not -1 <= f.event < EVENTS or not -1 <= f.declining < len(f.waiting):
+            return f"there is no event {f.event}, or no ability {f.declining} to decline"
+        return _triggers_fault(s, f.waiting)
     if isinstance(f, Drawing):
         return "" if 0 <= f.left <= 99 else "it must say how many are left"
     if isinstance(f, Rolling):

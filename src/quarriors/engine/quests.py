@@ -15,6 +15,7 @@ from .combat import (
     push_endings,
     push_one_defender,
 )
+from .copying import is_news, leave_copies
 from .events import ATTACK_BEGINS, DAMAGE, QUESTS
 from .faces import QUARTIFACT
 from .frame import Assault, Challenge, Frame, Questing, Rolling
@@ -248,6 +249,7 @@ class AttackPhase(Operation):
             if code != END:
                 act(s, option)
             else:
+                leave_copies(s)
                 f.stage = _WHERE if f.stage == _SPELLS else f.next_stage
         elif code == STAY:
             f.stage = _ATTACK
@@ -269,9 +271,10 @@ class AttackPhase(Operation):
 def _ask_any_time(s: State, options: list[Option]) -> bool:
     """What can be done in the attack phase before the next thing happens; False if there is nothing."""
     at_any_time(s, options, s.active)
-    if options:
-        s.ask(s.active, ACT, [*options, s.plain(END)])
-    return bool(options)
+    if not is_news(s, options):
+        return False
+    s.ask(s.active, ACT, [*options, s.plain(END)])
+    return True
 
 
 def able_to_go(s: State) -> list[int]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .casting import cast_reaction
-from .copying import change_copy, changeable
+from .copying import change_copy, changeable, is_news, leave_copies
 from .events import DAMAGE, EFFECT
 from .frame import Destruction, Frame, Protection, Rescue, Window, speaker
 from .lines import Reaction
@@ -66,6 +66,7 @@ class Protect(Operation):
         player = s.asker
         _pass(s, f)
         if option.code == PASS:
+            leave_copies(s)
             return
         f.passed = 0
         if option.code == COPY:
@@ -125,9 +126,9 @@ def _protections(s: State, f: Protection, player: int) -> list[Option]:
     if player not in f.players:
         return []
     options = s.die_options(CAST, [die for die in _reactions(s, player) if _could_protect(s, f, player, die)])
-    if s.catalog.has_copies and _threatened(s, player):
-        options += s.die_options(COPY, changeable(s, player))
-    return options
+    if s.catalog.has_copies:
+        options += s.die_options(COPY, changeable(s, player))  # whatever the total is (K3)
+    return options if is_news(s, options) else []
 
 
 def _could_protect(s: State, f: Protection, player: int, die: int) -> bool:

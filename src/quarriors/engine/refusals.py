@@ -38,6 +38,7 @@ from .table import CAPTURE as CAPTURE_PHASE
 from .table import CLEAN_UP, HAS_ANCHORED, HAS_EXTRA_CAPTURE, HAS_LOCKED
 from .table import IMMEDIATE as IMMEDIATE_PHASE
 from .table import SUMMON as SUMMON_PHASE
+from .verbs import Draw, DrawAndKeep, DrawAndRoll
 from .zones import ACTIVE, LOCKED
 from .zones import QUEST as QUEST_AREA
 from .zones import READY as READY_AREA
@@ -173,7 +174,7 @@ def _no_effect(s: State, code: int, die: int, form: int) -> str:
         return "wrong_face"
     if die not in s.fresh:
         return "not_fresh"
-    if code in (DRAW, BOTH) and not s.can_draw(s.asker):
+    if not s.can_draw(s.asker) and (code in (DRAW, BOTH) or _only_draws(s, s.catalog.immediate[form])):
         return "nothing_to_draw"
     if s.cannot_reroll(s.asker) and not (code == DRAW or s.catalog.is_spell_line(s.catalog.immediate[form])):
         return "forbidden"
@@ -213,7 +214,14 @@ def _no_ready_action(s: State, code: int, die: int) -> str:
             return "at_attack_only"
         if line.if_ is not None:
             return "condition"
-    return "no_effect"
+    return "nothing_to_draw" if not s.can_draw(s.asker) and _only_draws(s, number) else "no_effect"
+
+
+def _only_draws(s: State, number: int) -> bool:
+    """Whether all that the line does is to draw dice: without any it could do nothing (D13)."""
+    return number >= 0 and all(
+        isinstance(step, (Draw, DrawAndRoll, DrawAndKeep)) for step in s.catalog.line(number).steps
+    )
 
 
 def _no_use(s: State, die: int, form: int) -> str:

@@ -46,8 +46,8 @@ class Rules:
     """
 
     __slots__ = (
-        "attach_to_any", "captures", "edition", "expert_culling", "mix", "protect_together", "quests",
-        "ready_while_rolling", "side_cards", "spent_pile", "turn_limit", "turn_to_quiddity",
+        "attach_to_any", "captures", "decline_when_destroyed", "edition", "expert_culling", "mix", "protect_together",
+        "quests", "ready_while_rolling", "side_cards", "spent_pile", "turn_limit", "turn_to_quiddity",
     )  # fmt: skip
 
     def __init__(
@@ -96,6 +96,8 @@ class Rules:
         self.turn_to_quiddity = not revised
         #: E9: Spells may be attached to a Creature in any Ready Area.
         self.attach_to_any = revised
+        #: C16: what a Creature does when it is destroyed may be declined, if it helps.
+        self.decline_when_destroyed = not revised
 
     def values(self) -> dict[str, object]:
         """Every option with its value."""

@@ -116,7 +116,7 @@ class State(Numbers):
             marks.append(8_000_000)
         for limit in self.once:
             if limit.die == die:
-                marks.append(6_000_000 + (limit.what + 4) * 8 + limit.player)
+                marks.append(6_000_000 + (limit.what + 5) * 8 + limit.player)
         marks.sort()
         return marks
 

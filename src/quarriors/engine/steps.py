@@ -14,7 +14,7 @@ from .errors import DeclarationError
 from .events import ATTACKS
 from .extension import mypyc_attr
 from .gathering import fall_together
-from .nouns import ALL, ONE, Pick
+from .nouns import ALL, ONE, UP_TO, Pick
 from .option import CHOOSE, DECLINE, ENOUGH, NAME, USE, Option
 from .players import OPPONENT, Players
 from .words import Word, held
@@ -64,6 +64,10 @@ class Step(Word):
         """Whether it makes no difference if it comes before or after other abilities."""
         return False
 
+    def costs(self) -> bool:
+        """Whether the player who does it would rather not."""
+        return False
+
     def rerolls_it(self) -> bool:
         """Whether an Immediate Effect with this step keeps its die (D6)."""
         return False
@@ -87,6 +91,14 @@ def any_can(s: State, f: Speaker, steps: list[Step]) -> bool:
         if step.can(s, f):
             return True
     return False
+
+
+def helps(program: list[Step]) -> bool:
+    """Whether it is compulsory, and does its player no harm: what others have to do does not count."""
+    first = program[0]
+    if isinstance(first, AskMay) or (isinstance(first, PickStep) and first.pick.quantity == UP_TO):
+        return False
+    return isinstance(first, EachPlayer) or not any(step.costs() for step in program)
 
 
 def flatten(steps: list[Step]) -> list[Step]:

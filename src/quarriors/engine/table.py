@@ -12,7 +12,7 @@ from .faces import CREATURE, QUARTIFACT, SPELL
 from .frame import Frame
 from .gifts import Gift
 from .happenings import Happening
-from .limits import Limit
+from .limits import COPY_LEFT, Limit
 from .modifiers import LINE
 from .option import Option
 from .piles import NOTHING, Piles
@@ -60,63 +60,12 @@ class Table(Piles):
     """Plain data and the moves that keep it consistent."""
 
     __slots__ = (
-        "active",
-        "after_attack",
-        "area",
-        "ask_card",
-        "ask_code",
-        "ask_die",
-        "asker",
-        "attached",
-        "attachments",
-        "attackers",
-        "auto_roll",
-        "by_hand",
-        "captures",
-        "casts",
-        "counted",
-        "damaged",
-        "dark",
-        "earned",
-        "firsts",
-        "flags",
-        "form",
-        "fresh",
-        "gifts",
-        "glory",
-        "goal",
-        "kills",
-        "light",
-        "listener",
-        "locked_now",
-        "log",
-        "logged",
-        "on_quest",
-        "once",
-        "options",
-        "over",
-        "phase",
-        "quiddity",
-        "raised",
-        "reason",
-        "rolled",
-        "rules",
-        "saved",
-        "scored",
-        "scored_as",
-        "script",
-        "sent",
-        "shed",
-        "stack",
-        "stream",
-        "struck",
-        "summons",
-        "totals",
-        "turn",
-        "values",
-        "waiting",
-        "weights",
-        "winners",
+        "active", "after_attack", "area", "ask_card", "ask_code", "ask_die", "asker", "attached", "attachments",
+        "attackers", "auto_roll", "by_hand", "captures", "casts", "counted", "damaged", "dark", "earned", "firsts",
+        "flags", "form", "fresh", "gifts", "glory", "goal", "kills", "light", "listener", "locked_now", "log",
+        "logged", "on_quest", "once", "options", "over", "phase", "quiddity", "raised", "reason", "rolled", "rules",
+        "saved", "scored", "scored_as", "script", "sent", "shed", "stack", "stream", "struck", "summons", "totals",
+        "turn", "values", "waiting", "weights", "winners",
     )  # fmt: skip
 
     def __init__(self, catalog: Catalog, rules: Rules, n: int) -> None:
@@ -361,6 +310,8 @@ class Table(Piles):
 
     def _left(self, die: int, before: int, zone: int) -> None:
         """It lay there before and lies in that zone now: what ends with its leaving ends."""
+        if self.catalog.has_copies:
+            self.forget_left_copies()
         if self.catalog.has_areas:
             if before in (READY, LOCKED, QUEST):
                 self._leave_area(die, zone)
@@ -417,6 +368,7 @@ class Table(Piles):
 
     def turn_face(self, die: int, form: int) -> None:
         self.form[die] = form
+        self.forget_left_copies()
         if self.listener is not None:
             self.tell(told.TURNED, self.owner(die), die, self.catalog.card_of[die], form % 6, -1)
 
@@ -445,6 +397,11 @@ class Table(Piles):
             if limit.die == die and limit.what == what and limit.player < 0:
                 return True
         return False
+
+    def forget_left_copies(self) -> None:
+        """Something has changed: who left a copy as it is may be asked again (K3)."""
+        if self.once:
+            self.once = [limit for limit in self.once if limit.what != COPY_LEFT]
 
     # -- telling -------------------------------------------------------------------------------
 

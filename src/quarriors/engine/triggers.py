@@ -18,7 +18,7 @@ from .lines import ONCE_NEVER, ONCE_PER_PLAYER, When
 from .modifiers import LINE
 from .numbering import LINES
 from .operation import Operation
-from .option import FIRST, Option
+from .option import DECLINE, FIRST, USE, Option
 from .zones import ASIDE, LOCKED, QUEST, READY
 
 if TYPE_CHECKING:
@@ -136,6 +136,9 @@ class RunTriggers(Operation):
         if f.event >= 0:
             collect(s, f.waiting, f.event, f.that, f.by, 0, -1)
             f.event = -1
+        if f.declining >= 0:
+            _ask_declining(s, f.waiting[f.declining])
+            return
         waiting = [trigger for trigger in f.waiting if _still_holds(s, f, trigger)]
         f.waiting = waiting
         if not waiting:
@@ -165,6 +168,14 @@ class RunTriggers(Operation):
 
     def answer(self, s: State, f: Frame, option: Option) -> None:
         assert isinstance(f, Triggering)
+        if f.declining >= 0:
+            asked = f.waiting[f.declining]
+            f.declining = -1
+            if option.code == USE:
+                _do(s, f, asked)
+            else:
+                f.waiting = [known for known in f.waiting if known is not asked]
+            return
         for trigger in f.waiting:
             if trigger.line == option.target and trigger.you == s.asker:
                 _start(s, f, trigger)
@@ -196,6 +207,30 @@ def _given_to(s: State, line: int, by: int) -> int:
 
 
 def _start(s: State, f: Triggering, trigger: Trigger) -> None:
+    if s.rules.decline_when_destroyed and _may_decline(s, f, trigger):
+        f.declining = f.waiting.index(trigger)
+        _ask_declining(s, trigger)
+    else:
+        _do(s, f, trigger)
+
+
+def _may_decline(s: State, f: Triggering, trigger: Trigger) -> bool:
+    """Whether its player may leave it undone, and it would do something (C16)."""
+    line = s.catalog.line(trigger.line)
+    if not isinstance(line, When) or not line.is_declinable():
+        return False
+    seen = speaker(trigger.it, trigger.you, f.defender)
+    seen.line = trigger.line
+    seen.by = f.by
+    return line.could(s, seen)
+
+
+def _ask_declining(s: State, trigger: Trigger) -> None:
+    s.ask(trigger.you, USE, [s.option(USE, trigger.line), s.plain(DECLINE)])
+    s.ask_card = trigger.line // LINES
+
+
+def _do(s: State, f: Triggering, trigger: Trigger) -> None:
     f.waiting = [known for known in f.waiting if known is not trigger]
     ability = Ability(trigger.line, trigger.it, trigger.you)
     ability.that = trigger.that

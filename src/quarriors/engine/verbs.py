@@ -98,6 +98,9 @@ class Lose(Step):
     def commutes(self) -> bool:
         return True
 
+    def costs(self) -> bool:
+        return True
+
     def run(self, s: State, f: Ability) -> int:
         f.done = self.can(s, f)
         s.lose_glory(f.doer(), self.by.value(s, f))
