@@ -125,7 +125,7 @@ def test_reacting_and_what_happens_instead() -> None:
     game = position(
         "3, Quinn, attack", "ready: Witching Hag C 2/4/5", "ready: Life S, Ghostly Spirit C 1/2/2\nused: Basic Quiddity"
     )
-    assert describe_decision(game) == "Quill: you are being attacked. You may react."
+    assert describe_decision(game) == "Quill: Quinn attacks you with 4. You may react."
     assert options(game)[-1] == "Do not react"
     game.take("pass")
     assert describe_decision(game) == (

@@ -79,7 +79,7 @@ def test_reacting_in_a_challenge() -> None:
         quinn="ready: Knight of Quamelot C 3/6/8 **, Misdirection S", monique="quest Exqualibur: Qladiator C 2/6/5",
     )  # fmt: skip
     game.take("quest")
-    assert describe_decision(game) == "Quinn: you are in a Challenge. You may react."
+    assert describe_decision(game) == "Quinn: Monique attacks you with 6 in the Challenge. You may react."
 
 
 def test_quartifacts() -> None:

@@ -180,6 +180,7 @@ def _run_block(s: State, f: Frame) -> None:
         if not go_on or s.over:
             if s.waiting and s.ask_card < 0:
                 s.ask_card = f.line // LINES
+                s.ask_die = f.it
             return
         f.pc += go_on
     s.stack.pop()
