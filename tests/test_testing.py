@@ -72,6 +72,19 @@ def test_the_wilds_are_filled_up_with_quiet_cards() -> None:
         assert len(card_there.lines) == min(len(card.lines) for card in same)
 
 
+def test_a_die_that_is_only_named_brings_a_quiet_card_along() -> None:
+    game = table(
+        "Quake Dragon Mystic", boxes=[BOX], quinn="used: Quake Dragon Mystic, Joke",
+        monique="ready: Court Jester C 1/1/2; used: Troll Behemoth",
+    )  # fmt: skip
+    there = {card.die.name: card.name for card in game.wilds.cards}
+    assert there["Court Jester"] == "Court Jester"
+    assert there["Joke"] == "Joke Charm"
+    assert "Troll Behemoth" in there
+    assert pile(game, "Quinn", "used") == ["Joke", "Quake Dragon Mystic"]
+    assert pile(game, "Monique", "ready") == ["Court Jester C 1/1/2"]
+
+
 def test_fillers_can_be_named() -> None:
     wilds = wilds_with("Court Jester", boxes=[BOX], fillers=[*_SIX, "Life Spell", "Death Charm", "Joke Charm"])
     assert {card.name for card in wilds.cards if card.kind == "spell"} == {"Life Spell", "Death Charm", "Joke Charm"}
@@ -103,8 +116,8 @@ def test_what_cannot_be_is_said() -> None:
         wilds_with("Court Jester", "Mighty Court Jester", boxes=[BOX])
     with pytest.raises(WildsError, match="another box with the id 'base' is installed"):
         table(boxes=[Box("base", "Mine", 2026, [card(JESTER, "Strong", 3)])])
-    with pytest.raises(PositionError, match="no die of these Wilds is called 'Troll Behemoth"):
-        table(quinn="ready: Troll Behemoth C 1/1/1")
+    with pytest.raises(PositionError, match="no die of these Wilds is called 'Trol Behemoth"):
+        table(quinn="ready: Trol Behemoth C 1/1/1")
     game = table(turn="Quinn, capture", quinn="active: Basic Quiddity Q1")
     with pytest.raises(NotThere, match="no die of Quinn in the zone 'ready' reads 'Quake Dragon'"):
         die(game, "Quake Dragon", "ready", "Quinn")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import lru_cache
 
@@ -41,12 +42,12 @@ def table(
     a position's line, `dice` is the script: classes to be drawn and faces to be rolled, with commas. Clark and Michael
     sit down when they are given.
 
-    `boxes` are looked in for cards before those that are installed. The Wilds are filled up with `fillers`, or, if
-    there are none, with quiet cards.
+    `boxes` are looked in for cards before those that are installed. A die that is only named brings a quiet card of its
+    class along. The Wilds are filled up with `fillers`, or, if there are none, with quiet cards.
 
-    >>> game = table("Strong Witching Hag", turn="Quinn, capture", quinn="glory 3; active: 2 Basic Quiddity Q2")
-    >>> game.table().quiddity, game.table().player("Quinn").glory
-    (4, 3)
+    >>> game = table("Strong Witching Hag", quinn="glory 3; active: Quake Dragon C 2/6/6 *, 2 Basic Quiddity Q2")
+    >>> game.table().quiddity, game.table().player("Quinn").glory, game.table().card("Quake Dragon").left
+    (4, 3, 4)
     """
     seats = [("Quinn", quinn), ("Monique", monique)]
     seats += [(name, told) for name, told in (("Clark", clark), ("Michael", michael)) if told is not None]
@@ -54,7 +55,8 @@ def table(
     if rules:
         lines.append(f"rules: {rules}")
     lines.append("players: " + ", ".join(name for name, _ in seats))
-    lines.append("wilds: " + ", ".join(card.id for card in wilds_with(*cards, boxes=boxes, fillers=fillers).cards))
+    named = (*cards, *_named_only(" ".join(told for _, told in seats), cards, tuple(boxes), fillers))
+    lines.append("wilds: " + ", ".join(card.id for card in wilds_with(*named, boxes=boxes, fillers=fillers).cards))
     lines.append(f"turn: 5, {turn}")
     for name, told in seats:
         parts = [part.strip() for part in told.split(";") if part.strip()]
@@ -62,6 +64,21 @@ def table(
         lines.append(f"{name}: {glory}")
         lines += parts
     return read_position("\n".join(lines), chance=Script(dice))
+
+
+def _named_only(told: str, cards: Sequence[str], boxes: tuple[Box, ...], fillers: Sequence[str]) -> list[str]:
+    """The ids of cards for dice that are on the table while no card of their class was asked for."""
+    there = {find_card(name, boxes).die.name for name in cards}
+    known = [find_card(name, boxes) for name in fillers] + list(_quiet((*boxes, *(box(id) for id in shelf.OURS))))
+    found: list[str] = []
+    # the longest first: "Quake Dragon Mystic" names no Quake Dragon
+    for card in sorted(known, key=lambda card: -len(card.die.name)):
+        name = rf"\b{re.escape(card.die.name)}\b"
+        if card.kind != BASIC and re.search(name, told):
+            told = re.sub(name, "", told)
+            if card.die.name not in there:
+                found.append(card.id)
+    return found
 
 
 def wilds_with(*cards: str, boxes: Sequence[Box] = (), fillers: Sequence[str] = ()) -> Wilds:
