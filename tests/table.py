@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from quarriors import Game
 from quarriors.engine.cards import Box
 from quarriors.sets import box, shelf
 from quarriors.testing import die, find_die, kinds, pile, take
@@ -22,8 +23,24 @@ FILLERS = (
     "Life Cantrip", "Assistant of Logistics",
 )  # fmt: skip
 
-table = partial(table_with, fillers=FILLERS)
 laid_out = partial(wilds_with_fillers, fillers=FILLERS)
+
+
+def table(
+    *cards: str,
+    turn: str = "Quinn, ready",
+    rules: str = "",
+    dice: str = "",
+    quinn: str = "",
+    monique: str = "",
+    clark: str | None = None,
+    michael: str | None = None,
+) -> Game:
+    """As `quarriors.testing.table`, with our fillers."""
+    return table_with(
+        *cards, turn=turn, rules=rules, dice=dice, quinn=quinn, monique=monique, clark=clark, michael=michael,
+        fillers=FILLERS,
+    )  # fmt: skip
 
 
 def wilds_with(*cards: str) -> list[str]:

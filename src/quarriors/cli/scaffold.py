@@ -74,7 +74,7 @@ def test_it_gains_quiddity_when_it_scores():
 
 
 def test_it_gains_glory_when_it_is_summoned_with_two_bursts():
-    game = table("{beast}", boxes=[BOX], quinn="active: {beast} C 2/3/3 **, Basic Quiddity Q2")
+    game = table("{beast}", boxes=[BOX], turn="Quinn, ready, quiddity 2", quinn="active: {beast} C 2/3/3 **")
     take(game, "summon {beast}")
     assert pile(game, "Quinn", "ready") == ["{beast} C 2/3/3 **"]
     assert game.table().player("Quinn").glory == 1

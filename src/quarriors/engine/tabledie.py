@@ -37,7 +37,7 @@ class TableDie:
 
     @property
     def name(self) -> str:
-        """Its class: *Witching Hag*."""
+        """Its class."""
         return self.card.die.name
 
     # -- where it is -----------------------------------------------------------------------------

@@ -32,7 +32,7 @@ def kinds(game: Game) -> set[str]:
 
 
 def die(game: Game, words: str, zone: str = "", player: str = "") -> TableDie:
-    """The first die that reads like that, "Witching Hag C 1/3/3" or the beginning of it, there or anywhere.
+    """The first die that reads like that, "Court Jester C 1/1/2" or the beginning of it, there or anywhere.
 
     >>> from quarriors.testing import table
     >>> die(table("Witching Hag", quinn="ready: Witching Hag C 1/3/3"), "Witching Hag", "ready").defense

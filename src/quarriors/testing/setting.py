@@ -38,7 +38,7 @@ def table(
     """A game at a decision, with these cards in the Wilds.
 
     `turn` is "PLAYER, PHASE[, quiddity N][, captures N]". A player is "[glory N;] zone: dice; zone: dice", in the words
-    of positions: ``quinn="glory 3; ready: Witching Hag C 1/3/3 (Death S *); used: 2 Assistant"``. `rules` are those of
+    of positions: ``quinn="glory 3; ready: Court Jester C 1/1/2 (Joke S *); used: 2 Joke"``. `rules` are those of
     a position's line, `dice` is the script: classes to be drawn and faces to be rolled, with commas. Clark and Michael
     sit down when they are given.
 
@@ -71,7 +71,7 @@ def _named_only(told: str, cards: Sequence[str], boxes: tuple[Box, ...], fillers
     there = {find_card(name, boxes).die.name for name in cards}
     known = [find_card(name, boxes) for name in fillers] + list(_quiet((*boxes, *(box(id) for id in shelf.OURS))))
     found: list[str] = []
-    # the longest first: "Quake Dragon Mystic" names no Quake Dragon
+    # the longest first: a class may have a name that begins another
     for card in sorted(known, key=lambda card: -len(card.die.name)):
         name = rf"\b{re.escape(card.die.name)}\b"
         if card.kind != BASIC and re.search(name, told):
@@ -104,7 +104,7 @@ def wilds_with(*cards: str, boxes: Sequence[Box] = (), fillers: Sequence[str] = 
         reason = stock.why_not(card)
         if reason:
             raise WildsError(f"{card.name} cannot be in these Wilds: {reason}")
-    for filler in others:  # of several basics of a class, such as Assistants, the one that is to fill up
+    for filler in others:  # of several basics of a class, the one that is to fill up
         if filler.kind == BASIC and filler in stock.fit and all(filler.die.name != card.die.name for card in chosen):
             chosen.append(filler)
     basics = stock.basics(chosen, any(card.kind == QUEST_CARD for card in chosen), None)
