@@ -10,7 +10,8 @@ from quarriors import Game, QuarriorsError, deal, replay, write_record
 from quarriors.bots import bot
 from quarriors.engine.errors import NotThere
 from quarriors.engine.happenings import Happening
-from tests.table import find_die, table, take
+from quarriors.testing import find_die, take
+from tests.table import table
 
 HAG = "Witching Hag C 1/3/3"
 

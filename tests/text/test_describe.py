@@ -12,6 +12,7 @@ from quarriors.engine.indexing import LINES
 from quarriors.engine.table import BY_LIMIT
 from quarriors.engine.zones import ACTIVE, ZONES
 from quarriors.sets.base import BOX
+from quarriors.testing import find_die
 from quarriors.text import (
     describe_decision,
     describe_event,
@@ -21,7 +22,7 @@ from quarriors.text import (
     face_text,
     faces_text,
 )
-from tests.table import find_die, table
+from tests.table import table
 
 CARDS = [
     "Strong Primordial Ooze", "Ghostly Spirit", "Scavenging Goblin", "Witching Hag", "Deathdealer",

@@ -6,8 +6,9 @@ import pytest
 
 from quarriors import Game, Rules, Seat, deal
 from quarriors.bots import bot
+from quarriors.testing import find_die
 from quarriors.text import describe_decision, describe_event, describe_result, die_text
-from tests.table import find_die, table
+from tests.table import table
 from tests.text.test_describe import check_text, options
 
 QUEST = "The Search For Exqualibur"
