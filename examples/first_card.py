@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from quarriors import Game, Script, read_position, wilds_of
+from quarriors import Game, deal
 from quarriors.bots import bot, play, tell_worth
-from quarriors.engine.boxes import lend_finder
 from quarriors.engine.steps import NEXT, Step
 from quarriors.engine.vocabulary import (
     Box,
@@ -30,6 +29,7 @@ from quarriors.engine.vocabulary import (
     summoned,
     when,
 )
+from quarriors.testing import table
 from quarriors.text import card_text, register_phrase, untold
 from quarriors.text.grammar import Clause, Kind
 
@@ -85,33 +85,22 @@ BOX = Box(
     ],
 )  # fmt: skip
 
-BESIDE = [
-    "Scavenging Goblin", "Deathdealer", "Ghostly Spirit", "Warrior of the Quay", "Witching Hag", "Quake Dragon",
-    "Growth Spell", "Life Spell", "Death Charm",
-]  # fmt: skip
-
 
 def main() -> None:
-    lend_finder({BOX.id: BOX}.get)  # not needed once the box is installed as an entry point
     assert not untold(BOX.cards), "some word of these cards has no sentence"
     for jester in BOX.cards:
         print(f"{jester.name} (cost {jester.cost}, Glory {jester.glory})")
         for line in card_text(jester):
             print(f"    {line}")
 
-    wilds = wilds_of(["Mighty Court Jester", *BESIDE], sets=["base", "fools"])
-    position = f"""
-        quarriors position 1
-        players: Quinn, Monique
-        wilds: {", ".join(card.id for card in wilds.cards)}
-        turn: 9, Quinn, score
-        Quinn: glory 4
-          ready: Court Jester C 1/1/2
-        Monique: glory 9
-    """
-    game = read_position(position, chance=Script(""))
-    print(f"Quinn's Jester has scored: Quinn has {game.state.glory[0]} Glory, Monique {game.state.glory[1]}.")
+    game = table(
+        "Mighty Court Jester", boxes=[BOX], turn="Quinn, score",
+        quinn="glory 4; ready: Court Jester C 1/1/2", monique="glory 9",
+    )  # fmt: skip
+    quinn, monique = game.table().players
+    print(f"Quinn's Jester has scored: Quinn has {quinn.glory} Glory, Monique {monique.glory}.")
 
+    wilds = deal(["base", BOX.id], seed=11, cards=["Mighty Court Jester"])
     game = Game.new(["Quinn", "Monique"], wilds, seed=11)
     result = play(game, [bot("greedy"), bot("greedy")])
     print(f"And a whole game: {result}")

@@ -14,8 +14,9 @@ import pytest
 
 from quarriors import Game, QuarriorsError, Script, read_position, wilds_of, write_position
 from quarriors.engine.errors import PositionError, SetupError
+from quarriors.testing import take
 from tests.budget import scaled
-from tests.table import table, take, wilds_with
+from tests.table import table, wilds_with
 
 _CARDS = ", ".join(card.id for card in wilds_of(wilds_with("Scavenging Goblin", "Life Spell", "Growth Cantrip")).cards)
 _GOOD = f"""quarriors position 1

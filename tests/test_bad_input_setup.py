@@ -24,8 +24,9 @@ from quarriors import (
     write_record,
 )
 from quarriors.engine.errors import ChanceError, RulesError, SetupError, WildsError
+from quarriors.testing import pile, take
 from tests.rules.looking import offered
-from tests.table import pile, table, take, wilds_with
+from tests.table import table, wilds_with
 
 # -- setting the table --------------------------------------------------------------------------------
 

@@ -64,6 +64,13 @@ def test_every_zone_of_a_position_is_explained(zone: str) -> None:
     assert f"`{zone}" in page("records").partition("### Writing one by hand")[2]
 
 
+def test_the_bot_has_twenty_lines() -> None:
+    """And not one more: `write-a-bot.md` promises it."""
+    bot = page("write-a-bot").partition("```python\n")[2].partition("```")[0]
+    lines = [line for line in bot.splitlines() if line.strip()]
+    assert 10 < len(lines) <= 20
+
+
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_is_on_its_page(command: str) -> None:
     assert f"`quarriors {command}" in page("command")

@@ -61,7 +61,8 @@ from quarriors.engine.vocabulary import (
     you,
 )
 from quarriors.engine.wilds import Wilds
-from tests.table import pile, table, take
+from quarriors.testing import pile, take
+from tests.table import table
 
 _POSITION = Path(__file__).parent / "fixtures" / "position-1.txt"
 _RECORD = Path(__file__).parent / "fixtures" / "record-1.txt"

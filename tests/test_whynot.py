@@ -10,8 +10,9 @@ from quarriors import QuarriorsError
 from quarriors.engine.errors import OptionError
 from quarriors.engine.option import KINDS
 from quarriors.engine.whynot import REASON_IDS
+from quarriors.testing import find_die, kinds, take
 from tests.rules.looking import card_number, decider, offered, phase
-from tests.table import find_die, kinds, table, take
+from tests.table import table
 
 # A menu stays open as long as somebody can do something: this much is enough for it.
 _SOMETHING = "Assistant C 1/1/2, Basic Quiddity Q1"

@@ -6,7 +6,8 @@ import pytest
 
 from quarriors import Game
 from quarriors.bots import GreedyBot
-from tests.table import pile, table, take
+from quarriors.testing import pile, take
+from tests.table import table
 
 
 def choice(game: Game) -> str:

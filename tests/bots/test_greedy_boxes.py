@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from quarriors import Game
 from quarriors.bots import GreedyBot
+from quarriors.testing import pile, take
 from tests.cards.setting import table
 from tests.rules.questing import questing
-from tests.table import pile, take
 
 
 def choice(game: Game) -> str:

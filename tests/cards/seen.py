@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quarriors import Game
 from quarriors.engine.table import PHASE_IDS
-from tests.table import find_die, kinds, take
+from quarriors.testing import find_die, kinds, take
 
 
 def attack(game: Game, words: str, player: str = "Quinn", against: str = "Monique") -> int:

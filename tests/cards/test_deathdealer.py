@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from quarriors.testing import kinds, pile, take
 from tests.cards.proven import card
 from tests.cards.seen import active, attack, glory, go_and_attack, in_the_wilds, offers, pass_all
 from tests.cards.setting import table
-from tests.table import kinds, pile, take
 
 # -- Deathdealer -------------------------------------------------------------------------------------
 

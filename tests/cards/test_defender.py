@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from quarriors import Game
+from quarriors.testing import kinds, pile, take
 from tests.cards.proven import card
 from tests.cards.seen import decider, defense, glory, in_the_wilds, offers, quiddity, why_not, worth
 from tests.cards.setting import table
-from tests.table import kinds, pile, take
 
 # -- Defender of the Pale ----------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from quarriors.testing import find_die, kinds, pile, take
 from tests.cards.proven import card
 from tests.cards.seen import (
     attack,
@@ -16,7 +17,6 @@ from tests.cards.seen import (
     why_not,
 )
 from tests.cards.setting import table
-from tests.table import find_die, kinds, pile, take
 
 # -- Life Cantrip ------------------------------------------------------------------------------------
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from quarriors import Game
+from quarriors.testing import find_die, kinds, pile, take
 from tests.cards.proven import card
 from tests.cards.seen import attack, decider, defense, glory, in_the_wilds, offers, quiddity, worth
 from tests.cards.setting import table
 from tests.rules.looking import offered, phase
-from tests.table import find_die, kinds, pile, take
 
 #: A turn that does not end by itself: there is Quiddity left for a capture.
 LATER = "Quinn, capture, quiddity 9"

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from quarriors.testing import kinds, pile, take
 from tests.cards.proven import card
 from tests.cards.seen import attack, decider, defense, glory, in_the_wilds, offers, pass_all, quiddity, worth
 from tests.cards.setting import table
 from tests.rules.looking import offered, phase
-from tests.table import kinds, pile, take
 
 #: A turn that does not end by itself: there is Quiddity left for a capture.
 LATER = "Quinn, capture, quiddity 9"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from quarriors.testing import kinds, pile, take
 from tests.cards.proven import card
 from tests.cards.seen import (
     attack,
@@ -15,7 +16,6 @@ from tests.cards.seen import (
     offers,
 )
 from tests.cards.setting import table
-from tests.table import kinds, pile, take
 
 EDITIONS = ["revised", "classic"]
 GOBLIN = "Quaxos' Scavenging Goblin"

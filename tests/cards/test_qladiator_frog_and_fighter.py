@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from quarriors.testing import kinds, pile, take
 from tests.cards.proven import card
 from tests.cards.seen import active, attack, decider, defense, end_turn, glory, in_the_wilds, offers, why_not, worth
 from tests.cards.setting import table
 from tests.rules.looking import offered, phase
-from tests.table import kinds, pile, take
 
 LOCKS = ["L *", "L **"]
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from quarriors import Game
+from quarriors.testing import find_die, kinds, pile, take
 from tests.cards.proven import card
 from tests.cards.seen import attack, captures, decider, end_turn, glory, offers, pass_all, price, quiddity
 from tests.cards.setting import table
 from tests.rules.looking import offered, phase
-from tests.table import find_die, kinds, pile, take
 
 LOCKS = ["L *", "L **"]
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from quarriors.testing import kinds, pile, take
 from tests.cards.proven import card
 from tests.cards.seen import attack, decider, defense, end_turn, glory, go_and_attack, offers, pass_all, quiddity
 from tests.cards.setting import table
 from tests.rules.looking import offered, phase
-from tests.table import kinds, pile, take
 
 # -- Chaos Cantrip -------------------------------------------------------------------------------------
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from quarriors.testing import kinds, pile, take
 from tests.cards.proven import card
 from tests.cards.seen import attack, decider, defense, glory, offers, pass_all, worth
 from tests.cards.setting import table
-from tests.table import kinds, pile, take
 
 # -- Quake Dragon ------------------------------------------------------------------------------------
 

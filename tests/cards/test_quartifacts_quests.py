@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from quarriors import Game
+from quarriors.testing import kinds, pile, take
 from tests.cards.proven import card
 from tests.cards.seen import active, captures, decider, glory, offers, quiddity
 from tests.rules.questing import on_card, on_quest, questing, send, strength, toughness
-from tests.table import kinds, pile, take
 
 _DRAGON = "quest Exqualibur: Quake Dragon C 2/6/6 *"
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from quarriors import Game
+from quarriors.testing import kinds, pile, take
 from tests.cards.proven import card
 from tests.cards.seen import captures, glory, offers, price, quiddity
 from tests.rules.questing import on_card, on_quest, questing, send, strength, toughness
-from tests.table import kinds, pile, take
 
 _AT_QUAIL = "quest The Holy Quail: Quake Dragon C 1/4/4"
 _AT_SKULL = "quest The Tri-Clops Skull: Quake Dragon C 3/8/7 **"

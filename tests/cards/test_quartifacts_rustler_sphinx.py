@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from quarriors.testing import kinds, pile, take
 from tests.cards.proven import card
 from tests.cards.seen import active, attack, captures, decider, glory, offers, quiddity
 from tests.cards.setting import table
 from tests.rules.looking import accept
 from tests.rules.questing import on_card, on_quest, questing, send
-from tests.table import kinds, pile, take
 
 # -- Relic Rustler -----------------------------------------------------------------------------------
 

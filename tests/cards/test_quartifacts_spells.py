@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from quarriors.testing import kinds, pile, take
 from tests.cards.proven import card
 from tests.cards.seen import attack, decider, defense, glory, offers, quiddity
 from tests.cards.setting import table
 from tests.rules.questing import on_quest, questing, send, strength
-from tests.table import kinds, pile, take
 
 # -- Misdirection Cantrip ----------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from quarriors.testing import kinds, pile, take
 from tests.cards.proven import card
 from tests.cards.seen import (
     captures,
@@ -19,7 +20,6 @@ from tests.cards.seen import (
     worth,
 )
 from tests.cards.setting import table
-from tests.table import kinds, pile, take
 
 # -- Questing Wizard ---------------------------------------------------------------------------------
 

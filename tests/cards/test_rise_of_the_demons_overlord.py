@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quarriors import Script, read_position, write_position
+from quarriors.testing import kinds, pile, take
 from tests.cards.proven import card
 from tests.cards.seen import (
     active,
@@ -17,7 +18,6 @@ from tests.cards.seen import (
     removed,
 )
 from tests.cards.setting import table
-from tests.table import kinds, pile, take
 
 BAD = "Corrupted Quiddity"
 LORD = "Demonic Overlord"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from quarriors.testing import kinds, pile, take
 from tests.cards.proven import card
 from tests.cards.seen import attack, decider, defense, end_turn, glory, go_and_attack, offers, quiddity, why_not
 from tests.cards.setting import table
-from tests.table import kinds, pile, take
 
 # -- Warrior of the Quay -----------------------------------------------------------------------------
 

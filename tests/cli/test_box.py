@@ -79,7 +79,7 @@ def test_a_new_box_passes_its_own_tests(tmp_path: Path, capsys: pytest.CaptureFi
         cwd=tmp_path / "made", capture_output=True, text=True, timeout=300, check=False,
     )  # fmt: skip
     assert done.returncode == 0, done.stdout
-    assert "2 passed" in done.stdout
+    assert "3 passed" in done.stdout
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quarriors import Game, Script, read_position, write_position
-from tests.table import find_die
+from quarriors.testing import find_die
 
 
 def decider(game: Game) -> str:

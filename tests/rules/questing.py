@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from quarriors import Game
+from quarriors.testing import find_die, kinds, pile
 from tests import table as plain
-from tests.table import find, find_die, kinds, pile
+from tests.table import find
 
 EXQUALIBUR = "The Hunt For Exqualibur"
 QUAIL = "The Hunt For The Holy Quail"

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from quarriors import box
+from quarriors.testing import kinds, pile, take
 from tests.rules.looking import accept, attack, decider, defense, glory, in_wilds, offered, phase, quiddity, whose_turn
-from tests.table import kinds, pile, table, take
+from tests.table import table
 
 EDITIONS = ["edition=revised", "edition=classic"]
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from quarriors.testing import find_die, kinds, pile, take
 from tests.rules.looking import attack, defense, glory, in_wilds, offered, phase, quiddity
-from tests.table import find_die, kinds, pile, table, take
+from tests.table import table
 
 
 def test_K14_shaping_incantations_capture_is_free_extra_and_used() -> None:

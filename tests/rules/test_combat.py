@@ -16,9 +16,10 @@ from quarriors.engine.vocabulary import (
     your_creature_destroyed,
 )
 from quarriors.engine.vocabulary import defense as defense_by
+from quarriors.testing import kinds, pile, take
 from tests.rules.looking import attack, decider, defense, glory, offered, phase, quiddity
 from tests.rules.own import put_on_the_shelf
-from tests.table import kinds, pile, table, take
+from tests.table import table
 
 EDITIONS = ["edition=revised", "edition=classic"]
 CLASSIC = "edition=classic"

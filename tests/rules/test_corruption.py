@@ -8,6 +8,7 @@ from quarriors import Game, Rules, Script, deal, read_position, write_position, 
 from quarriors.engine.errors import QuarriorsError
 from quarriors.engine.record import replay
 from quarriors.sets import rise_of_the_demons
+from quarriors.testing import kinds, pile, take
 from tests.cards.seen import (
     decider,
     defense,
@@ -20,7 +21,6 @@ from tests.cards.seen import (
     removed,
 )
 from tests.cards.setting import table
-from tests.table import kinds, pile, take
 
 BAD = "Corrupted Quiddity"
 

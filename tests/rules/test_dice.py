@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from quarriors import CALLER, CHANCE, Game, wilds_of
+from quarriors.testing import find_die, kinds, pile, take
 from tests.rules.looking import accept, decider, defense, offered, phase, quiddity, whose_turn
-from tests.table import find_die, kinds, pile, table, take, wilds_with
+from tests.table import table, wilds_with
 
 EDITIONS = ["edition=revised", "edition=classic"]
 

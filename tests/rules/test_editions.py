@@ -8,8 +8,9 @@ from quarriors import Game, QuarriorsError, Rules, Script, Wilds, deal
 from quarriors.engine import vocabulary as v
 from quarriors.engine.boxes import lend_finder
 from quarriors.sets.base import BOX as BASE
+from quarriors.testing import find_die, kinds, pile, take
 from tests.rules.looking import decider, defense, glory, offered, phase, quiddity, whose_turn
-from tests.table import find_die, kinds, pile, table, take, wilds_with
+from tests.table import table, wilds_with
 
 CLASSIC = "edition=classic"
 EDITIONS = ["edition=revised", CLASSIC]

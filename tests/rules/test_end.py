@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from quarriors.testing import kinds, pile, take
 from tests.rules.looking import in_wilds, offered
-from tests.table import kinds, pile, table, take
+from tests.table import table
 
 # Four classes of the Wilds down to their last dice, all of them in Monique's bag.
 _GONE = "5 Scavenging Goblin, 5 Deathdealer, 5 Questing Wizard"

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from quarriors import Game, QuarriorsError, Rules, Script, deal, wilds_of
+from quarriors.testing import find_die, kinds, pile, take
 from tests.cards.seen import attack, decider, defense, end_turn, glory, in_the_wilds, offers
 from tests.cards.setting import table
 from tests.rules.looking import card_number, offered, phase, seated, whose_turn
-from tests.table import find_die, kinds, pile, take
 
 EIGHT = [
     "Archangel", "Herald", "Quartz Golem", "Black Cat", "Boogieman", "Queelzebub", "Light Spell", "Dark Spell",

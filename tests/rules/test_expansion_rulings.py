@@ -6,9 +6,10 @@ import pytest
 
 from quarriors import Game, Rules, deal
 from quarriors.engine.errors import QuarriorsError
+from quarriors.testing import kinds, pile, take
 from tests.rules.looking import decider, glory, in_wilds, offered, phase, quiddity, whose_turn
 from tests.rules.questing import EXQUALIBUR, on_card, on_quest, questing, send, toughness
-from tests.table import kinds, pile, table, take
+from tests.table import table
 
 # -- corruption --------------------------------------------------------------------------------------
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from quarriors.testing import kinds, pile, take
 from tests.cards.seen import attack, decider, defense, glory, offers, quiddity, worth
 from tests.cards.setting import table
-from tests.table import kinds, pile, take
 
 #: Level 1, attack 1, defense 3, and Immune; alone it has 2 more of both.
 GNOME = "Gnome Barbarian C 1/1/3 *"

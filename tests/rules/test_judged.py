@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from quarriors import Script, read_position, write_record
 from quarriors.engine.record import replay
-from tests.table import pile, table, take
+from quarriors.testing import pile, take
+from tests.table import table
 
 
 def test_K2_a_mighty_ooze_attacks_every_opponent_with_the_same_number() -> None:

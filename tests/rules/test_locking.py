@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from quarriors import QuarriorsError
+from quarriors.testing import find_die, kinds, pile, take
 from tests.cards.seen import attack, decider, end_turn, glory, offers, quiddity, why_not
 from tests.cards.setting import table
 from tests.rules.looking import in_wilds, offered, phase, seated
-from tests.table import find_die, kinds, pile, take
 
 # -- locking -------------------------------------------------------------------------------------------
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from quarriors.testing import kinds, pile, take
 from tests.rules.looking import decider, glory, offered, phase, whose_turn
 from tests.rules.questing import on_card, on_quest, questing, send
-from tests.table import kinds, pile, take
 
 # -- both sides at once ------------------------------------------------------------------------------
 

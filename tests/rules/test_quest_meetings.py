@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from quarriors.testing import kinds, pile, take
 from tests.rules.looking import decider, glory, offered, phase, quiddity, whose_turn
 from tests.rules.questing import on_card, on_quest, questing, send, strength, toughness
-from tests.table import find, kinds, pile, take
+from tests.table import find
 
 # -- on a quest --------------------------------------------------------------------------------------
 

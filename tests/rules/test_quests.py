@@ -6,9 +6,10 @@ import pytest
 
 from quarriors import Game, Rules, deal
 from quarriors.engine.errors import QuarriorsError
+from quarriors.testing import kinds, pile, take
 from tests.rules.looking import decider, glory, offered, phase, quiddity, whose_turn
 from tests.rules.questing import EXQUALIBUR, QUAIL, SKULL, on_card, on_quest, questing, send, strength, toughness
-from tests.table import kinds, pile, table, take
+from tests.table import table
 
 _FOUR = ["base", "rise_of_the_demons", "quarmageddon", "qladiator", "quartifacts"]
 

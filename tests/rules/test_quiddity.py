@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from quarriors.testing import kinds, pile, take
 from tests.rules.looking import in_wilds, offered, phase, quiddity, seated, whose_turn
-from tests.table import kinds, pile, table, take
+from tests.table import table
 
 
 def test_Q1_what_a_die_gives_beyond_the_price_stays_until_the_turn_ends() -> None:

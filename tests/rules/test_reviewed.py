@@ -8,7 +8,8 @@ from quarriors import Game, Wilds, deal, read_position, write_position
 from quarriors.engine.box import Box
 from quarriors.engine.errors import DeclarationError, PositionError, WildsError
 from quarriors.engine.vocabulary import basic_die, card, creature_die, extra_capture, has, rule
-from tests.table import find_die, laid_out, pile, table, take
+from quarriors.testing import find_die, pile, take
+from tests.table import laid_out, table
 
 
 def test_a_creature_that_is_sent_elsewhere_asks_for_no_second_charm() -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from quarriors.testing import kinds, pile, take
 from tests.cards.seen import attack, defense, offers
 from tests.cards.setting import table
 from tests.rules.looking import offered
-from tests.table import find, kinds, pile, take
+from tests.table import find
 
 UP = [
     ("Herald C 1/1/3", "Herald C 2/2/4 *"),

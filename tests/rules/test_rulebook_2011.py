@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quarriors import Game, Rules, Script, box, deal, read_position, wilds_of
+from quarriors.testing import kinds, pile, take
 from tests.rules.looking import (
     accept,
     attack,
@@ -17,7 +18,7 @@ from tests.rules.looking import (
     quiddity,
     whose_turn,
 )
-from tests.table import kinds, pile, table, take, wilds_with
+from tests.table import table, wilds_with
 
 CLASSIC = "edition=classic"
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import pytest
 
 from quarriors import Game, Script, box, deal, read_position, wilds_of
+from quarriors.testing import kinds, pile, take
 from tests.rules.looking import (
     accept,
     attack,
@@ -20,7 +21,7 @@ from tests.rules.looking import (
     quiddity,
     whose_turn,
 )
-from tests.table import kinds, pile, table, take, wilds_with
+from tests.table import table, wilds_with
 
 
 def test_setup_the_cards_lie_in_ascending_order_of_cost() -> None:

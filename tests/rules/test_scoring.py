@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from quarriors.testing import kinds, pile, take
 from tests.rules.looking import accept, decider, glory, in_wilds, offered, phase
-from tests.table import kinds, pile, table, take
+from tests.table import table
 
 EDITIONS = ["edition=revised", "edition=classic"]
 EXPERT = "expert_culling=True"

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from quarriors import Game, Result, Rules, Seat, deal, wilds_of
+from quarriors.testing import kinds, pile, take
 from tests.rules.looking import decider, glory, offered, phase, quiddity, seated, whose_turn
-from tests.table import kinds, pile, table, take, wilds_with
+from tests.table import table, wilds_with
 
 NAMES = ["Quinn", "Monique", "Clark", "Michael"]
 

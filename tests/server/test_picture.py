@@ -11,9 +11,9 @@ from hypothesis import given
 from quarriors import CALLER, Game, Option, Stream, deal
 from quarriors.engine.zones import BAG, ZONE_IDS
 from quarriors.server.picture import SHOWN, decision, picture
+from quarriors.testing import find_die
 from quarriors.text import describe_decision, describe_option, describe_result
 from tests.properties.play import BUDGETED, Table, budgeted, decisions, tables
-from tests.table import find_die
 from tests.table import table as set_table
 
 pytestmark = BUDGETED

@@ -12,6 +12,7 @@ from quarriors.engine.numbering import LINES
 from quarriors.engine.table import BY_LIMIT
 from quarriors.engine.zones import ACTIVE
 from quarriors.sets.base import BOX
+from quarriors.testing import find_die
 from quarriors.text import (
     describe_decision,
     describe_event,
@@ -21,7 +22,7 @@ from quarriors.text import (
     face_text,
     faces_text,
 )
-from tests.table import find_die, table
+from tests.table import table
 
 CARDS = [
     "Strong Primordial Ooze", "Ghostly Spirit", "Scavenging Goblin", "Witching Hag", "Deathdealer",
@@ -125,7 +126,7 @@ def test_reacting_and_what_happens_instead() -> None:
     game = position(
         "3, Quinn, attack", "ready: Witching Hag C 2/4/5", "ready: Life S, Ghostly Spirit C 1/2/2\nused: Basic Quiddity"
     )
-    assert describe_decision(game) == "Quill: you are being attacked. You may react."
+    assert describe_decision(game) == "Quill: Quinn attacks you with 4. You may react."
     assert options(game)[-1] == "Do not react"
     game.take("pass")
     assert describe_decision(game) == (

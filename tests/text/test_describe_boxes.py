@@ -6,8 +6,9 @@ import pytest
 
 from quarriors import Game, Rules, Seat, deal
 from quarriors.bots import bot
+from quarriors.testing import find_die
 from quarriors.text import describe_decision, describe_event, describe_result, die_text
-from tests.table import find_die, table
+from tests.table import table
 from tests.text.test_describe import check_text, options
 
 QUEST = "The Search For Exqualibur"
@@ -79,7 +80,7 @@ def test_reacting_in_a_challenge() -> None:
         quinn="ready: Knight of Quamelot C 3/6/8 **, Misdirection S", monique="quest Exqualibur: Qladiator C 2/6/5",
     )  # fmt: skip
     game.take("quest")
-    assert describe_decision(game) == "Quinn: you are in a Challenge. You may react."
+    assert describe_decision(game) == "Quinn: Monique attacks you with 6 in the Challenge. You may react."
 
 
 def test_quartifacts() -> None:

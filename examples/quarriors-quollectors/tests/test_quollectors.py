@@ -4,23 +4,16 @@ from __future__ import annotations
 
 from quarriors_quollectors import BOX
 
-from quarriors import Game, Script, deal, read_position
+from quarriors import Game, deal
 from quarriors.bots import bot, play
-from quarriors.engine.boxes import lend_finder
-from quarriors.engine.zones import READY
+from quarriors.testing import die, take
+from quarriors.testing import table as set_table
 from quarriors.text import card_text, untold
 
-lend_finder({BOX.id: BOX}.get)  # for the time before it is installed
 
-
-def table(card: str, quinn: str, turn: str = "Quinn, score", dice: str = "") -> Game:
-    """A game with that card and the Curio Charm in the Wilds; Monique has nothing."""
-    wilds = deal(["base", "quollectors"], seed=1, cards=[card, "curio-charm"])
-    lines = [
-        "quarriors position 1", "players: Quinn, Monique", "wilds: " + ", ".join(card.id for card in wilds.cards),
-        f"turn: 9, {turn}", "Quinn: glory 0", *quinn.split("; "), "Monique: glory 0", "ready: Assistant C 1/1/2",
-    ]  # fmt: skip
-    return read_position("\n".join(lines), chance=Script(dice))
+def table(card: str, quinn: str, turn: str = "Quinn, score") -> Game:
+    """A game with that card and the Curio Charm in the Wilds; Monique has an Assistant."""
+    return set_table(card, "Curio Charm", boxes=[BOX], turn=turn, quinn=quinn, monique="ready: Assistant C 1/1/2")
 
 
 def test_every_card_has_its_sentences() -> None:
@@ -32,32 +25,32 @@ def test_every_card_has_its_sentences() -> None:
 
 def test_quollector() -> None:
     few = table("Quollector", "ready: Quollector C 1/1/3; bag: 8 Basic Quiddity, 2 Assistant")
-    assert few.state.glory[0] == 1
+    assert few.table().player("Quinn").glory == 1
     four = table("Quollector", "ready: Quollector C 1/1/3; bag: 7 Basic Quiddity, Assistant; used: Portal")
-    assert four.state.glory[0] == 2
+    assert four.table().player("Quinn").glory == 2
 
 
 def test_strong_quollector() -> None:
     game = table("Strong Quollector", "active: Quollector C 1/2/3 *, Basic Quiddity Q1", "Quinn, ready")
-    game.take("summon Quollector")
+    take(game, "summon Quollector")
     assert "choose Assistant" in game.all_words()
     assert "choose Portal" not in game.all_words()
 
 
 def test_mighty_quollector() -> None:
     game = table("Mighty Quollector", "ready: Quollector C 1/1/3; bag: Assistant; used: Portal")
-    assert game.state.glory[0] == 3
+    assert game.table().player("Quinn").glory == 3
     game = table("Mighty Quollector", "ready: Quollector C 1/1/3", "Quinn, ready")
-    assert game.state.defense(game.state.piles[READY][0]) == 4
+    assert die(game, "Quollector", "ready").defense == 4
 
 
 def test_curio_charm() -> None:
     game = table("Quollector", "ready: Curio S", "Quinn, ready")
-    game.take("cast Curio")
+    take(game, "cast Curio")
     assert "choose Assistant" in game.all_words()
     assert "choose Portal" not in game.all_words()
 
 
 def test_a_game() -> None:
-    wilds = deal(["base", "quollectors"], seed=3, cards=["Quollector"])
+    wilds = deal(["base", BOX.id], seed=3, cards=["Quollector"])
     assert play(Game.new(["Quinn", "Monique"], wilds, seed=3), [bot("greedy"), bot("greedy")]).turns > 5

@@ -5,7 +5,8 @@
 >>> play(game, [bot("greedy"), bot("random", seed=3)]).reason
 'glory'
 
-`quarriors.lab.match` measures one bot against another.
+`quarriors.lab.match` measures one bot against another. A package brings a bot of its own by an entry point of the group
+``quarriors.bots``.
 """
 
 from .deeds import guessed, tell_worth
@@ -13,6 +14,8 @@ from .greedy import GreedyBot
 from .playing import play
 from .protocol import Bot
 from .random_bot import RandomBot
-from .registry import bot, names, register
+from .registry import bot, faults, loadable, names, register
 
-__all__ = ["Bot", "GreedyBot", "RandomBot", "bot", "guessed", "names", "play", "register", "tell_worth"]
+__all__ = [
+    "Bot", "GreedyBot", "RandomBot", "bot", "faults", "guessed", "loadable", "names", "play", "register", "tell_worth",
+]  # fmt: skip

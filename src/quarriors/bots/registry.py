@@ -1,18 +1,25 @@
-"""Bots by name."""
+"""Bots by name: ours, those that a program registers, and those that packages bring."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Final
+from typing import Final, cast
 
-from quarriors.engine.errors import SetupError
+from quarriors.engine.errors import QuarriorsError, SetupError
+from quarriors.sets.shelf import Fault
 
+from . import packages
 from .greedy import GreedyBot
 from .protocol import Bot
 from .random_bot import RandomBot
 
-_BOTS: dict[str, Callable[[int | str | bytes], Bot]] = {"greedy": GreedyBot, "random": RandomBot}
+Maker = Callable[[int | str | bytes], Bot]
+
+_BOTS: dict[str, Maker] = {"greedy": GreedyBot, "random": RandomBot}
+_OURS: Final = tuple(_BOTS)
+#: Bots of packages that cannot be used, and why.
+_broken: dict[str, str] = {}
 #: Names stand in lists with commas, in records and in addresses.
 _NAME: Final = re.compile(r"[a-z][a-z0-9_-]{0,39}")
 #: What commands say for no bot at all.
@@ -20,12 +27,28 @@ _NOBODY: Final = "none"
 
 
 def names() -> list[str]:
-    """Every name that `bot` knows.
+    """Every name that `bot` knows: ours, those that were registered, and those of packages that are installed.
 
     >>> names()
     ['greedy', 'random']
     """
-    return sorted(_BOTS)
+    return sorted({*_BOTS, *(name for name in packages.installed() if name not in _broken)})
+
+
+def loadable() -> list[str]:
+    """The names of all bots that can be made. What a package brings is loaded; what cannot be is a fault."""
+    for name in packages.installed():
+        if name in _OURS or name not in _BOTS:
+            try:
+                _found(name)
+            except SetupError as error:
+                _broken[name] = str(error)
+    return names()
+
+
+def faults() -> list[Fault]:
+    """Bots of packages that were left out so far, and why."""
+    return [Fault(f"the bot {name!r}", reason) for name, reason in _broken.items()]
 
 
 def bot(name: str, seed: int | str | bytes = 0) -> Bot:
@@ -35,13 +58,33 @@ def bot(name: str, seed: int | str | bytes = 0) -> Bot:
     Traceback (most recent call last):
     quarriors.engine.errors.SetupError: no bot is named 'clever'; there is: greedy, random
     """
-    made = _BOTS.get(name)
-    if made is None:
+    maker = _BOTS.get(name)
+    if maker is None:
+        maker = _found(name)
+    try:
+        made = maker(seed)
+    except (QuarriorsError, MemoryError):
+        raise
+    except Exception as error:  # whatever a third party's bot stumbles over
+        raise SetupError(f"the bot {name!r} cannot be made: {type(error).__name__}: {error}") from error
+    if not callable(getattr(made, "choose", None)):
+        raise SetupError(f"the bot {name!r} has no method choose(view): {type(made).__name__} is no bot")
+    return made
+
+
+def _found(name: str) -> Maker:
+    """What makes a bot that a package brings; from then on it is known."""
+    point = packages.installed().get(name) if isinstance(name, str) else None
+    if point is None:
         raise SetupError(f"no bot is named {name!r}; there is: {', '.join(names())}")
-    return made(seed)
+    maker = packages.load(point)
+    # its module may have registered it itself
+    if _BOTS.get(name) is not maker:
+        register(name, cast(Maker, maker))
+    return _BOTS[name]
 
 
-def register(name: str, maker: Callable[[int | str | bytes], Bot]) -> None:
+def register(name: str, maker: Maker) -> None:
     """From now on `bot` knows that name too. `maker` is called with a seed and makes the bot: its class will do.
 
     >>> register("Clever Bot", GreedyBot)

@@ -125,10 +125,11 @@ def _run(arguments: list[str]) -> int:
 
 
 def _name_faults() -> None:
-    """Boxes that could not be used, if boxes were asked for at all: nothing has stopped for them."""
-    shelf = sys.modules.get("quarriors.sets.shelf")
-    for fault in shelf.faults() if shelf is not None else []:
-        complain(one_line(str(fault)), DONE)
+    """Boxes and bots that could not be used, if any were asked for at all: nothing has stopped for them."""
+    for shelf in ("quarriors.sets.shelf", "quarriors.bots.registry"):
+        module = sys.modules.get(shelf)
+        for fault in module.faults() if module is not None else []:
+            complain(one_line(str(fault)), DONE)
 
 
 def _status_of(error: Exception) -> int:

@@ -57,21 +57,9 @@ BOX = Box("{id}", "{title}", {year}, CARDS)
 _TEST = '''\
 """Each card by its name: set a table, script the dice, act in words, look at the table."""
 
-from quarriors import Script, deal, read_position
-from quarriors.engine.boxes import lend_finder
-from quarriors.sets import DEFAULT
-from quarriors.text import card_text, untold
 from {module} import BOX
-
-lend_finder({{BOX.id: BOX}}.get)  # for the time before it is installed
-WILDS = deal([*DEFAULT, "{id}"], seed=1, cards=["{id}/{slug}"])
-
-
-def table(lines, dice=""):
-    """Quinn's turn; the lines say what lies where."""
-    wilds = ", ".join(card.id for card in WILDS.cards)
-    head = f"quarriors position 1\\nplayers: Quinn, Monique\\nwilds: {{wilds}}\\n"
-    return read_position(head + lines, chance=Script(dice))
+from quarriors.testing import pile, table, take
+from quarriors.text import card_text, untold
 
 
 def test_every_card_has_its_sentences():
@@ -80,9 +68,16 @@ def test_every_card_has_its_sentences():
 
 
 def test_it_gains_quiddity_when_it_scores():
-    game = table("turn: 9, Quinn, score\\nQuinn: glory 0\\n ready: {beast} C 1/1/2\\nMonique: glory 0")
-    assert game.state.glory[0] == 2
-    assert game.state.quiddity == 1
+    game = table("{beast}", boxes=[BOX], turn="Quinn, score", quinn="ready: {beast} C 1/1/2")
+    assert game.table().player("Quinn").glory == 2
+    assert game.table().quiddity == 1
+
+
+def test_it_gains_glory_when_it_is_summoned_with_two_bursts():
+    game = table("{beast}", boxes=[BOX], turn="Quinn, ready, quiddity 2", quinn="active: {beast} C 2/3/3 **")
+    take(game, "summon {beast}")
+    assert pile(game, "Quinn", "ready") == ["{beast} C 2/3/3 **"]
+    assert game.table().player("Quinn").glory == 1
 '''
 
 _READ_ME = """\
@@ -103,7 +98,6 @@ def scaffold(id: str, folder: Path) -> list[Path]:
     """Writes the package into that folder, which is new or empty; returns its files."""
     from datetime import date
 
-    from quarriors.engine.cards import slug
     from quarriors.engine.errors import SetupError
     from quarriors.sets import installed
 
@@ -116,7 +110,7 @@ def scaffold(id: str, folder: Path) -> list[Path]:
     module = f"quarriors_{id.replace('-', '_')}"
     title = id.replace("-", " ").replace("_", " ").title()
     beast = f"{title} Beast"
-    words = {"id": id, "module": module, "title": title, "beast": beast, "slug": slug(beast), "year": date.today().year}
+    words = {"id": id, "module": module, "title": title, "beast": beast, "year": date.today().year}
     files = {
         folder / "pyproject.toml": _PROJECT,
         folder / "README.md": _READ_ME,

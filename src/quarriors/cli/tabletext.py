@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from quarriors.cli.menu import on_table
 from quarriors.engine.faces import ENERGY_IDS
-from quarriors.engine.frame import Challenge, Defending
+from quarriors.engine.frame import Defending
 from quarriors.engine.game import Game
 from quarriors.engine.lines import Anchored
+from quarriors.engine.looking import attacker_of, total_faced
 from quarriors.engine.zones import ACTIVE, ASIDE, BAG, LOCKED, QUEST, READY, SPENT, USED, ZONE_IDS
 from quarriors.text.catalogue import counted, message
 from quarriors.text.faces import card_name, die_text
@@ -17,7 +18,7 @@ from quarriors.text.phases import phase_of
 from quarriors.text.provenance import marked_name
 
 if TYPE_CHECKING:
-    from quarriors.engine.state import State
+    pass
 
 #: What lies open before a player, and the piles whose dice show no face.
 _AREAS = (READY, LOCKED, QUEST)
@@ -154,7 +155,7 @@ def attack_text(game: Game, seat: int, lang: str = "en") -> str:
         return ""
     attackers = [die for die in s.attackers if s.is_creature(die) and s.owner(die) != defender]
     words = {
-        "player": game.players[_attacker(s, defender)],
+        "player": game.players[attacker_of(s, defender)],
         "other": game.players[defender],
         "dice": _listed([die_text(s, die, lang) for die in attackers], lang),
     }
@@ -163,28 +164,4 @@ def attack_text(game: Game, seat: int, lang: str = "en") -> str:
     if s.counted[defender]:
         begun = any(s.owner(die) == defender for die in s.damaged)
         return message("plain-attack" if begun else "plain-attack-total", lang, n=max(0, s.totals[defender]), **words)
-    return message("plain-attack-expected", lang, n=_expected(game, defender, attackers), **words)
-
-
-def _attacker(s: State, defender: int) -> int:
-    """Who attacks that player: the active one, or in a Challenge the other side."""
-    for f in s.stack:
-        if isinstance(f, Challenge):
-            return f.player if defender == f.foe else f.foe
-    return s.active
-
-
-def _expected(game: Game, defender: int, attackers: list[int]) -> int:
-    """The total as it would be counted now, those who scored in the meantime included."""
-    s = game.state
-    values: dict[int, int] = {}
-    for at, die in enumerate(s.attackers):
-        if die in attackers:
-            values[die] = s.attack(die, defender) if s.can_attack(die, defender) else 0
-        else:
-            values[die] = s.values[at * s.n + defender]
-    total = s.total_change(defender) + sum(values.values())
-    for k in range(0, len(s.raised), 2):
-        if s.raised[k + 1] == defender:
-            total += values.get(s.raised[k], 0)
-    return max(0, total)
+    return message("plain-attack-expected", lang, n=total_faced(s, defender), **words)

@@ -32,6 +32,7 @@ class RunAbility(Operation):
             if not go_on or s.over:
                 if s.waiting and s.ask_card < 0:
                     s.ask_card = f.line // LINES
+                    s.ask_die = f.it
                 return
             f.step += go_on
         s.stack.pop()

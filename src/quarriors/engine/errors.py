@@ -25,6 +25,10 @@ class Busy(QuarriorsError):
     """A listener asked the game to go on, or for a copy, while it was still running on to the next decision."""
 
 
+class NotThere(QuarriorsError):
+    """Something was looked for at a table that is not there: a player, a zone, a die, a card."""
+
+
 class RulesError(QuarriorsError):
     """Rules that cannot be: an unknown value, or options that exclude each other."""
 

@@ -19,8 +19,9 @@ from .errors import (
 )
 from .faces import Face
 from .flow import advance, answer, begin_turn, follow
+from .looking import Tabletop, total_faced
 from .notation import all_words, die_words, find_option
-from .option import CHANCE, DRAWN, Decision, Option
+from .option import CAST, CHANCE, DRAWN, Decision, Option
 from .result import Result
 from .rules import Rules
 from .seats import Seat, seats_of
@@ -113,7 +114,8 @@ class Game:
                 raise GameOver("the game is over: there is nothing left to decide; see result")
             if not s.waiting:
                 raise self._busy()
-            decision = Decision(s.asker, s.ask_code, tuple(s.options), tuple(s.weights), s.ask_card, s.ask_die)
+            total = total_faced(s, s.asker) if s.ask_code == CAST and s.ask_die < 0 else -1
+            decision = Decision(s.asker, s.ask_code, tuple(s.options), tuple(s.weights), s.ask_card, s.ask_die, total)
             self._decision = decision
         return decision
 
@@ -211,6 +213,10 @@ class Game:
     @property
     def rules(self) -> Rules:
         return self.state.rules
+
+    def table(self) -> Tabletop:
+        """What lies on the table, by name: ``game.table().pile("Quinn", "ready")``. It goes along with the game."""
+        return Tabletop(self)
 
     def words(self, option: object) -> str:
         """An option of the decision at hand in words, as `take` accepts them and records write them."""

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .errors import IllegalOption, OptionError
 from .numbering import LINES
-from .option import Option
+from .option import COPY, Option
 from .state import State
 from .zones import READY
+
+#: What stands before a copying Creature that is to copy another.
+_COPY: Final = "copy another with"
 
 
 def die_words(s: State, die: int) -> str:
@@ -29,7 +34,7 @@ def die_words(s: State, die: int) -> str:
 
 
 def _plain_words(s: State, names: list[str], option: Option) -> str:
-    kind = option.kind
+    kind = option.kind if option.code != COPY else _COPY
     if option.die >= 0:
         words = f"{kind} {die_words(s, option.die)}"
         owner = s.owner(option.die)
@@ -63,12 +68,14 @@ def find_option(s: State, names: list[str], text: str) -> Option:
     wanted = " ".join(text.split()).lower()
     if not wanted:
         raise OptionError("an option in words, not an empty text")
-    words = [w.lower() for w in all_words(s, names)]
-    for option, known in zip(s.options, words, strict=True):
-        if known == wanted:
-            return option
     for option in s.options:
         if str(option) == wanted:
+            return option
+    words = [w.lower() for w in all_words(s, names)]
+    if wanted.startswith("copy ") and not wanted.startswith("copy another"):
+        wanted = f"{_COPY} {wanted[5:]}"  # as earlier records have it
+    for option, known in zip(s.options, words, strict=True):
+        if known == wanted:
             return option
     begins = [k for k, known in enumerate(words) if known.startswith(wanted + " ")]
     if len(begins) == 1:

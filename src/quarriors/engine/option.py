@@ -165,10 +165,17 @@ OPTIONS: Final = [_row(code) for code in range(len(KINDS))]
 class Decision:
     """Who decides, about what, and every legal option."""
 
-    __slots__ = ("card", "code", "die", "options", "player", "weights")
+    __slots__ = ("card", "code", "die", "options", "player", "total", "weights")
 
     def __init__(
-        self, player: int, code: int, options: tuple[Option, ...], weights: tuple[int, ...], card: int, die: int
+        self,
+        player: int,
+        code: int,
+        options: tuple[Option, ...],
+        weights: tuple[int, ...],
+        card: int,
+        die: int,
+        total: int = -1,
     ) -> None:
         #: The seat that decides, or `CHANCE`.
         self.player = player
@@ -176,8 +183,10 @@ class Decision:
         self.options = options
         #: The card of the Wilds whose ability asks, or -1.
         self.card = card
-        #: The die it is about, such as the one about to be destroyed, or -1.
+        #: The die whose ability asks, or that it is about, such as the one about to be destroyed; or -1.
         self.die = die
+        #: In a window for protection, the attack total that the one who decides would face as things stand; else -1.
+        self.total = total
         #: For a decision of chance: how often each option comes up, in the order of the options; else empty.
         self.weights = weights
 
@@ -186,10 +195,18 @@ class Decision:
         """*roll*, *act* (a phase's menu), *choose*, *defend*, *cull*, …"""
         return KINDS[self.code]
 
+    @property
+    def window(self) -> str:
+        """*protection* against an attack, *rescue* of a die about to be destroyed: a window to react in; else empty."""
+        if self.code != CAST:
+            return ""
+        return "rescue" if self.die >= 0 else "protection"
+
     def __eq__(self, other: object) -> bool:
         return (
             isinstance(other, Decision)
             and (self.player, self.code, self.card, self.die) == (other.player, other.code, other.card, other.die)
+            and self.total == other.total
             and self.options == other.options
             and self.weights == other.weights
         )
@@ -198,7 +215,7 @@ class Decision:
         return hash((self.player, self.code, self.options))
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (Decision, (self.player, self.code, self.options, self.weights, self.card, self.die))
+        return (Decision, (self.player, self.code, self.options, self.weights, self.card, self.die, self.total))
 
     def __repr__(self) -> str:
         return f"Decision(player={self.player}, kind={self.kind!r}, options={list(self.options)!r})"

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .chance import Stream, key_of
+from .looking import Tabletop
 from .option import Decision, Option
 from .rules import Rules
+from .tabledie import TableDie
 
 if TYPE_CHECKING:
     from .game import Game
@@ -44,6 +46,14 @@ class View:
     @property
     def players(self) -> list[str]:
         return self._game.players
+
+    def table(self) -> Tabletop:
+        """What lies on the table, by name."""
+        return Tabletop(self._game)
+
+    def pile(self, player: object, zone: object) -> tuple[TableDie, ...]:
+        """The dice in a player's zone: ``view.pile("Quinn", "ready")``."""
+        return self.table().pile(player, zone)
 
     def words(self, option: Option) -> str:
         return self._game.words(option)

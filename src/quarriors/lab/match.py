@@ -151,8 +151,9 @@ def _parser() -> argparse.ArgumentParser:
         description="Measure one bot against another in two-player games: the same Wilds and dice, seats swapped.",
         epilog="example: python -m quarriors.lab.match greedy random --games 1000 --seed 1",
     )
-    parser.add_argument("a", choices=names(), metavar="BOT", help=f"one of: {', '.join(names())}")
-    parser.add_argument("b", choices=names(), metavar="OTHER", help="the bot it plays against")
+    there = names()
+    parser.add_argument("a", choices=there, metavar="BOT", help=f"one of: {', '.join(there)}")
+    parser.add_argument("b", choices=there, metavar="OTHER", help="the bot it plays against")
     parser.add_argument("--games", type=int, default=100, help="how many games (default: 100)")
     parser.add_argument("--seed", type=int, default=1, help="the same seed, the same match (default: 1)")
     boxes = ",".join(DEFAULT)

@@ -24,7 +24,7 @@ from typing import Any, BinaryIO, Final, Generic, NamedTuple, TypeVar
 import msgspec
 
 from quarriors import Game, Rules, Seat, View, Wilds
-from quarriors.bots import Bot, bot, names
+from quarriors.bots import Bot, bot, faults, loadable
 from quarriors.engine.catalog import Catalog
 from quarriors.engine.state import from_data
 from quarriors.engine.wilds import wilds_by_ids
@@ -274,7 +274,10 @@ def _prepare(orders: Orders) -> tuple[str, str]:
             importlib.import_module(module)
         except BaseException:
             return UNPREPARED, f"{module}: {traceback.format_exc()[-_LONGEST:]}"
-    return READY, "\n".join(names())
+    found = loadable()
+    for fault in faults():
+        _LOG.warning("bot left out", bot=str(fault.what), why=fault.reason)
+    return READY, "\n".join(found)
 
 
 def _limit_memory(memory: int) -> None:

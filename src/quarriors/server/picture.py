@@ -216,6 +216,8 @@ def decision(game: Game, lang: str = "en") -> Json | None:
         "text": describe_decision(game, lang),
         "card": _or_none(asked.card),
         "die": _or_none(asked.die),
+        "window": asked.window or None,
+        "total": _or_none(asked.total),
         "options": [
             _option(game, option, words, lang) for option, words in zip(asked.options, game.all_words(), strict=True)
         ],

@@ -25,7 +25,7 @@ _broken: dict[str, str] = {}
 
 
 class Fault:
-    """A box that cannot be used, by its file or its id; everything else goes on without it."""
+    """A box or a bot that cannot be used, by its file or its name; everything else goes on without it."""
 
     def __init__(self, what: Path | str, reason: str) -> None:
         self.what = what

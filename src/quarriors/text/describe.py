@@ -25,6 +25,7 @@ from quarriors.engine.frame import (
 )
 from quarriors.engine.lines import Anchored, Attach
 from quarriors.engine.locking import UNLOCK_PRICE, must_lock
+from quarriors.engine.looking import attacker_of
 from quarriors.engine.menus import may_capture_extra
 from quarriors.engine.numbering import LINES
 from quarriors.engine.option import CHANCE
@@ -348,16 +349,15 @@ def _ask(game: Seen, f: Frame, decision: Decision, id: str, words: dict[str, str
             return f"{id}-expert"
         words["n"] = f.culls
     elif isinstance(f, Window):
-        return f"{id}-destroyed" if decision.die >= 0 else _attacked(s, id)
+        if decision.window == "rescue":
+            return f"{id}-destroyed"
+        words["other"], words["total"] = game.players[attacker_of(s, decision.player)], decision.total
+        return f"{id}-challenged" if s.area == QUEST_AREA else f"{id}-attacked"
     elif isinstance(f, Locking) and decision.code == kinds.NAME:
         return f"{id}-lock"
     elif isinstance(f, (Assault, Questing, Challenge)):
         return _ask_quest(s, f, decision, id, words)
     return id
-
-
-def _attacked(s: State, id: str) -> str:
-    return f"{id}-challenged" if s.area == QUEST_AREA else f"{id}-attacked"
 
 
 def _ask_quest(s: State, f: Frame, decision: Decision, id: str, words: dict[str, str | int]) -> str:

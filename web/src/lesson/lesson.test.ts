@@ -37,7 +37,7 @@ function tableOf(turn: number, dice: readonly [number, number, number, number]):
 function ask(turn: number, kind: string, dice: readonly [number, number, number, number], ...words: readonly string[]): void {
   game.isShowing = false;
   game.table = tableOf(turn, dice);
-  game.ours = { number: 1, seat: 0, kind, text: "", card: null, die: null, options: words.map(option) };
+  game.ours = { number: 1, seat: 0, kind, text: "", card: null, die: null, window: null, total: null, options: words.map(option) };
   lesson.look();
 }
 function show(kind: string, player: number, turn = 1): boolean {

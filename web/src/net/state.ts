@@ -130,6 +130,8 @@ export interface Decision {
   readonly text: string;
   readonly card: CardNumber | null;
   readonly die: DieNumber | null;
+  readonly window: "protection" | "rescue" | null;
+  readonly total: number | null;
   readonly options: readonly Option[];
 }
 

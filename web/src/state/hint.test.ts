@@ -4,7 +4,7 @@ import type { Decision } from "../net/state";
 import { Hint } from "./hint.svelte";
 
 const decision = (number: number): Decision => ({
-  number, seat: 1, kind: "act", text: "", card: null, die: null,
+  number, seat: 1, kind: "act", text: "", card: null, die: null, window: null, total: null,
   options: [
     { option: "summon d9", words: "", text: "Summon", die: 9, alike: [9, 11] },
     { option: "end", words: "", text: "Go on" },

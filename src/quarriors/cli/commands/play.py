@@ -58,7 +58,7 @@ def play(
     players
         How many sit at the table (2 to 4), or the names of the people, separated by commas.
     bots
-        The bots that play, separated by commas: greedy, random; or none.
+        The bots that play, separated by commas: greedy, random, those of packages you installed; or none.
     sets
         The boxes to deal from, separated by commas.
     wilds

@@ -67,7 +67,7 @@ def position(
     play
         Play on from here.
     bots
-        For --play: bots for the last seats, separated by commas: greedy, random. Everybody else is a person.
+        For --play: bots for the last seats, separated by commas, as play takes them. Everybody else is a person.
     seed
         For --play: a number or a word; the same seed gives the same dice. Random if not given.
     confirm
