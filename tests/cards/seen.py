@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from quarriors import Game
-from quarriors.engine.table import PHASE_IDS
-from quarriors.testing import find_die, kinds, take
+from quarriors.testing import die, find_die, kinds, take
 
 
 def attack(game: Game, words: str, player: str = "Quinn", against: str = "Monique") -> int:
@@ -13,16 +12,16 @@ def attack(game: Game, words: str, player: str = "Quinn", against: str = "Moniqu
 
 
 def defense(game: Game, words: str, player: str = "Quinn") -> int:
-    return game.state.defense(find_die(game, words, "ready", player))
+    return die(game, words, "ready", player).defense
 
 
 def worth(game: Game, words: str, player: str = "Quinn") -> int:
     """The Glory a Creature would earn if it scored now."""
-    return game.state.worth(find_die(game, words, "ready", player))
+    return die(game, words, "ready", player).glory
 
 
 def glory(game: Game, player: str = "Quinn") -> int:
-    return game.state.glory[game.players.index(player)]
+    return game.table().player(player).glory
 
 
 def quiddity(game: Game) -> int:
@@ -36,7 +35,7 @@ def captures(game: Game) -> int:
 
 def in_the_wilds(game: Game, name: str) -> int:
     """How many dice lie on that card."""
-    return len(game.state.pile(game.state.n, game.state.catalog.find(name)))
+    return game.table().card(name).left
 
 
 def price(game: Game, name: str) -> int:
@@ -81,12 +80,10 @@ def pass_all(game: Game) -> None:
 
 def go_and_attack(game: Game) -> None:
     """The active player readies and summons nothing more; stops where somebody has to decide about the attack."""
-    while PHASE_IDS[game.state.phase] in ("immediate", "ready"):
+    while game.table().phase in ("immediate", "ready"):
         take(game, "end")
 
 
 def removed(game: Game) -> list[str]:
     """The classes of the dice that are out of the game, sorted."""
-    s = game.state
-    gone = s.out_of_game()
-    return sorted(s.catalog.cards[s.catalog.card_of[die]].die.name for die in gone)
+    return sorted(die.name for die in game.table().dice if die.zone == "removed")

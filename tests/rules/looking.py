@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quarriors import Game, Script, read_position, write_position
-from quarriors.testing import find_die
+from quarriors.testing import die, find_die
 
 
 def decider(game: Game) -> str:
@@ -24,7 +24,7 @@ def accept(game: Game) -> None:
 
 
 def glory(game: Game, player: str) -> int:
-    return game.state.glory[game.players.index(player)]
+    return game.table().player(player).glory
 
 
 def quiddity(game: Game) -> int:
@@ -38,19 +38,17 @@ def phase(game: Game) -> str:
 
 
 def whose_turn(game: Game) -> str:
-    return game.players[game.state.active]
+    return game.table().active.name
 
 
 def in_wilds(game: Game, name: str) -> int:
     """How many dice lie on the card of that class."""
-    s = game.state
-    card = [c.die.name for c in s.catalog.cards].index(name)
-    return len(s.on_card(card))
+    return game.table().card(name).left
 
 
 def card_number(game: Game, name: str) -> int:
     """The number of a card of the Wilds, by its class."""
-    return [c.die.name for c in game.state.catalog.cards].index(name)
+    return game.table().card(name).number
 
 
 def attack(game: Game, words: str, owner: str, against: str) -> int:
@@ -59,7 +57,7 @@ def attack(game: Game, words: str, owner: str, against: str) -> int:
 
 
 def defense(game: Game, words: str, owner: str) -> int:
-    return game.state.defense(find_die(game, words, "ready", owner))
+    return die(game, words, "ready", owner).defense
 
 
 def seated(game: Game, seats: str, dice: str = "") -> Game:

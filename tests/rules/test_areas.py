@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from quarriors import Game
+from quarriors.testing import pile, take
 from tests.rules.looking import card_number, decider, defense, glory, offered, phase
 from tests.rules.questing import on_quest, questing, send, toughness
-from tests.table import pile, table, take
+from tests.table import table
 
 
 def _has_rolled_corruption(game: Game, player: str) -> None:

@@ -29,10 +29,11 @@ from quarriors.engine.vocabulary import (
     up_to,
 )
 from quarriors.engine.vocabulary import dice as any_dice
+from quarriors.testing import pile, take
 from tests.rules.looking import decider, offered
 from tests.rules.looking import glory as glory_of
 from tests.rules.own import put_on_the_shelf
-from tests.table import pile, table, take
+from tests.table import table
 
 
 def test_C12_death_spell_all_choices_come_before_anything_falls() -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from quarriors import Game
 from quarriors.engine.happenings import Happening
 from quarriors.engine.table import PHASE_IDS
+from quarriors.testing import take
 from tests.rules.questing import questing, send
-from tests.table import table, take
+from tests.table import table
 
 
 def _listening(game: Game) -> list[str]:

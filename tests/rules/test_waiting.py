@@ -21,9 +21,10 @@ from quarriors.engine.vocabulary import (
     when,
     you,
 )
+from quarriors.testing import pile, take
 from tests.rules.looking import decider, glory
 from tests.rules.own import put_on_the_shelf
-from tests.table import pile, table, take
+from tests.table import table
 
 # -- the Spirit set aside ----------------------------------------------------------------------------
 

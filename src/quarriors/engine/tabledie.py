@@ -8,7 +8,7 @@ from .cards import Card
 from .errors import NotThere
 from .faces import CREATURE, UNKNOWN
 from .notation import die_words
-from .zones import LOCKED, QUEST, READY, REMOVED, WILDS, ZONE_IDS, ZONES
+from .zones import LOCKED, QUEST, READY, ZONE_IDS
 
 if TYPE_CHECKING:
     from .game import Game
@@ -56,15 +56,7 @@ class TableDie:
     @property
     def zone(self) -> str:
         """Where it lies: *bag*, *active*, *ready*, *locked*, *spent*, *used*, *aside*, *quest*, *wilds*, *removed*."""
-        return ZONE_IDS[self._zone()]
-
-    def _zone(self) -> int:
-        s = self._game.state
-        pile = s.where[self.number]
-        wilds = s.n * ZONES
-        if pile < wilds:
-            return pile % ZONES
-        return WILDS if pile < wilds + len(s.catalog.cards) else REMOVED
+        return ZONE_IDS[self._game.state.zone(self.number)]
 
     # -- what it shows ---------------------------------------------------------------------------
 
@@ -100,7 +92,7 @@ class TableDie:
 
     def _fights(self) -> bool:
         """Whether it is a Creature with numbers of its own, which cards change."""
-        return self.is_creature and self._zone() != LOCKED
+        return self.is_creature and self._game.state.zone(self.number) != LOCKED
 
     def _printed(self, numbers: list[int]) -> int:
         """A number of the Creature face it shows, or -1."""
@@ -112,7 +104,11 @@ class TableDie:
     def level(self) -> int:
         """The level of a Creature, on a quest with what cards add there; -1 if it shows none."""
         s = self._game.state
-        return s.level_on_quest(self.number) if self._zone() == QUEST else self._printed(s.catalog.level)
+        return (
+            s.level_on_quest(self.number)
+            if self._game.state.zone(self.number) == QUEST
+            else self._printed(s.catalog.level)
+        )
 
     @property
     def attack(self) -> int:
@@ -154,7 +150,7 @@ class TableDie:
             return ()
         found: list[TableDie] = []
         for player in range(s.n):
-            for die in s.piles[player * ZONES + READY]:
+            for die in s.pile(player, READY):
                 if s.attached[die] == self.number:
                     found.append(TableDie(self._game, die))
         return tuple(found)
