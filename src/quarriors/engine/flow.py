@@ -13,7 +13,7 @@ from .gifts import THIS_TURN
 from .locking import must_lock, push_forced_lock
 from .menus import act, before_roll, capture_menu, clean_up_menu, immediate_menu, ready_menu
 from .operations import OPERATIONS
-from .option import CHANCE, END, ROLLED, Option
+from .option import ACT, CHANCE, END, ROLLED, Option
 from .option import QUEST as QUEST_FIRST
 from .option import ROLL as ROLL_DICE
 from .option import SCORE as SCORE_FIRST
@@ -42,7 +42,11 @@ def answer(s: State, option: Option, at: int) -> None:
         OPERATIONS[f.op].answer(s, f, option)
     elif option.code == END:
         leave_copies(s)
-        if s.phase == CLEAN_UP:
+        is_held = s.is_held
+        s.is_held = False
+        if is_held and s.phase in (SCORE, ATTACK):
+            pass  # it goes on as it would have
+        elif s.phase == CLEAN_UP:
             _end_turn(s)
         elif s.phase == SUMMON and must_lock(s):
             push_forced_lock(s)
@@ -55,6 +59,7 @@ def answer(s: State, option: Option, at: int) -> None:
     elif option.code == QUEST_FIRST:
         push_quest(s)
     else:
+        s.is_held = False
         act(s, option)
     advance(s)
 
@@ -85,6 +90,23 @@ def advance(s: State) -> None:
                 operation.run(s, f)
         elif not watched or not watch(s):
             _run_phase(s)
+
+
+def hold(s: State) -> None:
+    """Stops at the phase, even if there is nothing to do in it: with *end* the game goes on as it would have."""
+    asked = False
+    if s.phase in (IMMEDIATE, SUMMON):
+        asked = ready_menu(s) if s.phase == SUMMON or s.rules.ready_while_rolling else immediate_menu(s)
+    elif s.phase == CAPTURE:
+        asked = capture_menu(s)
+    elif s.phase == CLEAN_UP:
+        asked = clean_up_menu(s)
+    elif s.phase == ROLL:
+        advance(s)  # the roll is asked for in any case
+        return
+    if not asked:
+        s.ask(s.active, ACT, [s.plain(END)])
+    s.is_held = True
 
 
 # -- phases ------------------------------------------------------------------------------------------
