@@ -245,9 +245,7 @@ class Table(Piles):
     def remove(self, die: int) -> None:
         """Out of the game for good."""
         player = self.owner(die)
-        before = self.zone(die)
-        self.put_out(die)
-        self._left(die, before, REMOVED)
+        self._left(die, self.put_out(die), REMOVED)
         self.form[die] = -1
         if self.listener is not None:
             self.tell(told.REMOVED, player, die, self.catalog.card_of[die], -1, -1)
@@ -301,14 +299,10 @@ class Table(Piles):
         return -1
 
     def _lay(self, die: int, player: int, zone: int) -> None:
-        before = self.zone(die)
-        self.put(die, player, zone)
-        self._left(die, before, zone)
+        self._left(die, self.put(die, player, zone), zone)
 
     def _lay_on_card(self, die: int) -> None:
-        before = self.zone(die)
-        self.put_on_card(die)
-        self._left(die, before, WILDS)
+        self._left(die, self.put_on_card(die), WILDS)
 
     def _left(self, die: int, before: int, zone: int) -> None:
         """It lay there before and lies in that zone now: what ends with its leaving ends."""
