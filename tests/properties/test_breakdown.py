@@ -8,7 +8,7 @@ from hypothesis import given
 
 from quarriors import Game, Rules, deal
 from quarriors.bots import bot
-from quarriors.engine import happenings as told
+from quarriors.engine import happenings
 from quarriors.engine.breakdown import Breakdown, Share, breakdown
 from quarriors.engine.happenings import Happening
 from quarriors.engine.zones import QUEST, READY
@@ -27,7 +27,7 @@ def totals_of(chosen: Table) -> list[tuple[Happening, Breakdown]]:
     found: list[tuple[Happening, Breakdown]] = []
 
     def hear(event: Happening) -> None:
-        if event.code == told.ATTACKED:
+        if event.code == happenings.ATTACKED:
             found.append((event, breakdown(game.state, event.other)))
 
     game.listen(hear)
@@ -74,7 +74,7 @@ def test_the_parts_add_up_in_every_box_and_in_challenges(sets: list[str]) -> Non
         )
 
         def hear(event: Happening, game: Game = game) -> None:
-            if event.code == told.ATTACKED:
+            if event.code == happenings.ATTACKED:
                 check(event, breakdown(game.state, event.other))
                 areas[game.state.area] += 1
 
@@ -93,7 +93,7 @@ def test_a_charm_is_named_as_the_source() -> None:
     )  # fmt: skip
     found: list[Breakdown] = []
     s = game.state
-    game.listen(lambda event: found.append(breakdown(s, event.other)) if event.code == told.ATTACKED else None)
+    game.listen(lambda event: found.append(breakdown(s, event.other)) if event.code == happenings.ATTACKED else None)
     game.take("end")
     (parts,) = found
     dragon = next(share for share in parts.shares if share.changes)

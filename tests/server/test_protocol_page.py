@@ -16,8 +16,8 @@ from quarriors import Game, Rules, deal
 from quarriors.bots import names
 from quarriors.engine.faces import ENERGY_IDS
 from quarriors.engine.happenings import HAPPENING_KINDS
+from quarriors.engine.kinds import KIND_IDS
 from quarriors.engine.modifiers import MODIFIER_IDS
-from quarriors.engine.option import KINDS
 from quarriors.engine.table import PHASE_IDS, REASONS
 from quarriors.engine.zones import ZONE_IDS
 from quarriors.server import events as told
@@ -260,7 +260,7 @@ def test_the_decision() -> None:
     assert set(firsts(fields_told)) == seen()["decision"] | {"number"}
     assert seen()["option"] <= set(firsts(option))
     assert seen()["kind"] <= set(words(row_of(fields_told, "kind")))
-    assert sorted(firsts(kinds)) == sorted(set(KINDS) - {"act", "drawn", "rolled"})
+    assert sorted(firsts(kinds)) == sorted(set(KIND_IDS) - {"act", "drawn", "rolled"})
 
 
 def test_what_happens() -> None:

@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 from quarriors import deal
-from quarriors.engine.option import KINDS, Option
+from quarriors.engine.kinds import KIND_IDS
+from quarriors.engine.option import Option
 from quarriors.server import events as told
 from quarriors.server.errors import Refusal
 from quarriors.server.match import Match
@@ -72,7 +73,7 @@ def test_nobody_is_told_that_something_can_be_done_unless_it_can(seed: int) -> N
                 assert reason["id"] in REASONS
                 assert reason["text"].endswith(".")
                 answers.add(reason["id"])
-            kind = chance.choice(KINDS)
+            kind = chance.choice(KIND_IDS)
             named = why_not(match, seat, pointed(kind=kind, **{what: number}), "en")
             if named is None and kind not in ("use", "first"):
                 assert (kind, what, number) in kinds

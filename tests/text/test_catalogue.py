@@ -3,7 +3,7 @@
 import pytest
 
 from quarriors.engine.happenings import HAPPENING_KINDS
-from quarriors.engine.option import KINDS
+from quarriors.engine.kinds import KIND_IDS
 from quarriors.engine.table import PHASE_IDS, REASONS
 from quarriors.engine.whynot import REASON_IDS
 from quarriors.engine.zones import ZONE_IDS
@@ -12,7 +12,7 @@ from quarriors.text import LanguageError, MessageError, describe_reason, has_mes
 #: The kinds that a decision can have.
 DECISIONS = ("roll", "act", "choose", "defend", "cull", "use", "first", "drawn", "rolled")
 #: *act* is a kind of decisions only.
-OPTIONS = [kind for kind in KINDS if kind != "act"]
+OPTIONS = [kind for kind in KIND_IDS if kind != "act"]
 
 
 @pytest.mark.parametrize("lang", languages())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quarriors.engine import option as kinds
+from quarriors.engine import kinds
 from quarriors.engine.catalog import Catalog
 from quarriors.engine.faces import CREATURE
 from quarriors.engine.frame import Ability, Assault, Frame, Locking

@@ -8,7 +8,7 @@ from quarriors.cli.menu import menu, on_table
 from quarriors.engine.cards import Card
 from quarriors.engine.faces import ENERGY_IDS
 from quarriors.engine.game import Game
-from quarriors.engine.option import KINDS
+from quarriors.engine.kinds import KIND_IDS
 from quarriors.engine.zones import ACTIVE, BAG, LOCKED, QUEST, READY, SPENT, USED
 from quarriors.text import card_name, card_text, describe_reason, die_text, faces_text, message
 from quarriors.text.faces import owned_text
@@ -143,7 +143,7 @@ def why_not_that(game: Game, asked: str, lang: str) -> list[str]:
         words = game.words(menu(game)[int(asked) - 1])
         return [message("plain-why-can", lang, action=words, n=int(asked))]
     first, _, rest = asked.partition(" ")
-    kind = first.lower() if first.lower() in KINDS else ""
+    kind = first.lower() if first.lower() in KIND_IDS else ""
     name = rest.strip() if kind else asked
     wishes = _about(game, kind, name, lang) if name or kind else []
     lines = list(dict.fromkeys(_answer(game, wish, lang) for wish in wishes))

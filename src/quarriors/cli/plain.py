@@ -12,10 +12,10 @@ from quarriors.cli.root import DONE, INTERRUPTED
 from quarriors.cli.saves import replaying, resuming
 from quarriors.cli.sitting import Sitting
 from quarriors.cli.tabletext import areas_text, attack_text, table_text, turn_text, zone_text
-from quarriors.engine import happenings as told
+from quarriors.engine import happenings, kinds
 from quarriors.engine.errors import IllegalOption, OptionError
 from quarriors.engine.notation import find_option
-from quarriors.engine.option import ACT, Option
+from quarriors.engine.option import Option
 from quarriors.engine.zones import ACTIVE
 from quarriors.text import describe_decision, describe_option, message
 from quarriors.text.chronicle import Beat
@@ -245,7 +245,7 @@ class _PlainTable:
             self._decided = None
         elif not sitting.game.state.logged:
             self._say("plain-undo-none")
-        elif self._decided == decider or (sitting.told and sitting.told[-1].code == told.ROLLED):
+        elif self._decided == decider or (sitting.told and sitting.told[-1].code == happenings.ROLLED):
             self._say("plain-undo-dice")
         else:
             self._say("plain-undo-other")
@@ -286,7 +286,7 @@ class _PlainTable:
         """The dice the person has rolled, whenever they lie differently."""
         game = self._sitting.game
         s = game.state
-        if s.asker != s.active or game.decision.code != ACT:
+        if s.asker != s.active or game.decision.code != kinds.ACT:
             return
         pool = zone_text(game, s.asker, ACTIVE, self._lang)
         if pool != self._pool:
@@ -319,7 +319,7 @@ def beat_lines(beats: Iterable[Beat]) -> list[str]:
     """What happened, line by line: an empty line before each turn, the parts of a total below it."""
     lines: list[str] = []
     for beat in beats:
-        if beat.code == told.TURN:
+        if beat.code == happenings.TURN:
             lines.append("")
         lines.append(beat.text)
         lines += [f"    {part}" for part in beat.sums]

@@ -12,7 +12,7 @@ from quarriors.cli.options import new_seed
 from quarriors.cli.preferences import Preferences
 from quarriors.cli.saves import Saved, SaveFile
 from quarriors.cli.seating import Place, seats
-from quarriors.engine import option as kinds
+from quarriors.engine import kinds
 from quarriors.engine.errors import SetupError
 from quarriors.engine.game import Game
 from quarriors.engine.option import CHANCE, Option

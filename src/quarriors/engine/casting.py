@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import happenings as told
+from . import happenings
 from .events import CASTS
 from .faces import SPELL
 from .frame import Ability, speaker
@@ -90,6 +90,6 @@ def start_spell(s: State, player: int, die: int, number: int) -> Ability:
     f = Ability(number, die, player)
     s.stack.append(f)
     if s.listener is not None:
-        kind = told.CAST if s.catalog.is_spell_line(number) else told.ABILITY
+        kind = happenings.CAST if s.catalog.is_spell_line(number) else happenings.ABILITY
         s.tell(kind, player, die, number // LINES, number, -1)
     return f

@@ -9,14 +9,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from . import happenings as told
+from . import happenings, kinds
 from .events import ATTACK_ABILITY, ATTACK_ENDS, ATTACKED, ATTACKS, DAMAGE, DEFENDS
 from .faces import UNKNOWN
 from .frame import Attacking, Challenge, Defending, Frame, Trigger
 from .gifts import THIS_ATTACK, Gift
 from .modifiers import DEADLY, DEFEND_FIRST, DEFENDERS_BY, DEFENSE_DOWN, OWN_ATTACK, UNHARMED
 from .operation import Operation
-from .option import DEFEND as DEFEND_WITH
 from .option import Option
 from .pending import destroy_by_damage
 from .piles import NOTHING
@@ -154,7 +153,7 @@ def count_total(s: State, player: int, by: int) -> None:
     if deadly:
         s.give(Gift(DEADLY, -1, player, 1, THIS_ATTACK))
     if s.listener is not None:
-        s.tell(told.ATTACKED, by, -1, -1, total, player)
+        s.tell(happenings.ATTACKED, by, -1, -1, total, player)
 
 
 def _fix_own_attacks(s: State) -> None:
@@ -185,11 +184,11 @@ class Defend(Operation):
             return
         if f.defended == 0 and s.catalog.asked & (1 << DEFEND_FIRST):
             able = s.first_defenders(player, able)
-        options = s.die_options(DEFEND_WITH, able)
+        options = s.die_options(kinds.DEFEND, able)
         if len(options) == 1:
             _defend(s, f, options[0].target)
             return
-        s.ask(_chooser(s, player), DEFEND_WITH, options)
+        s.ask(_chooser(s, player), kinds.DEFEND, options)
 
     def answer(self, s: State, f: Frame, option: Option) -> None:
         assert isinstance(f, Defending)
@@ -227,12 +226,12 @@ def _take_damage(s: State, f: Defending, die: int) -> None:
     defense = s.defense(die)
     total = s.totals[player]
     if s.listener is not None:
-        s.tell(told.DEFENDED, player, die, s.catalog.card_of[die], total, defense)
+        s.tell(happenings.DEFENDED, player, die, s.catalog.card_of[die], total, defense)
     if s.catalog.asked & (1 << UNHARMED) and s.unharmed(die, f.by, f.line < 0):
         # it may be assigned damage up to its defense, and is not destroyed by it (C8)
         s.totals[player] = total - defense if total > defense else 0
         if s.listener is not None:
-            s.tell(told.HELD, player, die, s.catalog.card_of[die], min(total, defense), f.by)
+            s.tell(happenings.HELD, player, die, s.catalog.card_of[die], min(total, defense), f.by)
         return
     if total < defense:
         s.totals[player] = 0

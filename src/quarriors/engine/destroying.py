@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from . import happenings as told
+from . import happenings, kinds
 from .copying import enter_ready
 from .events import DAMAGE, DESTROYED, EFFECT
 from .frame import Ability, Destruction, Frame, speaker
@@ -14,7 +14,7 @@ from .modifiers import LINE
 from .moving import Destroy
 from .numbering import LINES
 from .operation import Operation
-from .option import CHOOSE, DECLINE, USE, Option
+from .option import Option
 from .piles import without
 from .reactions import push_save_window
 from .triggers import collect, push_triggers
@@ -62,13 +62,13 @@ class DestroyDice(Operation):
 
     def answer(self, s: State, f: Frame, option: Option) -> None:
         assert isinstance(f, Destruction)
-        if option.code == CHOOSE:
+        if option.code == kinds.CHOOSE:
             at = f.dice.index(option.target)
             f.dice[f.at], f.dice[at] = f.dice[at], f.dice[f.at]
             if f.chosen_for:
                 f.chosen_for[f.at], f.chosen_for[at] = f.chosen_for[at], f.chosen_for[f.at]
             f.stage = _ORDERED
-        elif option.code == DECLINE:
+        elif option.code == kinds.DECLINE:
             die = f.dice[f.at]
             s.move(die, s.owner(die), _falls_to(s, f, die))
             _settle(s, f, die)
@@ -96,7 +96,7 @@ def _decide_fate(s: State, f: Destruction, die: int) -> None:
         if s.attackers and f.by != owner:
             s.kills = [*s.kills, f.by]
     if s.listener is not None:
-        s.tell(told.DESTROYED, owner, die, s.catalog.card_of[die], f.cause, f.by)
+        s.tell(happenings.DESTROYED, owner, die, s.catalog.card_of[die], f.cause, f.by)
     if s.area == QUEST and f.by == s.active and owner != s.active and s.attackers and s.zone(die) == QUEST:
         s.gain_glory(s.active, s.catalog.challengers_gain)  # the reward for each Creature destroyed
         if s.over:
@@ -133,10 +133,10 @@ def _choose_replacement(s: State, f: Destruction, die: int) -> None:
     if len(ways) == 1 and not optional:
         _replace(s, f, die, ways[0])
         return
-    options = [s.option(USE, line) for line in ways]
+    options = [s.option(kinds.USE, line) for line in ways]
     if optional:
-        options.append(s.plain(DECLINE))
-    s.ask(owner, USE, options)
+        options.append(s.plain(kinds.DECLINE))
+    s.ask(owner, kinds.USE, options)
     s.ask_card = s.shown_card(die)
     s.ask_die = die
 
@@ -149,10 +149,10 @@ def _ask_order(s: State, f: Destruction) -> bool:
     rest = [d for d in f.dice[f.at :] if s.is_creature(d) and s.owner(d) == owner]
     if len(rest) < 2 or not any(s.catalog.index[s.form[it] // 6].minds_order for it in _speakers(s, owner)):
         return False
-    options = s.die_options(CHOOSE, rest)
+    options = s.die_options(kinds.CHOOSE, rest)
     if len(options) < 2:
         return False
-    s.ask(owner, CHOOSE, options)
+    s.ask(owner, kinds.CHOOSE, options)
     return True
 
 
@@ -255,7 +255,7 @@ def _replace(s: State, f: Destruction, die: int, line: int) -> None:
     ability.that = die
     s.stack.append(ability)
     if s.listener is not None:
-        s.tell(told.ABILITY, ability.you, ability.it, line // LINES, line, -1)
+        s.tell(happenings.ABILITY, ability.you, ability.it, line // LINES, line, -1)
 
 
 def _whose_line(s: State, f: Destruction, die: int, line: int) -> int:
@@ -283,7 +283,7 @@ def _settle(s: State, f: Destruction, die: int) -> None:
         if die not in s.damaged:
             s.damaged = [*s.damaged, die]
         if s.listener is not None:
-            s.tell(told.SAVED, s.owner(die), die, s.catalog.card_of[die], -1, -1)
+            s.tell(happenings.SAVED, s.owner(die), die, s.catalog.card_of[die], -1, -1)
         if s.copying(die):
             s.form[die] = s.catalog.canon[s.catalog.card_of[die] * 6 + 5]
         enter_ready(s, die)

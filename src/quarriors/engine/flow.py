@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from . import kinds
 from .abilities import watch
 from .combat import push_attack
 from .copying import leave_copies
@@ -13,10 +14,7 @@ from .gifts import THIS_TURN
 from .locking import must_lock, push_forced_lock
 from .menus import act, before_roll, capture_menu, clean_up_menu, immediate_menu, ready_menu
 from .operations import OPERATIONS
-from .option import CHANCE, END, ROLLED, Option
-from .option import QUEST as QUEST_FIRST
-from .option import ROLL as ROLL_DICE
-from .option import SCORE as SCORE_FIRST
+from .option import CHANCE, Option
 from .pending import push_event, push_score_phase, push_turn_roll
 from .piles import NOTHING
 from .quests import ask_order, push_assault, push_quest
@@ -40,7 +38,7 @@ def answer(s: State, option: Option, at: int) -> None:
     if s.stack:
         f = s.stack[-1]
         OPERATIONS[f.op].answer(s, f, option)
-    elif option.code == END:
+    elif option.code == kinds.END:
         leave_copies(s)
         if s.phase == CLEAN_UP:
             _end_turn(s)
@@ -48,11 +46,11 @@ def answer(s: State, option: Option, at: int) -> None:
             push_forced_lock(s)
         else:
             _next_phase(s)
-    elif option.code == ROLL_DICE:
+    elif option.code == kinds.ROLL:
         _roll(s)
-    elif option.code == SCORE_FIRST:
+    elif option.code == kinds.SCORE:
         push_score_phase(s)
-    elif option.code == QUEST_FIRST:
+    elif option.code == kinds.QUEST:
         push_quest(s)
     else:
         act(s, option)
@@ -69,7 +67,7 @@ def follow(s: State, number: int) -> None:
     if isinstance(f, Drawing):
         draw_at(s, f, number)
     else:
-        OPERATIONS[f.op].answer(s, f, s.option(ROLLED, number))
+        OPERATIONS[f.op].answer(s, f, s.option(kinds.ROLLED, number))
     advance(s)
 
 
@@ -108,7 +106,7 @@ def _run_phase(s: State) -> None:
         if s.auto_roll[s.active]:
             _roll(s)
         else:
-            s.ask(s.active, ROLL_DICE, before_roll(s))
+            s.ask(s.active, kinds.ROLL, before_roll(s))
         return
     if phase == IMMEDIATE:
         if s.rules.ready_while_rolling:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from . import kinds
 from .events import LOCKED as WHEN_LOCKED
 from .faces import LOCK as LOCK_FACE
 from .frame import Frame, Locking
 from .operation import Operation
-from .option import LOCK as LOCK_DIE
-from .option import NAME, Option
+from .option import Option
 from .paying import available, pay
 from .pending import push_event
 from .piles import NOTHING
@@ -53,23 +53,23 @@ class Lock(Operation):
     def run(self, s: State, f: Frame) -> None:
         assert isinstance(f, Locking)
         if f.die < 0:
-            options = s.die_options(LOCK_DIE, lockable(s))
+            options = s.die_options(kinds.LOCK, lockable(s))
             if len(options) > 1:
-                s.ask(f.player, LOCK_DIE, options)
+                s.ask(f.player, kinds.LOCK, options)
                 return
             f.die = options[0].target
         if not s.locks_elsewhere(f.die):
             s.flags |= HAS_LOCKED
             _lock(s, f, f.player)
         elif s.n > 2:
-            s.ask(f.player, NAME, [s.option(NAME, (f.player + k) % s.n) for k in range(1, s.n)])
+            s.ask(f.player, kinds.NAME, [s.option(kinds.NAME, (f.player + k) % s.n) for k in range(1, s.n)])
             s.ask_die = f.die
         else:
             _lock(s, f, 1 - f.player)
 
     def answer(self, s: State, f: Frame, option: Option) -> None:
         assert isinstance(f, Locking)
-        if option.code == NAME:
+        if option.code == kinds.NAME:
             _lock(s, f, option.target)
         else:
             f.die = option.target

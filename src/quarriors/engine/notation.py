@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from . import kinds
 from .errors import IllegalOption, OptionError
 from .numbering import LINES
-from .option import COPY, Option
+from .option import Option
 from .state import State
 from .zones import READY
 
@@ -34,7 +35,7 @@ def die_words(s: State, die: int) -> str:
 
 
 def _plain_words(s: State, names: list[str], option: Option) -> str:
-    kind = option.kind if option.code != COPY else _COPY
+    kind = option.kind if option.code != kinds.COPY else _COPY
     if option.die >= 0:
         words = f"{kind} {die_words(s, option.die)}"
         owner = s.owner(option.die)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from . import happenings as told
+from . import happenings
 from .events import EFFECT
 from .frame import Ability, Defending, Destruction, Drawing, Rolling, Scoring, Triggering
 from .numbering import LINES
@@ -62,7 +62,7 @@ def push_ability(s: State, line: int, it: int, you: int) -> None:
     """An ability line happens next, and is told."""
     s.stack.append(Ability(line, it, you))
     if s.listener is not None:
-        s.tell(told.ABILITY, you, it, line // LINES, line, -1)
+        s.tell(happenings.ABILITY, you, it, line // LINES, line, -1)
 
 
 def push_event(s: State, event: int, die: int, by: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from . import happenings as told
+from . import happenings, kinds
 from .casting import castable
 from .combat import (
     attack_abilities,
@@ -24,8 +24,7 @@ from .lines import AT_ATTACK
 from .menus import act, at_any_time
 from .numbering import LINES
 from .operation import Operation
-from .option import ACT, ATTACK, CAST, CHOOSE, CULL, END, ENOUGH, KEEP, LEAVE, SCORE, STAY, Option
-from .option import QUEST as TO_QUEST
+from .option import Option
 from .pending import ON_QUEST, destroy_by_damage, push_ability, push_draw, push_event
 from .reactions import push_challenge_window
 from .scoring import answer_cull, ask_cull
@@ -51,7 +50,7 @@ _REWARD: Final = 7
 
 def ask_order(s: State) -> None:
     """Score first, or complete the quest first."""
-    s.ask(s.active, SCORE, [s.plain(SCORE), s.option(TO_QUEST, s.on_quest[s.active])])
+    s.ask(s.active, kinds.SCORE, [s.plain(kinds.SCORE), s.option(kinds.QUEST, s.on_quest[s.active])])
 
 
 def push_quest(s: State) -> None:
@@ -67,7 +66,7 @@ class CompleteQuest(Operation):
             _check(s, f, card)
         elif stage == _EXPERT:
             # all of them and the Glory, or neither (S4); asked of the first, meant of all
-            s.ask(f.player, CULL, [s.option(CULL, f.dice[0]), s.option(KEEP, f.dice[0])])
+            s.ask(f.player, kinds.CULL, [s.option(kinds.CULL, f.dice[0]), s.option(kinds.KEEP, f.dice[0])])
             s.ask_card = card
         elif stage == _LEAVE:
             f.stage = _ABILITIES
@@ -99,7 +98,7 @@ class CompleteQuest(Operation):
             _roll(s, f, option.target)
         else:
             f.stage = _LEAVE
-            f.is_declined = option.code == KEEP
+            f.is_declined = option.code == kinds.KEEP
             f.culled = [] if f.is_declined else f.dice[:]
 
 
@@ -112,12 +111,12 @@ def _check(s: State, f: Questing, card: int) -> None:
     if levels < s.catalog.cards[card].level:
         s.stack.pop()
         if s.listener is not None:
-            s.tell(told.FAILED, f.player, -1, card, levels, -1)
+            s.tell(happenings.FAILED, f.player, -1, card, levels, -1)
         _send_home(s, f.dice)
         return
     f.stage = _EXPERT if s.rules.expert_culling else _LEAVE
     if s.listener is not None:
-        s.tell(told.COMPLETED, f.player, -1, card, glory, -1)
+        s.tell(happenings.COMPLETED, f.player, -1, card, glory, -1)
 
 
 def _leave(s: State, f: Questing) -> None:
@@ -148,7 +147,7 @@ def _roll_die(s: State, f: Questing, card: int) -> None:
     if len(held) == 1:
         _roll(s, f, held[0])
         return
-    s.ask(f.player, CHOOSE, s.die_options(CHOOSE, held))
+    s.ask(f.player, kinds.CHOOSE, s.die_options(kinds.CHOOSE, held))
     s.ask_card = card
 
 
@@ -167,7 +166,7 @@ def _give_reward(s: State, f: Questing, card: int) -> None:
     if face.kind == QUARTIFACT:
         s.take(f.player, die, READY)
         if s.listener is not None:
-            s.tell(told.FOUND, f.player, die, card, form % 6, -1)
+            s.tell(happenings.FOUND, f.player, die, card, form % 6, -1)
         return
     s.form[die] = -1
     if face.question:
@@ -211,7 +210,7 @@ class AttackPhase(Operation):
         elif stage == _SPELLS:
             usual = castable(s, s.active)
             spells = [d for d in castable(s, s.active, AT_ATTACK) if d not in usual]
-            if not spells or not _ask_any_time(s, s.die_options(CAST, spells)):
+            if not spells or not _ask_any_time(s, s.die_options(kinds.CAST, spells)):
                 f.stage = _WHERE
         elif stage == _BETWEEN:
             if not s.creatures(s.active) or not _ask_any_time(s, []):
@@ -222,7 +221,7 @@ class AttackPhase(Operation):
             _ask_who(s, f)
         elif stage == _ORDER:
             if len(s.creatures(s.active)) > len(f.going):
-                s.ask(s.active, ATTACK, [s.plain(ATTACK), s.option(TO_QUEST, f.card)])
+                s.ask(s.active, kinds.ATTACK, [s.plain(kinds.ATTACK), s.option(kinds.QUEST, f.card)])
             else:
                 f.stage = _GO
         elif stage == _ATTACK:
@@ -246,23 +245,23 @@ class AttackPhase(Operation):
         assert isinstance(f, Assault)
         code = option.code
         if f.stage in (_SPELLS, _BETWEEN):
-            if code != END:
+            if code != kinds.END:
                 act(s, option)
             else:
                 leave_copies(s)
                 f.stage = _WHERE if f.stage == _SPELLS else f.next_stage
-        elif code == STAY:
+        elif code == kinds.STAY:
             f.stage = _ATTACK
-        elif code == ATTACK:
+        elif code == kinds.ATTACK:
             f.stage = _ATTACK
             f.has_attacked = True
-        elif code == TO_QUEST:
+        elif code == kinds.QUEST:
             if f.stage == _WHERE:
                 f.card = option.target
                 f.stage = _WHO
             else:
                 f.stage = _GO
-        elif code == ENOUGH:
+        elif code == kinds.ENOUGH:
             f.stage = _ORDER
         else:
             f.going.append(option.target)
@@ -273,7 +272,7 @@ def _ask_any_time(s: State, options: list[Option]) -> bool:
     at_any_time(s, options, s.active)
     if not is_news(s, options):
         return False
-    s.ask(s.active, ACT, [*options, s.plain(END)])
+    s.ask(s.active, kinds.ACT, [*options, s.plain(kinds.END)])
     return True
 
 
@@ -284,11 +283,13 @@ def able_to_go(s: State) -> list[int]:
 
 
 def _ask_where(s: State, f: Assault) -> None:
-    options = [s.option(TO_QUEST, card) for card in s.catalog.quests] if s.catalog.has_quests and able_to_go(s) else []
+    options = (
+        [s.option(kinds.QUEST, card) for card in s.catalog.quests] if s.catalog.has_quests and able_to_go(s) else []
+    )
     if not options:
         f.stage = _ATTACK
         return
-    s.ask(s.active, TO_QUEST, [*options, s.plain(STAY)])
+    s.ask(s.active, kinds.QUEST, [*options, s.plain(kinds.STAY)])
 
 
 def _ask_who(s: State, f: Assault) -> None:
@@ -296,13 +297,13 @@ def _ask_who(s: State, f: Assault) -> None:
     if not left:
         f.stage = _ORDER
         return
-    options = s.die_options(CHOOSE, left)
+    options = s.die_options(kinds.CHOOSE, left)
     if f.going:
-        options.append(s.plain(ENOUGH))
+        options.append(s.plain(kinds.ENOUGH))
     elif len(options) == 1:
         f.going = [options[0].target]  # one must go, and they are all alike
         return
-    s.ask(s.active, CHOOSE, options)
+    s.ask(s.active, kinds.CHOOSE, options)
     s.ask_card = f.card
 
 
@@ -317,7 +318,7 @@ def _go(s: State, f: Assault) -> None:
     for die in going:
         s.move(die, player, QUEST_AREA)
         if s.listener is not None:
-            s.tell(told.QUESTED, player, die, f.card, -1, -1)
+            s.tell(happenings.QUESTED, player, die, f.card, -1, -1)
     if foe >= 0:
         s.stack.append(Challenge(player, foe, f.card))
 
@@ -342,7 +343,7 @@ class Challenging(Operation):
             f.stage = _PROTECT
             begin_battle(s, s.questers(f.player) + s.questers(f.foe), QUEST_AREA)
             if s.listener is not None:
-                s.tell(told.CHALLENGED, f.player, -1, f.card, -1, f.foe)
+                s.tell(happenings.CHALLENGED, f.player, -1, f.card, -1, f.foe)
             attack_abilities(s, f.foe, f.player)
             attack_abilities(s, f.player, f.foe)
         elif stage == _PROTECT:
@@ -369,7 +370,7 @@ class Challenging(Operation):
             f.stage = _TAKE_OVER
             end_battle(s)
         elif s.questers(f.player) and not s.questers(f.foe):
-            s.ask(f.player, TO_QUEST, [s.option(TO_QUEST, f.card), s.plain(LEAVE)])
+            s.ask(f.player, kinds.QUEST, [s.option(kinds.QUEST, f.card), s.plain(kinds.LEAVE)])
         else:
             # they have not cleared the quest
             s.stack.pop()
@@ -379,7 +380,7 @@ class Challenging(Operation):
         """A cleared quest is taken over, or not."""
         assert isinstance(f, Challenge)
         s.stack.pop()
-        if option.code == LEAVE:
+        if option.code == kinds.LEAVE:
             _send_home(s, s.questers(f.player))
 
 

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from . import kinds
 from .casting import cast_reaction
 from .copying import change_copy, changeable, is_news, leave_copies
 from .events import DAMAGE, EFFECT
 from .frame import Destruction, Frame, Protection, Rescue, Window, speaker
 from .lines import Reaction
 from .operation import Operation
-from .option import CAST, COPY, PASS, Option
+from .option import Option
 from .zones import QUEST, READY
 
 if TYPE_CHECKING:
@@ -55,8 +56,8 @@ class Protect(Operation):
             player = (s.active + f.turn) % s.n
             options = _protections(s, f, player)
             if options:
-                options.append(s.plain(PASS))
-                s.ask(player, CAST, options)
+                options.append(s.plain(kinds.PASS))
+                s.ask(player, kinds.CAST, options)
                 return
             _pass(s, f)
         s.stack.pop()
@@ -65,11 +66,11 @@ class Protect(Operation):
         assert isinstance(f, Protection)
         player = s.asker
         _pass(s, f)
-        if option.code == PASS:
+        if option.code == kinds.PASS:
             leave_copies(s)
             return
         f.passed = 0
-        if option.code == COPY:
+        if option.code == kinds.COPY:
             change_copy(s, option.target)
         else:
             cast_reaction(s, player, option.target, -1, _attacker(s, f, player), player)
@@ -86,10 +87,10 @@ class Save(Operation):
         while f.passed < s.n:
             player = (s.active + f.turn) % s.n
             if player == f.player and f.die not in s.saved and f.die not in s.sent[::2]:
-                options = s.die_options(CAST, _rescuers(s, f))
+                options = s.die_options(kinds.CAST, _rescuers(s, f))
                 if options:
-                    options.append(s.plain(PASS))
-                    s.ask(player, CAST, options)
+                    options.append(s.plain(kinds.PASS))
+                    s.ask(player, kinds.CAST, options)
                     s.ask_die = f.die
                     return
             _pass(s, f)
@@ -98,7 +99,7 @@ class Save(Operation):
     def answer(self, s: State, f: Frame, option: Option) -> None:
         assert isinstance(f, Rescue)
         _pass(s, f)
-        if option.code != PASS:
+        if option.code != kinds.PASS:
             f.passed = 0
             cast_reaction(s, f.player, option.target, f.die, f.by, -1)
 
@@ -125,9 +126,9 @@ def _reactions(s: State, player: int) -> list[int]:
 def _protections(s: State, f: Protection, player: int) -> list[Option]:
     if player not in f.players:
         return []
-    options = s.die_options(CAST, [die for die in _reactions(s, player) if _could_protect(s, f, player, die)])
+    options = s.die_options(kinds.CAST, [die for die in _reactions(s, player) if _could_protect(s, f, player, die)])
     if s.catalog.has_copies:
-        options += s.die_options(COPY, changeable(s, player))  # whatever the total is (K3)
+        options += s.die_options(kinds.COPY, changeable(s, player))  # whatever the total is (K3)
     return options if is_news(s, options) else []
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from . import kinds
 from .boxes import find_box
 from .chance import Stream, key_of
 from .errors import ChanceError, QuarriorsError, RecordError
@@ -9,7 +10,7 @@ from .fingerprint import fingerprint
 from .frame import Drawing
 from .game import CALLER, Game, scripted
 from .notation import all_words, find_option
-from .option import CHANCE, DRAWN
+from .option import CHANCE
 from .position import read_position, read_rules, read_seat, seat_words
 from .rules import Rules
 from .seats import seats_of
@@ -98,7 +99,7 @@ def _entry_words(game: Game, entry: int) -> str:
     s = game.state
     if s.asker != CHANCE:
         return all_words(s, game.players)[entry]
-    if s.ask_code == DRAWN:
+    if s.ask_code == kinds.DRAWN:
         bag = bag_drawn_from(s)
         return f"drawn {s.catalog.cards[s.catalog.card_of[bag[entry]]].die.name}"
     return f"rolled {s.catalog.cards[s.catalog.card_of[s.ask_die]].die.faces[entry].notation}"
@@ -113,7 +114,7 @@ def bag_drawn_from(s: State) -> list[int]:
 
 def _given(s: State, stream: Stream) -> int:
     """What the stream gives where the game waits for chance, as the log has it."""
-    if s.ask_code == DRAWN:
+    if s.ask_code == kinds.DRAWN:
         return stream.below(len(bag_drawn_from(s)))
     base = s.catalog.card_of[s.ask_die] * 6
     return s.catalog.canon[base + stream.below(6)] - base
@@ -280,7 +281,7 @@ class _Replay:
 
     def _chance(self, game: Game, kind: str, word: str) -> None:
         s = game.state
-        if s.over or s.asker != CHANCE or (kind == "drawn") != (s.ask_code == DRAWN):
+        if s.over or s.asker != CHANCE or (kind == "drawn") != (s.ask_code == kinds.DRAWN):
             raise RecordError(self.at, f"nothing is {kind} here, but the record says {word!r}")
         try:
             option = scripted(s, word)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from . import kinds
 from .casting import can_cast
 from .copying import changeable
 from .energies import available_of, cheapest
@@ -13,24 +14,6 @@ from .lines import AFTER_ATTACK, AT_ATTACK, Anchored, Cast
 from .locking import UNLOCK_PRICE
 from .menus import may_capture_extra, quiddity_face
 from .numbering import LINES
-from .option import (
-    ACT,
-    ATTACH,
-    BOTH,
-    CAST,
-    COPY,
-    DISCARD,
-    DRAW,
-    IMMEDIATE,
-    READY,
-    REROLL,
-    ROLL,
-    SPEND,
-    SUMMON,
-    TURN,
-    USE,
-)
-from .option import LOCK as LOCK_DIE
 from .paying import available
 from .quests import able_to_go
 from .state import State
@@ -106,7 +89,7 @@ def no_quest(s: State, card: int | None) -> str:
     player = max(0, s.asker)
     if card is not None and s.on_quest and s.on_quest[player] == card:
         return "on_quest"
-    if s.ask_code not in (ACT, ROLL):
+    if s.ask_code not in (kinds.ACT, kinds.ROLL):
         return "other_decision"
     if s.phase == SUMMON_PHASE and player == s.active and not able_to_go(s):
         return "no_creature"
@@ -119,9 +102,9 @@ def no_action(s: State, code: int, die: int | None) -> str:
     if s.owner(die) != s.asker:
         return "not_yours"
     zone = s.zone(die)
-    if code in (CAST, COPY, DISCARD, ATTACH, USE):
+    if code in (kinds.CAST, kinds.COPY, kinds.DISCARD, kinds.ATTACH, kinds.USE):
         if zone != READY_AREA:
-            return "locked" if code == USE and zone == LOCKED else "wrong_zone"
+            return "locked" if code == kinds.USE and zone == LOCKED else "wrong_zone"
         return _no_ready_action(s, code, die)
     if s.phase not in (IMMEDIATE_PHASE, SUMMON_PHASE):
         return "wrong_phase"
@@ -130,15 +113,15 @@ def no_action(s: State, code: int, die: int | None) -> str:
     form = s.form[die]
     if form < 0:
         return "wrong_face"
-    if code == SUMMON:
+    if code == kinds.SUMMON:
         return _no_summon(s, die, form)
-    if code == READY:
+    if code == kinds.READY:
         if s.catalog.kind[form] != SPELL:
             return "wrong_face"
         return "immediate_only" if s.catalog.immediate[form] >= 0 else "wrong_phase"
-    if code == LOCK_DIE:
+    if code == kinds.LOCK:
         return _no_lock(s, die, form)
-    if code == SPEND:
+    if code == kinds.SPEND:
         return "wrong_face" if not s.catalog.quiddity[form] else "not_offered"
     return _no_effect(s, code, die, form)
 
@@ -164,38 +147,38 @@ def _no_lock(s: State, die: int, form: int) -> str:
 def _no_effect(s: State, code: int, die: int, form: int) -> str:
     face = s.catalog.cards[form // 6].die.faces[form % 6]
     able = {
-        DRAW: face.draw > 0,
-        REROLL: face.reroll,
-        BOTH: face.draw > 0 and face.reroll,
-        IMMEDIATE: s.catalog.immediate[form] >= 0,
-        TURN: face.draw > 0 and s.rules.turn_to_quiddity and quiddity_face(s, die) >= 0,
+        kinds.DRAW: face.draw > 0,
+        kinds.REROLL: face.reroll,
+        kinds.BOTH: face.draw > 0 and face.reroll,
+        kinds.IMMEDIATE: s.catalog.immediate[form] >= 0,
+        kinds.TURN: face.draw > 0 and s.rules.turn_to_quiddity and quiddity_face(s, die) >= 0,
     }
     if not able.get(code, False):
         return "wrong_face"
     if die not in s.fresh:
         return "not_fresh"
-    if not s.can_draw(s.asker) and (code in (DRAW, BOTH) or _only_draws(s, s.catalog.immediate[form])):
+    if not s.can_draw(s.asker) and (code in (kinds.DRAW, kinds.BOTH) or _only_draws(s, s.catalog.immediate[form])):
         return "nothing_to_draw"
-    if s.cannot_reroll(s.asker) and not (code == DRAW or s.catalog.is_spell_line(s.catalog.immediate[form])):
+    if s.cannot_reroll(s.asker) and not (code == kinds.DRAW or s.catalog.is_spell_line(s.catalog.immediate[form])):
         return "forbidden"
     return "condition"
 
 
 def _no_ready_action(s: State, code: int, die: int) -> str:
     form = s.form[die]
-    if code == COPY:
+    if code == kinds.COPY:
         if s.catalog.index[s.catalog.card_of[die]].copy is None:
             return "wrong_face"
         return "no_effect" if die not in changeable(s, s.asker) else "wrong_phase"
-    if code == USE:
+    if code == kinds.USE:
         return _no_use(s, die, form)
-    if code == ATTACH:
+    if code == kinds.ATTACH:
         return _no_attaching(s, die, form)
     if s.catalog.kind[form] != SPELL:
         return "wrong_face"
     if s.attached[die] >= 0:
         return "attached"
-    if code == DISCARD:
+    if code == kinds.DISCARD:
         return "wrong_phase" if s.phase != CLEAN_UP else "not_offered"
     if s.catalog.reaction[form] >= 0:
         return "reaction_only"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import happenings as told
+from . import happenings, kinds
 from .chance import Stream
 from .copying import enter_ready
 from .events import DRAWS, EFFECT
@@ -15,7 +15,7 @@ from .gathering import gather, gathers
 from .lines import When
 from .numbering import LINES
 from .operation import Operation
-from .option import DRAWN, ROLLED, Option
+from .option import Option
 from .pending import IN_POOL, LANDING, LANDING_DESTROYS, ON_QUEST, ROLL_ALL, WAITING
 from .triggers import collect, push_triggers
 from .zones import ACTIVE, ASIDE, BAG, LOCKED, READY, USED
@@ -95,7 +95,7 @@ def _draw_from(s: State, f: Drawing, stream: Stream) -> None:
         left -= 1
         log.append(at)
         if s.listener is not None:
-            s.tell(told.DRAWN, player, die, s.catalog.card_of[die], -1, -1)
+            s.tell(happenings.DRAWN, player, die, s.catalog.card_of[die], -1, -1)
     f.left = left
     s.logged = len(log)
 
@@ -105,7 +105,7 @@ def _refill(s: State, player: int) -> None:
     number = len(s.pile(player, USED))
     s.pour(player, USED, BAG)
     if s.listener is not None:
-        s.tell(told.REFILLED, player, -1, -1, number, -1)
+        s.tell(happenings.REFILLED, player, -1, -1, number, -1)
 
 
 def _ask_draw(s: State, bag: list[int]) -> None:
@@ -120,7 +120,7 @@ def _ask_draw(s: State, bag: list[int]) -> None:
         else:
             cards.append(card)
             weights.append(1)
-    s.ask_chance(DRAWN, [s.option(DRAWN, card) for card in cards], weights, -1)
+    s.ask_chance(kinds.DRAWN, [s.option(kinds.DRAWN, card) for card in cards], weights, -1)
 
 
 def draw_at(s: State, f: Drawing, at: int) -> None:
@@ -136,7 +136,7 @@ def draw_at(s: State, f: Drawing, at: int) -> None:
     f.left -= 1
     s.note(at)
     if s.listener is not None:
-        s.tell(told.DRAWN, player, die, s.catalog.card_of[die], -1, -1)
+        s.tell(happenings.DRAWN, player, die, s.catalog.card_of[die], -1, -1)
 
 
 # -- rolling ---------------------------------------------------------------------------------------
@@ -223,7 +223,7 @@ def _roll_pool(s: State, f: Rolling, stream: Stream) -> None:
         form[die] = shown
         log.append(shown % 6)
         if s.listener is not None:
-            s.tell(told.ROLLED, f.player, die, shown // 6, shown % 6, -1)
+            s.tell(happenings.ROLLED, f.player, die, shown // 6, shown % 6, -1)
     s.fresh = already + [d for d in rolled if d not in already] if already else rolled
     s.logged = len(log)
 
@@ -238,7 +238,7 @@ def _land(s: State, f: Rolling, die: int, face: int) -> None:
     f.at += 1
     s.note(form % 6)
     if s.listener is not None:
-        s.tell(told.ROLLED, f.player, die, card, form % 6, -1)
+        s.tell(happenings.ROLLED, f.player, die, card, form % 6, -1)
     if f.how == IN_POOL:
         if die not in s.fresh:
             s.fresh = [*s.fresh, die]
@@ -265,7 +265,7 @@ def _ask_roll(s: State, die: int) -> None:
         else:
             faces.append(face)
             weights.append(1)
-    s.ask_chance(ROLLED, [s.option(ROLLED, face) for face in faces], weights, die)
+    s.ask_chance(kinds.ROLLED, [s.option(kinds.ROLLED, face) for face in faces], weights, die)
 
 
 def _report(s: State, dice: list[int]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import happenings as told
+from . import happenings
 from .faces import DARK, LIGHT
 from .table import BY_EMPTY_CARDS, BY_GLORY, NO_OPTIONS, Table
 from .zones import LOCKED, QUEST, READY
@@ -25,7 +25,7 @@ class Standing(Table):
             else:
                 self.quiddity += number
             if self.listener is not None:
-                self.tell(told.QUIDDITY, player, -1, -1, number, energy or -1)
+                self.tell(happenings.QUIDDITY, player, -1, -1, number, energy or -1)
 
     def gain_glory(self, player: int, number: int) -> None:
         """Reaching the goal ends the game at once, whoever's turn it is (S5)."""
@@ -33,7 +33,7 @@ class Standing(Table):
             return
         self.glory[player] += number
         if self.listener is not None:
-            self.tell(told.GLORY, player, -1, -1, number, -1)
+            self.tell(happenings.GLORY, player, -1, -1, number, -1)
         if self.glory[player] >= self.goal:
             self.finish(BY_GLORY, [player])
 
@@ -43,7 +43,7 @@ class Standing(Table):
         if lost > 0:
             self.glory[player] -= lost
             if self.listener is not None:
-                self.tell(told.LOST, player, -1, -1, lost, -1)
+                self.tell(happenings.LOST, player, -1, -1, lost, -1)
 
     def more_captures(self, player: int, number: int) -> None:
         if player == self.active:
@@ -53,7 +53,7 @@ class Standing(Table):
         """Takes it from the Wilds; four empty Creature cards then end the game (G1)."""
         self._lay(die, player, zone)
         if self.listener is not None:
-            self.tell(told.CAPTURED, player, die, self.catalog.card_of[die], zone, -1)
+            self.tell(happenings.CAPTURED, player, die, self.catalog.card_of[die], zone, -1)
         empty = 0
         for card in self.catalog.creature_cards:
             if not self.on_card(card):
@@ -104,4 +104,4 @@ class Standing(Table):
         self.waiting = False
         self.options = NO_OPTIONS
         if self.listener is not None:
-            self.tell(told.OVER, winners[0], -1, -1, reason, -1)
+            self.tell(happenings.OVER, winners[0], -1, -1, reason, -1)

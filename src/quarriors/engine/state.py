@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from . import happenings as told
+from . import happenings
 from .amounts import Amount
 from .catalog import Catalog
 from .frame import Speaker
@@ -131,9 +131,9 @@ class State(Numbers):
         self.phase = phase
         if self.listener is not None:
             if phase == SCORE:
-                self.tell(told.TURN, self.active, -1, -1, self.turn, -1)
+                self.tell(happenings.TURN, self.active, -1, -1, self.turn, -1)
             else:
-                self.tell(told.PHASE, self.active, -1, -1, phase, -1)
+                self.tell(happenings.PHASE, self.active, -1, -1, phase, -1)
 
     # -- limits and totals ---------------------------------------------------------------------
 
@@ -164,7 +164,7 @@ class State(Numbers):
         if counted:
             self.totals[player] += number
             if self.listener is not None:
-                self.tell(told.TOTAL, player, f.it, -1, self.totals[player], -1)
+                self.tell(happenings.TOTAL, player, f.it, -1, self.totals[player], -1)
         else:
             self.give(Gift(TOTAL, -1, player, number, THIS_ATTACK, f.line))
 

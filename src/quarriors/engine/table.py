@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from . import happenings as told
+from . import happenings
 from .catalog import Catalog
 from .chance import Script, Stream
 from .faces import CREATURE, QUARTIFACT, SPELL
@@ -205,7 +205,9 @@ class Table(Piles):
         if zone != READY and zone != ASIDE and zone != LOCKED and zone != QUEST:
             self.form[die] = -1
         if self.listener is not None:
-            self.tell(told.MOVED, player, die, self.catalog.card_of[die], zone, before if before != player else -1)
+            self.tell(
+                happenings.MOVED, player, die, self.catalog.card_of[die], zone, before if before != player else -1
+            )
 
     def spend(self, die: int) -> None:
         """To the Spent Pile, or with the classic edition to the Used Pile at once (E1)."""
@@ -213,7 +215,7 @@ class Table(Piles):
         self._lay(die, player, SPENT if self.rules.spent_pile else USED)
         self.form[die] = -1
         if self.listener is not None:
-            self.tell(told.SPENT, player, die, self.catalog.card_of[die], -1, -1)
+            self.tell(happenings.SPENT, player, die, self.catalog.card_of[die], -1, -1)
 
     def cull(self, die: int) -> None:
         """Back to its card in the Wilds."""
@@ -222,7 +224,7 @@ class Table(Piles):
         self._lay_on_card(die)
         self.form[die] = -1
         if self.listener is not None:
-            self.tell(told.CULLED, player, die, card, -1, -1)
+            self.tell(happenings.CULLED, player, die, card, -1, -1)
 
     def take(self, player: int, die: int, zone: int) -> None:
         """The player gets it, by no capture. A Quartifact takes the place of the one that player has."""
@@ -232,7 +234,7 @@ class Table(Piles):
         if zone != READY:
             self.form[die] = -1
         if self.listener is not None:
-            self.tell(told.GAINED, player, die, self.catalog.card_of[die], zone, -1)
+            self.tell(happenings.GAINED, player, die, self.catalog.card_of[die], zone, -1)
 
     def swap(self, a: int, b: int) -> None:
         """Two dice in Used Piles change their owners."""
@@ -248,7 +250,7 @@ class Table(Piles):
         self._left(die, before, REMOVED)
         self.form[die] = -1
         if self.listener is not None:
-            self.tell(told.REMOVED, player, die, self.catalog.card_of[die], -1, -1)
+            self.tell(happenings.REMOVED, player, die, self.catalog.card_of[die], -1, -1)
 
     def fetch_large(self, player: int) -> None:
         """A player's Large dice come to the Active Pool."""
@@ -265,7 +267,7 @@ class Table(Piles):
         self._lay(die, player, SPENT if spent else USED)
         self.form[die] = -1
         if self.listener is not None:
-            self.tell(told.UNLOCKED, player, die, self.catalog.card_of[die], -1, -1)
+            self.tell(happenings.UNLOCKED, player, die, self.catalog.card_of[die], -1, -1)
 
     def lock(self, die: int, player: int) -> None:
         """Into that player's Locked Area, whose die it is from then on; the one that was there makes room."""
@@ -275,7 +277,7 @@ class Table(Piles):
         self._lay(die, player, LOCKED)
         self.locked_now = [*self.locked_now, die]
         if self.listener is not None:
-            self.tell(told.LOCKED, owner, die, self.catalog.card_of[die], self.form[die] % 6, player)
+            self.tell(happenings.LOCKED, owner, die, self.catalog.card_of[die], self.form[die] % 6, player)
 
     def return_quartifacts(self, player: int) -> None:
         """A player has one Quartifact at most: those at hand go back to their quest cards."""
@@ -289,7 +291,7 @@ class Table(Piles):
         self._lay_on_card(die)
         self.form[die] = -1
         if self.listener is not None:
-            self.tell(told.RETURNED, player, die, card, -1, -1)
+            self.tell(happenings.RETURNED, player, die, card, -1, -1)
 
     def quest_of(self, card: int) -> int:
         """The player whose Creatures are at that quest card, or -1."""
@@ -354,7 +356,7 @@ class Table(Piles):
         self._attach_to(spell, carrier)
         self.attachments += 1
         if self.listener is not None:
-            self.tell(told.ATTACHED, self.owner(spell), spell, self.catalog.card_of[spell], -1, carrier)
+            self.tell(happenings.ATTACHED, self.owner(spell), spell, self.catalog.card_of[spell], -1, carrier)
 
     def _attach_to(self, spell: int, carrier: int) -> None:
         self.attached = self.attached[:]
@@ -363,14 +365,14 @@ class Table(Piles):
     def destroy_spell(self, die: int) -> None:
         player = self.owner(die)
         if self.listener is not None:
-            self.tell(told.DESTROYED, player, die, self.catalog.card_of[die], -1, -1)
+            self.tell(happenings.DESTROYED, player, die, self.catalog.card_of[die], -1, -1)
         self.move(die, player, USED)
 
     def turn_face(self, die: int, form: int) -> None:
         self.form[die] = form
         self.forget_left_copies()
         if self.listener is not None:
-            self.tell(told.TURNED, self.owner(die), die, self.catalog.card_of[die], form % 6, -1)
+            self.tell(happenings.TURNED, self.owner(die), die, self.catalog.card_of[die], form % 6, -1)
 
     # -- gifts ---------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import happenings as told
+from . import happenings, kinds
 from .events import ATTACKED, BY_ATTACK, BY_YOUR_ATTACK, DESTROYED, EFFECT
 from .faces import CREATURE, LOCK
 from .frame import Ability, Frame, Trigger, Triggering, speaker
@@ -18,7 +18,7 @@ from .lines import ONCE_NEVER, ONCE_PER_PLAYER, When
 from .modifiers import LINE
 from .numbering import LINES
 from .operation import Operation
-from .option import DECLINE, FIRST, USE, Option
+from .option import Option
 from .zones import ASIDE, LOCKED, QUEST, READY
 
 if TYPE_CHECKING:
@@ -164,14 +164,14 @@ class RunTriggers(Operation):
         if len(lines) == 1 and first is not None:
             _start(s, f, first)
             return
-        s.ask(player, FIRST, [s.option(FIRST, line) for line in lines])
+        s.ask(player, kinds.FIRST, [s.option(kinds.FIRST, line) for line in lines])
 
     def answer(self, s: State, f: Frame, option: Option) -> None:
         assert isinstance(f, Triggering)
         if f.declining >= 0:
             asked = f.waiting[f.declining]
             f.declining = -1
-            if option.code == USE:
+            if option.code == kinds.USE:
                 _do(s, f, asked)
             else:
                 f.waiting = [known for known in f.waiting if known is not asked]
@@ -226,7 +226,7 @@ def _may_decline(s: State, f: Triggering, trigger: Trigger) -> bool:
 
 
 def _ask_declining(s: State, trigger: Trigger) -> None:
-    s.ask(trigger.you, USE, [s.option(USE, trigger.line), s.plain(DECLINE)])
+    s.ask(trigger.you, kinds.USE, [s.option(kinds.USE, trigger.line), s.plain(kinds.DECLINE)])
     s.ask_card = trigger.line // LINES
 
 
@@ -240,4 +240,4 @@ def _do(s: State, f: Triggering, trigger: Trigger) -> None:
         ability.those = f.those[:]
     s.stack.append(ability)
     if s.listener is not None:
-        s.tell(told.ABILITY, trigger.you, trigger.it, trigger.line // LINES, trigger.line, -1)
+        s.tell(happenings.ABILITY, trigger.you, trigger.it, trigger.line // LINES, trigger.line, -1)

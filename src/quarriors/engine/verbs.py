@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from . import kinds
 from .amounts import Amount, Countable, amount
 from .events import ATTACHED
 from .extension import mypyc_attr
 from .faces import DARK, LIGHT, NO_ENERGY, QUARTIFACT
 from .nouns import IT, Dice, Pick, every
-from .option import CHOOSE, Option
-from .option import DARK as TAKE_DARK
-from .option import LIGHT as TAKE_LIGHT
+from .option import Option
 from .paying import available, pay
 from .pending import (
     LANDING,
@@ -65,7 +64,7 @@ class Gain(Step):
         what = self.what
         if what == EITHER_ENERGY:
             if f.stage == 0:
-                s.ask(f.doer(), TAKE_LIGHT, [s.plain(TAKE_LIGHT), s.plain(TAKE_DARK)])
+                s.ask(f.doer(), kinds.LIGHT, [s.plain(kinds.LIGHT), s.plain(kinds.DARK)])
                 return WAIT
             what = f.stage
             f.stage = 0
@@ -77,7 +76,7 @@ class Gain(Step):
         return NEXT
 
     def answer(self, s: State, f: Ability, option: Option) -> None:
-        f.stage = LIGHT_QUIDDITY if option.code == TAKE_LIGHT else DARK_QUIDDITY
+        f.stage = LIGHT_QUIDDITY if option.code == kinds.LIGHT else DARK_QUIDDITY
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -181,9 +180,9 @@ class DrawAndKeep(Step):
         kept = [d for d in f.those if s.lies(d, player, ACTIVE)]
         if len(kept) > self.keep:
             f.those = kept
-            options = s.die_options(CHOOSE, kept)
+            options = s.die_options(kinds.CHOOSE, kept)
             if len(options) > 1:
-                s.ask(player, CHOOSE, options)
+                s.ask(player, kinds.CHOOSE, options)
                 return WAIT
             self.answer(s, f, options[0])
             return WAIT

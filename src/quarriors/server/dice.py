@@ -8,9 +8,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
+from quarriors.engine import kinds
 from quarriors.engine.cards import Die
 from quarriors.engine.game import Game
-from quarriors.engine.option import CHANCE, ROLLED
+from quarriors.engine.option import CHANCE
 from quarriors.engine.record import beginning
 from quarriors.sets import every_box
 
@@ -36,7 +37,7 @@ def rolls_of(game: Game) -> Counter[tuple[str, str]]:
     s = again.state
     counts = Counter[tuple[str, str]]()
     for entry in game.state.log[: game.state.logged]:
-        if s.asker == CHANCE and s.ask_code == ROLLED:
+        if s.asker == CHANCE and s.ask_code == kinds.ROLLED:
             die = s.catalog.cards[s.catalog.card_of[s.ask_die]].die
             counts[die.name, die.faces[entry].notation] += 1
         again.follow(entry)

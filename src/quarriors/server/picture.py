@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from quarriors.engine import option as kinds
+from quarriors.engine import kinds
 from quarriors.engine.energies import available_of, cheapest
 from quarriors.engine.faces import CREATURE, DARK, LIGHT
 from quarriors.engine.gifts import NEXT_TIME, THIS_ATTACK, THIS_TURN, WHILE_THERE

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from quarriors.engine import happenings as told
+from quarriors.engine import happenings
 from quarriors.engine.faces import ENERGY_IDS
 from quarriors.engine.game import CALLER, Game
 from quarriors.engine.happenings import HAPPENING_KINDS, Happening
@@ -137,9 +137,9 @@ def opening(game: Game, langs: Iterable[str] = ("en",)) -> Told:
     else:
         first = Game.new(game.seats, game.wilds, game.rules, first=game.first, chance=CALLER)
     teller = Teller(first, langs)
-    begun = [Happening(told.TURN, first.state.active, -1, -1, first.state.turn, -1)]
+    begun = [Happening(happenings.TURN, first.state.active, -1, -1, first.state.turn, -1)]
     if first.state.phase != SCORE:
-        begun.append(Happening(told.PHASE, first.state.active, -1, -1, first.state.phase, -1))
+        begun.append(Happening(happenings.PHASE, first.state.active, -1, -1, first.state.phase, -1))
     stories = {lang: [_line(Chronicle(first, lang).opening(), stand(first.state))] for lang in langs}
     for number in s.log[: s.logged]:
         first.follow(number)

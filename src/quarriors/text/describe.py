@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from quarriors.engine import option as kinds
+from quarriors.engine import kinds
 from quarriors.engine.energies import available_of, cheapest
 from quarriors.engine.faces import DARK, ENERGY_IDS, LIGHT, NO_ENERGY
 from quarriors.engine.frame import (

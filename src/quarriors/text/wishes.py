@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quarriors.engine import option as kinds
+from quarriors.engine import kinds
 from quarriors.engine.faces import CREATURE, LOCK, QUARTIFACT, SPELL
 from quarriors.engine.frame import Assault
 from quarriors.engine.state import State

@@ -20,8 +20,7 @@ from quarriors.cli.table.scene import Scene, things_of
 from quarriors.cli.table.sheet import live_sheet, still_sheet
 from quarriors.cli.table.windows import Question, Settings
 from quarriors.cli.tabletext import attack_text
-from quarriors.engine import happenings as told
-from quarriors.engine import option as kinds
+from quarriors.engine import happenings, kinds
 from quarriors.engine.errors import QuarriorsError
 from quarriors.text import describe_option, describe_result, message
 from quarriors.text.chronicle import PictureBook
@@ -117,7 +116,7 @@ class TableApp(TableScreen):
 
     def _has_turn_to_watch(self) -> bool:
         """Whether somebody looks on while only bots play, and a turn has gone by."""
-        return self.sitting.is_watched and any(beat.code == told.TURN for beat in self._news[1:])
+        return self.sitting.is_watched and any(beat.code == happenings.TURN for beat in self._news[1:])
 
     async def _decide(self) -> None:
         """Has the person take an option, or take one back."""
@@ -163,7 +162,7 @@ class TableApp(TableScreen):
         """A person's turn is over and a bot's begins: the last moment to take something back."""
         if self.sitting.waits_for_person or not self.sitting.can_undo or self.preferences["pace"] != "step":
             return
-        turns = [at for at, beat in enumerate(self._news) if beat.code == told.TURN]
+        turns = [at for at, beat in enumerate(self._news) if beat.code == happenings.TURN]
         own = self._news[: turns[-1]] if turns and turns[-1] else self._news
         self._news = self._news[len(own) :]
         self._picture(self.sitting.game.state)
@@ -204,7 +203,7 @@ class TableApp(TableScreen):
 
     def _news_line(self) -> str:
         """What the person's own last choice has led to, in one place."""
-        shown = [beat.text for beat in self._news if beat.code != told.ROLLED]  # the dice lie there to be seen
+        shown = [beat.text for beat in self._news if beat.code != happenings.ROLLED]  # the dice lie there to be seen
         return " ".join(shown[-2:])
 
     async def _show_news(self) -> None:

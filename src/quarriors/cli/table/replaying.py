@@ -15,7 +15,7 @@ from quarriors.cli.table.keys import Key
 from quarriors.cli.table.legend import REPLAYING
 from quarriors.cli.table.scene import Scene
 from quarriors.cli.table.sheet import still_sheet
-from quarriors.engine import happenings as told
+from quarriors.engine import happenings
 from quarriors.engine.record import beginning
 from quarriors.text import message
 from quarriors.text.chronicle import Beat, PictureBook
@@ -37,7 +37,7 @@ def story_of(game: Game, lang: str) -> list[list[Beat]]:
 
 def _begins_turn(step: list[Beat]) -> bool:
     """Whether a turn begins in that step, perhaps behind the end of the turn before."""
-    return any(beat.code == told.TURN for beat in step)
+    return any(beat.code == happenings.TURN for beat in step)
 
 
 class ReplayApp(TableScreen):
