@@ -13,7 +13,7 @@ from quarriors.cli.seating import places
 from quarriors.cli.sitting import Sitting
 from quarriors.engine.errors import SetupError
 from quarriors.engine.option import Option
-from quarriors.engine.table import CAPTURE
+from quarriors.engine.table import CAPTURE_PHASE
 from tests.budget import scaled
 from tests.table import table
 
@@ -62,7 +62,7 @@ def test_a_capture_that_ends_the_turn_can_be_taken_back_until_the_bot_rolls() ->
     sitting = sit(["Ann"], ["greedy"], first=0)
     sitting.take("roll")
     while sitting.decider == 0:
-        option = sitting.game.decision.options[-2] if sitting.game.state.phase == CAPTURE else "end"
+        option = sitting.game.decision.options[-2] if sitting.game.state.phase == CAPTURE_PHASE else "end"
         sitting.take(option)
     assert sitting.can_undo
     sitting.undo()

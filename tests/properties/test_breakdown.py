@@ -11,7 +11,7 @@ from quarriors.bots import bot
 from quarriors.engine import happenings
 from quarriors.engine.breakdown import Breakdown, Share, breakdown
 from quarriors.engine.happenings import Happening
-from quarriors.engine.zones import QUEST, READY
+from quarriors.engine.zones import QUEST_AREA, READY_AREA
 from tests.budget import scaled
 from tests.properties.play import BUDGETED, Table, budgeted, decisions, tables
 from tests.table import table
@@ -82,8 +82,8 @@ def test_the_parts_add_up_in_every_box_and_in_challenges(sets: list[str]) -> Non
         adviser, lot = bot("greedy", seed), Random(seed)
         while not game.over:
             game.take(adviser.choose(game.view()) if lot.random() < 0.6 else lot.choice(game.decision.options))
-    assert areas[READY]
-    assert bool(areas[QUEST]) == ("quartifacts" in sets)
+    assert areas[READY_AREA]
+    assert bool(areas[QUEST_AREA]) == ("quartifacts" in sets)
 
 
 def test_a_charm_is_named_as_the_source() -> None:

@@ -18,7 +18,7 @@ from quarriors.engine.faces import ENERGY_IDS
 from quarriors.engine.happenings import HAPPENING_KINDS
 from quarriors.engine.kinds import KIND_IDS
 from quarriors.engine.modifiers import MODIFIER_IDS
-from quarriors.engine.table import PHASE_IDS, REASONS
+from quarriors.engine.table import ENDING_IDS, PHASE_IDS
 from quarriors.engine.zones import ZONE_IDS
 from quarriors.server import events as told
 from quarriors.server import gallery, limits, sockets, wire
@@ -161,7 +161,7 @@ def test_there_is_no_other_event_and_what_all_have() -> None:
     assert sorted(firsts(tables("Events")[1])) == sorted(event.__struct_config__.tag for event in get_args(told.Event))
     created = wire.event(1, None, told.Stood(), 0.0)
     assert set(firsts(tables("Events")[0])) == {*created, "story", "happenings", "state"}
-    assert set(words(section("Events").partition("`reason` is")[2])) >= {*REASONS, "resigned"}
+    assert set(words(section("Events").partition("`reason` is")[2])) >= {*ENDING_IDS, "resigned"}
 
 
 def match(**wanted: object) -> Match:

@@ -11,7 +11,7 @@ from quarriors import Game, Rules, deal
 from quarriors.bots import bot
 from quarriors.engine import happenings
 from quarriors.engine.happenings import Happening
-from quarriors.engine.zones import USED
+from quarriors.engine.zones import USED_PILE
 from quarriors.text import card_name
 from quarriors.text.chronicle import Beat, Chronicle
 from tests.budget import scaled
@@ -54,7 +54,7 @@ class Ear:
         self.events.append(event)
         if event.code in (happenings.DESTROYED, happenings.SCORED):
             self.going.add(event.die)
-        elif event.code == happenings.MOVED and not (event.number == USED and event.die in self.going):
+        elif event.code == happenings.MOVED and not (event.number == USED_PILE and event.die in self.going):
             if not self.is_large(event.die):
                 self.moves.append(event.die)
         elif event.code in (happenings.SUMMONED, happenings.READIED, happenings.QUESTED) and self.moves[-1:] == [

@@ -10,7 +10,7 @@ from quarriors.engine.faces import Face
 from quarriors.engine.happenings import HAPPENING_KINDS, Happening
 from quarriors.engine.numbering import LINES
 from quarriors.engine.table import BY_LIMIT
-from quarriors.engine.zones import ACTIVE
+from quarriors.engine.zones import ACTIVE_POOL
 from quarriors.sets.base import BOX
 from quarriors.testing import find_die
 from quarriors.text import (
@@ -198,7 +198,7 @@ DIE_KINDS = (
 @pytest.mark.parametrize("kind", DIE_KINDS)
 def test_every_option_about_a_die_has_words(kind: str) -> None:
     game = position("3, Quinn, ready", "active: Portal D1, Basic Quiddity Q1, Growth S fresh", "")
-    for die in game.state.piles[ACTIVE]:
+    for die in game.state.piles[ACTIVE_POOL]:
         if kind != "immediate" or game.state.catalog.immediate[game.state.form[die]] >= 0:
             assert die_text(game.state, die) in describe_option(game, Option.parse(f"{kind} d{die}"))
 

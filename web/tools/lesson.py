@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from quarriors import Game, wilds_of
 from quarriors.bots import bot
-from quarriors.engine.zones import ACTIVE, READY, SPENT, USED, ZONES
+from quarriors.engine.zones import ACTIVE_POOL, READY_AREA, SPENT_PILE, USED_PILE, ZONES
 from quarriors.server.telling import Teller
 
 _SCRIPT: Final = Path(__file__).parents[1] / "src" / "lesson" / "script.json"
@@ -53,7 +53,10 @@ def _take(game: Game, option: object, teller: Teller, told: list[tuple[int, str,
 
 def _place(game: Game) -> str:
     piles = game.state.piles
-    dice = "/".join(str(len(piles[game.decision.player * ZONES + zone])) for zone in (ACTIVE, READY, SPENT, USED))
+    dice = "/".join(
+        str(len(piles[game.decision.player * ZONES + zone]))
+        for zone in (ACTIVE_POOL, READY_AREA, SPENT_PILE, USED_PILE)
+    )
     return f"{game.state.turn} {game.decision.kind} {dice}"
 
 

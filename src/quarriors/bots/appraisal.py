@@ -20,7 +20,7 @@ from quarriors.engine.events import (
     TURN_BEGINS,
     Event,
 )
-from quarriors.engine.faces import CREATURE, LOCK, QUARTIFACT, SPELL, Face
+from quarriors.engine.faces import CREATURE_FACE, LOCK_FACE, QUARTIFACT_FACE, SPELL_FACE, Face
 from quarriors.engine.giving import Give
 from quarriors.engine.lines import (
     ANY_TIME,
@@ -131,12 +131,12 @@ class Appraisal:
 
     def _face(self, form: int, threat: float) -> float:
         kind = self.catalog.kind[form]
-        if kind == CREATURE:
+        if kind == CREATURE_FACE:
             scored = (self._glory[form] + self.per_cull) * survival(self._defense[form], threat)
             value = scored + self._strike[form] * PER_ATTACK + self.ability[form]
             value -= self.catalog.level[form] * PER_QUIDDITY
             return value if value > 0 else 0.0
-        if kind in (SPELL, LOCK, QUARTIFACT):
+        if kind in (SPELL_FACE, LOCK_FACE, QUARTIFACT_FACE):
             return self.effect[form]
         quiddity = self.catalog.quiddity[form] * PER_QUIDDITY
         face = self.catalog.cards[form // 6].die.faces[form % 6]
@@ -159,12 +159,12 @@ class Appraisal:
         for k in range(6):
             form = card * 6 + k
             face = faces[k]
-            if face.kind == CREATURE:
+            if face.kind == CREATURE_FACE:
                 self._read_creature(form, face)
                 attack += self._strike[form]
-            elif face.kind == LOCK:
+            elif face.kind == LOCK_FACE:
                 self._read_lock(form, face)
-            elif face.kind in (SPELL, QUARTIFACT):
+            elif face.kind in (SPELL_FACE, QUARTIFACT_FACE):
                 for number in (index.immediate[k], index.cast[k], index.reaction[k]):
                     if number >= 0:
                         self.effect[form] += self.line(index.lines[number])
@@ -176,7 +176,7 @@ class Appraisal:
                 for number in index.events[ROLLED * 6 + k]:
                     self._rolled[form] += self.line(index.lines[number])
             quiddity += face.quiddity
-            reward += self._face(form, 0.0) * (AT_HAND if face.kind == QUARTIFACT else 1.0)
+            reward += self._face(form, 0.0) * (AT_HAND if face.kind == QUARTIFACT_FACE else 1.0)
         self.attack.append(attack / 6)
         self.quiddity.append(quiddity / 6)
         self.reward.append(reward / 6)

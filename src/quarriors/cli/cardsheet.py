@@ -11,7 +11,7 @@ from rich.text import Text
 
 from quarriors.cli.paper import Paper
 from quarriors.engine.cards import BASIC, CREATURE_CARD, QUEST_CARD, SPELL_CARD
-from quarriors.engine.faces import ENERGY_IDS, LOCK
+from quarriors.engine.faces import ENERGY_IDS, LOCK_FACE
 from quarriors.engine.provenance import PARTS
 from quarriors.sets import box
 from quarriors.text import card_lines, card_name, card_text, faces_text, message
@@ -103,7 +103,7 @@ def legend(cards: list[Card], lang: str) -> list[Text]:
     """What the signs in these rows mean."""
     faces = [face for card in cards for face in card.die.faces]
     told = [message("cards-legend", lang)]
-    if any(face.kind == LOCK for face in faces):
+    if any(face.kind == LOCK_FACE for face in faces):
         told.append(message("cards-legend-lock", lang))
     if any(face.question for face in faces):
         told.append(message("cards-legend-question", lang))

@@ -9,7 +9,7 @@ from quarriors.engine.cards import Card
 from quarriors.engine.faces import ENERGY_IDS
 from quarriors.engine.game import Game
 from quarriors.engine.kinds import KIND_IDS
-from quarriors.engine.zones import ACTIVE, BAG, LOCKED, QUEST, READY, SPENT, USED
+from quarriors.engine.zones import ACTIVE_POOL, BAG, LOCKED_AREA, QUEST_AREA, READY_AREA, SPENT_PILE, USED_PILE
 from quarriors.text import card_name, card_text, describe_reason, die_text, faces_text, message
 from quarriors.text.faces import owned_text
 from quarriors.text.languages import language
@@ -120,7 +120,7 @@ class _Wish:
 
 def what_cannot_be_done(game: Game, lang: str) -> list[str]:
     """Captures and own dice that cannot be had or used just now, each with the reason."""
-    wishes = _about_cards(game, lang) + _own_dice(game, (ACTIVE, READY), lang) + _locked(game, lang)
+    wishes = _about_cards(game, lang) + _own_dice(game, (ACTIVE_POOL, READY_AREA), lang) + _locked(game, lang)
     wanted = [(wish, wish.reason(game)) for wish in wishes]
     wanted = [(wish, reason) for wish, reason in wanted if reason != "not_capturable"]  # that is never done
     captures = {reason for wish, reason in wanted if wish.kind == "capture"}
@@ -158,8 +158,10 @@ def _about(game: Game, kind: str, name: str, lang: str) -> list[_Wish]:
     wanted = " ".join(name.lower().split())
     # somewhere else than on the table only if nothing of that name is there: "it lies in the bag" helps then
     tables = (
-        _about_cards(game, lang) + _own_dice(game, (ACTIVE, READY, QUEST), lang, kind) + _locked(game, lang),
-        _own_dice(game, (USED, BAG, SPENT), lang, kind),
+        _about_cards(game, lang)
+        + _own_dice(game, (ACTIVE_POOL, READY_AREA, QUEST_AREA), lang, kind)
+        + _locked(game, lang),
+        _own_dice(game, (USED_PILE, BAG, SPENT_PILE), lang, kind),
     )
     for wishes in tables:
         found = [wish for wish in wishes if wish.kind == (kind or wish.kind) and wanted in wish.thing.lower()]
@@ -199,7 +201,7 @@ def _about_cards(game: Game, lang: str) -> list[_Wish]:
 def _locked(game: Game, lang: str) -> list[_Wish]:
     """Everybody's Locked dice: whoever pays can UnLock them."""
     s = game.state
-    dice = [die for player in range(s.n) for die in s.pile(player, LOCKED)]
+    dice = [die for player in range(s.n) for die in s.pile(player, LOCKED_AREA)]
     return [_Wish("unlock", die, -1, owned_text(s, die, game.players, s.asker, lang)) for die in dice]
 
 

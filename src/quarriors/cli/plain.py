@@ -16,7 +16,7 @@ from quarriors.engine import happenings, kinds
 from quarriors.engine.errors import IllegalOption, OptionError
 from quarriors.engine.notation import find_option
 from quarriors.engine.option import Option
-from quarriors.engine.zones import ACTIVE
+from quarriors.engine.zones import ACTIVE_POOL
 from quarriors.text import describe_decision, describe_option, message
 from quarriors.text.chronicle import Beat
 from quarriors.text.faces import BURST
@@ -268,7 +268,7 @@ class _PlainTable:
                 self._print("", *areas_text(game, s.active, self._lang), *areas_text(game, s.asker, self._lang))
             elif before is None or (before[0], before[2]) != (now[0], now[2]):
                 self._show_table()
-                self._pool = zone_text(game, s.asker, ACTIVE, self._lang)
+                self._pool = zone_text(game, s.asker, ACTIVE_POOL, self._lang)
             else:
                 self._pool = ""
                 self._print("", turn_text(game, self._lang), *(line.strip() for line in self._areas()))
@@ -288,7 +288,7 @@ class _PlainTable:
         s = game.state
         if s.asker != s.active or game.decision.code != kinds.ACT:
             return
-        pool = zone_text(game, s.asker, ACTIVE, self._lang)
+        pool = zone_text(game, s.asker, ACTIVE_POOL, self._lang)
         if pool != self._pool:
             self._pool = pool
             self._print(pool)

@@ -12,7 +12,7 @@ from .numbering import LINES
 from .operation import Operation
 from .option import Option
 from .pending import push_ability
-from .zones import READY
+from .zones import READY_AREA
 
 if TYPE_CHECKING:
     from .state import State
@@ -53,7 +53,7 @@ def watch(s: State) -> bool:
     has_quests = s.catalog.has_quests
     for k in range(s.n):
         player = (s.active + k) % s.n
-        dice = s.pile(player, READY)
+        dice = s.pile(player, READY_AREA)
         if has_quests:
             dice = dice + s.questers(player)
         for die in dice:

@@ -20,9 +20,9 @@ from .option import Option
 from .pending import destroy_by_damage
 from .piles import NOTHING
 from .reactions import push_protection
-from .table import CAPTURE, NOT_COUNTED
+from .table import CAPTURE_PHASE, NOT_COUNTED
 from .triggers import collect, push_triggers
-from .zones import READY
+from .zones import READY_AREA
 
 if TYPE_CHECKING:
     from .state import State
@@ -44,7 +44,7 @@ def push_attack(s: State, going: list[int]) -> bool:
         attackers = [d for d in attackers if d not in going]
     if not attackers:
         return False
-    begin_battle(s, attackers, READY)
+    begin_battle(s, attackers, READY_AREA)
     quiet = s.rules.protect_together and not s.catalog.interferes
     s.stack.append(Attacking(_TOTALS if quiet else _ABILITIES))
     return True
@@ -101,7 +101,7 @@ def _end(s: State) -> None:
     end_battle(s)
     if not s.stack:
         s.after_attack = True
-        s.enter(CAPTURE)
+        s.enter(CAPTURE_PHASE)
 
 
 def push_one_defender(s: State, player: int, by: int, defended: int) -> None:
@@ -197,7 +197,7 @@ class Defend(Operation):
 
 def _chooser(s: State, player: int) -> int:
     """Who chooses that player's defenders: another player, if a Spell says so."""
-    if s.area == READY:
+    if s.area == READY_AREA:
         for gift in s.gifts:
             if gift.code == DEFENDERS_BY and gift.player == player:
                 return gift.amount
@@ -244,7 +244,7 @@ def _take_damage(s: State, f: Defending, die: int) -> None:
 
 def _fall(s: State, f: Defending, die: int) -> None:
     """It is destroyed; in a Challenge, where both sides strike at once, only when both have chosen a defender."""
-    if f.line < 0 and s.area != READY:
+    if f.line < 0 and s.area != READY_AREA:
         for pending in s.stack:
             if isinstance(pending, Challenge):
                 pending.fallen.append(die)
@@ -273,12 +273,12 @@ def push_endings(s: State) -> None:
 
 
 def end_battle(s: State) -> None:
-    if s.area == READY:
+    if s.area == READY_AREA:
         s.end_gifts(THIS_ATTACK)
     elif s.gifts:
         # what was given as the attack phase began is for the attack, which may still come
         s.gifts = [g for g in s.gifts if g.until != THIS_ATTACK or g.code == DEFENDERS_BY]
-    s.area = READY
+    s.area = READY_AREA
     s.attackers = NOTHING
     s.values = NOTHING
     s.totals = NOTHING

@@ -10,7 +10,7 @@ from .events import DAMAGE, DESTROYED, EFFECT
 from .frame import Ability, Destruction, Frame, speaker
 from .limits import SAVED
 from .lines import ONCE_NEVER, Instead
-from .modifiers import LINE
+from .modifiers import GIVEN_LINE
 from .moving import Destroy
 from .numbering import LINES
 from .operation import Operation
@@ -18,7 +18,7 @@ from .option import Option
 from .piles import without
 from .reactions import push_save_window
 from .triggers import collect, push_triggers
-from .zones import LOCKED, QUEST, READY, USED
+from .zones import LOCKED_AREA, QUEST_AREA, READY_AREA, USED_PILE
 
 if TYPE_CHECKING:
     from .state import State
@@ -81,7 +81,7 @@ class DestroyDice(Operation):
 
 
 def _decide_fate(s: State, f: Destruction, die: int) -> None:
-    if not s.is_creature(die) or s.zone(die) == LOCKED or not _still_meant(s, f, die):
+    if not s.is_creature(die) or s.zone(die) == LOCKED_AREA or not _still_meant(s, f, die):
         if die in s.saved:
             s.saved = without(s.saved, die)
         _take_sending(s, die)
@@ -97,7 +97,7 @@ def _decide_fate(s: State, f: Destruction, die: int) -> None:
             s.kills = [*s.kills, f.by]
     if s.listener is not None:
         s.tell(happenings.DESTROYED, owner, die, s.catalog.card_of[die], f.cause, f.by)
-    if s.area == QUEST and f.by == s.active and owner != s.active and s.attackers and s.zone(die) == QUEST:
+    if s.area == QUEST_AREA and f.by == s.active and owner != s.active and s.attackers and s.zone(die) == QUEST_AREA:
         s.gain_glory(s.active, s.catalog.challengers_gain)  # the reward for each Creature destroyed
         if s.over:
             return
@@ -162,7 +162,7 @@ def _falls_to(s: State, f: Destruction, die: int) -> int:
         step = s.catalog.line(f.line).program[f.step]
         if isinstance(step, Destroy):
             return step.falls_to(s.owner(die) == f.you)
-    return USED
+    return USED_PILE
 
 
 def _still_meant(s: State, f: Destruction, die: int) -> bool:
@@ -197,7 +197,12 @@ def _replacements(s: State, f: Destruction, die: int, owner: int) -> list[int]:
                     if key not in ways and _would_replace(s, f, key, it, die):
                         ways.append(key)
     for gift in s.gifts:
-        if gift.code == LINE and gift.player == owner and gift.amount not in ways and s.catalog.replaces(gift.amount):
+        if (
+            gift.code == GIVEN_LINE
+            and gift.player == owner
+            and gift.amount not in ways
+            and s.catalog.replaces(gift.amount)
+        ):
             given = _instead(s, gift.amount)
             alike = any(_instead(s, way).same_as(given) for way in ways)
             if not alike and _fits(s, f, gift.amount, die, owner, die):
@@ -209,7 +214,7 @@ def _speakers(s: State, player: int) -> list[int]:
     """Dice of that player whose lines may replace a destruction: Creatures, and what is attached to them."""
     dice = s.creatures(player)
     if s.attachments:
-        dice += [d for d in s.pile(player, READY) if s.attached[d] >= 0]
+        dice += [d for d in s.pile(player, READY_AREA) if s.attached[d] >= 0]
     if s.catalog.has_quests:
         dice += s.questers(player)
     return dice
@@ -229,7 +234,7 @@ def _would_replace(s: State, f: Destruction, key: int, it: int, die: int) -> boo
     if creature < 0:
         return False
     line = _instead(s, key)
-    if s.catalog.has_quests and line.ready_only and s.zone(creature) == QUEST:
+    if s.catalog.has_quests and line.ready_only and s.zone(creature) == QUEST_AREA:
         return False
     if line.once != ONCE_NEVER and s.is_used(it, key):
         return False

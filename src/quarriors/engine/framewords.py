@@ -62,7 +62,7 @@ def _kind(id: str, blank: Callable[[], Frame], fields: dict[str, str], **words: 
 _CAUSES: Final = ("damage", "attack_ability", "effect")
 
 #: In the order of the numbers in `frame.py`.
-KINDS: Final = [
+WORK_KINDS: Final = [
     _kind(
         "ability",
         lambda: Ability(-1, -1, -1),
@@ -165,7 +165,7 @@ class Fault(QuarriorsError):
 
 
 def kind_of(f: Frame) -> Kind:
-    return KINDS[f.op]
+    return WORK_KINDS[f.op]
 
 
 def written(f: Frame, number: Callable[[int], int]) -> dict[str, object]:
@@ -193,11 +193,13 @@ def read(told: object, number: Callable[[int], int]) -> Frame:
     """Reads it back. What the fields may hold beyond their sort is checked by whoever knows the game."""
     if not isinstance(told, dict):
         raise Fault(f"pending work is written by name, in curly brackets, not as {told!r}")
-    for kind in KINDS:
+    for kind in WORK_KINDS:
         if kind.id == told.get("work"):
             break
     else:
-        raise Fault(f"there is no pending work {told.get('work')!r}; there is: {', '.join(kind.id for kind in KINDS)}")
+        raise Fault(
+            f"there is no pending work {told.get('work')!r}; there is: {', '.join(kind.id for kind in WORK_KINDS)}"
+        )
     f = kind.blank()
     for name, holds in kind.fields.items():
         if holds in (DICE, SEATS):

@@ -28,7 +28,7 @@ from .rules import Rules
 from .seats import Seat, seats_of
 from .setup import first_player, set_up
 from .state import State, from_data
-from .table import REASONS
+from .table import ENDING_IDS
 from .view import View
 from .whynot import check_number, why_not
 from .wilds import Wilds, check_table, wilds_by_ids
@@ -189,7 +189,7 @@ class Game:
         s = self.state
         if not s.over:
             raise NotOver("the game is not over yet: there is no result")
-        return Result(tuple(s.winners), REASONS[s.reason], tuple(s.glory), s.turn)
+        return Result(tuple(s.winners), ENDING_IDS[s.reason], tuple(s.glory), s.turn)
 
     def follow_script(self) -> None:
         """Answers draws and rolls from the script as long as it has an answer."""

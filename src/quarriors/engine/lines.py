@@ -16,7 +16,7 @@ from .qualities import Named, summoned_now
 from .steps import PickStep, Step, any_can, flatten, helps
 from .verbs import AttachIt
 from .words import Bare, Key, Word, call, inside, word_of
-from .zones import READY, USED, ZONE_WORDS, ready_area
+from .zones import READY_AREA, USED_PILE, ZONE_WORDS, ready_area
 
 if TYPE_CHECKING:
     from .frame import Speaker
@@ -163,7 +163,7 @@ def _once(once: int) -> list[Word]:
 
 
 def _zone(zone: int) -> list[Word]:
-    return [] if zone == READY else [Key("zone", Bare(ZONE_WORDS[zone]))]
+    return [] if zone == READY_AREA else [Key("zone", Bare(ZONE_WORDS[zone]))]
 
 
 ONCE_NEVER: Final = 0
@@ -225,7 +225,7 @@ class Instead(Line):
         if self.event.dice.noun != IT:
             return True
         for step in self.program:
-            if not isinstance(step, PickStep) or USED not in step.pick.dice.zones:
+            if not isinstance(step, PickStep) or USED_PILE not in step.pick.dice.zones:
                 continue
             if not any(isinstance(quality, Named) for quality in step.pick.dice.filters):
                 return True

@@ -9,7 +9,7 @@ from .casting import cast, cast_immediate, castable
 from .copying import change_copy, changeable, enter_ready, is_news
 from .energies import available_of, cheapest, pay_with
 from .events import SUMMONED
-from .faces import CREATURE, NO_ENERGY, PLAIN, QUARTIFACT, SPELL
+from .faces import CREATURE_FACE, NO_ENERGY, PLAIN_FACE, QUARTIFACT_FACE, SPELL_FACE
 from .frame import Ability, Trigger, speaker
 from .limits import SUMMONED_NOW
 from .lines import Anchored, Immediate
@@ -20,11 +20,9 @@ from .option import OPTIONS, Option
 from .paying import available, pay, spend_for_quiddity
 from .pending import push_ability, push_draw_and_roll, push_reroll
 from .piles import NOTHING, without
-from .table import HAS_ANCHORED, HAS_EXTRA_CAPTURE
-from .table import SUMMON as SUMMON_PHASE
+from .table import HAS_ANCHORED, HAS_EXTRA_CAPTURE, READY_PHASE
 from .triggers import collect, push_triggers
-from .zones import ACTIVE, BAG, USED
-from .zones import READY as READY_AREA
+from .zones import ACTIVE_POOL, BAG, READY_AREA, USED_PILE
 
 if TYPE_CHECKING:
     from .state import State
@@ -58,7 +56,7 @@ def ready_menu(s: State) -> bool:
 
 def _pool_menu(s: State, immediate: bool, ready: bool) -> bool:
     player = s.active
-    pool = s.pile(player, ACTIVE)
+    pool = s.pile(player, ACTIVE_POOL)
     catalog = s.catalog
     kind = catalog.kind
     fresh = s.fresh
@@ -70,26 +68,26 @@ def _pool_menu(s: State, immediate: bool, ready: bool) -> bool:
         if form < 0:
             continue
         what = kind[form]
-        if what == PLAIN and not catalog.effect[form]:
+        if what == PLAIN_FACE and not catalog.effect[form]:
             continue
         is_fresh = die in fresh
         mark = form + form + 1 if is_fresh else form + form
         if mark in seen:
             continue
         seen.append(mark)
-        if what == CREATURE:
+        if what == CREATURE_FACE:
             if ready:
                 if quiddity < 0:
                     quiddity = available(s)
                 if s.summon_price(die) <= quiddity and s.may_summon(die):
                     options.append(OPTIONS[kinds.SUMMON][die + 1])
-        elif what == SPELL:
+        elif what == SPELL_FACE:
             if catalog.immediate[form] < 0:
                 if ready:
                     options.append(OPTIONS[kinds.READY][die + 1])
             elif is_fresh and immediate and _effect_helps(s, player, die, form):
                 options.append(OPTIONS[kinds.IMMEDIATE][die + 1])
-        elif what == PLAIN and is_fresh and immediate:
+        elif what == PLAIN_FACE and is_fresh and immediate:
             _effects(s, options, player, die, form)
     if ready and catalog.has_locks:
         options += s.die_options(kinds.LOCK, lockable(s))
@@ -105,12 +103,12 @@ def _pool_menu(s: State, immediate: bool, ready: bool) -> bool:
 def _fresh_effects(s: State, options: list[Option], player: int) -> None:
     """Immediate Effects of dice rolled outside phase 2 (D11)."""
     seen: list[int] = []
-    for die in s.pile(player, ACTIVE):
+    for die in s.pile(player, ACTIVE_POOL):
         form = s.form[die]
         if die not in s.fresh or form < 0 or form in seen or not s.catalog.effect[form]:
             continue
         seen.append(form)
-        if s.catalog.kind[form] == PLAIN:
+        if s.catalog.kind[form] == PLAIN_FACE:
             _effects(s, options, player, die, form)
         elif _effect_helps(s, player, die, form):
             options.append(OPTIONS[kinds.IMMEDIATE][die + 1])
@@ -165,7 +163,7 @@ def quiddity_face(s: State, die: int) -> int:
 def _only_alike_left(s: State, player: int, die: int) -> bool:
     """Whether nothing but dice of this class is left to draw (E6)."""
     card = s.catalog.card_of[die]
-    return all(s.catalog.card_of[d] == card for d in s.pile(player, BAG) + s.pile(player, USED))
+    return all(s.catalog.card_of[d] == card for d in s.pile(player, BAG) + s.pile(player, USED_PILE))
 
 
 def at_any_time(s: State, options: list[Option], player: int) -> None:
@@ -179,7 +177,7 @@ def at_any_time(s: State, options: list[Option], player: int) -> None:
     if s.catalog.offers_more:
         _of_other_boxes(s, options, player)
     if s.by_hand[player]:
-        dice = [d for d in s.pile(player, ACTIVE) if s.form[d] >= 0 and s.catalog.quiddity[s.form[d]] > 0]
+        dice = [d for d in s.pile(player, ACTIVE_POOL) if s.form[d] >= 0 and s.catalog.quiddity[s.form[d]] > 0]
         options += s.die_options(kinds.SPEND, dice)
 
 
@@ -187,7 +185,7 @@ def _of_other_boxes(s: State, options: list[Option], player: int) -> None:
     """Using a Creature, attaching a Quartifact, UnLocking, Anchored Spells."""
     if s.catalog.has_uses:
         options += [OPTIONS[kinds.USE][line + 1] for line in usable(s, player)]
-    if s.catalog.has_quests and s.phase == SUMMON_PHASE:
+    if s.catalog.has_quests and s.phase == READY_PHASE:
         options += s.die_options(kinds.ATTACH, attachable(s, player))
     if s.catalog.has_locks:
         options += s.die_options(kinds.UNLOCK, unlockable(s))
@@ -220,7 +218,7 @@ def attachable(s: State, player: int) -> list[int]:
         return found
     for die in s.pile(player, READY_AREA):
         form = s.form[die]
-        if s.catalog.kind[form] == QUARTIFACT and s.attached[die] < 0:
+        if s.catalog.kind[form] == QUARTIFACT_FACE and s.attached[die] < 0:
             found.append(die)
     return found
 
@@ -284,7 +282,7 @@ def clean_up_menu(s: State) -> bool:
     ready = s.pile(player, READY_AREA)
     if not ready:
         return False
-    spells = [d for d in ready if s.catalog.kind[s.form[d]] == SPELL and s.attached[d] < 0]
+    spells = [d for d in ready if s.catalog.kind[s.form[d]] == SPELL_FACE and s.attached[d] < 0]
     if not spells:
         return False
     options = s.die_options(kinds.DISCARD, spells)
@@ -330,7 +328,7 @@ def act(s: State, option: Option) -> None:
         s.fresh = without(s.fresh, die)
         s.turn_face(die, quiddity_face(s, die))
     elif code == kinds.DISCARD:
-        s.move(die, s.active, USED)
+        s.move(die, s.active, USED_PILE)
     elif code == kinds.LOCK:
         push_lock(s, die)
     elif code == kinds.UNLOCK:
@@ -428,4 +426,4 @@ def capture(s: State, card: int) -> None:
         s.flags |= HAS_EXTRA_CAPTURE
     else:
         s.captures -= 1
-    s.capture(s.active, s.on_card(card)[-1], USED)
+    s.capture(s.active, s.on_card(card)[-1], USED_PILE)

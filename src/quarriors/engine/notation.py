@@ -9,7 +9,7 @@ from .errors import IllegalOption, OptionError
 from .numbering import LINES
 from .option import Option
 from .state import State
-from .zones import READY
+from .zones import READY_AREA
 
 #: What stands before a copying Creature that is to copy another.
 _COPY: Final = "copy another with"
@@ -26,7 +26,7 @@ def die_words(s: State, die: int) -> str:
     if s.attachments:
         worn: list[str] = []
         for player in range(s.n):
-            for other in s.pile(player, READY):
+            for other in s.pile(player, READY_AREA):
                 if s.attached[other] == die:
                     worn.append(die_words(s, other))
         if worn:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from .state import State
 
 # What happens to dice once they are drawn.
-WAITING: Final = 0
+LEAVE_DRAWN: Final = 0
 ROLL_DRAWN: Final = 1
 ROLL_ALL: Final = 2
 # What becomes of dice that are rolled.
@@ -26,7 +26,7 @@ ON_QUEST: Final = 3  # a quest die: the quest frame below sees what it shows
 
 def push_draw(s: State, player: int, number: int) -> None:
     """That many dice from the bag to the Active Pool, where they wait."""
-    _push_draw(s, player, number, WAITING)
+    _push_draw(s, player, number, LEAVE_DRAWN)
 
 
 def push_draw_and_roll(s: State, player: int, number: int) -> None:

@@ -13,11 +13,11 @@ from .framewords import Fault
 from .gifts import NEXT_TIME, Gift
 from .limits import COPY_CHANGED, LIMIT_IDS, NO_SCORE, SAVED, SUMMONED_NOW, Limit
 from .lines import Instead, When
-from .modifiers import LINE, MODIFIER_IDS
+from .modifiers import GIVEN_LINE, MODIFIER_IDS
 from .numbering import LINES
 from .state import State
 from .table import FLAG_IDS
-from .zones import QUEST, READY, ZONE_IDS, ZONES
+from .zones import QUEST_AREA, READY_AREA, ZONE_IDS, ZONES
 
 _NAMES: Final = (
     "area", "attackers", "casts", "counted", "damaged", "earned", "firsts", "flags", "gifts", "kills", "locked_now",
@@ -36,7 +36,7 @@ def remembered(s: State, place: dict[int, int]) -> dict[str, object]:
         "scored_as": s.scored_as,
         "earned": s.earned,
         "flags": [id for k, id in enumerate(FLAG_IDS) if s.flags >> k & 1],
-        "area": ZONE_IDS[s.area] if s.area != READY else "",
+        "area": ZONE_IDS[s.area] if s.area != READY_AREA else "",
         "casts": sorted(s.casts),
         "rolled": s.rolled if any(s.rolled) else [],
         "locked_now": sorted(place[d] for d in s.locked_now),
@@ -174,11 +174,11 @@ def _flags(value: object) -> int:
 
 
 def _area(value: object) -> int:
-    if value == ZONE_IDS[QUEST]:
-        return QUEST
+    if value == ZONE_IDS[QUEST_AREA]:
+        return QUEST_AREA
     if value == "":
-        return READY
-    return _number("area", value) or READY  # the first format
+        return READY_AREA
+    return _number("area", value) or READY_AREA  # the first format
 
 
 def _gift(s: State, given: object, die: Callable[[int], int]) -> Gift:
@@ -186,9 +186,9 @@ def _gift(s: State, given: object, die: Callable[[int], int]) -> Gift:
     code, of, player, amount, until, line, by = numbers
     if not -1 <= player < s.n or not -1 <= by < s.n:
         raise Fault(f"a gift is given to and by seats from 0 to {s.n - 1}, not {player} and {by}")
-    if code == LINE and not is_line(s, amount, True):
+    if code == GIVEN_LINE and not is_line(s, amount, True):
         raise Fault(f"no card of these Wilds gives a line {amount}")
-    if code == LINE and s.catalog.event_of(amount) == ROLLED and until != NEXT_TIME:
+    if code == GIVEN_LINE and s.catalog.event_of(amount) == ROLLED and until != NEXT_TIME:
         raise Fault("what waits for a roll is given for the next one only")
     if line != -1 and not 0 <= line < len(s.catalog.cards) * LINES:
         raise Fault(f"no card of these Wilds has a line {line}")
@@ -258,8 +258,8 @@ def _check_memory(s: State) -> None:
         raise Fault(f"scored_as are cards from 0 to {len(s.catalog.cards) - 1}")
     if any(not 0 <= player < s.n for player in s.casts + s.kills):
         raise Fault(f"casts and kills are seats from 0 to {s.n - 1}")
-    if s.area not in (READY, QUEST) or (s.area == QUEST and not s.catalog.has_quests):
-        raise Fault(f"area is that of the Ready Areas (left out) or of quests ({ZONE_IDS[QUEST]!r}), not {s.area}")
+    if s.area not in (READY_AREA, QUEST_AREA) or (s.area == QUEST_AREA and not s.catalog.has_quests):
+        raise Fault(f"area is that of the Ready Areas (left out) or of quests ({ZONE_IDS[QUEST_AREA]!r}), not {s.area}")
     if (s.rolled and len(s.rolled) != s.n) or len(s.sent) % 2 or any(d < 0 for d in s.sent):
         raise Fault("rolled has a number for each player, sent comes in pairs")
     if any(not 0 <= s.sent[k] < ZONES for k in range(1, len(s.sent), 2)):

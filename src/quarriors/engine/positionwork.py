@@ -27,7 +27,7 @@ from .gathering import GATHERING
 from .oldwork import from_numbers
 from .positionmemory import is_line
 from .state import State
-from .zones import LOCKED, READY
+from .zones import LOCKED_AREA, READY_AREA
 
 
 def read_work(s: State, told: object, dice: list[int]) -> None:
@@ -61,12 +61,12 @@ def check_quests(s: State) -> None:
 def check_areas(s: State) -> None:
     """One Locked die and one Quartifact for each player, and quest dice nowhere else than in a Ready Area."""
     for player in range(s.n):
-        if len(s.pile(player, LOCKED)) > 1:
+        if len(s.pile(player, LOCKED_AREA)) > 1:
             raise Fault("a Locked Area holds one die")
         quest_dice = [d for d in s.dice_of(player) if s.catalog.card_of[d] in s.catalog.quests]
         if len(quest_dice) > 1:
             raise Fault("a player has one Quartifact at most")
-        if any(s.zone(d) != READY for d in quest_dice):
+        if any(s.zone(d) != READY_AREA for d in quest_dice):
             raise Fault("quest dice lie beside their card, or as Quartifacts in a Ready Area")
 
 

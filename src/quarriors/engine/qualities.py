@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from .extension import mypyc_attr
 from .faces import DARK, LIGHT
 from .words import Word, call, word_of
-from .zones import LOCKED, READY
+from .zones import LOCKED_AREA, READY_AREA
 
 if TYPE_CHECKING:
     from .frame import Speaker
@@ -54,7 +54,7 @@ class Attacking(Filter):
         if not s.attackers or die in s.attackers:
             return True
         # who takes no part in the battle does not attack; what others would do is asked by standing lines only
-        return f.line < 0 and s.owner(die) != s.active and s.area == READY
+        return f.line < 0 and s.owner(die) != s.active and s.area == READY_AREA
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -104,7 +104,7 @@ class NotLocked(Filter):
     word: ClassVar[str] = "not_locked"
 
     def ok(self, s: Numbers, f: Speaker, die: int) -> bool:
-        return s.zone(die) != LOCKED
+        return s.zone(die) != LOCKED_AREA
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -17,7 +17,7 @@ from .combat import (
 )
 from .copying import is_news, leave_copies
 from .events import ATTACK_BEGINS, DAMAGE, QUESTS
-from .faces import QUARTIFACT
+from .faces import QUARTIFACT_FACE
 from .frame import Assault, Challenge, Frame, Questing, Rolling
 from .gifts import THIS_ATTACK
 from .lines import AT_ATTACK
@@ -28,10 +28,9 @@ from .option import Option
 from .pending import ON_QUEST, destroy_by_damage, push_ability, push_draw, push_event
 from .reactions import push_challenge_window
 from .scoring import answer_cull, ask_cull
-from .table import CAPTURE
+from .table import CAPTURE_PHASE
 from .triggers import collect, push_triggers
-from .zones import QUEST as QUEST_AREA
-from .zones import READY, USED
+from .zones import QUEST_AREA, READY_AREA, USED_PILE
 
 if TYPE_CHECKING:
     from .state import State
@@ -129,7 +128,7 @@ def _leave(s: State, f: Questing) -> None:
         if die in f.culled:
             s.cull(die)
         else:
-            s.move(die, f.player, USED)
+            s.move(die, f.player, USED_PILE)
 
 
 def _roll_die(s: State, f: Questing, card: int) -> None:
@@ -143,7 +142,7 @@ def _roll_die(s: State, f: Questing, card: int) -> None:
         player = (f.player + k) % s.n
         if player == f.player and held:
             continue  # seized from another player where one has it
-        held += [d for d in s.pile(player, READY) if s.catalog.card_of[d] == card]
+        held += [d for d in s.pile(player, READY_AREA) if s.catalog.card_of[d] == card]
     if len(held) == 1:
         _roll(s, f, held[0])
         return
@@ -163,8 +162,8 @@ def _give_reward(s: State, f: Questing, card: int) -> None:
     die = f.die
     form = s.form[die]
     face = s.catalog.cards[card].die.faces[form % 6]
-    if face.kind == QUARTIFACT:
-        s.take(f.player, die, READY)
+    if face.kind == QUARTIFACT_FACE:
+        s.take(f.player, die, READY_AREA)
         if s.listener is not None:
             s.tell(happenings.FOUND, f.player, die, card, form % 6, -1)
         return
@@ -179,7 +178,7 @@ def _give_reward(s: State, f: Questing, card: int) -> None:
 
 def _send_home(s: State, dice: list[int]) -> None:
     for die in dice[:]:
-        s.move(die, s.owner(die), USED)
+        s.move(die, s.owner(die), USED_PILE)
 
 
 # -- the attack phase --------------------------------------------------------------------------------
@@ -239,7 +238,7 @@ class AttackPhase(Operation):
             s.stack.pop()
             s.end_gifts(THIS_ATTACK)
             s.after_attack = True
-            s.enter(CAPTURE)
+            s.enter(CAPTURE_PHASE)
 
     def answer(self, s: State, f: Frame, option: Option) -> None:
         assert isinstance(f, Assault)
@@ -311,7 +310,7 @@ def _go(s: State, f: Assault) -> None:
     """They leave for the quest; if others are there, they challenge them."""
     player = s.active
     foe = s.quest_of(f.card)
-    going = [d for d in f.going if s.lies(d, player, READY) and s.is_creature(d)]
+    going = [d for d in f.going if s.lies(d, player, READY_AREA) and s.is_creature(d)]
     if not going:
         return
     s.on_quest = [f.card if p == player else q for p, q in enumerate(s.on_quest)]

@@ -16,7 +16,7 @@ from .frame import Destruction, Frame, Protection, Rescue, Window, speaker
 from .lines import Reaction
 from .operation import Operation
 from .option import Option
-from .zones import QUEST, READY
+from .zones import QUEST_AREA, READY_AREA
 
 if TYPE_CHECKING:
     from .state import State
@@ -38,7 +38,7 @@ def push_challenge_window(s: State, foe: int) -> None:
 def push_save_window(s: State, die: int, cause: Destruction) -> None:
     """Window (b), if the owner of the die could react."""
     owner = s.owner(die)
-    if owner == s.active and s.area != QUEST:
+    if owner == s.active and s.area != QUEST_AREA:
         return
     f = Rescue((owner - s.active) % s.n, die, owner)
     f.by = cause.by
@@ -117,7 +117,7 @@ def _reactions(s: State, player: int) -> list[int]:
     if s.cannot_cast(player):
         return []
     reaction = s.catalog.reaction
-    return [die for die in s.pile(player, READY) if reaction[s.form[die]] >= 0]
+    return [die for die in s.pile(player, READY_AREA) if reaction[s.form[die]] >= 0]
 
 
 # -- protection ------------------------------------------------------------------------------------
@@ -154,7 +154,7 @@ def _attacker(s: State, f: Protection, player: int) -> int:
 
 def _still_to_defend(s: State, f: Protection) -> list[int]:
     """The opponents from the first of this window on: whom hindering an attacker can still help."""
-    if s.area == QUEST:
+    if s.area == QUEST_AREA:
         return f.players
     first = (f.players[0] - s.active) % s.n
     return [(s.active + k) % s.n for k in range(first, s.n)]

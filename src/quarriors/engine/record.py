@@ -18,7 +18,7 @@ from .state import State
 from .wilds import wilds_by_ids
 from .zones import BAG
 
-FORMAT = 1
+RECORD_FORMAT = 1
 #: Grows whenever a change of the engine could make an old record play differently.
 RULES_NUMBER = 1
 _TITLE = "quarriors record"
@@ -38,7 +38,7 @@ def write_record(game: Game) -> str:
     """
     if game.is_thought:
         raise RecordError(0, "a copy for thinking ahead has no record")
-    lines = [f"{_TITLE} {FORMAT}", f"engine: {RULES_NUMBER}"]
+    lines = [f"{_TITLE} {RECORD_FORMAT}", f"engine: {RULES_NUMBER}"]
     boxes = sorted({card.box for card in game.wilds.cards})
     lines.append("boxes: " + ", ".join(f"{name} {fingerprint(find_box(name))}" for name in boxes))
     lines.append("players: " + ", ".join(seat_words(seat) for seat in game.seats))
@@ -206,10 +206,10 @@ class _Replay:
     def _header(self) -> Game:
         title = self._next() if self.lines else ""
         if not title.startswith(_TITLE):
-            raise RecordError(self.at, f"a record begins with '{_TITLE} {FORMAT}', not {title!r}")
-        if title != f"{_TITLE} {FORMAT}":
+            raise RecordError(self.at, f"a record begins with '{_TITLE} {RECORD_FORMAT}', not {title!r}")
+        if title != f"{_TITLE} {RECORD_FORMAT}":
             raise RecordError(
-                self.at, f"this program reads record format {FORMAT}, not {title[len(_TITLE) :].strip()!r}"
+                self.at, f"this program reads record format {RECORD_FORMAT}, not {title[len(_TITLE) :].strip()!r}"
             )
         number = self._value("engine")
         if number != str(RULES_NUMBER):

@@ -8,7 +8,7 @@ from . import kinds
 from .casting import can_cast
 from .copying import changeable
 from .energies import available_of, cheapest
-from .faces import CREATURE, LOCK, QUARTIFACT, SPELL
+from .faces import CREATURE_FACE, LOCK_FACE, QUARTIFACT_FACE, SPELL_FACE
 from .frame import Ability, Assault, Defending
 from .lines import AFTER_ATTACK, AT_ATTACK, Anchored, Cast
 from .locking import UNLOCK_PRICE
@@ -17,17 +17,20 @@ from .numbering import LINES
 from .paying import available
 from .quests import able_to_go
 from .state import State
-from .table import CAPTURE as CAPTURE_PHASE
-from .table import CLEAN_UP, HAS_ANCHORED, HAS_EXTRA_CAPTURE, HAS_LOCKED
-from .table import IMMEDIATE as IMMEDIATE_PHASE
-from .table import SUMMON as SUMMON_PHASE
+from .table import (
+    CAPTURE_PHASE,
+    CLEAN_UP_PHASE,
+    HAS_ANCHORED,
+    HAS_EXTRA_CAPTURE,
+    HAS_LOCKED,
+    IMMEDIATE_PHASE,
+    READY_PHASE,
+)
 from .verbs import Draw, DrawAndKeep, DrawAndRoll
-from .zones import ACTIVE, LOCKED
-from .zones import QUEST as QUEST_AREA
-from .zones import READY as READY_AREA
+from .zones import ACTIVE_POOL, LOCKED_AREA, QUEST_AREA, READY_AREA
 
 #: What can be done in every menu from the second phase to the fourth.
-_ANY_TIME: Final = (SUMMON_PHASE, CAPTURE_PHASE)
+_ANY_TIME: Final = (READY_PHASE, CAPTURE_PHASE)
 
 
 def no_capture(s: State, card: int | None) -> str:
@@ -71,7 +74,7 @@ def no_anchored(s: State, card: int | None) -> str:
 def no_unlock(s: State, die: int | None) -> str:
     if die is None:
         return "not_offered"
-    if s.owner(die) < 0 or s.zone(die) != LOCKED:
+    if s.owner(die) < 0 or s.zone(die) != LOCKED_AREA:
         return "wrong_zone"
     if s.phase not in _ANY_TIME:
         return "wrong_phase"
@@ -91,7 +94,7 @@ def no_quest(s: State, card: int | None) -> str:
         return "on_quest"
     if s.ask_code not in (kinds.ACT, kinds.ROLL):
         return "other_decision"
-    if s.phase == SUMMON_PHASE and player == s.active and not able_to_go(s):
+    if s.phase == READY_PHASE and player == s.active and not able_to_go(s):
         return "no_creature"
     return "wrong_phase"
 
@@ -104,11 +107,11 @@ def no_action(s: State, code: int, die: int | None) -> str:
     zone = s.zone(die)
     if code in (kinds.CAST, kinds.COPY, kinds.DISCARD, kinds.ATTACH, kinds.USE):
         if zone != READY_AREA:
-            return "locked" if code == kinds.USE and zone == LOCKED else "wrong_zone"
+            return "locked" if code == kinds.USE and zone == LOCKED_AREA else "wrong_zone"
         return _no_ready_action(s, code, die)
-    if s.phase not in (IMMEDIATE_PHASE, SUMMON_PHASE):
+    if s.phase not in (IMMEDIATE_PHASE, READY_PHASE):
         return "wrong_phase"
-    if zone != ACTIVE:
+    if zone != ACTIVE_POOL:
         return "wrong_zone"
     form = s.form[die]
     if form < 0:
@@ -116,7 +119,7 @@ def no_action(s: State, code: int, die: int | None) -> str:
     if code == kinds.SUMMON:
         return _no_summon(s, die, form)
     if code == kinds.READY:
-        if s.catalog.kind[form] != SPELL:
+        if s.catalog.kind[form] != SPELL_FACE:
             return "wrong_face"
         return "immediate_only" if s.catalog.immediate[form] >= 0 else "wrong_phase"
     if code == kinds.LOCK:
@@ -127,9 +130,9 @@ def no_action(s: State, code: int, die: int | None) -> str:
 
 
 def _no_summon(s: State, die: int, form: int) -> str:
-    if s.catalog.kind[form] != CREATURE:
+    if s.catalog.kind[form] != CREATURE_FACE:
         return "wrong_face"
-    if s.phase != SUMMON_PHASE:
+    if s.phase != READY_PHASE:
         return "wrong_phase"
     if not s.may_summon(die):
         return "forbidden"
@@ -137,9 +140,9 @@ def _no_summon(s: State, die: int, form: int) -> str:
 
 
 def _no_lock(s: State, die: int, form: int) -> str:
-    if s.catalog.kind[form] != LOCK:
+    if s.catalog.kind[form] != LOCK_FACE:
         return "wrong_face"
-    if s.phase != SUMMON_PHASE:
+    if s.phase != READY_PHASE:
         return "wrong_phase"
     return "has_locked" if s.flags & HAS_LOCKED and not s.locks_elsewhere(die) else "not_offered"
 
@@ -174,12 +177,12 @@ def _no_ready_action(s: State, code: int, die: int) -> str:
         return _no_use(s, die, form)
     if code == kinds.ATTACH:
         return _no_attaching(s, die, form)
-    if s.catalog.kind[form] != SPELL:
+    if s.catalog.kind[form] != SPELL_FACE:
         return "wrong_face"
     if s.attached[die] >= 0:
         return "attached"
     if code == kinds.DISCARD:
-        return "wrong_phase" if s.phase != CLEAN_UP else "not_offered"
+        return "wrong_phase" if s.phase != CLEAN_UP_PHASE else "not_offered"
     if s.catalog.reaction[form] >= 0:
         return "reaction_only"
     number = s.catalog.cast[form]
@@ -224,11 +227,11 @@ def can_use(s: State, die: int) -> bool:
 
 def _no_attaching(s: State, die: int, form: int) -> str:
     """A Quartifact at hand."""
-    if s.catalog.kind[form] != QUARTIFACT:
+    if s.catalog.kind[form] != QUARTIFACT_FACE:
         return "wrong_face"
     if s.attached[die] >= 0:
         return "attached"
-    if s.phase != SUMMON_PHASE:
+    if s.phase != READY_PHASE:
         return "wrong_phase"
     return "no_creature" if not any(s.was_summoned(die) for die in s.creatures(s.asker)) else "not_offered"
 
@@ -239,7 +242,7 @@ def no_reaction(s: State, die: int) -> str:
         return "not_yours"
     if s.zone(die) != READY_AREA:
         return "wrong_zone"
-    if s.catalog.kind[s.form[die]] != SPELL:
+    if s.catalog.kind[s.form[die]] != SPELL_FACE:
         return "wrong_face"
     if s.attached[die] >= 0:
         return "attached"
@@ -254,7 +257,7 @@ def no_defence(s: State, die: int) -> str:
     defender = f.player if isinstance(f, Defending) else s.asker
     if s.owner(die) != defender:
         return "not_yours" if s.asker == defender else "not_offered"
-    if s.zone(die) == LOCKED:
+    if s.zone(die) == LOCKED_AREA:
         return "locked"
     if s.zone(die) != s.area:
         return "on_quest" if s.zone(die) == QUEST_AREA else "wrong_zone"
@@ -269,7 +272,7 @@ def no_choice(s: State, die: int) -> str:
     if isinstance(f, Assault):
         if s.owner(die) != s.asker:
             return "not_yours"
-        if s.zone(die) == LOCKED:
+        if s.zone(die) == LOCKED_AREA:
             return "locked"
         if s.zone(die) != READY_AREA:
             return "wrong_zone"

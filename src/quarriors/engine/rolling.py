@@ -9,16 +9,16 @@ from .chance import Stream
 from .copying import enter_ready
 from .events import DRAWS, EFFECT
 from .events import ROLLED as WHEN_ROLLED
-from .faces import CREATURE
+from .faces import CREATURE_FACE
 from .frame import Ability, Destruction, Drawing, Frame, Rolling, Trigger, speaker
 from .gathering import gather, gathers
 from .lines import When
 from .numbering import LINES
 from .operation import Operation
 from .option import Option
-from .pending import IN_POOL, LANDING, LANDING_DESTROYS, ON_QUEST, ROLL_ALL, WAITING
+from .pending import IN_POOL, LANDING, LANDING_DESTROYS, LEAVE_DRAWN, ON_QUEST, ROLL_ALL
 from .triggers import collect, push_triggers
-from .zones import ACTIVE, ASIDE, BAG, LOCKED, READY, USED
+from .zones import ACTIVE_POOL, BAG, LOCKED_AREA, READY_AREA, SET_ASIDE, USED_PILE
 
 if TYPE_CHECKING:
     from .state import State
@@ -36,7 +36,7 @@ class Draw(Operation):
         while f.left > 0:
             bag = s.pile(player, BAG)
             if not bag:
-                if not s.pile(player, USED):
+                if not s.pile(player, USED_PILE):
                     break
                 _refill(s, player)
                 bag = s.pile(player, BAG)
@@ -52,12 +52,12 @@ class Draw(Operation):
                 if found:
                     push_triggers(s, found, player, 0, -1, f.drawn[:])
                     return
-            f.drawn = [d for d in f.drawn if s.lies(d, player, ACTIVE)]
+            f.drawn = [d for d in f.drawn if s.lies(d, player, ACTIVE_POOL)]
         s.stack.pop()
-        if f.then == WAITING:
+        if f.then == LEAVE_DRAWN:
             _report(s, f.drawn)
             return
-        rolling = Rolling(player, s.pile(player, ACTIVE)[:] if f.then == ROLL_ALL else f.drawn, IN_POOL)
+        rolling = Rolling(player, s.pile(player, ACTIVE_POOL)[:] if f.then == ROLL_ALL else f.drawn, IN_POOL)
         s.stack.append(rolling)
         roll(s, rolling)
 
@@ -78,10 +78,10 @@ def _draw_from(s: State, f: Drawing, stream: Stream) -> None:
     """Draws until the number is reached or the bag is empty: what happens most in a game, in one piece."""
     player = f.player
     bag = s.pile(player, BAG)
-    active = s.own_pile(player, ACTIVE)
+    active = s.own_pile(player, ACTIVE_POOL)
     drawn = f.drawn
     where = s.where
-    place = s.place(player, ACTIVE)
+    place = s.place(player, ACTIVE_POOL)
     log = s.own_log()
     left = f.left
     while left > 0 and bag:
@@ -102,8 +102,8 @@ def _draw_from(s: State, f: Drawing, stream: Stream) -> None:
 
 def _refill(s: State, player: int) -> None:
     """The Used Pile goes into the bag in the middle of the draw (D2)."""
-    number = len(s.pile(player, USED))
-    s.pour(player, USED, BAG)
+    number = len(s.pile(player, USED_PILE))
+    s.pour(player, USED_PILE, BAG)
     if s.listener is not None:
         s.tell(happenings.REFILLED, player, -1, -1, number, -1)
 
@@ -130,8 +130,8 @@ def draw_at(s: State, f: Drawing, at: int) -> None:
     die = bag[at]
     bag[at] = bag[-1]
     bag.pop()
-    s.own_pile(player, ACTIVE).append(die)
-    s.where[die] = s.place(player, ACTIVE)
+    s.own_pile(player, ACTIVE_POOL).append(die)
+    s.where[die] = s.place(player, ACTIVE_POOL)
     f.drawn.append(die)
     f.left -= 1
     s.note(at)
@@ -231,7 +231,7 @@ def _roll_pool(s: State, f: Rolling, stream: Stream) -> None:
 def _land(s: State, f: Rolling, die: int, face: int) -> None:
     card = s.catalog.card_of[die]
     form = s.catalog.canon[card * 6 + face]
-    if f.how == LANDING_DESTROYS and s.catalog.kind[form] != CREATURE and s.zone(die) != LOCKED:
+    if f.how == LANDING_DESTROYS and s.catalog.kind[form] != CREATURE_FACE and s.zone(die) != LOCKED_AREA:
         f.fallen.append(die)  # it falls as the Creature it was
     else:
         s.form[die] = form
@@ -244,14 +244,14 @@ def _land(s: State, f: Rolling, die: int, face: int) -> None:
             s.fresh = [*s.fresh, die]
     elif f.how == ON_QUEST:
         return
-    elif s.catalog.kind[form] == CREATURE:
-        if s.zone(die) in (ASIDE, LOCKED):
-            s.move(die, s.owner(die), READY)
+    elif s.catalog.kind[form] == CREATURE_FACE:
+        if s.zone(die) in (SET_ASIDE, LOCKED_AREA):
+            s.move(die, s.owner(die), READY_AREA)
         enter_ready(s, die)
-    elif s.zone(die) == LOCKED:
+    elif s.zone(die) == LOCKED_AREA:
         s.unlock(die)
     elif f.how == LANDING:
-        s.move(die, s.owner(die), USED)
+        s.move(die, s.owner(die), USED_PILE)
 
 
 def _ask_roll(s: State, die: int) -> None:

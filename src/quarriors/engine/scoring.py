@@ -17,7 +17,7 @@ from .pending import note_scored
 from .piles import NOTHING
 from .table import HAS_SCORED
 from .triggers import collect, push_triggers
-from .zones import READY, USED
+from .zones import READY_AREA, USED_PILE
 
 if TYPE_CHECKING:
     from .state import State
@@ -161,7 +161,7 @@ def _leave(s: State, f: Scoring) -> None:
             f.may_cull += 1
         if s.attachments:
             for player in range(s.n):
-                for spell in s.pile(player, READY):
+                for spell in s.pile(player, READY_AREA):
                     if s.attached[spell] == die:
                         s.shed = [*s.shed, spell, die]
         _leave_attack(s, die)
@@ -169,7 +169,7 @@ def _leave(s: State, f: Scoring) -> None:
         if die in f.culled:
             s.cull(die)
         else:
-            s.move(die, f.player, USED)
+            s.move(die, f.player, USED_PILE)
 
 
 def _leave_attack(s: State, die: int) -> None:
@@ -183,7 +183,7 @@ def _leave_attack(s: State, die: int) -> None:
 
 def ask_cull(s: State, f: Culling) -> None:
     """So many dice of the Used Pile as are left to the player."""
-    used = s.pile(f.player, USED)
+    used = s.pile(f.player, USED_PILE)
     if not used:
         f.culls = 0
         return

@@ -38,7 +38,7 @@ from .nouns import Dice, creatures
 from .players import Players, you
 from .steps import Step
 from .words import twin
-from .zones import READY, Zone, ready_area
+from .zones import READY_AREA, Zone, ready_area
 
 
 def has(*modifiers: Modifier, if_: Condition | None = None) -> Static:
@@ -65,7 +65,7 @@ def when(
     """After that event: `when(scores(it), draw(1))`."""
     if not isinstance(event, Event):
         raise DeclarationError(f"when(...) begins with an event such as scores(it), not {event!r}")
-    return When(event, list(steps), once, READY if zone is None else zone.code, if_)
+    return When(event, list(steps), once, READY_AREA if zone is None else zone.code, if_)
 
 
 def instead(event: Event, *steps: Step) -> Instead:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from . import happenings
 from .faces import DARK, LIGHT
 from .table import BY_EMPTY_CARDS, BY_GLORY, NO_OPTIONS, Table
-from .zones import LOCKED, QUEST, READY
+from .zones import LOCKED_AREA, QUEST_AREA, READY_AREA
 
 
 class Standing(Table):
@@ -78,19 +78,19 @@ class Standing(Table):
         """Whether it lies in another Area than the battle, with what is attached: attackers do nothing to it (X12)."""
         carrier = self.attached[die] if self.attached[die] >= 0 else die
         zone = self.zone(carrier)
-        if self.owner(carrier) < 0 or zone not in (READY, LOCKED, QUEST):
+        if self.owner(carrier) < 0 or zone not in (READY_AREA, LOCKED_AREA, QUEST_AREA):
             return False
-        return (zone == QUEST) != (self.area == QUEST)
+        return (zone == QUEST_AREA) != (self.area == QUEST_AREA)
 
     def ready_dice(self, player: int) -> int:
         """Dice lying in the Ready Area, Locked ones too; an attached Spell lies where its Creature does."""
-        count = len(self.pile(player, LOCKED))
+        count = len(self.pile(player, LOCKED_AREA))
         for other in range(self.n):
-            for die in self.pile(other, READY):
+            for die in self.pile(other, READY_AREA):
                 carrier = self.attached[die]
                 if carrier < 0:
                     count += 1 if other == player else 0
-                elif self.owner(carrier) == player and self.zone(carrier) != QUEST:
+                elif self.owner(carrier) == player and self.zone(carrier) != QUEST_AREA:
                     count += 1
         return count
 

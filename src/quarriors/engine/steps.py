@@ -19,7 +19,7 @@ from .nouns import ALL, ONE, UP_TO, Pick
 from .option import Option
 from .players import OPPONENT, Players
 from .words import Word, held
-from .zones import WILDS
+from .zones import THE_WILDS
 
 if TYPE_CHECKING:
     from .frame import Ability, Speaker
@@ -116,7 +116,7 @@ class PickStep(Step):
     def __init__(self, pick: Pick) -> None:
         self.pick = pick
         #: Whether several dice of one card in the Wilds may be chosen, and not only the topmost of each.
-        self._heaps = pick.quantity != ALL and pick.most > 1 and WILDS in pick.dice.zones
+        self._heaps = pick.quantity != ALL and pick.most > 1 and THE_WILDS in pick.dice.zones
 
     def parts(self) -> list[object]:
         """Which dice, then whatever else it keeps."""

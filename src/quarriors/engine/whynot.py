@@ -19,7 +19,7 @@ from .refusals import (
     no_unlock,
 )
 from .state import State
-from .zones import USED
+from .zones import USED_PILE
 
 #: Every answer `why_not` can give.
 REASON_IDS: Final = (
@@ -104,7 +104,7 @@ def why_not(s: State, kind: object, about_die: object, about_card: object, about
             return no_choice(s, die)
         if code == kinds.CULL and s.owner(die) != s.asker:
             return "not_yours"
-        if code == kinds.CULL and s.zone(die) != USED:
+        if code == kinds.CULL and s.zone(die) != USED_PILE:
             return "wrong_zone"
     return "not_offered" if code == s.ask_code else "other_decision"
 

@@ -8,7 +8,7 @@ from .box import Box
 from .boxes import card_by_id, look_up, on_the_shelf
 from .cards import BASIC, CREATURE_CARD, CREATURES_IN_WILDS, QUEST_CARD, SPELL_CARD, SPELLS_IN_WILDS, Card
 from .errors import RulesError, SetupError, WildsError
-from .faces import LOCK
+from .faces import LOCK_FACE
 from .moving import Unlock
 from .qualities import Named
 from .rules import CLASSIC, HINT, Rules
@@ -274,7 +274,7 @@ def weaknesses(wilds: Wilds) -> list[Weakness]:
     []
     """
     classes = [card.die.name for card in wilds.cards]
-    has_locks = any(face.kind == LOCK for card in wilds.cards for face in card.die.faces)
+    has_locks = any(face.kind == LOCK_FACE for card in wilds.cards for face in card.die.faces)
     found: list[Weakness] = []
     for card in wilds.cards:
         parts = inside(card.lines)

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from quarriors.engine.cards import QUEST_CARD
-from quarriors.engine.faces import CREATURE, ENERGY_IDS, LOCK, UNKNOWN
+from quarriors.engine.faces import CREATURE_FACE, ENERGY_IDS, LOCK_FACE, UNKNOWN
 from quarriors.engine.game import Game
 from quarriors.engine.provenance import PARTS
 from quarriors.engine.rules import MIXES, STANDARD
@@ -119,7 +119,7 @@ def face_data(face: Face, odds: int, lang: str = "en") -> Json:
         "text": face_text(face, lang),
         "odds": odds,
     }
-    if face.kind == CREATURE:
+    if face.kind == CREATURE_FACE:
         told["level"] = face.level
         told["attack"] = None if face.attack == UNKNOWN else face.attack
         told["defense"] = None if face.defense == UNKNOWN else face.defense
@@ -194,7 +194,7 @@ def _box_data(known: Box, lang: str) -> Json:
         "is_standard": known.id in DEFAULT,
         "is_classic": any(card.classic for card in cards),
         "classic": len([card for card in cards if card.classic]),
-        "has_locks": any(face.kind == LOCK for card in cards for face in card.die.faces),
+        "has_locks": any(face.kind == LOCK_FACE for card in cards for face in card.die.faces),
         "has_large": len(cards) < len(known.cards),
         "pictured": {"class": pictured.name, "kind": pictured.kind, "colours": list(pictured.colours)},
         "icon": known.icon,

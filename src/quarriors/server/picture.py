@@ -11,14 +11,24 @@ from typing import TYPE_CHECKING, Any
 
 from quarriors.engine import kinds
 from quarriors.engine.energies import available_of, cheapest
-from quarriors.engine.faces import CREATURE, DARK, LIGHT
+from quarriors.engine.faces import CREATURE_FACE, DARK, LIGHT
 from quarriors.engine.gifts import NEXT_TIME, THIS_ATTACK, THIS_TURN, WHILE_THERE
-from quarriors.engine.modifiers import LINE, MODIFIER_IDS
+from quarriors.engine.modifiers import GIVEN_LINE, MODIFIER_IDS
 from quarriors.engine.numbering import LINES
 from quarriors.engine.option import CHANCE
 from quarriors.engine.paying import available
 from quarriors.engine.table import PHASE_IDS
-from quarriors.engine.zones import ACTIVE, ASIDE, BAG, LOCKED, QUEST, READY, SPENT, USED, ZONE_IDS
+from quarriors.engine.zones import (
+    ACTIVE_POOL,
+    BAG,
+    LOCKED_AREA,
+    QUEST_AREA,
+    READY_AREA,
+    SET_ASIDE,
+    SPENT_PILE,
+    USED_PILE,
+    ZONE_IDS,
+)
 from quarriors.text import describe_decision, describe_option, describe_result
 
 if TYPE_CHECKING:
@@ -30,7 +40,7 @@ if TYPE_CHECKING:
 Json = dict[str, Any]
 
 #: The zones whose dice are shown one by one.
-SHOWN = (ACTIVE, READY, LOCKED, SPENT, USED, ASIDE, QUEST)
+SHOWN = (ACTIVE_POOL, READY_AREA, LOCKED_AREA, SPENT_PILE, USED_PILE, SET_ASIDE, QUEST_AREA)
 _SHOWN_IDS = tuple((zone, ZONE_IDS[zone]) for zone in SHOWN)
 #: How long what was given lasts.
 UNTIL = {THIS_TURN: "turn", THIS_ATTACK: "attack", WHILE_THERE: "in_play", NEXT_TIME: "next_time"}
@@ -89,7 +99,7 @@ def _player(s: State, seat: int, worn: dict[int, list[int]]) -> Json:
         dice = s.pile(seat, zone)
         if not dice:
             told[id] = []
-        elif zone in (READY, QUEST, LOCKED):
+        elif zone in (READY_AREA, QUEST_AREA, LOCKED_AREA):
             told[id] = [_die_in_play(s, die, seat, zone, worn) for die in dice]
         else:
             told[id] = [_die(s, die) for die in dice]
@@ -121,8 +131,8 @@ def _die(s: State, die: int) -> Json:
 
 def _die_in_play(s: State, die: int, seat: int, zone: int, worn: dict[int, list[int]]) -> Json:
     told = _die(s, die)
-    if zone != LOCKED and s.catalog.kind[s.form[die]] == CREATURE:
-        told["level"] = s.level_on_quest(die) if zone == QUEST else s.level(die)
+    if zone != LOCKED_AREA and s.catalog.kind[s.form[die]] == CREATURE_FACE:
+        told["level"] = s.level_on_quest(die) if zone == QUEST_AREA else s.level(die)
         _add_attack(s, told, die, seat)
         told["defense"] = s.defense(die)
         told["glory"] = s.worth(die)
@@ -158,7 +168,7 @@ def _worn(s: State) -> dict[int, list[int]]:
     """By carrier, the dice attached to it, whosever they are."""
     worn: dict[int, list[int]] = {}
     for seat in range(s.n):
-        for die in s.pile(seat, READY):
+        for die in s.pile(seat, READY_AREA):
             carrier = s.attached[die]
             if carrier >= 0:
                 worn.setdefault(carrier, []).append(die)
@@ -179,7 +189,7 @@ def _gift(gift: Gift) -> Json:
         "kind": MODIFIER_IDS[gift.code],
         "die": _or_none(gift.die),
         "seat": _or_none(gift.player),
-        "amount": None if gift.code == LINE else gift.amount,
+        "amount": None if gift.code == GIVEN_LINE else gift.amount,
         "until": UNTIL[gift.until],
         "card": gift.line // LINES if gift.line >= 0 else None,
     }

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from quarriors.engine import kinds
 from quarriors.engine.errors import OptionError
-from quarriors.engine.faces import QUARTIFACT
+from quarriors.engine.faces import QUARTIFACT_FACE
 from quarriors.engine.game import Game
 from quarriors.engine.option import Option
 from quarriors.engine.refusals import can_use
@@ -118,5 +118,5 @@ def _meant(game: Game, asked: WhyNot) -> list[str]:
     if form < 0 or s.owner(asked.die) != s.asker:
         return []
     if s.attached[asked.die] >= 0:
-        return ["attach" if s.catalog.kind[form] == QUARTIFACT else "cast"]
+        return ["attach" if s.catalog.kind[form] == QUARTIFACT_FACE else "cast"]
     return ["spend"] if s.catalog.quiddity[form] else []

@@ -18,7 +18,7 @@ from quarriors.engine.game import CALLER, Game
 from quarriors.engine.happenings import HAPPENING_KINDS, Happening
 from quarriors.engine.numbering import LINES
 from quarriors.engine.position import read_position
-from quarriors.engine.table import PHASE_IDS, REASONS, SCORE
+from quarriors.engine.table import ENDING_IDS, PHASE_IDS, SCORE_PHASE
 from quarriors.engine.zones import ZONE_IDS
 from quarriors.server.picture import stand
 from quarriors.text import Chronicle
@@ -138,7 +138,7 @@ def opening(game: Game, langs: Iterable[str] = ("en",)) -> Told:
         first = Game.new(game.seats, game.wilds, game.rules, first=game.first, chance=CALLER)
     teller = Teller(first, langs)
     begun = [Happening(happenings.TURN, first.state.active, -1, -1, first.state.turn, -1)]
-    if first.state.phase != SCORE:
+    if first.state.phase != SCORE_PHASE:
         begun.append(Happening(happenings.PHASE, first.state.active, -1, -1, first.state.phase, -1))
     stories = {lang: [_line(Chronicle(first, lang).opening(), stand(first.state))] for lang in langs}
     for number in s.log[: s.logged]:
@@ -182,7 +182,7 @@ def _meant(s: State, meaning: str, number: int) -> int | str | None:
     if meaning == "phase":
         return PHASE_IDS[number]
     if meaning == "reason":
-        return REASONS[number]
+        return ENDING_IDS[number]
     if meaning == "line":
         return _place(s, number)
     return max(0, number)

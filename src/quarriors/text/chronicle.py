@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from quarriors.engine import happenings
 from quarriors.engine.breakdown import Breakdown, Change, Share, breakdown
 from quarriors.engine.faces import DARK, ENERGY_IDS, LIGHT, NO_ENERGY
-from quarriors.engine.table import CLEAN_UP
-from quarriors.engine.zones import ACTIVE, QUEST, READY, SPENT, USED
+from quarriors.engine.table import CLEAN_UP_PHASE
+from quarriors.engine.zones import ACTIVE_POOL, QUEST_AREA, READY_AREA, SPENT_PILE, USED_PILE
 from quarriors.text.catalogue import counted, message
 from quarriors.text.events import amount_text, describe_event, name_of
 from quarriors.text.faces import card_name, face_text
@@ -94,7 +94,7 @@ class Chronicle:
         self._picture: State | None = None
         #: Happenings since the last news, the one that is just heard left out.
         self._heard = 0
-        if game.state.phase == CLEAN_UP and not game.state.over:
+        if game.state.phase == CLEAN_UP_PHASE and not game.state.over:
             self._hear_clean_up(game.state.active)  # what is left over is told when the turn ends
 
     def picture(self) -> State | None:
@@ -168,12 +168,12 @@ class Chronicle:
 
     def _hear_phase(self, event: Happening) -> None:
         self._flush()
-        if event.number == CLEAN_UP:
+        if event.number == CLEAN_UP_PHASE:
             self._hear_clean_up(event.player)
 
     def _hear_clean_up(self, player: int) -> None:
         s = self._game.state
-        lying = s.pile(player, ACTIVE) + s.pile(player, SPENT)
+        lying = s.pile(player, ACTIVE_POOL) + s.pile(player, SPENT_PILE)
         left = sum(not self._is_large(die) for die in lying)
         if left:
             # moved as the turn ends, when the player has discarded what he likes
@@ -215,15 +215,15 @@ class Chronicle:
     def _hear_moved(self, event: Happening) -> None:
         if self._is_large(event.die):
             return
-        if not (self._questing and event.number == QUEST):
+        if not (self._questing and event.number == QUEST_AREA):
             self._flush()
         gone = event.die in self._gone
         self._gone.discard(event.die)
-        if gone and event.number == USED and event.other < 0:
+        if gone and event.number == USED_PILE and event.other < 0:
             if self._news:
                 self._news[-1].until = self._heard + 1
             return
-        if event.number in (READY, QUEST) and event.other < 0:
+        if event.number in (READY_AREA, QUEST_AREA) and event.other < 0:
             self._moved = event  # summoned, readied or sent on a quest, as the next happening will tell
         else:
             self._tell(event)

@@ -31,9 +31,9 @@ from quarriors.engine.numbering import LINES
 from quarriors.engine.option import CHANCE
 from quarriors.engine.paying import available
 from quarriors.engine.steps import PickStep
-from quarriors.engine.table import ATTACK, HAS_EXTRA_CAPTURE, PHASE_IDS, SUMMON
+from quarriors.engine.table import ATTACK_PHASE, HAS_EXTRA_CAPTURE, PHASE_IDS, READY_PHASE
 from quarriors.engine.verbs import AttachIt, DrawAndKeep, RerollWith
-from quarriors.engine.zones import QUEST as QUEST_AREA
+from quarriors.engine.zones import QUEST_AREA
 from quarriors.text.cards import card_line
 from quarriors.text.catalogue import MessageError, has_message, message
 from quarriors.text.events import amount_text, describe_event, describe_result, is_deadly_to
@@ -89,9 +89,9 @@ def describe_option(game: Seen, option: Option, lang: str = "en") -> str:
 def _going_on(s: State, id: str, lang: str) -> str:
     """The message for going on to the next phase."""
     by_phase = f"{id}-{PHASE_IDS[s.phase]}"
-    if s.phase == SUMMON and must_lock(s):
+    if s.phase == READY_PHASE and must_lock(s):
         return f"{by_phase}-lock"
-    if s.phase in (SUMMON, ATTACK) and s.catalog.has_quests:
+    if s.phase in (READY_PHASE, ATTACK_PHASE) and s.catalog.has_quests:
         return f"{by_phase}-quests"
     return by_phase if has_message(by_phase, lang) else id
 
@@ -319,7 +319,7 @@ def quiddity_text(s: State, lang: str = "en") -> str:
 def _menu(s: State, id: str, lang: str) -> str:
     by_phase = f"{id}-{PHASE_IDS[s.phase]}"
     effects = (kinds.DRAW, kinds.REROLL, kinds.BOTH, kinds.IMMEDIATE, kinds.TURN)
-    if s.phase == SUMMON and not any(option.code in effects for option in s.options):
+    if s.phase == READY_PHASE and not any(option.code in effects for option in s.options):
         by_phase += "-only"
     return by_phase if has_message(by_phase, lang) else id
 

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from quarriors.engine import happenings
 from quarriors.engine.errors import NotOver
-from quarriors.engine.faces import ENERGY_IDS, QUARTIFACT
+from quarriors.engine.faces import ENERGY_IDS, QUARTIFACT_FACE
 from quarriors.engine.frame import Defending
 from quarriors.engine.modifiers import DEADLY
 from quarriors.engine.numbering import LINES
-from quarriors.engine.table import PHASE_IDS, REASONS
-from quarriors.engine.zones import QUEST, USED, ZONE_IDS
+from quarriors.engine.table import ENDING_IDS, PHASE_IDS
+from quarriors.engine.zones import QUEST_AREA, USED_PILE, ZONE_IDS
 from quarriors.text.cards import card_line
 from quarriors.text.catalogue import has_message, message
 from quarriors.text.faces import card_name, face_text, shown_text
@@ -51,7 +51,7 @@ def describe_event(game: Seen, event: Happening, lang: str = "en") -> str:
 def name_of(s: State, die: int, lang: str = "en") -> str:
     """What a die is called in a story: by its card, a Quartifact by its own name."""
     form = s.form[die]
-    if form >= 0 and s.catalog.kind[form] == QUARTIFACT:
+    if form >= 0 and s.catalog.kind[form] == QUARTIFACT_FACE:
         return s.catalog.cards[form // 6].die.faces[form % 6].quartifact
     return card_name(s.catalog.cards[s.catalog.card_of[die]], lang)
 
@@ -91,7 +91,7 @@ def _detail(s: State, names: list[str], event: Happening, words: dict[str, str |
             words["other"] = names[event.other]
             return f"{id}-over"
         return f"{id}-{zone}" if has_message(f"{id}-{zone}", lang) else id
-    elif code in (happenings.CAPTURED, happenings.GAINED) and event.number != USED:
+    elif code in (happenings.CAPTURED, happenings.GAINED) and event.number != USED_PILE:
         words["zone"] = message(f"zone-{ZONE_IDS[event.number]}", lang)
         return f"{id}-to"
     elif code in (happenings.ATTACHED, happenings.COPIED):
@@ -100,7 +100,7 @@ def _detail(s: State, names: list[str], event: Happening, words: dict[str, str |
     elif code == happenings.ATTACKED:
         words["other"] = names[event.other]
         words["n"] = max(0, event.number)
-        if s.area == QUEST:
+        if s.area == QUEST_AREA:
             return f"{id}-challenge"
     elif code == happenings.DEFENDED:
         return _defended(s, event, words)
@@ -148,7 +148,7 @@ def describe_result(game: Seen, lang: str = "en") -> str:
         raise NotOver("the game is not over yet: there is no result to describe")
     winners = language(lang).listing([game.players[seat] for seat in s.winners])
     glory = s.glory[s.winners[0]]
-    told = message(f"result-{REASONS[s.reason]}", lang, winners=winners, n=len(s.winners), glory=glory)
+    told = message(f"result-{ENDING_IDS[s.reason]}", lang, winners=winners, n=len(s.winners), glory=glory)
     if s.glory.count(glory) > len(s.winners):  # G2: others had as much
         told += " " + message("result-tie", lang)
     return told

@@ -24,7 +24,7 @@ from quarriors.cli.table.track import Status, Track
 from quarriors.cli.table.wilds import Wilds
 from quarriors.engine.box import Box
 from quarriors.engine.state import State
-from quarriors.engine.zones import ACTIVE, ASIDE, LOCKED, QUEST, READY
+from quarriors.engine.zones import ACTIVE_POOL, LOCKED_AREA, QUEST_AREA, READY_AREA, SET_ASIDE
 from quarriors.text import brief_name, card_name, message, short_name
 from quarriors.text.chronicle import PictureBook
 from quarriors.text.provenance import MARKS, marks
@@ -34,7 +34,7 @@ from tests.cli.table.seats import begun
 from tests.table import BOXES
 
 #: Zones whose dice are drawn.
-_SHOWN = (READY, ACTIVE, ASIDE, LOCKED, QUEST)
+_SHOWN = (READY_AREA, ACTIVE_POOL, SET_ASIDE, LOCKED_AREA, QUEST_AREA)
 _WIDTHS = (76, 78, 80, 91, 100, 118, 137, 160, 200)
 #: Boxes that bring something to see: every zone and every sign.
 _SETS = (
@@ -94,7 +94,7 @@ def test_every_die_and_card_lies_once_on_the_table(seed: int) -> None:
         check_cells(laid, width)
         seen = Counter(cell.thing for cell in laid if cell.thing is not None)
         shown = [s.pile(player, zone) for player in range(s.n) for zone in _SHOWN]
-        waiting = {die for player in range(s.n) for die in s.pile(player, ASIDE) if is_large(s, die)}
+        waiting = {die for player in range(s.n) for die in s.pile(player, SET_ASIDE) if is_large(s, die)}
         expected = {Thing("die", die) for zone in shown for die in zone if die not in waiting}
         expected |= {Thing("piles", player) for player in range(s.n)}
         assert set(seen) == expected

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from quarriors.engine import events
 from quarriors.engine.cards import BASIC
 from quarriors.engine.conditions import OnTurn
-from quarriors.engine.faces import LIGHT, PLAIN
+from quarriors.engine.faces import LIGHT, PLAIN_FACE
 from quarriors.engine.lines import (
     AFTER_ATTACK,
     ANY_TIME,
@@ -30,7 +30,7 @@ from quarriors.engine.lines import (
 from quarriors.engine.moving import Move, Rotate
 from quarriors.engine.nouns import IT
 from quarriors.engine.players import ANYONE
-from quarriors.engine.zones import ASIDE, READY, ZONE_IDS
+from quarriors.engine.zones import READY_AREA, SET_ASIDE, ZONE_IDS
 from quarriors.text.grammar import Clause, Form, Kind, Quantity
 from quarriors.text.tell.events import tell_event
 from quarriors.text.tell.joints import as_may
@@ -58,7 +58,7 @@ def _when(t: Teller, line: When) -> LineWords:
     it = t.refer("it") if from_ready else ""
     event = _when_event(t, line)
     t.waiting = True
-    if line.zone == READY:
+    if line.zone == READY_AREA:
         often = line.once == ONCE_NEVER and _often(line.event)
         text = t.phrase("whenever" if often else "when", event=event, act=_act(t, line))
     else:
@@ -105,7 +105,7 @@ def _often(event: events.Event) -> bool:
 def _instead(t: Teller, line: Instead) -> LineWords:
     event = tell_event(t, line.event)
     step = line.steps[0]
-    leaves = isinstance(step, Move) and step.zone.code not in (READY, ASIDE)
+    leaves = isinstance(step, Move) and step.zone.code not in (READY_AREA, SET_ASIDE)
     if line.optional:
         act = t.lang.sequence(as_may(t, line.steps))
         if leaves or isinstance(step, Rotate):
@@ -137,7 +137,7 @@ def _immediate_faces(t: Teller, line: Immediate) -> list[Face]:
     """The faces that give up their symbols for the effect: question marks, or plain faces if there are none."""
     if t.card is None or t.card.die.is_spell_die:
         return []
-    faces = [face for face in t.card.die.faces if face.kind == PLAIN and line.gate >> face.bursts & 1]
+    faces = [face for face in t.card.die.faces if face.kind == PLAIN_FACE and line.gate >> face.bursts & 1]
     return [face for face in faces if face.question] or faces
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from quarriors.engine.nouns import ALL, CREATURES, IT, MANY, NOUN_IDS, ONE, THAT, THOSE, Dice, Pick
 from quarriors.engine.players import THEM, YOU
 from quarriors.engine.qualities import Accompanying, AttachedTo, Attacking, Energy, Named, OfType, Other
-from quarriors.engine.zones import QUEST, READY, ZONE_IDS
+from quarriors.engine.zones import QUEST_AREA, READY_AREA, ZONE_IDS
 from quarriors.text.grammar import NounPhrase, Quality, Quantity, Relation
 from quarriors.text.tell.teller import Teller
 
 
 def zone_ids(dice: Dice) -> tuple[str, ...]:
     """The zones that are named: Creatures of which none is, lie in Ready or Quest Areas, which goes without saying."""
-    if dice.noun == CREATURES and READY in dice.zones and QUEST in dice.zones:
+    if dice.noun == CREATURES and READY_AREA in dice.zones and QUEST_AREA in dice.zones:
         return ()
     return tuple(ZONE_IDS[zone] for zone in dice.zones)
 

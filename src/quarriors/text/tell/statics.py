@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from quarriors.engine.conditions import OnTurn
 from quarriors.engine.lines import Copy, Rule, Static, Values
-from quarriors.engine.modifiers import CANNOT_SUMMON, FREE_SUMMON, LOCKS_ON, TOTAL
+from quarriors.engine.modifiers import ATTACK_TOTAL, CANNOT_SUMMON, FREE_SUMMON, LOCKS_ON
 from quarriors.engine.nouns import Dice
 from quarriors.engine.players import DEFENDER, THEM, YOU, Players
 from quarriors.engine.qualities import Accompanying, Attacking
@@ -48,7 +48,7 @@ def _lock(t: Teller, line: Static) -> str:
 
 
 def _players_static(t: Teller, who: Players, line: Static) -> str:
-    if all(modifier.code == TOTAL for modifier in line.modifiers):  # its sentence names the Area
+    if all(modifier.code == ATTACK_TOTAL for modifier in line.modifiers):  # its sentence names the Area
         return _limited(t, players_have(t, who, line.modifiers).text, line.if_)
     before = _from_where(t, line)
     it = t.refer("it") if before else ""
