@@ -68,10 +68,10 @@ def test_what_is_no_text(thing: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "\n", "nonsense", "\x00\xff", "quarriors record 1", "quarriors position 2", "\ud800", "{}"]
+    "text", ["", "\n", "nonsense", "\x00\xff", "quarriors record 1", "quarriors position 3", "\ud800", "{}"]
 )
 def test_what_is_no_position(text: str) -> None:
-    with pytest.raises(PositionError, match="quarriors position 1"):
+    with pytest.raises(PositionError, match="quarriors position 2"):
         _read(text)
 
 
@@ -161,7 +161,7 @@ def test_a_position_needs_dice_to_go_on_with() -> None:
         ("Life S\n", 'Life S\nmemory: {"attackers": [5], "values": [1]}\n', ""),
         ("Life S\n", "Life S\npending: {\n", ""),
         ("Life S\n", "Life S\npending: 5\n", ""),
-        ("Life S\n", "Life S\npending: [5]\n", "16"),
+        ("Life S\n", "Life S\npending: [5]\n", "by name"),
         ("Life S\n", "Life S\npending: [[1, 2, 3]]\n", "16"),
         ("Life S\n", f"Life S\npending: [{['x'] * 16}]\n".replace("'", '"'), "16"),
         ("Life S\n", f"Life S\npending: [{[2.5] * 16}]\n", "16"),

@@ -110,8 +110,10 @@ def test_what_is_not_printed_is_shown_as_such(monkeypatch: pytest.MonkeyPatch) -
 
 def test_what_is_reported_has_a_mark_and_an_explanation_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     die = creature_die("Court Fool", "Q1, Q1, Q2, C 1/1/2, C 1/1/2, C 2/2/3", ("#ffffff", "#000000"))
-    fool = card(die, "", 3, glory=2, reported="ability", reconstructed="stats", note="A jester told us the ability.")
-    monkeypatch.setitem(shelf._loaded, "fools", Box("fools", "Fools", 2026, [fool]))
+    told_of = card(die, "", 3, glory=2, reported="ability", reconstructed="stats", note="A jester told us the ability.")
+    fools = Box("fools", "Fools", 2026, [told_of])
+    monkeypatch.setitem(shelf._loaded, "fools", fools)
+    fool = fools.cards[0]
     rows = "\n".join(map(str, listing([fool])))
     assert "Court Fool≈°" in rows
     assert "(reported: ability)" in rows

@@ -51,7 +51,11 @@ def answer(s: State, option: Option, at: int) -> None:
         OPERATIONS[f.op].answer(s, f, option)
     elif option.code == kinds.END:
         leave_copies(s)
-        if s.phase == CLEAN_UP_PHASE:
+        is_held = s.is_held
+        s.is_held = False
+        if is_held and s.phase in (SCORE_PHASE, ATTACK_PHASE):
+            pass  # it goes on as it would have
+        elif s.phase == CLEAN_UP_PHASE:
             _end_turn(s)
         elif s.phase == READY_PHASE and must_lock(s):
             push_forced_lock(s)
@@ -64,6 +68,7 @@ def answer(s: State, option: Option, at: int) -> None:
     elif option.code == kinds.QUEST:
         push_quest(s)
     else:
+        s.is_held = False
         act(s, option)
     advance(s)
 
@@ -94,6 +99,23 @@ def advance(s: State) -> None:
                 operation.run(s, f)
         elif not watched or not watch(s):
             _run_phase(s)
+
+
+def hold(s: State) -> None:
+    """Stops at the phase, even if there is nothing to do in it: with *end* the game goes on as it would have."""
+    asked = False
+    if s.phase in (IMMEDIATE_PHASE, READY_PHASE):
+        asked = ready_menu(s) if s.phase == READY_PHASE or s.rules.ready_while_rolling else immediate_menu(s)
+    elif s.phase == CAPTURE_PHASE:
+        asked = capture_menu(s)
+    elif s.phase == CLEAN_UP_PHASE:
+        asked = clean_up_menu(s)
+    elif s.phase == ROLL_PHASE:
+        advance(s)  # the roll is asked for in any case
+        return
+    if not asked:
+        s.ask(s.active, kinds.ACT, [s.plain(kinds.END)])
+    s.is_held = True
 
 
 # -- phases ------------------------------------------------------------------------------------------

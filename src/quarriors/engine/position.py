@@ -11,7 +11,7 @@ import json
 from .catalog import Catalog
 from .errors import PositionError, QuarriorsError, RulesError
 from .faces import ENERGY_IDS
-from .flow import advance
+from .flow import advance, hold
 from .framewords import written
 from .game import Game, chance_of
 from .positiondice import DiceReader, dice_lines, in_wilds, listed, removed_line
@@ -28,6 +28,8 @@ from .zones import QUEST_AREA, SET_ASIDE, ZONE_IDS, ZONES
 #: The first format wrote pending work and part of the memory as bare numbers; it still reads.
 POSITION_FORMAT = 2
 _TITLE = "quarriors position"
+#: Last on the line of the turn: the game stops at that phase and does not run on.
+_STOP = "stop"
 
 
 # -- writing ---------------------------------------------------------------------------------------
@@ -53,7 +55,7 @@ def write_position(game: Game) -> str:
     turn = f"turn: {s.turn}, {game.players[s.active]}, {PHASE_IDS[s.phase]}, quiddity {s.quiddity}"
     if s.catalog.has_energy:
         turn += f", light {s.light}, dark {s.dark}"
-    lines.append(f"{turn}, captures {s.captures}")
+    lines.append(f"{turn}, captures {s.captures}" + (f", {_STOP}" if s.is_held else ""))
     for player in range(s.n):
         lines.append(f"{game.players[player]}: glory {s.glory[player]}")
         lines += dice_lines(s, player, game.players)
@@ -111,6 +113,8 @@ class _Reader:
     def __init__(self, text: str) -> None:
         self.lines = text.splitlines()
         self.at = 0
+        #: Whether it stops at the phase, whether or not there is anything to do.
+        self.stops = False
 
     def game(self) -> Game:
         try:
@@ -151,9 +155,14 @@ class _Reader:
         check_areas(s)
         if self._peek():
             raise PositionError(self.at + 1, f"nothing more was expected, not {self._peek()!r}")
+        if self.stops and s.stack:
+            raise PositionError(self.at, f"with work pending it stops there anyway: leave out {_STOP!r}")
         game = Game(s, seats, wilds)
         self.at = 0
-        advance(s)
+        if self.stops:
+            hold(s)
+        else:
+            advance(s)
         return game
 
     def _peek(self) -> str:
@@ -187,6 +196,9 @@ class _Reader:
         s.phase = PHASE_IDS.index(parts[2])
         s.captures = s.rules.captures
         s.after_attack = parts[2] in ("capture", "clean_up")
+        if parts[-1] == _STOP:
+            parts.pop()
+            self.stops = True
         for part in parts[3:]:
             word, _, number = part.partition(" ")
             if word not in ("quiddity", "light", "dark", "captures") or not number.isdecimal():

@@ -20,7 +20,7 @@ from .zones import BAG
 
 RECORD_FORMAT = 1
 #: Grows whenever a change of the engine could make an old record play differently.
-RULES_NUMBER = 1
+RULES_NUMBER = 2
 _TITLE = "quarriors record"
 
 
@@ -175,21 +175,31 @@ class _Replay:
         self.lines = text.splitlines()
         self.stream = stream
         self.at = 0
+        #: Written by an engine in which some rules were still otherwise.
+        self.is_old = False
 
     def run(self) -> Game:
         try:
             game = self._header()
+        except (QuarriorsError, ValueError, KeyError, IndexError) as error:
+            raise self._fault(error) from None
+        try:
             while self.at < len(self.lines):
                 line = self._next()
                 if line.startswith("result:"):
                     self._check_result(game, line)
                 elif line:
                     self._turn(game, line)
-            return game
-        except RecordError:
-            raise
         except (QuarriorsError, ValueError, KeyError, IndexError) as error:
-            raise RecordError(self.at, str(error)) from None
+            fault = self._fault(error)
+            if self.is_old:
+                reason = f"{fault.reason} (an earlier engine wrote this, and some rules have been put right since)"
+                raise RecordError(self.at, reason) from None
+            raise fault from None
+        return game
+
+    def _fault(self, error: Exception) -> RecordError:
+        return error if isinstance(error, RecordError) else RecordError(self.at, str(error))
 
     def _next(self) -> str:
         line = self.lines[self.at].strip()
@@ -212,8 +222,9 @@ class _Replay:
                 self.at, f"this program reads record format {RECORD_FORMAT}, not {title[len(_TITLE) :].strip()!r}"
             )
         number = self._value("engine")
-        if number != str(RULES_NUMBER):
+        if not number.isdecimal() or not 1 <= int(number) <= RULES_NUMBER:
             raise RecordError(self.at, f"written by engine {number}, this is engine {RULES_NUMBER}")
+        self.is_old = int(number) < RULES_NUMBER
         changed: list[str] = []
         for part in self._value("boxes").split(","):
             name, _, digits = part.strip().partition(" ")

@@ -219,6 +219,7 @@ class State(Numbers):
         s.weights = self.weights
         s.ask_card = self.ask_card
         s.ask_die = self.ask_die
+        s.is_held = self.is_held
         s.over = self.over
         s.reason = self.reason
         s.winners = self.winners
@@ -243,7 +244,7 @@ class State(Numbers):
 _PLAIN: Final = (
     "active", "after_attack", "area", "ask_card", "ask_code", "ask_die", "asker", "attached", "attachments",
     "attackers", "auto_roll", "by_hand", "captures", "casts", "counted", "damaged", "dark", "earned", "firsts",
-    "flags", "form", "fresh", "glory", "kills", "light", "locked_now", "on_quest", "over", "phase", "piles",
+    "flags", "form", "fresh", "glory", "is_held", "kills", "light", "locked_now", "on_quest", "over", "phase", "piles",
     "quiddity", "raised", "reason", "rolled", "saved", "scored", "scored_as", "sent", "shed", "struck", "summons",
     "totals", "turn", "values", "waiting", "weights", "where", "winners",
 )  # fmt: skip

@@ -72,10 +72,10 @@ class Table(Piles):
     __slots__ = (
         "active", "after_attack", "area", "ask_card", "ask_code", "ask_die", "asker", "attached", "attachments",
         "attackers", "auto_roll", "by_hand", "captures", "casts", "counted", "damaged", "dark", "earned", "firsts",
-        "flags", "form", "fresh", "gifts", "glory", "goal", "kills", "light", "listener", "locked_now", "log",
-        "logged", "on_quest", "once", "options", "over", "phase", "quiddity", "raised", "reason", "rolled", "rules",
-        "saved", "scored", "scored_as", "script", "sent", "shed", "stack", "stream", "struck", "summons", "totals",
-        "turn", "values", "waiting", "weights", "winners",
+        "flags", "form", "fresh", "gifts", "glory", "goal", "is_held", "kills", "light", "listener", "locked_now",
+        "log", "logged", "on_quest", "once", "options", "over", "phase", "quiddity", "raised", "reason", "rolled",
+        "rules", "saved", "scored", "scored_as", "script", "sent", "shed", "stack", "stream", "struck", "summons",
+        "totals", "turn", "values", "waiting", "weights", "winners",
     )  # fmt: skip
 
     def __init__(self, catalog: Catalog, rules: Rules, n: int) -> None:
@@ -141,6 +141,8 @@ class Table(Piles):
         self.weights: list[int] = NOTHING
         self.ask_card = -1
         self.ask_die = -1
+        #: It was told to stop at this phase, and has not gone on yet.
+        self.is_held = False
         self.over = False
         self.reason = -1
         self.winners: list[int] = NOTHING

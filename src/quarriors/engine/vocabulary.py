@@ -53,7 +53,7 @@ _NAMES: Final = ("DARK", "LIGHT", "PRINTED", "RECONSTRUCTED", "REPORTED", "Box")
 #: What these modules lend each other and no card says.
 _NOT_WORDS: Final = (
     "amount", "annotations", "any_can", "as_pick", "compares", "default_zones", "drawing", "flatten", "goal_with",
-    "goes_by", "next_player", "sizes_of", "slug", "summoned_now", "words_of",
+    "goes_by", "helps", "next_player", "sizes_of", "slug", "summoned_now", "words_of",
 )  # fmt: skip
 
 

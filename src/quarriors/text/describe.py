@@ -21,6 +21,7 @@ from quarriors.engine.frame import (
     Questing,
     Rolling,
     Scoring,
+    Triggering,
     Window,
 )
 from quarriors.engine.lines import Anchored, Attach
@@ -343,6 +344,8 @@ def _ask(game: Seen, f: Frame, decision: Decision, id: str, words: dict[str, str
         texts = [_line(s, option.ability, lang).text for option in decision.options if option.ability >= 0]
         words["text"] = " ".join(texts)
         return f"{id}-destroyed"
+    elif isinstance(f, Triggering) and decision.code == kinds.USE:
+        words["text"] = _line(s, decision.options[0].ability, lang).text
     elif isinstance(f, Scoring):
         if decision.die >= 0:
             words["glory"] = s.worth(decision.die)

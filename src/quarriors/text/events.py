@@ -31,7 +31,7 @@ def describe_event(game: Seen, event: Happening, lang: str = "en") -> str:
     >>> heard = []
     >>> game.listen(lambda event: heard.append(describe_event(game, event)))
     >>> game.take("roll")
-    >>> heard[0].startswith("Quinn draws ")
+    >>> heard[1].startswith("Quinn draws ")  # after the phase
     True
     """
     s = game.state
