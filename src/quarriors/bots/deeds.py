@@ -58,7 +58,7 @@ from quarriors.engine.moving import (
 )
 from quarriors.engine.nouns import ALL, CREATURE_DICE, IT, ONE, SPELL_DICE, SPELLS, THAT, THOSE, Dice, Pick
 from quarriors.engine.players import ANYONE, BY, YOU, Players
-from quarriors.engine.qualities import AT_LEAST, Accompanying, Attacking, FirstDefender, Named, compares
+from quarriors.engine.qualities import AT_LEAST, Accompanying, FirstDefender, IsAttacking, Named, compares
 from quarriors.engine.steps import AskMay, EachPlayer, IfDone, IfNotDone, NextPlayer, Step, Test
 from quarriors.engine.verbs import (
     GLORY,
@@ -186,7 +186,7 @@ def owner_side(dice: Dice) -> float:
     if dice.whose.code != ANYONE:
         return -1.0
     for quality in dice.filters:
-        if isinstance(quality, (Attacking, FirstDefender)):
+        if isinstance(quality, (IsAttacking, FirstDefender)):
             return -1.0
         if isinstance(quality, Accompanying):
             return 1.0

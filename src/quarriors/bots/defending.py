@@ -15,7 +15,7 @@ from .prospects import Prospects
 _MOST_DEFENDERS: Final = 9
 
 
-class Defending(Prospects):
+class DefenseProspects(Prospects):
     """What Creatures are worth to their player in an attack or a Challenge."""
 
     def stake(self, s: State, die: int) -> float:

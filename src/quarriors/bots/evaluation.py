@@ -16,7 +16,7 @@ from quarriors.engine.zones import ACTIVE_POOL, LOCKED_AREA, QUEST_AREA, READY_A
 
 from .appraisal import LOCK_TURNS, survival
 from .deeds import PER_DIE
-from .defending import Defending
+from .defending import DefenseProspects
 from .prospects import WON
 
 #: What denying an opponent a point of Glory is worth beside gaining one.
@@ -27,7 +27,7 @@ KEPT: Final = 0.75
 CHALLENGING: Final = 0.5
 
 
-class Evaluation(Defending):
+class Evaluation(DefenseProspects):
     """A position as one player sees it. Made anew for each decision; positions thought of are asked with `of`.
 
     >>> from quarriors import Game, deal

@@ -11,7 +11,7 @@ from quarriors.cli.menu import EFFECTS
 from quarriors.cli.options import new_seed
 from quarriors.cli.preferences import Preferences
 from quarriors.cli.saves import Saved, SaveFile
-from quarriors.cli.seating import Place, seats
+from quarriors.cli.seating import TableSeat, seats
 from quarriors.engine import kinds
 from quarriors.engine.errors import SetupError
 from quarriors.engine.game import Game
@@ -34,7 +34,7 @@ class Sitting:
     """A game, its seats, and everything that lasts beyond one decision."""
 
     def __init__(
-        self, game: Game, table: list[Place], seed: int | str, file: SaveFile | None, lang: str = "en"
+        self, game: Game, table: list[TableSeat], seed: int | str, file: SaveFile | None, lang: str = "en"
     ) -> None:
         self.game = game
         self.table = table
@@ -62,7 +62,7 @@ class Sitting:
 
     @staticmethod
     def begin(
-        table: list[Place],
+        table: list[TableSeat],
         wilds: Wilds,
         rules: Rules,
         seed: int | str,
@@ -82,7 +82,7 @@ class Sitting:
     def resume(file: SaveFile, lang: str = "en") -> Sitting:
         """Takes up the game of a file where it was left, with what could be taken back then."""
         saved = file.read()
-        table = [Place(name, kind) for name, kind in zip(saved.game.players, saved.bots, strict=True)]
+        table = [TableSeat(name, kind) for name, kind in zip(saved.game.players, saved.bots, strict=True)]
         sitting = Sitting(saved.game, table, saved.seed, file, lang)
         sitting.resumed = True
         sitting.retrace()

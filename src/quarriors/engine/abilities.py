@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .errors import DeclarationError
-from .events import BECOMES
+from .events import WHEN_BECOMES
 from .frame import Ability, Destruction, Frame, speaker
 from .lines import When
 from .numbering import LINES
@@ -59,7 +59,7 @@ def watch(s: State) -> bool:
         for die in dice:
             form = s.form[die]
             index = s.catalog.index[form // 6]
-            for number in index.events[BECOMES * 6 + form % 6]:
+            for number in index.events[WHEN_BECOMES * 6 + form % 6]:
                 line = index.lines[number]
                 if isinstance(line, When):
                     state = line.event.state

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from . import happenings
-from .events import CASTS
+from .events import WHEN_CASTS
 from .faces import SPELL_FACE
 from .frame import Ability, speaker
 from .lines import AFTER_ATTACK, ANY_TIME, AT_ATTACK, Attach, Cast
@@ -82,8 +82,8 @@ def note_cast(s: State, player: int, die: int) -> None:
     """Casting, attaching and using an Immediate Spell are casting (D10); what waits for it follows the Spell."""
     if s.catalog.asks_casts and player not in s.casts:
         s.casts = [*s.casts, player]
-    if s.catalog.heard & (1 << CASTS):
-        push_event(s, CASTS, die, player)
+    if s.catalog.heard & (1 << WHEN_CASTS):
+        push_event(s, WHEN_CASTS, die, player)
 
 
 def start_spell(s: State, player: int, die: int, number: int) -> Ability:

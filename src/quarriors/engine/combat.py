@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from . import happenings, kinds
-from .events import ATTACK_ABILITY, ATTACK_ENDS, ATTACKED, ATTACKS, DAMAGE, DEFENDS
+from .events import ATTACK_ABILITY, DAMAGE, WHEN_ATTACK_ENDS, WHEN_ATTACKED, WHEN_ATTACKS, WHEN_DEFENDS
 from .faces import UNKNOWN
 from .frame import Attacking, Challenge, Defending, Frame, Trigger
 from .gifts import THIS_ATTACK, Gift
@@ -58,7 +58,7 @@ def begin_battle(s: State, attackers: list[int], area: int) -> None:
     s.counted = [False] * s.n
 
 
-class Attack(Operation):
+class RunAttack(Operation):
     def run(self, s: State, f: Frame) -> None:
         assert isinstance(f, Attacking)
         together = s.rules.protect_together
@@ -69,7 +69,7 @@ class Attack(Operation):
             # all opponents are done with this step, or with the classic edition with all steps
             if not together or f.stage == _DEFENDERS:
                 f.stage = _ENDING
-                if s.catalog.heard & (1 << ATTACK_ENDS):
+                if s.catalog.heard & (1 << WHEN_ATTACK_ENDS):
                     push_endings(s)
                 else:
                     _end(s)
@@ -114,17 +114,17 @@ def push_one_defender(s: State, player: int, by: int, defended: int) -> None:
 
 def attack_abilities(s: State, attacker: int, player: int) -> None:
     """What attackers do to the player they attack, and what that player's Creatures do about it."""
-    if s.catalog.heard & (1 << ATTACKED):
+    if s.catalog.heard & (1 << WHEN_ATTACKED):
         answers: list[Trigger] = []
         if s.fighters(player):
-            collect(s, answers, ATTACKED, -1, player, ATTACK_ABILITY, player)
+            collect(s, answers, WHEN_ATTACKED, -1, player, ATTACK_ABILITY, player)
         push_triggers(s, answers, attacker, ATTACK_ABILITY, player)
-    if not s.catalog.heard & (1 << ATTACKS):
+    if not s.catalog.heard & (1 << WHEN_ATTACKS):
         return
     found: list[Trigger] = []
     for die in s.attackers:
         if s.is_creature(die) and s.owner(die) == attacker and s.can_attack(die, player):
-            collect(s, found, ATTACKS, die, attacker, ATTACK_ABILITY, player)
+            collect(s, found, WHEN_ATTACKS, die, attacker, ATTACK_ABILITY, player)
     push_triggers(s, found, attacker, ATTACK_ABILITY, player)
 
 
@@ -211,9 +211,9 @@ def _defend(s: State, f: Defending, die: int) -> None:
     if f.defended == 1 and s.catalog.asked & (1 << DEFENSE_DOWN):
         s.firsts = [*s.firsts, die]
     s.damaged = [*s.damaged, die]
-    if s.catalog.heard & (1 << DEFENDS):
+    if s.catalog.heard & (1 << WHEN_DEFENDS):
         found: list[Trigger] = []
-        collect(s, found, DEFENDS, die, f.by, ATTACK_ABILITY, f.player)
+        collect(s, found, WHEN_DEFENDS, die, f.by, ATTACK_ABILITY, f.player)
         if found:
             f.struck = die
             push_triggers(s, found, f.by, ATTACK_ABILITY, f.player)
@@ -262,13 +262,13 @@ def _deadly_to(s: State, player: int, die: int, by: int) -> bool:
 
 def push_endings(s: State) -> None:
     """The attack is over: abilities that wait for that."""
-    if s.catalog.heard & (1 << ATTACK_ENDS):
+    if s.catalog.heard & (1 << WHEN_ATTACK_ENDS):
         for k in range(s.n - 1, -1, -1):
             player = (s.active + k) % s.n  # pushed last, the active player's happen first, then clockwise
             found: list[Trigger] = []
             for die in s.attackers:
                 if s.is_creature(die) and s.owner(die) == player:
-                    collect(s, found, ATTACK_ENDS, die, player, DAMAGE, -1)
+                    collect(s, found, WHEN_ATTACK_ENDS, die, player, DAMAGE, -1)
             push_triggers(s, found, player, DAMAGE, -1)
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from . import happenings, kinds
 from .copying import enter_ready
-from .events import DAMAGE, DESTROYED, EFFECT
+from .events import DAMAGE, EFFECT, WHEN_DESTROYED
 from .frame import Ability, Destruction, Frame, speaker
 from .limits import SAVED
 from .lines import ONCE_NEVER, Instead
@@ -89,7 +89,7 @@ def _decide_fate(s: State, f: Destruction, die: int) -> None:
         f.stage = _WINDOW
         return
     owner = s.owner(die)
-    collect(s, f.triggers, DESTROYED, die, f.by, f.cause, f.defender)
+    collect(s, f.triggers, WHEN_DESTROYED, die, f.by, f.cause, f.defender)
     if f.cause != EFFECT:
         if f.by == s.active:
             s.struck = [*s.struck, owner]

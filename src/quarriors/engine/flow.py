@@ -8,7 +8,7 @@ from . import kinds
 from .abilities import watch
 from .combat import push_attack
 from .copying import leave_copies
-from .events import TURN_BEGINS
+from .events import WHEN_TURN_BEGINS
 from .frame import Drawing
 from .gifts import THIS_TURN
 from .locking import must_lock, push_forced_lock
@@ -236,5 +236,5 @@ def begin_turn(s: State) -> None:
     if s.once:
         s.once = NO_LIMITS
     s.enter(SCORE_PHASE)
-    if s.catalog.heard & (1 << TURN_BEGINS):
-        push_event(s, TURN_BEGINS, -1, s.active)
+    if s.catalog.heard & (1 << WHEN_TURN_BEGINS):
+        push_event(s, WHEN_TURN_BEGINS, -1, s.active)

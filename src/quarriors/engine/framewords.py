@@ -43,7 +43,7 @@ _EYES: Final = {
 }  # fmt: skip
 
 
-class Kind:
+class WorkKind:
     """A kind of work: its name, what an empty frame of it is, its fields, and words for the numbers of some."""
 
     def __init__(
@@ -55,8 +55,8 @@ class Kind:
         self.words = words
 
 
-def _kind(id: str, blank: Callable[[], Frame], fields: dict[str, str], **words: tuple[str, ...]) -> Kind:
-    return Kind(id, blank, {**fields, **dict.fromkeys(words, NUMBER)}, words)
+def _kind(id: str, blank: Callable[[], Frame], fields: dict[str, str], **words: tuple[str, ...]) -> WorkKind:
+    return WorkKind(id, blank, {**fields, **dict.fromkeys(words, NUMBER)}, words)
 
 
 _CAUSES: Final = ("damage", "attack_ability", "effect")
@@ -160,11 +160,11 @@ WORK_KINDS: Final = [
 ]  # fmt: skip
 
 
-class Fault(QuarriorsError):
+class WorkFault(QuarriorsError):
     """Something about pending work that cannot be; the reader of a position adds the line."""
 
 
-def kind_of(f: Frame) -> Kind:
+def kind_of(f: Frame) -> WorkKind:
     return WORK_KINDS[f.op]
 
 
@@ -192,12 +192,12 @@ def written(f: Frame, number: Callable[[int], int]) -> dict[str, object]:
 def read(told: object, number: Callable[[int], int]) -> Frame:
     """Reads it back. What the fields may hold beyond their sort is checked by whoever knows the game."""
     if not isinstance(told, dict):
-        raise Fault(f"pending work is written by name, in curly brackets, not as {told!r}")
+        raise WorkFault(f"pending work is written by name, in curly brackets, not as {told!r}")
     for kind in WORK_KINDS:
         if kind.id == told.get("work"):
             break
     else:
-        raise Fault(
+        raise WorkFault(
             f"there is no pending work {told.get('work')!r}; there is: {', '.join(kind.id for kind in WORK_KINDS)}"
         )
     f = kind.blank()
@@ -208,21 +208,21 @@ def read(told: object, number: Callable[[int], int]) -> Frame:
         if name == "work":
             continue
         if name not in kind.fields:
-            raise Fault(f"pending {kind.id} knows {', '.join(kind.fields)}, not {name!r}")
+            raise WorkFault(f"pending {kind.id} knows {', '.join(kind.fields)}, not {name!r}")
         setattr(f, name, _value(kind, name, value, number))
     return f
 
 
-def _value(kind: Kind, name: str, value: object, number: Callable[[int], int]) -> object:
+def _value(kind: WorkKind, name: str, value: object, number: Callable[[int], int]) -> object:
     holds = kind.fields[name]
     where = f"pending {kind.id}: {name}"
     if name in kind.words:
         if not isinstance(value, str) or value not in kind.words[name]:
-            raise Fault(f"{where} is one of {', '.join(kind.words[name])}, not {value!r}")
+            raise WorkFault(f"{where} is one of {', '.join(kind.words[name])}, not {value!r}")
         return kind.words[name].index(value)
     if holds == FLAG:
         if not isinstance(value, bool):
-            raise Fault(f"{where} is true or false, not {value!r}")
+            raise WorkFault(f"{where} is true or false, not {value!r}")
         return value
     if holds == TRIGGERS:
         return [_trigger(where, trigger, number) for trigger in _listed(where, value)]
@@ -235,7 +235,7 @@ def _value(kind: Kind, name: str, value: object, number: Callable[[int], int]) -
 
 def _trigger(where: str, told: object, number: Callable[[int], int]) -> Trigger:
     if not isinstance(told, dict) or set(told) != {"line", "it", "you", "that"}:
-        raise Fault(f"{where} are abilities with line, it, you and that, not {told!r}")
+        raise WorkFault(f"{where} are abilities with line, it, you and that, not {told!r}")
     return Trigger(
         _whole(where, told["line"]),
         number(_whole(where, told["it"])),
@@ -246,11 +246,11 @@ def _trigger(where: str, told: object, number: Callable[[int], int]) -> Trigger:
 
 def _listed(where: str, value: object) -> list[object]:
     if not isinstance(value, list):
-        raise Fault(f"{where} is a list, not {value!r}")
+        raise WorkFault(f"{where} is a list, not {value!r}")
     return value
 
 
 def _whole(where: str, value: object) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or abs(value) > 1_000_000_000:
-        raise Fault(f"{where} is a number, not {value!r}")
+        raise WorkFault(f"{where} is a number, not {value!r}")
     return value

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from .amounts import ClassesScored, CountScored, GloryScored
 from .conditions import HasCast, HasRolled
 from .errors import DeclarationError
-from .events import EVENTS, QUESTS, ROLLED, SCORES
+from .events import EVENTS, WHEN_QUESTS, WHEN_ROLLED, WHEN_SCORES
 from .faces import CREATURE_FACE, LOCK_FACE, NO_ENERGY, PLAIN_FACE, QUARTIFACT_FACE, SPELL_FACE
 from .lines import (
     ALWAYS,
@@ -225,15 +225,15 @@ class Index:
         if line.zone not in (READY_AREA, SET_ASIDE):
             raise DeclarationError(f"{card.name}: a line waits for an event in the Ready Area or set aside only")
         code = line.event.code
-        if code == ROLLED and line.event.players is None:
+        if code == WHEN_ROLLED and line.event.players is None:
             faces = self._faces(PLAIN_FACE, gate)
         for face in faces:
             self.events[code * 6 + face].append(number)
             if line.event.or_quests:
-                self.events[QUESTS * 6 + face].append(number)
+                self.events[WHEN_QUESTS * 6 + face].append(number)
         self.heard |= 1 << code
-        if code == SCORES and line.event.or_quests:
-            self.heard |= 1 << QUESTS
+        if code == WHEN_SCORES and line.event.or_quests:
+            self.heard |= 1 << WHEN_QUESTS
 
     def _immediate_faces(self, card: Card, gate: int) -> list[int]:
         """The Spell faces of a Spell die; else the question marks, or the plain faces if there is none."""

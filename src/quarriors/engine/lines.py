@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from .amounts import Amount
 from .conditions import Condition
-from .events import DESTROYED, Event
+from .events import WHEN_DESTROYED, Event
 from .extension import mypyc_attr
 from .faces import LIGHT
 from .modifiers import Modifier
@@ -194,7 +194,7 @@ class When(Line):
 
     def is_declinable(self) -> bool:
         """Whether a Creature does it when it is destroyed, and may leave it undone in the classic edition (C16)."""
-        return self.event.code == DESTROYED and self.event.dice.noun == IT and helps(self.program)
+        return self.event.code == WHEN_DESTROYED and self.event.dice.noun == IT and helps(self.program)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

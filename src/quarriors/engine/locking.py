@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from . import kinds
-from .events import LOCKED as WHEN_LOCKED
+from .events import WHEN_LOCKED
 from .faces import LOCK_FACE
 from .frame import Frame, Locking
 from .operation import Operation

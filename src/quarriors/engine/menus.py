@@ -8,7 +8,7 @@ from . import happenings, kinds
 from .casting import cast, cast_immediate, castable
 from .copying import change_copy, changeable, enter_ready, is_news
 from .energies import available_of, cheapest, pay_with
-from .events import SUMMONED
+from .events import WHEN_SUMMONED
 from .faces import CREATURE_FACE, NO_ENERGY, PLAIN_FACE, QUARTIFACT_FACE, SPELL_FACE
 from .frame import Ability, Trigger, speaker
 from .limits import SUMMONED_NOW
@@ -379,9 +379,9 @@ def summon(s: State, die: int) -> None:
         s.use_once(die, SUMMONED_NOW, -1)
     if s.listener is not None:
         s.tell(happenings.SUMMONED, player, die, s.catalog.card_of[die], s.form[die] % 6, -1)
-    if s.catalog.heard & (1 << SUMMONED):
+    if s.catalog.heard & (1 << WHEN_SUMMONED):
         found: list[Trigger] = []
-        collect(s, found, SUMMONED, die, player, 0, -1)
+        collect(s, found, WHEN_SUMMONED, die, player, 0, -1)
         push_triggers(s, found, player, 0, -1)
     enter_ready(s, die)
 

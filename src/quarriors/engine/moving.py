@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from .events import ATTACK_ABILITY, ATTACKS, EFFECT
+from .events import ATTACK_ABILITY, EFFECT, WHEN_ATTACKS
 from .extension import mypyc_attr
 from .gathering import gather, gathers, is_chosen, only_creatures
 from .nouns import IT, Dice, Pick
@@ -241,7 +241,7 @@ class Destroy(PickStep):
         return self.yours_to.code if own and self.yours_to is not None else USED_PILE
 
     def apply(self, s: State, f: Ability, dice: list[int]) -> None:
-        cause = ATTACK_ABILITY if s.catalog.event_of(f.line) == ATTACKS else EFFECT
+        cause = ATTACK_ABILITY if s.catalog.event_of(f.line) == WHEN_ATTACKS else EFFECT
         if gathers(s, f):
             gather(s, f, dice, f.you, cause, f.line)
             return

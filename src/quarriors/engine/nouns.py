@@ -8,7 +8,7 @@ from .errors import DeclarationError
 from .extension import mypyc_attr
 from .faces import QUARTIFACT_FACE
 from .players import ANYONE, Players, anyone
-from .qualities import Attacking, Filter, FirstDefender
+from .qualities import Filter, FirstDefender, IsAttacking
 from .words import Bare, Word, call, twin, word_of
 from .zones import LOCKED_AREA, QUEST_AREA, READY_AREA, THE_WILDS, ZONE_WORDS, Zone
 
@@ -115,7 +115,7 @@ class Dice(Word):
 
     def is_about_battle(self) -> bool:
         """Whether it speaks of an attack, and so of the battle in the Area of its Creature only."""
-        return any(isinstance(quality, (Attacking, FirstDefender)) for quality in self.filters)
+        return any(isinstance(quality, (IsAttacking, FirstDefender)) for quality in self.filters)
 
     def names_ready_area(self) -> bool:
         """Whether it names the Ready Area and so neither reaches nor works from the Quest Area (X6)."""

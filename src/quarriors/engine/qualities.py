@@ -43,7 +43,7 @@ class Other(Filter):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Attacking(Filter):
+class IsAttacking(Filter):
     """Attacking you: asked while an attack on you is counted."""
 
     word: ClassVar[str] = "attacking"
@@ -241,7 +241,7 @@ class Defense(Filter):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Attack(Filter):
+class UncappedAttack(Filter):
     """By its attack before caps: what another card holds down to 3 is not caught by "attack 3 or less"."""
 
     def __init__(self, how: int, limit: int) -> None:
@@ -276,7 +276,7 @@ class AttachedTo(Filter):
 
 
 other = Other()
-attacking = Attacking()
+attacking = IsAttacking()
 unattached = Unattached()
 not_locked = NotLocked()
 light_ones = Energy(LIGHT)
@@ -297,8 +297,8 @@ def of_type(variant: str) -> OfType:
     return OfType(variant)
 
 
-def attack_at_most_of(limit: int) -> Attack:
-    return Attack(AT_MOST, limit)
+def attack_at_most_of(limit: int) -> UncappedAttack:
+    return UncappedAttack(AT_MOST, limit)
 
 
 def level_is(level: int) -> Level:

@@ -16,7 +16,7 @@ from .combat import (
     push_one_defender,
 )
 from .copying import is_news, leave_copies
-from .events import ATTACK_BEGINS, DAMAGE, QUESTS
+from .events import DAMAGE, WHEN_ATTACK_BEGINS, WHEN_QUESTS
 from .faces import QUARTIFACT_FACE
 from .frame import Assault, Challenge, Frame, Questing, Rolling
 from .gifts import THIS_ATTACK
@@ -121,7 +121,7 @@ def _check(s: State, f: Questing, card: int) -> None:
 def _leave(s: State, f: Questing) -> None:
     ordinary = not s.rules.expert_culling and not s.catalog.no_culls
     for die in f.dice:
-        collect(s, f.triggers, QUESTS, die, -1, 0, -1)
+        collect(s, f.triggers, WHEN_QUESTS, die, -1, 0, -1)
         if ordinary:
             f.culls += 1
     for die in f.dice:
@@ -205,7 +205,7 @@ class AttackPhase(Operation):
         stage = f.stage
         if stage == _BEGIN:
             f.stage = _SPELLS
-            push_event(s, ATTACK_BEGINS, -1, s.active)
+            push_event(s, WHEN_ATTACK_BEGINS, -1, s.active)
         elif stage == _SPELLS:
             usual = castable(s, s.active)
             spells = [d for d in castable(s, s.active, AT_ATTACK) if d not in usual]

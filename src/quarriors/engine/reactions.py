@@ -12,7 +12,7 @@ from . import kinds
 from .casting import cast_reaction
 from .copying import change_copy, changeable, is_news, leave_copies
 from .events import DAMAGE, EFFECT
-from .frame import Destruction, Frame, Protection, Rescue, Window, speaker
+from .frame import Destruction, Frame, Protection, ReactionWindow, Rescue, speaker
 from .lines import Reaction
 from .operation import Operation
 from .option import Option
@@ -107,7 +107,7 @@ class Save(Operation):
         return False
 
 
-def _pass(s: State, f: Window) -> None:
+def _pass(s: State, f: ReactionWindow) -> None:
     f.passed += 1
     f.turn = (f.turn + 1) % s.n
 

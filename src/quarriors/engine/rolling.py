@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 from . import happenings, kinds
 from .chance import Stream
 from .copying import enter_ready
-from .events import DRAWS, EFFECT
-from .events import ROLLED as WHEN_ROLLED
+from .events import EFFECT, WHEN_DRAWS, WHEN_ROLLED
 from .faces import CREATURE_FACE
 from .frame import Ability, Destruction, Drawing, Frame, Rolling, Trigger, speaker
 from .gathering import gather, gathers
@@ -26,7 +25,7 @@ if TYPE_CHECKING:
 # -- drawing ---------------------------------------------------------------------------------------
 
 
-class Draw(Operation):
+class DrawDice(Operation):
     """Dice come from the bag; what is to be rolled then is rolled by the same stroke."""
 
     def run(self, s: State, f: Frame) -> None:
@@ -48,7 +47,7 @@ class Draw(Operation):
             if not f.is_heard:
                 f.is_heard = True
                 found: list[Trigger] = []
-                collect(s, found, DRAWS, -1, player, 0, -1)
+                collect(s, found, WHEN_DRAWS, -1, player, 0, -1)
                 if found:
                     push_triggers(s, found, player, 0, -1, f.drawn[:])
                     return

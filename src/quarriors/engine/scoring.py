@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from . import happenings, kinds
-from .events import SCORES
+from .events import WHEN_SCORES
 from .frame import Culling, Frame, Scoring
 from .operation import Operation
 from .option import Option
@@ -29,7 +29,7 @@ _CULLS: Final = 3
 _CULLING: Final = 4
 
 
-class Score(Operation):
+class ScoreCreatures(Operation):
     def run(self, s: State, f: Frame) -> None:
         assert isinstance(f, Scoring)
         if f.stage == _GLORY:
@@ -156,7 +156,7 @@ def _leave(s: State, f: Scoring) -> None:
     """Off the Ready Area, with what is attached; abilities are heard before anything moves."""
     ordinary = f.is_in_phase and not s.rules.expert_culling and not s.catalog.no_culls
     for die in f.dice:
-        collect(s, f.triggers, SCORES, die, -1, 0, -1)
+        collect(s, f.triggers, WHEN_SCORES, die, -1, 0, -1)
         if ordinary and s.gives_cull(die):
             f.may_cull += 1
         if s.attachments:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from . import kinds
 from .conditions import Condition
 from .errors import DeclarationError
-from .events import ATTACKS
+from .events import WHEN_ATTACKS
 from .extension import mypyc_attr
 from .gathering import fall_together
 from .nouns import ALL, ONE, UP_TO, Pick
@@ -138,7 +138,7 @@ class PickStep(Step):
         if found:
             if self._heaps:
                 found = [d for top in found for d in (s.company(top)[::-1] if s.owner(top) < 0 else [top])]
-            if s.catalog.has_quests and f.line >= 0 and s.catalog.event_of(f.line) == ATTACKS:
+            if s.catalog.has_quests and f.line >= 0 and s.catalog.event_of(f.line) == WHEN_ATTACKS:
                 found = [d for d in found if not s.is_out_of_reach(d)]
             if s.catalog.has_shields:
                 found = [d for d in found if not s.shielded(d, f.you, f.line)]

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from . import happenings, kinds
-from .events import ATTACKED, BY_ATTACK, BY_YOUR_ATTACK, DESTROYED, EFFECT
+from .events import BY_ATTACK, BY_YOUR_ATTACK, EFFECT, WHEN_ATTACKED, WHEN_DESTROYED
 from .faces import CREATURE_FACE, LOCK_FACE
 from .frame import Ability, Frame, Trigger, Triggering, speaker
 from .gifts import NEXT_TIME
@@ -93,7 +93,7 @@ def _hear(
                 continue
             if line.if_ is not None and not line.if_.holds(s, f):
                 continue
-            if event == DESTROYED and speaks_for == die and s.is_spent_saving(die):
+            if event == WHEN_DESTROYED and speaks_for == die and s.is_spent_saving(die):
                 continue
             key = card * LINES + number
             if zone == SET_ASIDE and any(known.line == key and known.it == it for known in found):
@@ -116,7 +116,7 @@ def _apart(s: State, line: When, it: int, event: int, cause: int) -> bool:
     if zone == QUEST_AREA and line.ready_only:
         return True
     by_attack = line.event.by in (BY_YOUR_ATTACK, BY_ATTACK)  # "you destroy" is heard everywhere (C5)
-    in_battle = event == ATTACKED or (event == DESTROYED and cause != EFFECT and by_attack)
+    in_battle = event == WHEN_ATTACKED or (event == WHEN_DESTROYED and cause != EFFECT and by_attack)
     return in_battle and (READY_AREA if zone == LOCKED_AREA else zone) != s.area
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from . import kinds
 from .amounts import Amount, Countable, amount
-from .events import ATTACHED
+from .events import WHEN_ATTACHED
 from .extension import mypyc_attr
 from .faces import DARK, LIGHT, NO_ENERGY, QUARTIFACT_FACE
 from .nouns import IT, Dice, Pick, every
@@ -368,7 +368,7 @@ class AttachIt(PickStep):
     def apply(self, s: State, f: Ability, dice: list[int]) -> None:
         s.attach(f.it, dice[0])
         if s.catalog.kind[s.form[f.it]] == QUARTIFACT_FACE:
-            push_event(s, ATTACHED, dice[0], f.you)
+            push_event(s, WHEN_ATTACHED, dice[0], f.you)
 
 
 # -- how declarations write them -------------------------------------------------------------------

@@ -18,7 +18,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from quarriors.server import schema
 from quarriors.server.database import is_sqlite, trouble, worth_trying_alone, writing_engine
 from quarriors.server.logs import Log
-from quarriors.server.rows import Code, Event, GameRow, Snapshot, StoreUnavailable, Unit, Unstorable
+from quarriors.server.rows import Code, EventRow, GameRow, Snapshot, StoreUnavailable, Unit, Unstorable
 
 _LOG = Log("quarriors.server.writer")
 
@@ -59,7 +59,7 @@ class Creation:
     """A new game with its first events."""
 
     row: GameRow
-    events: list[Event]
+    events: list[EventRow]
     holders: dict[int, str]
 
     @property
@@ -219,7 +219,7 @@ class _Transaction:
 
     connection: Connection
     on_sqlite: bool
-    events: list[Event] = field(default_factory=list)
+    events: list[EventRow] = field(default_factory=list)
     snapshots: list[Snapshot] = field(default_factory=list)
     told: list[str] = field(default_factory=list)
     ended: list[str] = field(default_factory=list)
@@ -318,7 +318,7 @@ class _Transaction:
         used = delete(codes).where(codes.c.hash == hash, codes.c.game == game, codes.c.expires > time.time())
         return self.connection.execute(used).rowcount == 1
 
-    def _note(self, game: str, events: list[Event]) -> None:
+    def _note(self, game: str, events: list[EventRow]) -> None:
         if events:
             self.events += events
             self.told.append(f"{events[-1].number},{game}")
@@ -357,6 +357,6 @@ def _upserting(table: Table, on_sqlite: bool) -> Any:
     return row.on_conflict_do_update(index_elements=list(table.primary_key.columns), set_=rest)
 
 
-def _flat(row: Event | Snapshot) -> dict[str, Any]:
+def _flat(row: EventRow | Snapshot) -> dict[str, Any]:
     """The columns of a row; `dataclasses.asdict` would copy everything."""
     return {name: getattr(row, name) for name in row.__slots__}

@@ -22,7 +22,7 @@ from quarriors.text.tell import (  # noqa: F401
     statics,
     steps,
 )
-from quarriors.text.tell.bursts import Told, in_full, short_form
+from quarriors.text.tell.bursts import SpokenLine, in_full, short_form
 from quarriors.text.tell.teller import LineWords, Teller
 
 if TYPE_CHECKING:
@@ -67,10 +67,10 @@ def card_lines(card: Card, lang: str = "en") -> list[TextLine]:
     """
     tongue = language(lang)
     told: list[TextLine] = []
-    plain: Told | None = None
+    plain: SpokenLine | None = None
     for line in card.lines:
         teller = Teller(tongue, card)
-        this = Told(teller, teller.line(line))
+        this = SpokenLine(teller, teller.line(line))
         if not line.mutes or plain is None:
             plain = this
             told.append(_line(this.teller, this.words, _bursts(card, line)))

@@ -10,8 +10,8 @@ from quarriors.engine.faces import DARK, ENERGY_IDS, LIGHT, NO_ENERGY
 from quarriors.engine.table import CLEAN_UP_PHASE
 from quarriors.engine.zones import ACTIVE_POOL, QUEST_AREA, READY_AREA, SPENT_PILE, USED_PILE
 from quarriors.text.catalogue import counted, message
-from quarriors.text.events import amount_text, describe_event, name_of
 from quarriors.text.faces import card_name, face_text
+from quarriors.text.happenings import amount_text, describe_happening, name_of
 
 if TYPE_CHECKING:
     from quarriors.engine.game import Game
@@ -286,7 +286,7 @@ class Chronicle:
         self._news.append(beat)
 
     def _tell(self, event: Happening, until: int | None = None) -> None:
-        text = describe_event(self._game, event, self._lang)
+        text = describe_happening(self._game, event, self._lang)
         sums: tuple[str, ...] = ()
         if event.code == happenings.ATTACKED:
             sums = self._sums(breakdown(self._game.state, event.other))

@@ -19,10 +19,10 @@ from quarriors.engine.frame import (
     Frame,
     Locking,
     Questing,
+    ReactionWindow,
     Rolling,
     Scoring,
     Triggering,
-    Window,
 )
 from quarriors.engine.lines import Anchored, Attach
 from quarriors.engine.locking import UNLOCK_PRICE, must_lock
@@ -37,8 +37,8 @@ from quarriors.engine.verbs import AttachIt, DrawAndKeep, RerollWith
 from quarriors.engine.zones import QUEST_AREA
 from quarriors.text.cards import card_line
 from quarriors.text.catalogue import MessageError, has_message, message
-from quarriors.text.events import amount_text, describe_event, describe_result, is_deadly_to
 from quarriors.text.faces import card_name, die_text, face_text, owned_text
+from quarriors.text.happenings import amount_text, describe_happening, describe_result, is_deadly_to
 from quarriors.text.languages import language
 from quarriors.text.tell.teller import Teller, UntoldError
 
@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from quarriors.text.cards import TextLine
     from quarriors.text.seen import Seen
 
-__all__ = ["describe_decision", "describe_event", "describe_option", "describe_reason", "describe_result"]
+__all__ = ["describe_decision", "describe_happening", "describe_option", "describe_reason", "describe_result"]
 
 
 # -- options ---------------------------------------------------------------------------------------
@@ -351,7 +351,7 @@ def _ask(game: Seen, f: Frame, decision: Decision, id: str, words: dict[str, str
             words["glory"] = s.worth(decision.die)
             return f"{id}-expert"
         words["n"] = f.culls
-    elif isinstance(f, Window):
+    elif isinstance(f, ReactionWindow):
         if decision.window == "rescue":
             return f"{id}-destroyed"
         words["other"], words["total"] = game.players[attacker_of(s, decision.player)], decision.total

@@ -21,7 +21,7 @@ from quarriors.cli.table.mats import Mats
 from quarriors.cli.table.scene import Scene, things_of
 from quarriors.cli.table.sheet import live_sheet
 from quarriors.cli.table.track import Status, Track
-from quarriors.cli.table.wilds import Wilds
+from quarriors.cli.table.wilds import WildsBoard
 from quarriors.engine.box import Box
 from quarriors.engine.state import State
 from quarriors.engine.zones import ACTIVE_POOL, LOCKED_AREA, QUEST_AREA, READY_AREA, SET_ASIDE
@@ -80,7 +80,7 @@ def check_cells(cells: list[Cell], width: int) -> None:
 
 @pytest.mark.parametrize("seed", range(max(len(_SETS), scaled(len(_SETS)))))
 def test_every_die_and_card_lies_once_on_the_table(seed: int) -> None:
-    wilds, mats = Wilds("wilds"), Mats("mats")
+    wilds, mats = WildsBoard("wilds"), Mats("mats")
     lot = Random(seed)
     for scene in moments(seed):
         s = scene.state
@@ -102,7 +102,7 @@ def test_every_die_and_card_lies_once_on_the_table(seed: int) -> None:
 
 
 def test_a_narrow_wilds_column_keeps_to_its_width() -> None:
-    wilds = Wilds("wilds")
+    wilds = WildsBoard("wilds")
     for scene in moments(3):
         wilds.scene = scene
         for width in (50, 54, 60, 71, 72):
@@ -194,7 +194,7 @@ def test_classes_have_short_names_of_their_own() -> None:
 @pytest.mark.parametrize("sets", _SETS, ids=["-".join(sets) for sets in _SETS])
 def test_names_are_shortened_but_never_cut(sets: tuple[str, ...]) -> None:
     """In the columns of the smallest table, whatever stands behind the name."""
-    wilds = Wilds("wilds")
+    wilds = WildsBoard("wilds")
     for seed in range(20):
         people = _PEOPLE[seed % 3]
         wilds.scene = Scene.of(begun(people=people, bots="", seed=seed, sets=sets).game, "en")

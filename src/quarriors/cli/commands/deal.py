@@ -93,7 +93,7 @@ def deal(
     from quarriors.sets.choosing import sets_for, wilds_for
 
     boxes = sets_for(wilds or [], sets)
-    table = _Table(wilds or [], boxes, players, seed, variants or Variants(), printed_only)
+    table = _AskedTable(wilds or [], boxes, players, seed, variants or Variants(), printed_only)
     table.lay(wilds_for(table.choice, boxes, table.seed, players, table.rules, printed_only))
     if json_:
         return _print(_deal_object(table, lang))
@@ -108,7 +108,7 @@ def _print(document: object) -> int:
     return 0
 
 
-class _Table:
+class _AskedTable:
     """What was asked for: cards, boxes, players, rules; and the seed, drawn if none was given."""
 
     wilds: Wilds
@@ -171,11 +171,11 @@ class _Table:
         boxes = [name for name in self.sets if any(name in (card.home, *card.needs) for card in cards)]
         has_quests = any(card.level for name in boxes for card in box(name).cards)
         variants = replace(self.variants, quests=False) if has_quests and not self.wilds.quests else self.variants
-        again = _Table(named, boxes, self.players, str(self.seed), variants, False)
+        again = _AskedTable(named, boxes, self.players, str(self.seed), variants, False)
         return again.arguments
 
 
-def _deal_object(table: _Table, lang: str) -> dict[str, Any]:
+def _deal_object(table: _AskedTable, lang: str) -> dict[str, Any]:
     from quarriors.cli.cardsheet import card_object
 
     return {
@@ -193,21 +193,21 @@ def _deal_object(table: _Table, lang: str) -> dict[str, Any]:
 # -- the sheet -------------------------------------------------------------------------------------
 
 
-def _sheet(table: _Table, lang: str) -> list[Text]:
+def _sheet(table: _AskedTable, lang: str) -> list[Text]:
     """For those who have the cards: names, numbers and dice."""
     from quarriors.cli.cardsheet import outline
 
     return _framed(table, outline(table.wilds.shown, lang), lang)
 
 
-def _full_sheet(table: _Table, lang: str) -> list[Text]:
+def _full_sheet(table: _AskedTable, lang: str) -> list[Text]:
     """For those who have not: with the texts."""
     from quarriors.cli.cardsheet import listing
 
     return _framed(table, listing(table.wilds.shown, lang), lang)
 
 
-def _framed(table: _Table, rows: list[Text], lang: str) -> list[Text]:
+def _framed(table: _AskedTable, rows: list[Text], lang: str) -> list[Text]:
     import shlex
 
     from rich.text import Text
@@ -241,7 +241,7 @@ def _warnings(wilds: Wilds, lang: str) -> list[str]:
     return told
 
 
-def _title(table: _Table, lang: str) -> str:
+def _title(table: _AskedTable, lang: str) -> str:
     from quarriors.text import message
 
     words = {"players": table.players, "edition": table.variants.edition}
@@ -252,7 +252,7 @@ def _title(table: _Table, lang: str) -> str:
     return f"{said}, {message('deal-seed', lang, seed=str(table.seed))}" if table.by_lot else said
 
 
-def _set_up(table: _Table, lang: str) -> str:
+def _set_up(table: _AskedTable, lang: str) -> str:
     """What to take out of the box, and what wins."""
     from quarriors.cli.options import told_rules
     from quarriors.text import card_name, language, message

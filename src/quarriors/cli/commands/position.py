@@ -12,7 +12,7 @@ from quarriors.cli.files import File, read_text, shown
 from quarriors.cli.options import Json, Lang, Names, Seed, new_seed, seed_of
 
 if TYPE_CHECKING:
-    from quarriors.cli.seating import Place
+    from quarriors.cli.seating import TableSeat
     from quarriors.engine.game import Game
 
 app = App(
@@ -254,10 +254,10 @@ def _play(
     return sit_down(sitting, plain)
 
 
-def _table(names: list[str], bots: list[str]) -> list[Place]:
+def _table(names: list[str], bots: list[str]) -> list[TableSeat]:
     """People first, then the bots, in seating order."""
     from quarriors.bots import bot
-    from quarriors.cli.seating import Place
+    from quarriors.cli.seating import TableSeat
     from quarriors.engine.errors import SetupError
 
     for kind in bots:
@@ -265,4 +265,4 @@ def _table(names: list[str], bots: list[str]) -> list[Place]:
     if len(bots) > len(names):
         raise SetupError(f"{len(bots)} bots do not fit in the {len(names)} seats of this position")
     seated = [""] * (len(names) - len(bots)) + bots
-    return [Place(name, bot) for name, bot in zip(names, seated, strict=True)]
+    return [TableSeat(name, bot) for name, bot in zip(names, seated, strict=True)]

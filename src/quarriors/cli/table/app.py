@@ -14,11 +14,11 @@ from quarriors.cli.menu import menu
 from quarriors.cli.table.base import TableScreen
 from quarriors.cli.table.board import Board, Thing
 from quarriors.cli.table.desk import Desk, steps
-from quarriors.cli.table.keys import Key
+from quarriors.cli.table.keys import ShownKey
 from quarriors.cli.table.legend import PLAYING
 from quarriors.cli.table.scene import Scene, things_of
 from quarriors.cli.table.sheet import live_sheet, still_sheet
-from quarriors.cli.table.windows import Question, Settings
+from quarriors.cli.table.windows import QuestionWindow, SettingsWindow
 from quarriors.cli.tabletext import attack_text
 from quarriors.engine import happenings, kinds
 from quarriors.engine.errors import QuarriorsError
@@ -57,9 +57,9 @@ class TableApp(TableScreen):
         *(Binding(str(key), f"pick({(key or 10) - 1})", show=False) for key in range(10)),
     ]
     keys = (
-        Key("e", "go_on", "go-on"), Key("u", "undo", "undo"), Key("c", "card", "card"),
-        Key("Tab", "app.focus_next", "tab"), Key("l", "log", "log"), Key("s", "settings", "settings"),
-        Key("?", "help", "help"), Key("q", "leave", "quit"),
+        ShownKey("e", "go_on", "go-on"), ShownKey("u", "undo", "undo"), ShownKey("c", "card", "card"),
+        ShownKey("Tab", "app.focus_next", "tab"), ShownKey("l", "log", "log"), ShownKey("s", "settings", "settings"),
+        ShownKey("?", "help", "help"), ShownKey("q", "leave", "quit"),
     )  # fmt: skip
     help = PLAYING
 
@@ -155,7 +155,7 @@ class TableApp(TableScreen):
             return True
         kind = "unused" if option.code == kinds.END else "lost"
         points = [describe_option(self.sitting.game, other, self.lang) for other in unused]
-        question = Question(self.words(kind), points, self.words(f"{kind}-end"), self.words("unused-stay"))
+        question = QuestionWindow(self.words(kind), points, self.words(f"{kind}-end"), self.words("unused-stay"))
         return await self.push_screen_wait(question)
 
     async def _hand_over(self) -> None:
@@ -369,4 +369,4 @@ class TableApp(TableScreen):
 
     def action_settings(self) -> None:
         """The settings; they are kept from game to game."""
-        self.push_screen(Settings(self.preferences, self.lang))
+        self.push_screen(SettingsWindow(self.preferences, self.lang))

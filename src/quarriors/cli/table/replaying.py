@@ -11,7 +11,7 @@ from quarriors.cli.preferences import Preferences
 from quarriors.cli.table.base import TableScreen
 from quarriors.cli.table.board import Board, Thing
 from quarriors.cli.table.desk import Desk, steps
-from quarriors.cli.table.keys import Key
+from quarriors.cli.table.keys import ShownKey
 from quarriors.cli.table.legend import REPLAYING
 from quarriors.cli.table.scene import Scene
 from quarriors.cli.table.sheet import still_sheet
@@ -56,9 +56,9 @@ class ReplayApp(TableScreen):
         Binding("q,escape", "leave", show=False),
     ]
     keys = (
-        Key("→", "step(1)", "next"), Key("←", "step(-1)", "back"), Key("PgDn", "turn(1)", "turn"),
-        Key("Tab", "app.focus_next", "tab"), Key("l", "log", "log"), Key("?", "help", "help"),
-        Key("q", "leave", "quit"),
+        ShownKey("→", "step(1)", "next"), ShownKey("←", "step(-1)", "back"), ShownKey("PgDn", "turn(1)", "turn"),
+        ShownKey("Tab", "app.focus_next", "tab"), ShownKey("l", "log", "log"), ShownKey("?", "help", "help"),
+        ShownKey("q", "leave", "quit"),
     )  # fmt: skip
     help = REPLAYING
 

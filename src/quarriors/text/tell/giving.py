@@ -8,11 +8,11 @@ from quarriors.engine.lines import When
 from quarriors.engine.modifiers import CANNOT_ATTACK
 from quarriors.engine.nouns import ALL, ONE
 from quarriors.text.grammar import Clause, Quantity
-from quarriors.text.tell.events import tell_event
 from quarriors.text.tell.modifiers import predicate
 from quarriors.text.tell.nouns import tell_dice
 from quarriors.text.tell.players import players_have, tell_until
 from quarriors.text.tell.teller import Teller, tells
+from quarriors.text.tell.when import tell_event
 
 
 @tells(Give)

@@ -32,11 +32,11 @@ from quarriors.engine.nouns import IT
 from quarriors.engine.players import ANYONE
 from quarriors.engine.zones import READY_AREA, SET_ASIDE, ZONE_IDS
 from quarriors.text.grammar import Clause, Form, Kind, Quantity
-from quarriors.text.tell.events import tell_event
 from quarriors.text.tell.joints import as_may
 from quarriors.text.tell.moving import goes
 from quarriors.text.tell.nouns import tell_anywhere, tell_dice
 from quarriors.text.tell.teller import LineWords, Teller, tells
+from quarriors.text.tell.when import tell_event
 
 if TYPE_CHECKING:
     from quarriors.engine.cards import Card
@@ -50,7 +50,7 @@ def _when(t: Teller, line: When) -> LineWords:
     keyword = ""
     if line.locked:
         t.it = "die"
-        if line.event.code == events.LOCKED:  # the keyword tells the event
+        if line.event.code == events.WHEN_LOCKED:  # the keyword tells the event
             return LineWords(_act(t, line), t.phrase("keyword.when_locked"))
         keyword = t.phrase("keyword.while_locked")
     # told alone it is told because it speaks
@@ -98,7 +98,7 @@ def _once(t: Teller, text: str, once: int) -> str:
 
 def _often(event: events.Event) -> bool:
     """Whether it can happen again and again while the line speaks: to other dice than its own."""
-    return event.code != events.BECOMES and event.players is None and event.dice.noun != IT
+    return event.code != events.WHEN_BECOMES and event.players is None and event.dice.noun != IT
 
 
 @tells(Instead)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quarriors.engine.nouns import ALL, CREATURES, IT, MANY, NOUN_IDS, ONE, THAT, THOSE, Dice, Pick
 from quarriors.engine.players import THEM, YOU
-from quarriors.engine.qualities import Accompanying, AttachedTo, Attacking, Energy, Named, OfType, Other
+from quarriors.engine.qualities import Accompanying, AttachedTo, Energy, IsAttacking, Named, OfType, Other
 from quarriors.engine.zones import QUEST_AREA, READY_AREA, ZONE_IDS
 from quarriors.text.grammar import NounPhrase, Quality, Quantity, Relation
 from quarriors.text.tell.teller import Teller
@@ -56,7 +56,7 @@ def noun_phrase(
     zones = zone_ids(dice)
     owner = whose(t, dice)
     place = (dice.whose.id, zones)
-    if any(isinstance(quality, Attacking | AttachedTo | Accompanying) for quality in dice.filters):
+    if any(isinstance(quality, IsAttacking | AttachedTo | Accompanying) for quality in dice.filters):
         zones = ()
     elif place == t.inside:
         zones, owner = (), "anyone"

@@ -9,7 +9,7 @@ from quarriors.engine.lines import Copy, Rule, Static, Values
 from quarriors.engine.modifiers import ATTACK_TOTAL, CANNOT_SUMMON, FREE_SUMMON, LOCKS_ON
 from quarriors.engine.nouns import Dice
 from quarriors.engine.players import DEFENDER, THEM, YOU, Players
-from quarriors.engine.qualities import Accompanying, Attacking
+from quarriors.engine.qualities import Accompanying, IsAttacking
 from quarriors.text.grammar import Quantity
 from quarriors.text.tell.amounts import as_number
 from quarriors.text.tell.conditions import about, relative
@@ -58,7 +58,7 @@ def _players_static(t: Teller, who: Players, line: Static) -> str:
 
 def _dice_static(t: Teller, who: Dice, line: Static) -> str:
     before = _from_where(t, line)
-    attacking = any(isinstance(quality, Attacking) for quality in who.filters)
+    attacking = any(isinstance(quality, IsAttacking) for quality in who.filters)
     if is_at_attack(who) or any(isinstance(quality, Accompanying) for quality in who.filters):
         before = ""
     elif attacking and before != "while_ready":

@@ -23,13 +23,13 @@ if TYPE_CHECKING:
     from quarriors.text.seen import Seen
 
 
-def describe_event(game: Seen, event: Happening, lang: str = "en") -> str:
+def describe_happening(game: Seen, event: Happening, lang: str = "en") -> str:
     """Something that has just happened, as a log would tell it.
 
     >>> from quarriors import Game, deal
     >>> game = Game.new(["Quinn", "Quill"], deal(["base"], seed=1, players=2), seed=1)
     >>> heard = []
-    >>> game.listen(lambda event: heard.append(describe_event(game, event)))
+    >>> game.listen(lambda event: heard.append(describe_happening(game, event)))
     >>> game.take("roll")
     >>> heard[1].startswith("Quinn draws ")  # after the phase
     True
