@@ -37,7 +37,7 @@ def from_position(text: str, seed: int = 1) -> Sitting:
 
 def picture(sitting: Sitting) -> tuple[str, list[str]]:
     """All that makes a difference to those at the table."""
-    return write_record(sitting.game), [beat.text for beat in sitting.told]
+    return write_record(sitting.game), [beat.text for beat in sitting.story]
 
 
 def play_by_lot(sitting: Sitting, lot: Random, decisions: int) -> None:
@@ -52,7 +52,7 @@ def play_by_lot(sitting: Sitting, lot: Random, decisions: int) -> None:
 
 def test_whose_turn_it_is_is_told_first() -> None:
     sitting = sit(["Ann"], ["greedy"], first=1)
-    (turn,) = sitting.told
+    (turn,) = sitting.story
     assert turn.text == "Turn 1: Greta."
     (roll,) = sitting.take(sitting.thinker()())
     assert roll.text.startswith("Greta draws and rolls")
@@ -91,7 +91,7 @@ def test_what_is_told_is_the_same_when_it_is_told_again() -> None:
     play_by_lot(sitting, Random(1), 200)
     before = picture(sitting)
     sitting.retrace()
-    told = [beat.text for beat in sitting.told]
+    told = [beat.text for beat in sitting.story]
     assert "".join(told).count("draws and rolls") == "".join(before[1]).count("draws and rolls")
     assert told == before[1]
 

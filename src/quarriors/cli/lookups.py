@@ -88,12 +88,12 @@ def _card_owners(game: Game, number: int, lang: str) -> list[str]:
     for die, card in enumerate(s.catalog.card_of):
         if card == number and s.owner(die) >= 0:
             owned[s.owner(die)] += 1
-    told = [
+    places = [
         message("plain-card-where-one", lang, n=owned[seat], player=game.players[seat])
         for seat in range(s.n)
         if owned[seat]
     ]
-    return ["  " + message("plain-card-where", lang, where=language(lang).listing(told))] if told else []
+    return ["  " + message("plain-card-where", lang, where=language(lang).listing(places))] if places else []
 
 
 # -- why not ---------------------------------------------------------------------------------------

@@ -103,11 +103,11 @@ class _PlainTable:
         if sitting.resumed and sitting.file is not None:
             self._say("plain-keys")
             self._say("plain-resumed", file=str(sitting.file.path))
-            self._tell(sitting.told[-_REMINDER:])
+            self._tell(sitting.story[-_REMINDER:])
             return
         self._say("plain-begins", player=game.players[game.state.active], goal=game.state.goal)
         self._say("plain-keys")
-        self._tell(sitting.told)
+        self._tell(sitting.story)
         self._show_table()
         if not sitting.over:
             self._shown = self._moment()
@@ -208,7 +208,7 @@ class _PlainTable:
         elif command == "legend":
             self._say("plain-legend", burst=BURST)
         elif command == "log":
-            self._tell(self._sitting.told[-_STORY:])
+            self._tell(self._sitting.story[-_STORY:])
         elif command == "undo":
             self._undo()
         elif command == "quit":
@@ -245,7 +245,7 @@ class _PlainTable:
             self._decided = None
         elif not sitting.game.state.logged:
             self._say("plain-undo-none")
-        elif self._decided == decider or (sitting.told and sitting.told[-1].code == happenings.ROLLED):
+        elif self._decided == decider or (sitting.story and sitting.story[-1].code == happenings.ROLLED):
             self._say("plain-undo-dice")
         else:
             self._say("plain-undo-other")

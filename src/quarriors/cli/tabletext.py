@@ -96,12 +96,12 @@ def _card_text(game: Game, number: int, wide: int, lang: str) -> str:
         "card": marked_name(card, lang),
         "glory": card.glory,
     }
-    told = message("plain-wilds-card-glory" if card.glory else "plain-wilds-card", lang, **words)
+    text = message("plain-wilds-card-glory" if card.glory else "plain-wilds-card", lang, **words)
     for line in card.lines:
         if isinstance(line, Anchored):
-            told += message("plain-wilds-anchored", lang, n=line.cost, energy=ENERGY_IDS[line.energy])
+            text += message("plain-wilds-anchored", lang, n=line.cost, energy=ENERGY_IDS[line.energy])
     player = s.quest_of(number) if s.on_quest else -1
-    return told if player < 0 else told + message("plain-wilds-there", lang, player=game.players[player])
+    return text if player < 0 else text + message("plain-wilds-there", lang, player=game.players[player])
 
 
 def player_text(game: Game, player: int, lang: str = "en") -> list[str]:
@@ -140,13 +140,13 @@ def zone_text(game: Game, player: int, zone: int, lang: str = "en") -> str:
     s = game.state
     dice = _lying(game, player, zone)
     name = language(lang).capital(message(f"zone-{ZONE_IDS[zone]}", lang))
-    told = _listed([die_text(s, die, lang) for die in dice], lang)
+    listed = _listed([die_text(s, die, lang) for die in dice], lang)
     if zone == QUEST_AREA and dice:
         quest = card_name(s.catalog.cards[s.on_quest[player]], lang)
-        return message("plain-zone-quest", lang, zone=name, card=quest, dice=told)
+        return message("plain-zone-quest", lang, zone=name, card=quest, dice=listed)
     if zone in _PILES and dice:
-        return message("plain-zone-counted", lang, zone=name, n=len(dice), dice=told)
-    return message("plain-zone", lang, zone=name, dice=told)
+        return message("plain-zone-counted", lang, zone=name, n=len(dice), dice=listed)
+    return message("plain-zone", lang, zone=name, dice=listed)
 
 
 def _listed(words: list[str], lang: str) -> str:

@@ -243,8 +243,8 @@ def card(
         raise DeclarationError(f"{name}: only dice of an energy have a discounted cost")
     if die.kind == QUEST_CARD:
         raise DeclarationError(f"{name}: a quest card is declared with quest(...)")
-    told = _lines(name, lines)
-    for line in told:
+    flat = _lines(name, lines)
+    for line in flat:
         if isinstance(line, (Power, Reward)):
             raise DeclarationError(f"{name}: power(...) and reward(...) stand on quest cards only")
         if isinstance(line, Anchored) and die.kind != CREATURE_CARD:
@@ -255,7 +255,7 @@ def card(
         variant,
         _count(name, "cost", cost) if capturable else 0,
         _count(name, "glory", glory),
-        told,
+        flat,
         die.provenance.joined(Provenance(reconstructed, reported)),
         die.kind == SPELL_CARD or variant.startswith("of "),
         capturable,
@@ -281,17 +281,17 @@ def quest(
 ) -> Card:
     """A quest card: die, version, level and Glory, then its reward and the powers of its three Quartifacts."""
     name = f"{variant} {die.name}".strip()
-    told = _lines(name, lines)
+    flat = _lines(name, lines)
     names = [face.quartifact for face in die.faces if face.kind == QUARTIFACT_FACE]
-    powers = [line.name for line in told if isinstance(line, Power)]
-    if die.kind != QUEST_CARD or sorted(powers) != sorted(names) or len(told) != len(powers) + 1:
+    powers = [line.name for line in flat if isinstance(line, Power)]
+    if die.kind != QUEST_CARD or sorted(powers) != sorted(names) or len(flat) != len(powers) + 1:
         raise DeclarationError(f"{name}: a quest has one reward(...) and a power(...) for each of {', '.join(names)}")
     return Card(
         die,
         variant,
         0,
         _count(name, "glory", glory),
-        told,
+        flat,
         die.provenance.joined(Provenance(reconstructed, reported)),
         False,
         False,
@@ -302,13 +302,13 @@ def quest(
 
 
 def _lines(name: str, lines: tuple[object, ...]) -> list[Line]:
-    told: list[Line] = []
+    flat: list[Line] = []
     for line in lines:
         for part in line if isinstance(line, list) else [line]:
             if not isinstance(part, Line):
                 raise DeclarationError(f"{name}: a card is made of lines such as when(...) or has(...), not {part!r}")
-            told.append(part)
-    return told
+            flat.append(part)
+    return flat
 
 
 def _note(name: str, note: object) -> str:

@@ -172,12 +172,14 @@ def written(f: Frame, number: Callable[[int], int]) -> dict[str, object]:
     """The work by name, as far as it differs from an empty one; dice called by what `number` makes of them."""
     kind = kind_of(f)
     blank = kind.blank()
-    told: dict[str, object] = {"work": kind.id}
+    fields: dict[str, object] = {"work": kind.id}
     for name, holds in kind.fields.items():
         value = getattr(f, name)
         if holds == TRIGGERS:
             if value:
-                told[name] = [{"line": t.line, "it": number(t.it), "you": t.you, "that": number(t.that)} for t in value]
+                fields[name] = [
+                    {"line": t.line, "it": number(t.it), "you": t.you, "that": number(t.that)} for t in value
+                ]
         elif value != getattr(blank, name):
             if holds == DIE:
                 value = number(value)
@@ -185,26 +187,26 @@ def written(f: Frame, number: Callable[[int], int]) -> dict[str, object]:
                 value = [number(die) for die in value]
             elif name in kind.words:
                 value = kind.words[name][value]
-            told[name] = value
-    return told
+            fields[name] = value
+    return fields
 
 
-def read(told: object, number: Callable[[int], int]) -> Frame:
+def read(data: object, number: Callable[[int], int]) -> Frame:
     """Reads it back. What the fields may hold beyond their sort is checked by whoever knows the game."""
-    if not isinstance(told, dict):
-        raise WorkFault(f"pending work is written by name, in curly brackets, not as {told!r}")
+    if not isinstance(data, dict):
+        raise WorkFault(f"pending work is written by name, in curly brackets, not as {data!r}")
     for kind in WORK_KINDS:
-        if kind.id == told.get("work"):
+        if kind.id == data.get("work"):
             break
     else:
         raise WorkFault(
-            f"there is no pending work {told.get('work')!r}; there is: {', '.join(kind.id for kind in WORK_KINDS)}"
+            f"there is no pending work {data.get('work')!r}; there is: {', '.join(kind.id for kind in WORK_KINDS)}"
         )
     f = kind.blank()
     for name, holds in kind.fields.items():
         if holds in (DICE, SEATS):
             setattr(f, name, [])  # an empty frame's lists are shared, and this one may be in the middle of filling them
-    for name, value in told.items():
+    for name, value in data.items():
         if name == "work":
             continue
         if name not in kind.fields:
@@ -233,14 +235,14 @@ def _value(kind: WorkKind, name: str, value: object, number: Callable[[int], int
     return number(_whole(where, value)) if holds == DIE else _whole(where, value)
 
 
-def _trigger(where: str, told: object, number: Callable[[int], int]) -> Trigger:
-    if not isinstance(told, dict) or set(told) != {"line", "it", "you", "that"}:
-        raise WorkFault(f"{where} are abilities with line, it, you and that, not {told!r}")
+def _trigger(where: str, data: object, number: Callable[[int], int]) -> Trigger:
+    if not isinstance(data, dict) or set(data) != {"line", "it", "you", "that"}:
+        raise WorkFault(f"{where} are abilities with line, it, you and that, not {data!r}")
     return Trigger(
-        _whole(where, told["line"]),
-        number(_whole(where, told["it"])),
-        _whole(where, told["you"]),
-        number(_whole(where, told["that"])),
+        _whole(where, data["line"]),
+        number(_whole(where, data["it"])),
+        _whole(where, data["you"]),
+        number(_whole(where, data["that"])),
     )
 
 

@@ -55,13 +55,13 @@ def _plain_words(s: State, names: list[str], option: Option) -> str:
 def all_words(s: State, names: list[str]) -> list[str]:
     """The words of every option of the open decision, in order; those that would read alike are numbered."""
     words = [_plain_words(s, names, option) for option in s.options]
-    told: list[str] = []
+    numbered: list[str] = []
     for at, text in enumerate(words):
         if words.count(text) > 1:
-            told.append(f"{text} #{words[:at].count(text) + 1}")
+            numbered.append(f"{text} #{words[:at].count(text) + 1}")
         else:
-            told.append(text)
-    return told
+            numbered.append(text)
+    return numbered
 
 
 def find_option(s: State, names: list[str], text: str) -> Option:

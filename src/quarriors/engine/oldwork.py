@@ -44,10 +44,10 @@ class _Old:
         self.loop = flat[_NUMBERS + those + picked :]
 
 
-def from_numbers(told: list[object], die: Callable[[int], int]) -> Frame:
+def from_numbers(numbers: list[object], die: Callable[[int], int]) -> Frame:
     """The same work as a frame of today."""
     flat: list[int] = []
-    for number in told:
+    for number in numbers:
         if isinstance(number, bool) or not isinstance(number, int) or abs(number) > 1_000_000_000:
             raise WorkFault(f"a pending frame of the first format is {_NUMBERS} or more numbers, not {number!r}")
         flat.append(number)

@@ -70,11 +70,11 @@ def _by_class(s: State, dice: list[int]) -> list[int]:
 def removed_line(s: State) -> list[str]:
     """The dice that are out of the game, if there are any."""
     names = [s.catalog.cards[s.catalog.card_of[die]].die.name for die in _by_class(s, s.out_of_game())]
-    told: list[str] = []
+    distinct: list[str] = []
     for name in names:
-        if name not in told:
-            told.append(name)
-    counted = [f"{names.count(name)} {name}" if names.count(name) > 1 else name for name in told]
+        if name not in distinct:
+            distinct.append(name)
+    counted = [f"{names.count(name)} {name}" if names.count(name) > 1 else name for name in distinct]
     return [f"removed: {', '.join(counted)}"] if counted else []
 
 
@@ -86,11 +86,11 @@ def dice_lines(s: State, player: int, names: list[str]) -> list[str]:
         for die in _pile(s, player, zone):
             items.append(_die_words(s, die, player, names))
         if items:
-            told: list[str] = []
+            distinct: list[str] = []
             for item in items:
-                if item not in told:
-                    told.append(item)
-            counted = [f"{items.count(item)} {item}" if items.count(item) > 1 else item for item in told]
+                if item not in distinct:
+                    distinct.append(item)
+            counted = [f"{items.count(item)} {item}" if items.count(item) > 1 else item for item in distinct]
             at = f" {s.catalog.cards[s.on_quest[player]].die.name}" if zone == QUEST_AREA else ""
             lines.append(f"  {ZONE_IDS[zone]}{at}: {', '.join(counted)}")
     return lines

@@ -63,19 +63,19 @@ def _gift_key(g: Gift, place: dict[int, int]) -> tuple[int, ...]:
 
 
 def _gift_words(g: Gift, place: dict[int, int]) -> dict[str, object]:
-    told: dict[str, object] = {"what": MODIFIER_IDS[g.code], "amount": g.amount, "until": _UNTIL[g.until]}
+    fields: dict[str, object] = {"what": MODIFIER_IDS[g.code], "amount": g.amount, "until": _UNTIL[g.until]}
     for name, value in (("die", place.get(g.die, -1)), ("player", g.player), ("line", g.line), ("by", g.by)):
         if value >= 0:
-            told[name] = value
-    return told
+            fields[name] = value
+    return fields
 
 
 def _limit_words(limit: Limit, place: dict[int, int]) -> dict[str, object]:
-    told: dict[str, object] = {"die": place[limit.die]}
-    told["what"] = limit.what if limit.what >= 0 else LIMIT_IDS[-limit.what]
+    fields: dict[str, object] = {"die": place[limit.die]}
+    fields["what"] = limit.what if limit.what >= 0 else LIMIT_IDS[-limit.what]
     if limit.player >= 0:
-        told["player"] = limit.player
-    return told
+        fields["player"] = limit.player
+    return fields
 
 
 # -- reading ---------------------------------------------------------------------------------------
@@ -219,15 +219,15 @@ def _gift_numbers(given: object) -> list[int]:
 _OLD_LIMITS: Final = {511: COPY_CHANGED, 510: SAVED, 509: NO_SCORE, 508: SUMMONED_NOW}
 
 
-def _limit(s: State, told: object, die: Callable[[int], int]) -> Limit:
-    if not isinstance(told, dict):
-        key = _number("once", told)  # the first format: die * 4096 + line * 8 + player + 1
+def _limit(s: State, data: object, die: Callable[[int], int]) -> Limit:
+    if not isinstance(data, dict):
+        key = _number("once", data)  # the first format: die * 4096 + line * 8 + player + 1
         line = key % 4096 // 8
         return Limit(die(key // 4096), _OLD_LIMITS.get(line, line), key % 8 - 1)
-    if not {"die", "what"} <= set(told) <= {"die", "what", "player"}:
-        raise WorkFault(f"once in the memory has die, what and player each, not {told!r}")
-    what = told["what"]
-    player = _number("once", told.get("player", -1))
+    if not {"die", "what"} <= set(data) <= {"die", "what", "player"}:
+        raise WorkFault(f"once in the memory has die, what and player each, not {data!r}")
+    what = data["what"]
+    player = _number("once", data.get("player", -1))
     if isinstance(what, str) and what in LIMIT_IDS[1:]:
         what = -LIMIT_IDS.index(what)
     elif not is_line(s, _number("once", what), False):
@@ -236,7 +236,7 @@ def _limit(s: State, told: object, die: Callable[[int], int]) -> Limit:
         )
     if not -1 <= player < s.n:
         raise WorkFault(f"there is no seat {player}")
-    return Limit(die(_number("once", told["die"])), what, player)
+    return Limit(die(_number("once", data["die"])), what, player)
 
 
 def _check_memory(s: State) -> None:

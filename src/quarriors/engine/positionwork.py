@@ -30,9 +30,9 @@ from .state import State
 from .zones import LOCKED_AREA, READY_AREA
 
 
-def read_work(s: State, told: object, dice: list[int]) -> None:
+def read_work(s: State, data: object, dice: list[int]) -> None:
     """Lays pending work on the stack; dice are called by their place in the list."""
-    if not isinstance(told, list):
+    if not isinstance(data, list):
         raise WorkFault("pending is a list of work by name")
 
     def die(at: int) -> int:
@@ -40,7 +40,7 @@ def read_work(s: State, told: object, dice: list[int]) -> None:
             raise WorkFault(f"there is no die {at} in the list; the last is {len(dice) - 1}")
         return dice[at] if at >= 0 else -1
 
-    for work in told:
+    for work in data:
         s.stack.append(from_numbers(work, die) if isinstance(work, list) else read(work, die))
     for at, f in enumerate(s.stack):
         fault = _seats_and_cards(s, f) or _fault(s, f, at)

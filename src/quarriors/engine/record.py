@@ -313,6 +313,6 @@ class _Replay:
             raise RecordError(self.at, "the record tells a result, but the game is not over")
         result = game.result
         winners = ", ".join(game.players[seat] for seat in result.winners)
-        told = [result.reason, winners, f"Glory {', '.join(str(g) for g in result.glory)}"]
-        if parts != told:
-            raise RecordError(self.at, f"the result is {'; '.join(told)}")
+        expected = [result.reason, winners, f"Glory {', '.join(str(g) for g in result.glory)}"]
+        if parts != expected:
+            raise RecordError(self.at, f"the result is {'; '.join(expected)}")

@@ -263,7 +263,7 @@ def from_data(catalog: Catalog, rules: Rules, data: dict[str, Any]) -> State:
     s.piles = [list(pile) for pile in data["piles"]]
     s.gifts = [gift_of(gift) for gift in data["gifts"]]
     s.once = [Limit(die, what, player) for die, what, player in data["once"]]
-    s.stack = [read(told, _same) for told in data["stack"]]
+    s.stack = [read(work, _same) for work in data["stack"]]
     s.options = [s.option(code, target) for code, target in data["options"]]
     s.log = list(data["log"])
     s.logged = len(s.log)

@@ -231,8 +231,10 @@ def check_boxes(boxes: list[Box], rules: Rules) -> None:
 
 def _refuse_mix(rules: Rules) -> None:
     leading = [box.id for box in on_the_shelf() if box.leads]
-    told = f"add {' or '.join(leading)}, or leave it out" if leading else "leave it out"
-    raise RulesError(f"mix={rules.mix!r} is a way to mix a box that leads with others, and none of these does: {told}")
+    remedy = f"add {' or '.join(leading)}, or leave it out" if leading else "leave it out"
+    raise RulesError(
+        f"mix={rules.mix!r} is a way to mix a box that leads with others, and none of these does: {remedy}"
+    )
 
 
 def leads(card: Card) -> bool:

@@ -95,8 +95,8 @@ class Api:
         self._spend(request, "history")
         sets = [name for name in request.query_params.get("sets", "").split(",") if name] or None
         try:
-            told = await asyncio.to_thread(_gallery, tuple(sets) if sets else None, _lang(request))
-            return Response(told, media_type="application/json")
+            body = await asyncio.to_thread(_gallery, tuple(sets) if sets else None, _lang(request))
+            return Response(body, media_type="application/json")
         except QuarriorsError as error:
             raise Refusal("bad_request", str(error)) from None
 

@@ -113,16 +113,16 @@ def face_data(face: Face, odds: int, lang: str = "en") -> Json:
     {'kind': 'plain', 'notation': 'Q3|R', 'text': '3 Quiddity or re-roll', 'odds': 2, 'quiddity': 3, 'reroll': True,
     'either': True}
     """
-    told: Json = {
+    data: Json = {
         "kind": FACE_KINDS[face.kind],
         "notation": face.notation,
         "text": face_text(face, lang),
         "odds": odds,
     }
     if face.kind == CREATURE_FACE:
-        told["level"] = face.level
-        told["attack"] = None if face.attack == UNKNOWN else face.attack
-        told["defense"] = None if face.defense == UNKNOWN else face.defense
+        data["level"] = face.level
+        data["attack"] = None if face.attack == UNKNOWN else face.attack
+        data["defense"] = None if face.defense == UNKNOWN else face.defense
     symbols = {
         "bursts": face.bursts,
         "quiddity": face.quiddity,
@@ -133,8 +133,8 @@ def face_data(face: Face, odds: int, lang: str = "en") -> Json:
         "question": face.question,
         "quartifact": language(lang).proper_name(face.quartifact) if face.quartifact else "",
     }
-    told.update({name: value for name, value in symbols.items() if value})
-    return told
+    data.update({name: value for name, value in symbols.items() if value})
+    return data
 
 
 def cards_of(table: Game | Wilds, lang: str = "en") -> list[Json]:
@@ -145,14 +145,16 @@ def cards_of(table: Game | Wilds, lang: str = "en") -> list[Json]:
 
 def remarks(wilds: Wilds, lang: str = "en") -> list[str]:
     """Cards that are weak in these Wilds, and why (X8)."""
-    told: list[str] = []
+    sentences: list[str] = []
     for one in weaknesses(wilds):
         name = card_name(one.card, lang)
         if one.missing:
-            told.append(message("deal-weak", lang, card=name, **{"class": language(lang).proper_name(one.missing)}))
+            sentences.append(
+                message("deal-weak", lang, card=name, **{"class": language(lang).proper_name(one.missing)})
+            )
         else:
-            told.append(message("deal-weak-locks", lang, card=name))
-    return told
+            sentences.append(message("deal-weak-locks", lang, card=name))
+    return sentences
 
 
 # -- the shelf -------------------------------------------------------------------------------------
@@ -168,7 +170,7 @@ def gallery(sets: Iterable[str] | None = None, lang: str = "en") -> list[Json]:
 def boxes(lang: str = "en") -> list[Json]:
     """Every box: what it is called, what it says of itself, and what there is in it.
 
-    >>> [(told["id"], told["plays_alone"]) for told in boxes()][:2]
+    >>> [(box["id"], box["plays_alone"]) for box in boxes()][:2]
     [('base', True), ('rise_of_the_demons', False)]
     """
     return [_box_data(known, lang) for known in every_box()]

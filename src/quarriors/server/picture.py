@@ -91,19 +91,19 @@ def _or_none(number: int) -> int | None:
 
 
 def _player(s: State, seat: int, worn: dict[int, list[int]]) -> Json:
-    told: Json = {
+    data: Json = {
         "glory": s.glory[seat],
         "bag": _counts(s, s.pile(seat, BAG)),
     }
     for zone, id in _SHOWN_IDS:
         dice = s.pile(seat, zone)
         if not dice:
-            told[id] = []
+            data[id] = []
         elif zone in (READY_AREA, QUEST_AREA, LOCKED_AREA):
-            told[id] = [_die_in_play(s, die, seat, zone, worn) for die in dice]
+            data[id] = [_die_in_play(s, die, seat, zone, worn) for die in dice]
         else:
-            told[id] = [_die(s, die) for die in dice]
-    return told
+            data[id] = [_die(s, die) for die in dice]
+    return data
 
 
 def _counts(s: State, dice: list[int]) -> list[list[int]]:
@@ -121,47 +121,47 @@ def _die(s: State, die: int) -> Json:
     card = s.catalog.card_of[die]
     if form < 0:
         return {"id": die, "card": card, "face": None}
-    told: Json = {"id": die, "card": card, "face": form % 6}
+    data: Json = {"id": die, "card": card, "face": form % 6}
     if form // 6 != card:
-        told["as"] = form // 6
+        data["as"] = form // 6
     if die in s.fresh:
-        told["fresh"] = True
-    return told
+        data["fresh"] = True
+    return data
 
 
 def _die_in_play(s: State, die: int, seat: int, zone: int, worn: dict[int, list[int]]) -> Json:
-    told = _die(s, die)
+    data = _die(s, die)
     if zone != LOCKED_AREA and s.catalog.kind[s.form[die]] == CREATURE_FACE:
-        told["level"] = s.level_on_quest(die) if zone == QUEST_AREA else s.level(die)
-        _add_attack(s, told, die, seat)
-        told["defense"] = s.defense(die)
-        told["glory"] = s.worth(die)
+        data["level"] = s.level_on_quest(die) if zone == QUEST_AREA else s.level(die)
+        _add_attack(s, data, die, seat)
+        data["defense"] = s.defense(die)
+        data["glory"] = s.worth(die)
         if s.damaged and die in s.damaged:
-            told["damaged"] = True
+            data["damaged"] = True
     if s.catalog.has_shields and s.is_creature(die) and s.immune(die):
-        told["immune"] = True
+        data["immune"] = True
     if worn:
         if die in worn:
-            told["attached"] = worn[die]
+            data["attached"] = worn[die]
         if s.attached[die] >= 0:
-            told["with"] = s.attached[die]
-    return told
+            data["with"] = s.attached[die]
+    return data
 
 
-def _add_attack(s: State, told: Json, die: int, seat: int) -> None:
+def _add_attack(s: State, data: Json, die: int, seat: int) -> None:
     """The most it attacks anybody with; against whom with how much, where that differs."""
     if s.n == 2:
-        told["attack"] = attack = s.attack(die, 1 - seat)
+        data["attack"] = attack = s.attack(die, 1 - seat)
         if not s.can_attack(die, 1 - seat):
-            told["against"] = [None, None]
+            data["against"] = [None, None]
         return
     against = [None if player == seat else s.attack(die, player) for player in range(s.n)]
-    told["attack"] = attack = max(number for number in against if number is not None)
+    data["attack"] = attack = max(number for number in against if number is not None)
     for player in range(s.n):
         if player != seat and not s.can_attack(die, player):
             against[player] = None
     if any(number != attack for player, number in enumerate(against) if player != seat):
-        told["against"] = against
+        data["against"] = against
 
 
 def _worn(s: State) -> dict[int, list[int]]:
@@ -236,24 +236,24 @@ def decision(game: Game, lang: str = "en") -> Json | None:
 
 def _option(game: Game, option: Option, words: str, lang: str) -> Json:
     s = game.state
-    told: Json = {"option": str(option), "words": words, "text": describe_option(game, option, lang)}
+    data: Json = {"option": str(option), "words": words, "text": describe_option(game, option, lang)}
     if option.die >= 0:
-        told["die"] = option.die
-        told["card"] = s.catalog.card_of[option.die]
+        data["die"] = option.die
+        data["card"] = s.catalog.card_of[option.die]
         alike = _alike(s, option.die)
         if len(alike) > 1:
-            told["alike"] = alike
+            data["alike"] = alike
         if option.code == kinds.SUMMON:
-            told["price"] = s.summon_price(option.die)
+            data["price"] = s.summon_price(option.die)
     elif option.card >= 0:
-        told["card"] = option.card
+        data["card"] = option.card
         if option.code == kinds.CAPTURE:
-            told["price"] = cheapest(s, option.card)[0]
+            data["price"] = cheapest(s, option.card)[0]
     elif option.ability >= 0:
-        told["card"] = option.ability // LINES
+        data["card"] = option.ability // LINES
     elif option.player >= 0:
-        told["player"] = option.player
-    return told
+        data["player"] = option.player
+    return data
 
 
 def _alike(s: State, die: int) -> list[int]:

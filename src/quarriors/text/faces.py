@@ -132,17 +132,17 @@ def die_text(s: State, die: int, lang: str = "en") -> str:
         return message("die-plain", lang, name=name)
     shown = s.catalog.cards[form // 6]
     face = shown.die.faces[form % 6]
-    told = shown_text(s, die, lang)
+    shown_words = shown_text(s, die, lang)
     if s.copying(die):
-        words = message("die-copying", lang, name=name, model=card_name(shown, lang), face=told)
+        words = message("die-copying", lang, name=name, model=card_name(shown, lang), face=shown_words)
     elif face.kind == SPELL_FACE:
         words = _with_bursts(name, face, lang)
     elif face.kind == QUARTIFACT_FACE:
-        words = told
+        words = shown_words
     elif s.zone(die) == LOCKED_AREA:
         words = message("die-locked", lang, die=_with_bursts(name, face, lang))
     else:
-        words = message("die-showing", lang, name=name, face=told)
+        words = message("die-showing", lang, name=name, face=shown_words)
     return _with_attached(s, die, words, lang)
 
 

@@ -148,7 +148,7 @@ def describe_result(game: Seen, lang: str = "en") -> str:
         raise NotOver("the game is not over yet: there is no result to describe")
     winners = language(lang).listing([game.players[seat] for seat in s.winners])
     glory = s.glory[s.winners[0]]
-    told = message(f"result-{ENDING_IDS[s.reason]}", lang, winners=winners, n=len(s.winners), glory=glory)
+    sentence = message(f"result-{ENDING_IDS[s.reason]}", lang, winners=winners, n=len(s.winners), glory=glory)
     if s.glory.count(glory) > len(s.winners):  # G2: others had as much
-        told += " " + message("result-tie", lang)
-    return told
+        sentence += " " + message("result-tie", lang)
+    return sentence

@@ -84,7 +84,7 @@ def test_the_decision_of_a_bot_is_not_taken_back() -> None:
             await person.type("e")
         await person.type("escape")
         assert sitting.game.players[sitting.decider] == "Quinn"
-        assert any("Greta" in beat.text for beat in sitting.told)
+        assert any("Greta" in beat.text for beat in sitting.story)
         assert is_dimmed(person, "u Undo")
 
     sit(sitting, act)
@@ -232,7 +232,7 @@ def test_a_die_is_captured_from_its_card(size: tuple[int, int]) -> None:
         assert person.sees("Assistant cost 1")
         assert person.sees("Capture Assistant for 1 Quiddity")
         await person.type("enter")
-        assert any(beat.text == "Quinn captures Assistant." for beat in sitting.told)
+        assert any(beat.text == "Quinn captures Assistant." for beat in sitting.story)
 
     sit(sitting, act, size)
 
@@ -246,7 +246,7 @@ def test_a_die_is_captured_by_mouse(size: tuple[int, int]) -> None:
         assert isinstance(person.app.screen, Sheet)
         await person.click_on("Capture Assistant")
         await person.wait()
-        assert any(beat.text == "Quinn captures Assistant." for beat in sitting.told)
+        assert any(beat.text == "Quinn captures Assistant." for beat in sitting.story)
 
     sit(sitting, act, size)
 
@@ -259,7 +259,7 @@ def test_a_creature_is_summoned_from_the_mat() -> None:
         assert isinstance(person.app.screen, Sheet)
         assert person.sees("When this Creature scores")
         await person.type("enter")
-        assert any("summons Mighty Questing Wizard" in beat.text for beat in sitting.told)
+        assert any("summons Mighty Questing Wizard" in beat.text for beat in sitting.story)
 
     sit(sitting, act)
 

@@ -132,7 +132,7 @@ def test_steps_lose_no_beat_and_keep_their_order(seed: int) -> None:
         assert [beat for step in steps(beats) for beat in step] == beats
         assert all(steps(beats))
         assert all(beat.picture is not None for beat in beats)
-    told = sitting.told
+    told = sitting.story
     cut = lot.randrange(len(told))
     assert [beat for step in steps(told[cut:]) for beat in step] == told[cut:]
 

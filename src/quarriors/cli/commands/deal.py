@@ -148,16 +148,16 @@ class _AskedTable:
         """The options that ask for the same again."""
         from quarriors.sets.choosing import sets_for
 
-        told: list[str] = []
+        words: list[str] = []
         if self.by_lot:
-            told += ["--seed", str(self.seed)]
+            words += ["--seed", str(self.seed)]
         if self.choice:
-            told += ["--wilds", ",".join(self.choice)]
+            words += ["--wilds", ",".join(self.choice)]
         if self.sets != sets_for(self.choice, None):
-            told += ["--sets", ",".join(self.sets)]
+            words += ["--sets", ",".join(self.sets)]
         if self.players != 2:
-            told += ["--players", str(self.players)]
-        return [*told, *self.variants.arguments, *(["--printed-only"] if self.printed_only else [])]
+            words += ["--players", str(self.players)]
+        return [*words, *self.variants.arguments, *(["--printed-only"] if self.printed_only else [])]
 
     @property
     def playing(self) -> list[str]:
@@ -231,14 +231,14 @@ def _warnings(wilds: Wilds, lang: str) -> list[str]:
     from quarriors.engine.wilds import weaknesses
     from quarriors.text import card_name, language, message
 
-    told: list[str] = []
+    warnings: list[str] = []
     for one in weaknesses(wilds):
         if one.missing:
             of = language(lang).proper_name(one.missing)
-            told.append(message("deal-weak", lang, card=card_name(one.card, lang), **{"class": of}))
+            warnings.append(message("deal-weak", lang, card=card_name(one.card, lang), **{"class": of}))
         else:
-            told.append(message("deal-weak-locks", lang, card=card_name(one.card, lang)))
-    return told
+            warnings.append(message("deal-weak-locks", lang, card=card_name(one.card, lang)))
+    return warnings
 
 
 def _title(table: _AskedTable, lang: str) -> str:
@@ -261,12 +261,12 @@ def _set_up(table: _AskedTable, lang: str) -> str:
     cards = [card for card in table.wilds.shown if card not in quests]
     counts = [card.die.count for card in cards]
     usual = max(counts, key=counts.count)
-    told = [message("deal-lay", lang, n=usual)]
+    parts = [message("deal-lay", lang, n=usual)]
     for card in cards:
         if card.die.count != usual:
-            told.append(message("deal-lay-else", lang, n=card.die.count, card=card_name(card, lang)))
+            parts.append(message("deal-lay-else", lang, n=card.die.count, card=card_name(card, lang)))
     own = [f"{card.die.per_player} {card_name(card, lang)}" for card in table.wilds.cards if card.die.per_player]
-    said = [f"{', '.join(told)}."]
+    said = [f"{', '.join(parts)}."]
     if quests:
         said.append(message("deal-quests", lang, n=len(quests)))
     said.append(message("deal-begin", lang, dice=language(lang).listing(own)))
@@ -285,12 +285,12 @@ def _printed(sets: list[str], lang: str) -> list[str]:
     from quarriors.sets import box
     from quarriors.text import message
 
-    told: list[str] = []
+    counts: list[str] = []
     for name in sets:
         cards = [card for card in box(name).cards if not card.die.large]
         printed = len([card for card in cards if card.provenance.is_printed])
-        told.append(message("deal-printed-count", lang, printed=printed, all=len(cards), box=name))
-    return told
+        counts.append(message("deal-printed-count", lang, printed=printed, all=len(cards), box=name))
+    return counts
 
 
 # -- named Wilds -----------------------------------------------------------------------------------

@@ -99,14 +99,12 @@ def position(
     if check:
         from quarriors.text import message
 
-        told = message("position-fine", lang, file=shown(file))
+        output = message("position-fine", lang, file=shown(file))
     elif json:
-        import json as notation
-
-        told = notation.dumps(_document(game, lang), ensure_ascii=False, indent=2)
+        output = _as_json(_document(game, lang))
     else:
-        told = "\n".join(_lines(game, lang))
-    sys.stdout.write(told + "\n")
+        output = "\n".join(_lines(game, lang))
+    sys.stdout.write(output + "\n")
     return 0
 
 
@@ -165,6 +163,12 @@ def _lines(game: Game, lang: str) -> list[str]:
     attack = attack_text(game, decider, lang) if decider >= 0 else ""
     lines += ["", *([attack] if attack else []), describe_decision(game, lang)]
     return lines + [f"{at:4}  {describe_option(game, option, lang)}" for at, option in enumerate(menu(game), start=1)]
+
+
+def _as_json(document: dict[str, object]) -> str:
+    import json
+
+    return json.dumps(document, ensure_ascii=False, indent=2)
 
 
 def _document(game: Game, lang: str) -> dict[str, object]:

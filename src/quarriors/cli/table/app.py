@@ -88,8 +88,8 @@ class TableApp(TableScreen):
         self._draw()
         self.play()
 
-    def told(self) -> list[Beat]:
-        return self.sitting.told
+    def story(self) -> list[Beat]:
+        return self.sitting.story
 
     # -- the game --------------------------------------------------------------------------------
 
@@ -166,7 +166,7 @@ class TableApp(TableScreen):
         own = self._news[: turns[-1]] if turns and turns[-1] else self._news
         self._news = self._news[len(own) :]
         self._picture(self.sitting.game.state)
-        self.table.tell(self.sitting.told)
+        self.table.tell(self.sitting.story)
         self.desk.tell(own, self.words("hand-over"))
         await self._read()
 
@@ -192,7 +192,7 @@ class TableApp(TableScreen):
         scene = Scene.of(self.sitting.game, self.lang)
         scene.bots = [place.bot for place in self.sitting.table]
         self.table.show(scene)
-        self.table.tell(self.sitting.told)
+        self.table.tell(self.sitting.story)
         self.refresh_keys()
 
     def _picture(self, state: State) -> None:
@@ -215,7 +215,7 @@ class TableApp(TableScreen):
         if not is_back and not any(beat.weighty for beat in news):
             return
         pages = steps(news)
-        seen = self.sitting.told[: -len(news)]
+        seen = self.sitting.story[: -len(news)]
         for at, page in enumerate(pages, start=1):
             seen = seen + page
             picture = page[-1].picture

@@ -73,9 +73,9 @@ class TableScreen(App[int]):
         """Whether something lies over the table."""
         return len(self.screen_stack) > 1
 
-    def told(self) -> list[Beat]:
+    def story(self) -> list[Beat]:
         """What the log tells."""
-        raise NotImplementedError(f"{type(self).__name__}.told")
+        raise NotImplementedError(f"{type(self).__name__}.story")
 
     # -- what everybody can do -------------------------------------------------------------------
 
@@ -84,7 +84,7 @@ class TableScreen(App[int]):
 
     def action_log(self) -> None:
         """The game so far."""
-        text = Text("\n").join(beat_text(beat) for beat in self.told())
+        text = Text("\n").join(beat_text(beat) for beat in self.story())
         self.push_screen(LastPage(self.words("log"), text, self.words("hint-page")))
 
     def action_help(self) -> None:

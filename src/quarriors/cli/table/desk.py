@@ -123,7 +123,7 @@ class Desk(Horizontal):
             yield Static(id="prompt", markup=False)
             yield Rows(id="options", markup=False)
             with VerticalScroll(id="telling", can_focus=True):
-                yield Static(id="told", markup=False)
+                yield Static(id="telling-text", markup=False)
             yield Static(id="turn-page", markup=False)
         with VerticalScroll(id="detail-frame", can_focus=False):
             yield Static(id="detail", markup=False)
@@ -190,7 +190,7 @@ class Desk(Horizontal):
         self.add_class("-telling")
         self.detail(Text())
         text = Text("\n").join(beat_text(beat) for beat in beats)
-        self.query_one("#told", Static).update(text)
+        self.query_one("#telling-text", Static).update(text)
         self.query_one("#turn-page", Static).update(hint)
         telling = self.query_one("#telling", VerticalScroll)
         telling.scroll_home(animate=False)

@@ -71,7 +71,7 @@ class ReplayApp(TableScreen):
     def on_mount(self) -> None:
         self._show()
 
-    def told(self) -> list[Beat]:
+    def story(self) -> list[Beat]:
         return [beat for step in self.steps[: self.at + 1] for beat in step]
 
     def _show(self) -> None:
@@ -79,7 +79,7 @@ class ReplayApp(TableScreen):
         pictures = [beat.picture for beat in step if beat.picture is not None]
         if pictures:
             self.table.show(Scene(pictures[-1], self.game.players, self.lang))
-        self.table.tell(self.told())
+        self.table.tell(self.story())
         self.desk.tell(step, message("table-replay-step", self.lang, at=self.at + 1, of=len(self.steps)))
         self.refresh_keys()
 

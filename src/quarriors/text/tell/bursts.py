@@ -30,9 +30,9 @@ def short_form(plain: SpokenLine, other: SpokenLine) -> str:
     return t.lang.instead(part)
 
 
-def in_full(told: SpokenLine) -> str:
+def in_full(line: SpokenLine) -> str:
     """The whole line, said to take the place of another."""
-    return told.teller.phrase("instead_all", sentence=told.words.text)
+    return line.teller.phrase("instead_all", sentence=line.words.text)
 
 
 def _more(plain: SpokenLine, other: SpokenLine) -> list[Clause]:
@@ -50,9 +50,9 @@ def _more(plain: SpokenLine, other: SpokenLine) -> list[Clause]:
     return [] if left else more
 
 
-def _head(told: SpokenLine) -> str:
+def _head(line: SpokenLine) -> str:
     """What comes before its clauses."""
-    return told.words.text.removesuffix(told.teller.lang.sequence(told.teller.parts))
+    return line.words.text.removesuffix(line.teller.lang.sequence(line.teller.parts))
 
 
 def _standing_alone(t: Teller, clause: Clause) -> Clause:

@@ -28,10 +28,10 @@ def _give(t: Teller, step: Give) -> Clause:
         subject = tell_dice(t, pick.dice, quantity, pick.most, chosen=True)
     t.attackers = attackers
     t.done = ("choose", pick.quantity == ALL or pick.most > 1)
-    told = predicate(t, step.modifiers)
+    verb_phrase = predicate(t, step.modifiers)
     if [modifier.code for modifier in step.modifiers] == [CANNOT_ATTACK]:
-        return t.statement("predicate", subject=subject, predicate=told)
-    return t.statement("predicate_until", subject=subject, predicate=told, until=tell_until(t, step.until))
+        return t.statement("predicate", subject=subject, predicate=verb_phrase)
+    return t.statement("predicate_until", subject=subject, predicate=verb_phrase, until=tell_until(t, step.until))
 
 
 @tells(GivePlayers)

@@ -85,9 +85,9 @@ def _act(t: Teller, line: When) -> str:
     if "owner" not in (event.dice.whose.id, event.players.id if event.players is not None else ""):
         return t.steps(line.steps)
     t.form, t.subject = Form.THIRD, "owner"
-    told = t.phrase("they", players=t.lang.players("that_player"), act=t.steps(line.steps))
+    text = t.phrase("they", players=t.lang.players("that_player"), act=t.steps(line.steps))
     t.form, t.subject = Form.IMPERATIVE, ""
-    return told
+    return text
 
 
 def _once(t: Teller, text: str, once: int) -> str:
@@ -213,14 +213,14 @@ def _power(t: Teller, line: Power) -> LineWords:
 
 
 def _inner(t: Teller, lines: list[Line]) -> str:
-    told: list[Clause] = []
+    clauses: list[Clause] = []
     codes: list[int] = []
     for inner in lines:
         t.named = ""
         changes = [m.code for m in inner.modifiers] if isinstance(inner, Static) and inner.who is None else []
         t.again = bool(changes) and changes == codes
-        told.append(Clause(t.line(inner).text, Kind.STATEMENT))
+        clauses.append(Clause(t.line(inner).text, Kind.STATEMENT))
         codes = changes
     t.again = False
-    t.parts = told
-    return t.lang.sequence(told)
+    t.parts = clauses
+    return t.lang.sequence(clauses)

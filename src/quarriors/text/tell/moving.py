@@ -117,10 +117,12 @@ def _remove(t: Teller, step: Remove) -> Clause:
 
 @tells(Destroy)
 def _destroy(t: Teller, step: Destroy) -> list[Clause]:
-    told = [act(t, "destroy", step.pick)]
+    clauses = [act(t, "destroy", step.pick)]
     if step.yours_to is not None and not t.chosen:
-        told.append(t.statement("yours_go", to=place_of(t, step.yours_to.id), not_to=place_of(t, ZONE_IDS[USED_PILE])))
-    return told
+        clauses.append(
+            t.statement("yours_go", to=place_of(t, step.yours_to.id), not_to=place_of(t, ZONE_IDS[USED_PILE]))
+        )
+    return clauses
 
 
 @tells(Rotate)

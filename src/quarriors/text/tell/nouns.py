@@ -68,9 +68,9 @@ def tell_anywhere(t: Teller, dice: Dice, quantity: Quantity, place: bool = False
     if dice.noun in (IT, THAT, THOSE):
         return tell_dice(t, dice, quantity)
     zones = zone_ids(dice) if place and dice.noun == CREATURES else ()
-    told = t.lang.noun_phrase(_phrase(t, dice, quantity, 1, whose(t, dice), zones, Relation.IN, False, False))
+    phrase = t.lang.noun_phrase(_phrase(t, dice, quantity, 1, whose(t, dice), zones, Relation.IN, False, False))
     t.named = "that"
-    return told
+    return phrase
 
 
 def _phrase(
