@@ -33,11 +33,11 @@ def main(arguments: list[str] | None = None) -> int:
     if options.json:
         print(json.dumps({**figures.report(), "target": TARGETS[figures.build]}, indent=2))
     else:
-        print(told(figures))
+        print(in_words(figures))
     return 0
 
 
-def told(figures: Figures) -> str:
+def in_words(figures: Figures) -> str:
     """The figures as people read them."""
     seen = figures.report()
     ends = ", ".join(f"{reason.replace('_', ' ')} {count}" for reason, count in sorted(figures.ends.items()))

@@ -107,7 +107,7 @@ class Figures:
         )
 
 
-def told(figures: Figures) -> str:
+def in_words(figures: Figures) -> str:
     """The figures as people read them."""
     seen = figures.report()
     moves, cpu, generator = seen["moves_per_second"], seen.get("cpu"), seen["generator"]
@@ -299,7 +299,7 @@ def main(arguments: list[str] | None = None) -> int:
     except (NotServed, OSError, WebSocketException) as error:
         sys.stderr.write(f"the server could not be measured: {error}\n")
         return 1
-    print(json.dumps(figures.report(), indent=2) if options.json else told(figures))
+    print(json.dumps(figures.report(), indent=2) if options.json else in_words(figures))
     return 0
 
 

@@ -119,7 +119,7 @@ def _spread(values: list[float]) -> dict[str, float]:
     return {"median": round(statistics.median(values), 1), "worst": round(max(values), 1)}
 
 
-def told(figures: Figures) -> str:
+def in_words(figures: Figures) -> str:
     """The figures as a table."""
     reached = figures.is_reached()
     paint, content = _spread(figures.paints), _spread(figures.contents)
@@ -229,7 +229,7 @@ def main(arguments: list[str] | None = None) -> int:
     except (NotServed, NotTraced, OSError, BrowserError) as error:
         sys.stderr.write(f"the page could not be measured: {error}\n")
         return 1
-    print(json.dumps(figures.report(), indent=2) if options.json else told(figures))
+    print(json.dumps(figures.report(), indent=2) if options.json else in_words(figures))
     return 0
 
 

@@ -9,8 +9,8 @@ import pytest
 
 from quarriors.cli.root import COMMANDS
 from quarriors.engine import vocabulary
-from quarriors.engine.framewords import KINDS as WORK
-from quarriors.engine.option import KINDS
+from quarriors.engine.framewords import WORK_KINDS
+from quarriors.engine.kinds import KIND_IDS
 from quarriors.engine.rules import STANDARD
 from quarriors.engine.zones import ZONE_IDS
 from quarriors.sets import every_box
@@ -36,12 +36,12 @@ def test_every_word_of_a_card_is_explained_once() -> None:
 
 def test_every_kind_of_option_is_explained() -> None:
     table = page("api").partition("| kind | is about | means |")[2].partition("\n\n")[0]
-    assert sorted(first_cells(table)) == sorted(set(KINDS) - {"act"})
+    assert sorted(first_cells(table)) == sorted(set(KIND_IDS) - {"act"})
 
 
 def test_every_frame_is_explained() -> None:
     table = page("turn-flow").partition("| frame | is | run in |")[2].partition("\n\n")[0]
-    assert sorted(first_cells(table)) == sorted(kind.id for kind in WORK)
+    assert sorted(first_cells(table)) == sorted(kind.id for kind in WORK_KINDS)
 
 
 def test_every_module_of_the_engine_is_on_the_map() -> None:

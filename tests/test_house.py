@@ -1,7 +1,8 @@
-"""The house itself: layers, module sizes, public names, what may lie in src."""
+"""The house itself: layers, module sizes, names that stand alone, what may lie in src."""
 
 import ast
 import importlib.metadata
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -46,6 +47,85 @@ def test_a_module_is_a_room_with_one_purpose(path: Path) -> None:
     text = path.read_text("utf-8")
     assert text.count("\n") <= 500, "too large: find the second purpose and give it a room of its own"
     assert not text.strip() or ast.get_docstring(ast.parse(text)), "its first line says what lives there"
+
+
+TREES = {path.relative_to(SRC / "quarriors").as_posix(): ast.parse(path.read_text("utf-8")) for path in MODULES}
+
+#: Imports under another name, and why the own one would not do. `X as X` hands a name on, and is no other name.
+RENAMED = {
+    "Option as Row": "textual's word for a row of a list; ours is what a player can do",
+    "sqlalchemy as sa": "as everybody writes it in migrations",
+}
+
+
+def test_a_class_has_a_name_of_its_own() -> None:
+    rooms: dict[str, list[str]] = {}
+    for room, tree in TREES.items():
+        for node in tree.body:
+            if isinstance(node, ast.ClassDef):
+                rooms.setdefault(node.name, []).append(room)
+    assert not {name: shared for name, shared in rooms.items() if len(shared) > 1}
+
+
+def test_events_have_one_room() -> None:
+    """Cards wait for events; listeners hear happenings; the server keeps match events."""
+    assert [room for room in TREES if room.endswith("/events.py")] == ["engine/events.py"]
+
+
+def test_what_is_imported_keeps_its_name() -> None:
+    renamed = {
+        f"{room}: {alias.name} as {alias.asname}"
+        for room, tree in TREES.items()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Import | ast.ImportFrom)
+        for alias in node.names
+        if alias.asname not in (None, alias.name) and f"{alias.name} as {alias.asname}" not in RENAMED
+    }
+    # Beside the words themselves, which may be called like the modules that define them.
+    private = {one for one in renamed if re.fullmatch(r"engine/vocabulary\.py: (\w+) as _\1", one)}
+    assert not renamed - private
+
+
+def _constants(tree: ast.Module) -> Iterator[tuple[str, object]]:
+    for node in tree.body:
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.target.id[0] != "_":
+            yield node.target.id, node.value.value if isinstance(node.value, ast.Constant) else None
+
+
+#: Modules of plain words that are read by the module's name: `kinds.CAST`, `happenings.CAST`.
+SPACES = ("engine/kinds.py", "engine/happenings.py")
+
+
+def test_a_constant_of_the_engine_has_a_name_of_its_own() -> None:
+    rooms: dict[str, list[str]] = {}
+    for room, tree in TREES.items():
+        if room.startswith("engine/") and room not in SPACES:
+            for name, _ in _constants(tree):
+                rooms.setdefault(name, []).append(room)
+    assert not {name: shared for name, shared in rooms.items() if len(shared) > 1}
+
+
+@pytest.mark.parametrize("space", SPACES)
+def test_plain_words_are_read_by_their_modules_name(space: str) -> None:
+    words = {name for name, value in _constants(TREES[space]) if isinstance(value, int)}
+    assert words
+    module = space.removesuffix(".py").rpartition("/")[2]
+    taken = {
+        f"{room}: {alias.name}"
+        for room, tree in TREES.items()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom) and str(node.module).rpartition(".")[2] == module
+        for alias in node.names
+        if alias.name in words
+    }
+    assert not taken, f"write {module}.NAME"
+
+
+@pytest.mark.parametrize("room", TREES)
+def test_told_is_a_verb_and_names_nothing(room: str) -> None:
+    """A name says what it holds: sentences, data, happenings."""
+    fields = ("id", "arg", "attr", "name", "asname")
+    assert not [node for node in ast.walk(TREES[room]) if "told" in [getattr(node, field, "") for field in fields]]
 
 
 def test_nothing_is_built_in_src() -> None:

@@ -37,7 +37,7 @@ from quarriors.engine.vocabulary import (
     turns_to_quiddity,
 )
 from quarriors.engine.wilds import Wilds
-from quarriors.engine.zones import ASIDE, BAG, ZONES
+from quarriors.engine.zones import BAG, SET_ASIDE, ZONES
 from quarriors.server import gallery
 from quarriors.sets import shelf
 from quarriors.text import box_name, box_rules, short_name
@@ -158,7 +158,7 @@ def test_large_dice_lie_beside_their_players(lent: dict[str, Box]) -> None:
     wilds = deal(["pond"], 1)
     assert "Great Toad" not in [known.name for known in wilds.shown]
     s = new(wilds).state
-    assert [len(s.piles[player * ZONES + ASIDE]) for player in (0, 1)] == [1, 1]
+    assert [len(s.piles[player * ZONES + SET_ASIDE]) for player in (0, 1)] == [1, 1]
     assert [len(s.piles[player * ZONES + BAG]) for player in (0, 1)] == [7, 7]
     # nothing else comes with it: the hand is as large as ever
     assert s.hand_size(0) == 6

@@ -8,7 +8,7 @@ import pytest
 
 from quarriors import QuarriorsError
 from quarriors.engine.errors import OptionError
-from quarriors.engine.option import KINDS
+from quarriors.engine.kinds import KIND_IDS
 from quarriors.engine.whynot import REASON_IDS
 from quarriors.testing import find_die, kinds, take
 from tests.rules.looking import card_number, decider, offered, phase
@@ -30,7 +30,7 @@ def test_every_answer_is_on_the_list() -> None:
                  "Basic Quiddity Q1 fresh; ready: Growth S; used: Portal",
                  monique="ready: Scavenging Goblin C 1/2/2, Life S")  # fmt: skip
     before = game.all_words()
-    for kind in KINDS:
+    for kind in KIND_IDS:
         for die in range(len(game.state.where)):
             assert game.why_not(kind, die=die) in (None, *REASON_IDS)
         for card in range(13):

@@ -16,7 +16,7 @@ import pytest
 from quarriors import Game, Option, Rules, Wilds, read_position, wilds_of
 from quarriors.engine import modifiers
 from quarriors.engine.cards import BASIC, CREATURE_CARD, QUEST_CARD, Card
-from quarriors.engine.faces import CREATURE, LOCK, QUARTIFACT, SPELL
+from quarriors.engine.faces import CREATURE_FACE, LOCK_FACE, QUARTIFACT_FACE, SPELL_FACE
 from quarriors.engine.happenings import (
     ABILITY,
     ANCHORED,
@@ -34,8 +34,7 @@ from quarriors.engine.lines import Attach, Copy, Line, Rule, Static, Values
 from quarriors.engine.numbering import LINES
 from quarriors.engine.state import State
 from quarriors.engine.table import PHASE_IDS
-from quarriors.engine.zones import ACTIVE, QUEST, READY
-from quarriors.engine.zones import LOCKED as LOCKED_AREA
+from quarriors.engine.zones import ACTIVE_POOL, LOCKED_AREA, QUEST_AREA, READY_AREA
 from tests.cards.proven import CARDS
 from tests.properties.play import Player
 
@@ -115,7 +114,7 @@ class Watch:
     def _rules(self, number: int, what: str) -> bool:
         """Whether the card itself forbids or frees something just now."""
         s = self.s
-        pool = [d for d in s.pile(s.active, ACTIVE) if s.catalog.card_of[d] == number and s.form[d] >= 0]
+        pool = [d for d in s.pile(s.active, ACTIVE_POOL) if s.catalog.card_of[d] == number and s.form[d] >= 0]
         if what == "cannot_summon":
             return any(self.game.why_not("summon", die=die) == "forbidden" for die in pool)
         if what == "free_summon":
@@ -134,7 +133,7 @@ class Watch:
 
 def _showing(s: State, number: int) -> list[int]:
     """Dice in play that show a face of that card."""
-    areas = (READY, LOCKED_AREA, QUEST)
+    areas = (READY_AREA, LOCKED_AREA, QUEST_AREA)
     return [d for p in range(s.n) for zone in areas for d in s.pile(p, zone) if s.form[d] // 6 == number]
 
 
@@ -182,10 +181,10 @@ def _of_the_turn(s: State, code: int) -> Iterator[int]:
 
 def _of_players(s: State, code: int, player: int) -> Iterator[int]:
     if code == modifiers.SUMMON_COST:
-        for die in s.pile(player, ACTIVE):
+        for die in s.pile(player, ACTIVE_POOL):
             if s.form[die] >= 0 and s.catalog.level[s.form[die]] > 0:
                 yield s.summon_price(die)
-    elif code == modifiers.TOTAL:
+    elif code == modifiers.ATTACK_TOTAL:
         yield s.total_change(player)
     elif code == modifiers.DRAW_SIZE:
         yield s.hand_size(player)
@@ -297,14 +296,14 @@ class _Table:
 
     def _in_play(self, card: Card, name: str) -> None:
         zones = self.lines[name]
-        faces = [face for face in card.die.faces if face.kind in (CREATURE, SPELL, LOCK)]
+        faces = [face for face in card.die.faces if face.kind in (CREATURE_FACE, SPELL_FACE, LOCK_FACE)]
         if not faces or card.kind == BASIC:
             return
         face = self.lot.choice(faces)
         number = card.die.faces.index(face)
-        if face.kind == SPELL and index_of(card).immediate[number] >= 0:
+        if face.kind == SPELL_FACE and index_of(card).immediate[number] >= 0:
             return
-        zone = "locked" if face.kind == LOCK else "ready"
+        zone = "locked" if face.kind == LOCK_FACE else "ready"
         if zone == "locked" and zones["locked"]:
             return
         if card.die.name in zones["bag"]:
@@ -314,7 +313,7 @@ class _Table:
     def _quartifact(self, card: Card, names: tuple[str, ...]) -> None:
         """Somebody has found it already, or Creatures are about to complete the quest."""
         name = self.lot.choice(names)
-        faces = [face for face in card.die.faces if face.kind == QUARTIFACT]
+        faces = [face for face in card.die.faces if face.kind == QUARTIFACT_FACE]
         zones = self.lines[name]
         if self.lot.random() < 0.5:
             if not any(" A:" in words for words in zones["ready"]):
@@ -323,7 +322,7 @@ class _Table:
             dice = [c for c in self.wilds.cards if c.kind == CREATURE_CARD and c.die.name in zones["bag"]]
             goers: list[str] = []
             for one in self.lot.sample(dice, min(4, len(dice))):
-                high = max((f for f in one.die.faces if f.kind == CREATURE), key=lambda f: f.level)
+                high = max((f for f in one.die.faces if f.kind == CREATURE_FACE), key=lambda f: f.level)
                 zones["bag"].remove(one.die.name)
                 goers.append(f"{one.die.name} {high.notation}")
             if goers:

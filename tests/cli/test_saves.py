@@ -20,7 +20,7 @@ from quarriors import Game, Rules, deal, write_record
 from quarriors.cli import main
 from quarriors.cli.failures import Failure
 from quarriors.cli.saves import Saved, SaveFile, folder, read_save, unfinished, write_save
-from quarriors.cli.seating import Place
+from quarriors.cli.seating import TableSeat
 from quarriors.engine.errors import RecordError
 from tests.budget import scaled
 from tests.cli.driver import PlainTable, by_numbers
@@ -292,7 +292,7 @@ def test_two_games_begun_in_the_same_second_have_two_files(monkeypatch: pytest.M
     monkeypatch.setenv("QUARRIORS_HOME", str(tmp_path))
     paths = []
     for _ in range(5):
-        file = SaveFile.fresh([Place("Ann / Ben"), Place("../../Zoë", "greedy")])
+        file = SaveFile.fresh([TableSeat("Ann / Ben"), TableSeat("../../Zoë", "greedy")])
         file.write(Saved(7, ["", "greedy"], played(3)))
         paths.append(file.path)
     assert len(set(paths)) == 5

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from quarriors.cli.seating import Place, places, seats
+from quarriors.cli.seating import TableSeat, places, seats
 from quarriors.engine.errors import SetupError
 
 
@@ -59,6 +59,6 @@ def test_tables_that_cannot_be(players: list[str], bots: list[str] | None, reaso
 
 
 def test_bots_never_pay_by_hand_and_are_asked_to_roll() -> None:
-    person, machine = seats([Place("Ann"), Place("Greta", "greedy")], pay_by_hand=True)
+    person, machine = seats([TableSeat("Ann"), TableSeat("Greta", "greedy")], pay_by_hand=True)
     assert (person.auto_roll, person.pay_by_hand) == (False, True)
     assert (machine.auto_roll, machine.pay_by_hand) == (False, False)

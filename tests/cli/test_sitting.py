@@ -13,7 +13,7 @@ from quarriors.cli.seating import places
 from quarriors.cli.sitting import Sitting
 from quarriors.engine.errors import SetupError
 from quarriors.engine.option import Option
-from quarriors.engine.table import CAPTURE
+from quarriors.engine.table import CAPTURE_PHASE
 from tests.budget import scaled
 from tests.table import table
 
@@ -37,7 +37,7 @@ def from_position(text: str, seed: int = 1) -> Sitting:
 
 def picture(sitting: Sitting) -> tuple[str, list[str]]:
     """All that makes a difference to those at the table."""
-    return write_record(sitting.game), [beat.text for beat in sitting.told]
+    return write_record(sitting.game), [beat.text for beat in sitting.story]
 
 
 def play_by_lot(sitting: Sitting, lot: Random, decisions: int) -> None:
@@ -52,7 +52,7 @@ def play_by_lot(sitting: Sitting, lot: Random, decisions: int) -> None:
 
 def test_whose_turn_it_is_is_told_first() -> None:
     sitting = sit(["Ann"], ["greedy"], first=1)
-    (turn,) = sitting.told
+    (turn,) = sitting.story
     assert turn.text == "Turn 1: Greta."
     (roll,) = sitting.take(sitting.thinker()())
     assert roll.text.startswith("Greta draws and rolls")
@@ -62,7 +62,7 @@ def test_a_capture_that_ends_the_turn_can_be_taken_back_until_the_bot_rolls() ->
     sitting = sit(["Ann"], ["greedy"], first=0)
     sitting.take("roll")
     while sitting.decider == 0:
-        option = sitting.game.decision.options[-2] if sitting.game.state.phase == CAPTURE else "end"
+        option = sitting.game.decision.options[-2] if sitting.game.state.phase == CAPTURE_PHASE else "end"
         sitting.take(option)
     assert sitting.can_undo
     sitting.undo()
@@ -91,7 +91,7 @@ def test_what_is_told_is_the_same_when_it_is_told_again() -> None:
     play_by_lot(sitting, Random(1), 200)
     before = picture(sitting)
     sitting.retrace()
-    told = [beat.text for beat in sitting.told]
+    told = [beat.text for beat in sitting.story]
     assert "".join(told).count("draws and rolls") == "".join(before[1]).count("draws and rolls")
     assert told == before[1]
 

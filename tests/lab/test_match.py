@@ -6,7 +6,7 @@ import pytest
 
 from quarriors import QuarriorsError, Result, Rules
 from quarriors.bots import play
-from quarriors.engine.table import REASONS
+from quarriors.engine.table import ENDING_IDS
 from quarriors.lab.match import MatchResult, main, match
 
 
@@ -34,7 +34,7 @@ def test_a_bot_against_itself_wins_as_often_as_it_loses() -> None:
 
 def test_rules_are_played_by() -> None:
     assert match("random", "random", games=4, seed=1, rules=Rules(turn_limit=3)).reasons == {"limit": 4}
-    assert "limit" in REASONS
+    assert "limit" in ENDING_IDS
 
 
 def test_a_match_has_games() -> None:

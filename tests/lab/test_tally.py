@@ -10,7 +10,7 @@ from statistics import fmean, median, pstdev
 import pytest
 
 from quarriors import QuarriorsError, Result
-from quarriors.engine.table import REASONS
+from quarriors.engine.table import ENDING_IDS
 from quarriors.lab import Tally, wilson
 
 FOUR = ["a", "b", "c", "d"]
@@ -25,7 +25,7 @@ def some_games(count: int) -> list[Tally]:
     return [
         game(
             tuple(sorted(chance.sample(range(4), chance.randint(1, 4)))), chance.randint(10, 90),
-            chance.choice(REASONS), "".join(chance.sample("abcd", 4)),
+            chance.choice(ENDING_IDS), "".join(chance.sample("abcd", 4)),
         )
         for _ in range(count)
     ]  # fmt: skip

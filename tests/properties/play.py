@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from quarriors import Game, Option, Rules, Seat, Wilds, deal
 from quarriors.engine.happenings import DRAWN, ROLLED, Happening
-from quarriors.engine.zones import ACTIVE
+from quarriors.engine.zones import ACTIVE_POOL
 from tests.budget import BUDGET, scaled
 
 from .boxes import BOXES, PAIRS, Sets, limited, variants
@@ -157,7 +157,7 @@ def history(table: Table) -> tuple[Game, list[str]]:
     s = game.state
     story: list[str] = []
     # a first seat that rolls by itself has done so before anybody could listen
-    pool = s.pile(s.active, ACTIVE)
+    pool = s.pile(s.active, ACTIVE_POOL)
     for die in pool:
         card = s.catalog.card_of[die]
         if not s.catalog.large[card]:  # those lie there already

@@ -8,10 +8,10 @@ from hypothesis import given
 
 from quarriors import Game, Rules, deal
 from quarriors.bots import bot
-from quarriors.engine import happenings as told
+from quarriors.engine import happenings
 from quarriors.engine.breakdown import Breakdown, Share, breakdown
 from quarriors.engine.happenings import Happening
-from quarriors.engine.zones import QUEST, READY
+from quarriors.engine.zones import QUEST_AREA, READY_AREA
 from tests.budget import scaled
 from tests.properties.play import BUDGETED, Table, budgeted, decisions, tables
 from tests.table import table
@@ -27,7 +27,7 @@ def totals_of(chosen: Table) -> list[tuple[Happening, Breakdown]]:
     found: list[tuple[Happening, Breakdown]] = []
 
     def hear(event: Happening) -> None:
-        if event.code == told.ATTACKED:
+        if event.code == happenings.ATTACKED:
             found.append((event, breakdown(game.state, event.other)))
 
     game.listen(hear)
@@ -74,7 +74,7 @@ def test_the_parts_add_up_in_every_box_and_in_challenges(sets: list[str]) -> Non
         )
 
         def hear(event: Happening, game: Game = game) -> None:
-            if event.code == told.ATTACKED:
+            if event.code == happenings.ATTACKED:
                 check(event, breakdown(game.state, event.other))
                 areas[game.state.area] += 1
 
@@ -82,8 +82,8 @@ def test_the_parts_add_up_in_every_box_and_in_challenges(sets: list[str]) -> Non
         adviser, lot = bot("greedy", seed), Random(seed)
         while not game.over:
             game.take(adviser.choose(game.view()) if lot.random() < 0.6 else lot.choice(game.decision.options))
-    assert areas[READY]
-    assert bool(areas[QUEST]) == ("quartifacts" in sets)
+    assert areas[READY_AREA]
+    assert bool(areas[QUEST_AREA]) == ("quartifacts" in sets)
 
 
 def test_a_charm_is_named_as_the_source() -> None:
@@ -93,7 +93,7 @@ def test_a_charm_is_named_as_the_source() -> None:
     )  # fmt: skip
     found: list[Breakdown] = []
     s = game.state
-    game.listen(lambda event: found.append(breakdown(s, event.other)) if event.code == told.ATTACKED else None)
+    game.listen(lambda event: found.append(breakdown(s, event.other)) if event.code == happenings.ATTACKED else None)
     game.take("end")
     (parts,) = found
     dragon = next(share for share in parts.shares if share.changes)

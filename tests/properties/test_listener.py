@@ -7,7 +7,7 @@ from collections import Counter
 from hypothesis import given
 
 from quarriors.engine.happenings import HAPPENING_KINDS, Happening
-from quarriors.engine.zones import LOCKED
+from quarriors.engine.zones import LOCKED_AREA
 
 from .play import BUDGETED, Table, budgeted, decisions, played, snapshot, tables
 
@@ -47,7 +47,7 @@ def test_what_is_heard_accounts_for_what_changed(table: Table) -> None:
                 locked[one.die] = one.other
             elif one.kind in ("unlocked", "moved", "culled", "removed"):
                 locked.pop(one.die, None)
-        assert locked == {die: player for player in range(s.n) for die in s.pile(player, LOCKED)}
+        assert locked == {die: player for player in range(s.n) for die in s.pile(player, LOCKED_AREA)}
 
     def check() -> None:
         nonlocal glory, turn, logged, owned, removed, anchored

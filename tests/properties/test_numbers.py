@@ -12,7 +12,7 @@ from quarriors.engine.cards import Card
 from quarriors.engine.energies import cheapest
 from quarriors.engine.happenings import ATTACKED, DEFENDED, SCORED, Happening
 from quarriors.engine.modifiers import MODIFIER_IDS
-from quarriors.engine.zones import ACTIVE, READY
+from quarriors.engine.zones import ACTIVE_POOL, READY_AREA
 from tests.budget import scaled
 from tests.table import BOXES
 
@@ -55,7 +55,7 @@ def check_numbers(game: Game) -> None:
             assert s.worth(die) == oracle.worth(die), game.die_words(die)
             if not s.attackers or oracle.in_battle(die):
                 assert s.defense(die) == oracle.defense(die), game.die_words(die)
-        for die in oracle.pile(player, ACTIVE):
+        for die in oracle.pile(player, ACTIVE_POOL):
             if oracle.face(die).startswith("C"):
                 assert s.summon_price(die) == oracle.summon_price(die), game.die_words(die)
     check_attacks(game, oracle)
@@ -68,9 +68,9 @@ def check_numbers(game: Game) -> None:
 def check_attacks(game: Game, oracle: Oracle) -> None:
     """Everybody against everybody in the Ready Areas; in a Challenge those who are in it."""
     s = game.state
-    sides = [player for player in range(s.n) if s.area == READY or any(s.owner(d) == player for d in s.attackers)]
+    sides = [player for player in range(s.n) if s.area == READY_AREA or any(s.owner(d) == player for d in s.attackers)]
     for player in sides:
-        fighters = oracle.all_creatures[player] if s.area == READY else oracle.questers[player]
+        fighters = oracle.all_creatures[player] if s.area == READY_AREA else oracle.questers[player]
         for defender in sides:
             if defender == player:
                 continue
@@ -152,7 +152,7 @@ def test_culls_and_defenders_are_all_there(table: Table) -> None:
             assert offered == sorted({oracle.klass(d) for d in oracle.pile(me, 5)})
         if decision.kind == "defend":
             defender = s.owner(decision.options[0].die)
-            fighters = oracle.all_creatures[defender] if s.area == READY else oracle.questers[defender]
+            fighters = oracle.all_creatures[defender] if s.area == READY_AREA else oracle.questers[defender]
             able = {game.die_words(d) for d in fighters if d not in s.damaged}
             offered_words = {game.die_words(o.die) for o in decision.options}
             assert offered_words <= able

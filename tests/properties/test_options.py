@@ -7,7 +7,7 @@ from random import Random
 from hypothesis import given
 
 from quarriors import CALLER, CHANCE, Game, Option
-from quarriors.engine.zones import READY
+from quarriors.engine.zones import READY_AREA
 
 from .play import BUDGETED, Table, budgeted, decisions, snapshot, tables
 
@@ -20,7 +20,7 @@ def looks(game: Game, die: int) -> object:
     worn = sorted(
         (s.form[spell], s.owner(spell))
         for player in range(s.n)
-        for spell in s.pile(player, READY)
+        for spell in s.pile(player, READY_AREA)
         if s.attached[spell] == die
     )
     gifts = sorted((g.code, g.amount, g.until, g.player) for g in s.gifts if g.die == die)

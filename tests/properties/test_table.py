@@ -9,14 +9,14 @@ from hypothesis import given
 from quarriors import Game
 from quarriors.engine.frame import Challenge
 from quarriors.engine.gifts import THIS_ATTACK
-from quarriors.engine.zones import ACTIVE, ASIDE, LOCKED, QUEST, READY, SPENT, ZONES
+from quarriors.engine.zones import ACTIVE_POOL, LOCKED_AREA, QUEST_AREA, READY_AREA, SET_ASIDE, SPENT_PILE, ZONES
 
 from .facts import NUMBERS, faces_of, print_of
 from .play import BUDGETED, Table, budgeted, decisions, tables
 
 pytestmark = BUDGETED
 
-_IN_PLAY = (READY, QUEST, LOCKED)
+_IN_PLAY = (READY_AREA, QUEST_AREA, LOCKED_AREA)
 
 
 def class_of(game: Game, die: int) -> str:
@@ -66,7 +66,7 @@ def check_classes(game: Game) -> None:
 def check_faces(game: Game) -> None:
     """Dice show faces in the Active Pool and in play only, and there what belongs there."""
     s = game.state
-    may_show = {READY: "CSA", LOCKED: "L", QUEST: "C"}
+    may_show = {READY_AREA: "CSA", LOCKED_AREA: "L", QUEST_AREA: "C"}
     for die in range(len(s.where)):
         zone = zone_of(game, die)
         form = s.form[die]
@@ -74,13 +74,13 @@ def check_faces(game: Game) -> None:
             assert form >= 0
             assert face_of(game, die)[0] in may_show[zone], game.die_words(die)
         elif form >= 0:
-            assert zone in (ACTIVE, ASIDE)
+            assert zone in (ACTIVE_POOL, SET_ASIDE)
         if form >= 0 and form // 6 != s.catalog.card_of[die]:
             assert s.catalog.cards[s.catalog.card_of[die]].name == "Strong Primordial Ooze"
-            assert zone in (READY, QUEST, ASIDE)
+            assert zone in (READY_AREA, QUEST_AREA, SET_ASIDE)
     assert len(set(s.fresh)) == len(s.fresh)
     for die in s.fresh:
-        assert s.where[die] == s.active * ZONES + ACTIVE
+        assert s.where[die] == s.active * ZONES + ACTIVE_POOL
         assert s.form[die] >= 0
 
 
@@ -90,7 +90,7 @@ def check_attachments(game: Game) -> None:
     assert s.attachments == len(attached)
     for die in attached:
         carrier = s.attached[die]
-        is_quartifact = zone_of(game, die) == READY and face_of(game, die)[0] == "A"
+        is_quartifact = zone_of(game, die) == READY_AREA and face_of(game, die)[0] == "A"
         assert s.is_spell(die) or is_quartifact
         assert s.is_creature(carrier), "attached to something that is no Creature any more"
         if is_quartifact or not game.rules.attach_to_any:
@@ -101,8 +101,8 @@ def check_areas(game: Game) -> None:
     """One Locked die at most each; who is on a quest has Creatures there, none an Assistant, and stands there alone."""
     s = game.state
     for player in range(s.n):
-        assert len(s.pile(player, LOCKED)) <= 1
-        there = s.pile(player, QUEST)
+        assert len(s.pile(player, LOCKED_AREA)) <= 1
+        there = s.pile(player, QUEST_AREA)
         assert all(s.catalog.cards[s.shown_card(die)].die.name != "Assistant" for die in there)
         assert bool(there) == bool(s.on_quest and s.on_quest[player] >= 0)
     taken = Counter(card for card in s.on_quest if card >= 0)
@@ -123,10 +123,10 @@ def check_odd_dice(game: Game) -> None:
         if card.die.large:
             each = s.catalog.dealt // s.n
             assert owner == die // each, "a Large Quiddity die stays with its player"
-            assert zone == ASIDE or (owner == s.active and zone in (ACTIVE, SPENT))
+            assert zone == SET_ASIDE or (owner == s.active and zone in (ACTIVE_POOL, SPENT_PILE))
         if card.kind == "quest":
-            assert zone == READY or s.where[die] == s.n * ZONES + s.catalog.card_of[die]
-            held[owner] += zone == READY
+            assert zone == READY_AREA or s.where[die] == s.n * ZONES + s.catalog.card_of[die]
+            held[owner] += zone == READY_AREA
     assert all(number <= 1 for number in held.values()), "two Quartifacts"
 
 
@@ -162,7 +162,7 @@ def check_gifts(game: Game) -> None:
     else:
         assert not s.values
         assert not s.kills
-        assert s.area == READY
+        assert s.area == READY_AREA
 
 
 def empty_cards(game: Game) -> int:
@@ -218,7 +218,9 @@ def test_the_end_has_a_reason(table: Table) -> None:
         assert all(s.glory[player] == best for player in result.winners)
         # dice lying in a Ready Area decide between equals; an attached Spell lies with its Creature (G2)
         lying = [die if s.attached[die] < 0 else s.attached[die] for die in _ready(game)]
-        ready = [sum(s.owner(die) == player and zone_of(game, die) != QUEST for die in lying) for player in range(s.n)]
+        ready = [
+            sum(s.owner(die) == player and zone_of(game, die) != QUEST_AREA for die in lying) for player in range(s.n)
+        ]
         level = [player for player in range(s.n) if s.glory[player] == best]
         most = max(ready[player] for player in level)
         assert list(result.winners) == [player for player in level if ready[player] == most]
@@ -226,4 +228,4 @@ def test_the_end_has_a_reason(table: Table) -> None:
 
 def _ready(game: Game) -> list[int]:
     s = game.state
-    return [die for player in range(s.n) for zone in (READY, LOCKED) for die in s.pile(player, zone)]
+    return [die for player in range(s.n) for zone in (READY_AREA, LOCKED_AREA) for die in s.pile(player, zone)]

@@ -11,33 +11,32 @@ from typing import Any, Final
 
 import msgspec
 
-from quarriors.server import events as told
-from quarriors.server import messages as asked
-from quarriors.server.archive import Line
+from quarriors.server import match_events, messages
+from quarriors.server.archive import MainLine
 from quarriors.server.errors import ERRORS
-from quarriors.server.events import decode
 from quarriors.server.hub import Hub
 from quarriors.server.loading import load
 from quarriors.server.match import Match
+from quarriors.server.match_events import decode
 from quarriors.server.proposing import rolled_on
 from quarriors.server.setting_up import hashed
-from quarriors.server.store import Event as Row
+from quarriors.server.store import EventRow
 from tests.server.crowd import Crowd, Deed, Guest, Known
 
 Json = dict[str, Any]
 
 #: Which command brings about which event of a seat.
 _BY_COMMAND: Final[dict[str, type]] = {
-    "move": asked.MoveTaken,
-    "undo": asked.TakeBack,
-    "undo_asked": asked.TakeBack,
-    "undo_answered": asked.AnswerUndo,
-    "ready": asked.ReadyUp,
-    "stood": asked.Leave,
-    "bot": asked.GiveToBot,
-    "back": asked.TakeSeatBack,
-    "resigned": asked.Resign,
-    "rematch": asked.PlayAgain,
+    "move": messages.MoveTaken,
+    "undo": messages.TakeBack,
+    "undo_asked": messages.TakeBack,
+    "undo_answered": messages.AnswerUndo,
+    "ready": messages.ReadyUp,
+    "stood": messages.Leave,
+    "bot": messages.GiveToBot,
+    "back": messages.TakeSeatBack,
+    "resigned": messages.Resign,
+    "rematch": messages.PlayAgain,
 }
 #: Events that come of another one, in the same piece.
 _FOLLOWS: Final = ("started", "over", "undo")
@@ -49,14 +48,14 @@ _INSIDE: Final = re.compile(
 )
 
 
-def folded(id: str, secret: bytes, rows: Sequence[Row]) -> Match:
+def folded(id: str, secret: bytes, rows: Sequence[EventRow]) -> Match:
     """A match from nothing but its events."""
     match = Match(id, secret)
     for at, row in enumerate(rows):
         event = decode(row.data)
         table = None
-        if isinstance(event, told.Undo) and event.far:
-            table = rolled_on(match, Line(rows[: at + 1]).game(event.to))
+        if isinstance(event, match_events.Undo) and event.far:
+            table = rolled_on(match, MainLine(rows[: at + 1]).game(event.to))
         match.fold(row.number, row.seat, event, row.at, table)
     return match
 
@@ -81,7 +80,7 @@ def seen(match: Match) -> Json:
     }
 
 
-def _in_force(known: Known, rows: Sequence[Row], seat: int, number: int) -> str:
+def _in_force(known: Known, rows: Sequence[EventRow], seat: int, number: int) -> str:
     """The secret that moved for a seat after that event, or nothing."""
     changes = [row for row in rows[:number] if row.seat == seat and row.kind in ("sat", "stood", "seat_moved")]
     if changes and changes[-1].kind == "stood":
@@ -96,7 +95,7 @@ class Judge:
 
     #: One of each worker.
     hubs: Sequence[Hub]
-    rows: dict[str, list[Row]] = field(default_factory=dict)
+    rows: dict[str, list[EventRow]] = field(default_factory=dict)
     #: Digits that may be shown: commitments, and secrets of games that are over.
     shown: set[str] = field(default_factory=set)
     #: What happened in all games.
@@ -147,35 +146,35 @@ class Judge:
         assert {seat: hashed(secret) for seat, secret in now.items()} == holders, "a seat is not its holder's"
         self.rows[known.id] = rows
         first = decode(rows[0].data)
-        assert isinstance(first, told.Created)
+        assert isinstance(first, match_events.Created)
         self.shown.add(first.commitment)
         known.is_over = row.status == "over"
         if known.is_over:
             self.shown.add(row.secret.hex())
 
-    def _judge_standing(self, rows: list[Row]) -> None:
+    def _judge_standing(self, rows: list[EventRow]) -> None:
         """A game that was changed beyond its dice is never said to be verified."""
         events = [decode(row.data) for row in rows]
-        far = any(isinstance(event, told.Undo) and event.far for event in events)
+        far = any(isinstance(event, match_events.Undo) and event.far for event in events)
         for event in events:
-            if isinstance(event, told.Over):
+            if isinstance(event, match_events.Over):
                 assert not (far and event.standing == "verified")
-            if not isinstance(event, told.Over):
+            if not isinstance(event, match_events.Over):
                 assert "secret" not in msgspec.to_builtins(event)
 
-    def _judge_looking(self, crowd: Crowd, known: Known, rows: list[Row], since: int) -> None:
+    def _judge_looking(self, crowd: Crowd, known: Known, rows: list[EventRow], since: int) -> None:
         """Nobody was shown a game who is not invited and has held no seat of it since the last look."""
         tokens = {known.invitation, *(secret for given in known.held.values() for at, secret in given if at > since)}
         tokens |= {_in_force(known, rows, seat, max(1, since)) for seat in range(4)}
         for guest, game in crowd.looked:
             assert game != known.id or known.public or guest.knows & tokens, f"{guest.name} was shown a game of others"
 
-    def _judge_event(self, crowd: Crowd, known: Known, rows: list[Row], row: Row, deeds: list[Deed]) -> None:
+    def _judge_event(self, crowd: Crowd, known: Known, rows: list[EventRow], row: EventRow, deeds: list[Deed]) -> None:
         """Whoever did it held the seat, and was told that it is done, unless they had gone."""
         event = decode(row.data)
-        if isinstance(event, told.Move) and event.by == "bot":
+        if isinstance(event, match_events.MoveMade) and event.by == "bot":
             return
-        if isinstance(event, told.BotSits | told.Resigned) and event.why == "clock":
+        if isinstance(event, match_events.BotSits | match_events.Resigned) and event.why == "clock":
             return
         if row.kind in ("sat", "seat_moved"):
             assert row.seat is not None
@@ -196,35 +195,35 @@ class Judge:
                 return
         raise AssertionError(f"nobody who may has done {row}: {[deed for deed in deeds if deed.number == last]}")
 
-    def _may(self, known: Known, rows: list[Row], row: Row, deed: Deed) -> bool:
+    def _may(self, known: Known, rows: list[EventRow], row: EventRow, deed: Deed) -> bool:
         """Whether that guest held the seat just before the event; any seat for what is everybody's business."""
         last = row.number - 1
         held = {seat for seat in range(4) if _in_force(known, rows, seat, last) in deed.guest.knows}
         event = decode(row.data)
-        if row.kind == "rematch" or (isinstance(event, told.BotSits) and event.why == "alone"):
+        if row.kind == "rematch" or (isinstance(event, match_events.BotSits) and event.why == "alone"):
             return bool(held)
         return row.seat in held and deed.command.seat in (None, row.seat)
 
-    def _judge_deed(self, rows: list[Row], deed: Deed) -> None:
+    def _judge_deed(self, rows: list[EventRow], deed: Deed) -> None:
         """What was said to be done is there."""
         if deed.number is None:
             return
         assert 0 < deed.number <= len(rows), deed
         command = deed.command
-        if isinstance(command, asked.MoveTaken):
+        if isinstance(command, messages.MoveTaken):
             row = rows[deed.number - 1]
             row = rows[deed.number - 2] if row.kind == "over" else row
             event = decode(row.data)
-            assert isinstance(event, told.Move), (deed, row)
+            assert isinstance(event, match_events.MoveMade), (deed, row)
             assert event.answers == command.answers
             assert command.option in (event.option, event.words)
             assert event.by == "person"
             assert command.seat in (None, row.seat)
 
-    def _follow(self, crowd: Crowd, known: Known, rows: list[Row], row: Row) -> None:
+    def _follow(self, crowd: Crowd, known: Known, rows: list[EventRow], row: EventRow) -> None:
         """Whoever held a seat when a rematch was made holds it there."""
         event = decode(row.data)
-        if isinstance(event, told.Rematch):
+        if isinstance(event, match_events.Rematch):
             again = crowd.games.setdefault(event.game, Known(event.game, known.invitation, known.public))
             for seat in range(4):
                 if secret := _in_force(known, rows, seat, row.number):

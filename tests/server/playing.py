@@ -13,8 +13,7 @@ import msgspec
 
 from quarriors.bots import names
 from quarriors.engine.game import Game
-from quarriors.server import messages as asked
-from quarriors.server import proposing
+from quarriors.server import messages, proposing
 from quarriors.server.commands import Actor, carry_out, create
 from quarriors.server.errors import Refusal
 from quarriors.server.hub import Hub
@@ -114,7 +113,7 @@ class Playing:
     def match(self) -> Match:
         return self.room.match
 
-    async def do(self, seat: int, message: asked.Command) -> None:
+    async def do(self, seat: int, message: messages.Command) -> None:
         """Somebody asks for something, perhaps for too much."""
         try:
             await carry_out(Actor(self.hub, self.room, lambda: {seat}), message)
@@ -127,7 +126,7 @@ class Playing:
         """Everybody is ready."""
         for seat, place in enumerate(self.match.places):
             if place.is_person:
-                await self.do(seat, asked.ReadyUp(nonce=f"n{self.chance.random()}"))
+                await self.do(seat, messages.ReadyUp(nonce=f"n{self.chance.random()}"))
         assert self.match.status == RUNNING
 
     async def step(self) -> None:
@@ -138,27 +137,27 @@ class Playing:
         if match.asked is not None:
             for other in people:
                 if match.asked is not None and other != match.asked.seat:
-                    await self.do(other, asked.AnswerUndo(asked=match.asked.number, agree=chance.random() < 0.9))
+                    await self.do(other, messages.AnswerUndo(asked=match.asked.number, agree=chance.random() < 0.9))
                     match = self.match
             return
         who = chance.choice(people) if people else seat
         if match.can_undo(seat) and chance.random() < self.near:
             to = chance.choice([None, chance.choice(match.before)[0]])
-            await self.do(seat, asked.TakeBack(answers=match.decision, to=to))
+            await self.do(seat, messages.TakeBack(answers=match.decision, to=to))
         elif people and not match.places[who].level and chance.random() < self.far:
-            await self.do(who, asked.TakeBack(answers=match.decision, far=True))
+            await self.do(who, messages.TakeBack(answers=match.decision, far=True))
         elif people and chance.random() < self.resign:
-            await self.do(who, asked.Resign())
+            await self.do(who, messages.Resign())
         elif people and chance.random() < self.leave:
             bot = match.places[who].level
-            await self.do(who, asked.TakeSeatBack() if bot else asked.GiveToBot(level="greedy"))
+            await self.do(who, messages.TakeSeatBack() if bot else messages.GiveToBot(level="greedy"))
         elif match.places[seat].level:
             option = str(chance.choice(match.table.decision.options))
             await self.room.change(lambda now: proposing.move(now, seat, match.decision, option, time(), "bot"))
             self.was[self.match.number] = seen(self.match)
         else:
             option = str(chance.choice(match.table.decision.options))
-            await self.do(seat, asked.MoveTaken(answers=match.decision, option=option))
+            await self.do(seat, messages.MoveTaken(answers=match.decision, option=option))
 
     async def play(self, steps: int) -> None:
         """So many steps, at most to the end."""

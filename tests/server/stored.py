@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quarriors.server.store import Event, GameRow, Snapshot, Unit
+from quarriors.server.store import EventRow, GameRow, Snapshot, Unit
 
 
 def row(id: str = "g", **differing: object) -> GameRow:
@@ -29,9 +29,9 @@ def row(id: str = "g", **differing: object) -> GameRow:
     return made
 
 
-def event(number: int, game: str = "g", *, answers: int | None = None, data: bytes = b"{}") -> Event:
+def event(number: int, game: str = "g", *, answers: int | None = None, data: bytes = b"{}") -> EventRow:
     """An event; a move if it answers something."""
-    return Event(game, number, "ready" if answers is None else "move", 0, data, 100.5 + number, answers)
+    return EventRow(game, number, "ready" if answers is None else "move", 0, data, 100.5 + number, answers)
 
 
 def unit(*numbers: int, game: str = "g", **parts: object) -> Unit:

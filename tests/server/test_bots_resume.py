@@ -9,9 +9,9 @@ from contextlib import contextmanager
 import pytest
 
 from quarriors.server.database import address
-from quarriors.server.events import Move, decode
+from quarriors.server.match_events import MoveMade, decode
 from quarriors.server.reading import Reader
-from quarriors.server.rows import Event
+from quarriors.server.rows import EventRow
 from tests.server.clients import Game, Json, Player, Table, human
 from tests.server.serving import Server, until
 
@@ -36,10 +36,10 @@ def serving(url: str, bot_seconds: float = 600) -> Server:
     return Server(url, bot_modules="tests.server.bad_bots", bot_seconds=bot_seconds)
 
 
-def moves(rows: list[Event], by: str) -> list[Event]:
+def moves(rows: list[EventRow], by: str) -> list[EventRow]:
     """The moves of people, or those of bots."""
     found = [(row, decode(row.data)) for row in rows]
-    return [row for row, event in found if isinstance(event, Move) and event.by == by]
+    return [row for row, event in found if isinstance(event, MoveMade) and event.by == by]
 
 
 def begun(table: Table, level: str, **setup: object) -> tuple[Game, Player]:

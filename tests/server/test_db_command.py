@@ -15,7 +15,7 @@ from sqlalchemy import make_url
 
 from quarriors.cli import main
 from quarriors.server.migrating import newest, upgrade
-from quarriors.server.store import Event, GameRow, Store
+from quarriors.server.store import EventRow, GameRow, Store
 from tests.server.clients import BOT, Table, human
 from tests.server.postgres import free_port
 from tests.server.serving import Server
@@ -233,7 +233,7 @@ def test_what_is_no_database_is_not_copied(tmp_path: Path, capsys: pytest.Captur
 def test_each_finished_game_becomes_a_file_once(
     aged: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def sealed(game: GameRow, events: Sequence[Event]) -> str:
+    def sealed(game: GameRow, events: Sequence[EventRow]) -> str:
         return f"{game.id}: {[one.number for one in events]} ✓\n"
 
     monkeypatch.setattr("quarriors.server.archive.sealed_text", sealed)
@@ -250,7 +250,7 @@ def test_each_finished_game_becomes_a_file_once(
 def test_a_game_that_cannot_be_written_does_not_keep_the_others(
     aged: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def sealed(game: GameRow, events: Sequence[Event]) -> str:
+    def sealed(game: GameRow, events: Sequence[EventRow]) -> str:
         if game.id == "new-over":
             raise ValueError("torn\nin two")
         return "whole"

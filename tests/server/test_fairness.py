@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 
 from quarriors import Game, Rules, deal
 from quarriors.bots import bot, play
+from quarriors.engine import kinds
 from quarriors.engine.errors import SetupError
-from quarriors.engine.option import CHANCE, DRAWN
+from quarriors.engine.option import CHANCE
 from quarriors.engine.record import bag_drawn_from, beginning
 from quarriors.server.fairness import commitment, deal_seed, dice_key, is_nonce, new_secret
 
@@ -105,7 +106,7 @@ def test_a_whole_game_by_hand(said: list[str]) -> None:
     s = again.state
     seen = 0
     for entry in game.state.log[: game.state.logged]:
-        if s.asker == CHANCE and s.ask_code == DRAWN:
+        if s.asker == CHANCE and s.ask_code == kinds.DRAWN:
             assert entry == below(len(bag_drawn_from(s)), dice)
             seen += 1
         elif s.asker == CHANCE:

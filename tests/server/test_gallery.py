@@ -12,7 +12,7 @@ from quarriors.engine.boxes import card_by_id
 from quarriors.engine.errors import RulesError, WildsError
 from quarriors.engine.rules import STANDARD
 from quarriors.server import gallery
-from quarriors.server.telling import Teller
+from quarriors.server.announcing import Announcer
 from quarriors.sets import box, named_wilds
 from quarriors.text import LanguageError, card_lines, face_text
 from tests.properties.boxes import BOXES
@@ -81,11 +81,11 @@ def test_the_cards_of_a_game_are_numbered_as_the_engine_does() -> None:
 def test_the_line_of_a_happening_is_found_on_its_card() -> None:
     game = Game.new(["Quinn", "Monique"], deal(list(BOXES), seed=8), Rules(turn_limit=60), seed=8)
     cards = gallery.cards_of(game)
-    teller = Teller(game, ())
+    announcer = Announcer(game, ())
     spoken = 0
     while not game.over:
         game.take(game.decision.options[0])
-        for kind, _, _, card, number, _, _ in teller.told().happenings:
+        for kind, _, _, card, number, _, _ in announcer.news().happenings:
             if kind in ("ability", "cast", "anchored") and number is not None:
                 assert cards[card]["lines"][number]["text"]
                 spoken += 1

@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from quarriors.server import messages as asked
-from quarriors.server.archive import Line, sealed_text
+from quarriors.server import messages
+from quarriors.server.archive import MainLine, sealed_text
 from quarriors.server.commands import Actor, carry_out, create
 from quarriors.server.errors import Refusal
 from quarriors.server.keeping import resumed
@@ -64,7 +64,7 @@ async def test_the_table_is_the_same_and_everything_works_as_in_any_game(
             assert match.position() == resumed(then.position(), match.seats()).origin
             # nothing is there to take back before its beginning
             actor = Actor(hub, playing.room, lambda: set(range(len(seats))))
-            message = asked.TakeBack(answers=match.decision, seat=match.decider, far=True)
+            message = messages.TakeBack(answers=match.decision, seat=match.decider, far=True)
             with pytest.raises(Refusal) as refused:
                 await carry_out(actor, message)
             assert refused.value.id == "nothing_to_undo"
@@ -72,7 +72,7 @@ async def test_the_table_is_the_same_and_everything_works_as_in_any_game(
         rows = await hub.store.events(playing.room.id)
         assert seen((await load(hub.store, playing.room.id)).match) == seen(playing.match)
         if playing.match.status == RUNNING:
-            assert Line(rows).game().all_words() == playing.match.table.all_words()
+            assert MainLine(rows).game().all_words() == playing.match.table.all_words()
         record = sealed_text(await hub.row(playing.room.id), rows)
         assert "practice" in verified(record, tmp_path, capsys)
 

@@ -10,8 +10,7 @@ import pytest
 
 from quarriors import Game, Rules, deal
 from quarriors.engine.chance import Stream
-from quarriors.server import advising, estimating
-from quarriors.server import messages as asked
+from quarriors.server import advising, estimating, messages
 from quarriors.server.commands import Actor, carry_out
 from quarriors.server.errors import Refusal
 from quarriors.server.estimating import OTHERS, advise
@@ -103,14 +102,14 @@ async def choosing(hub: QuietHub, seed: int = 1) -> Playing:
     await playing.begin()
     while len(playing.match.table.decision.options) < 2:
         option = str(playing.match.table.decision.options[0])
-        await playing.do(playing.match.decider, asked.MoveTaken(answers=playing.match.decision, option=option))
+        await playing.do(playing.match.decider, messages.MoveTaken(answers=playing.match.decision, option=option))
     return playing
 
 
 async def hint(hub: QuietHub, playing: Playing, seat: int | None = None, answers: int | None = None) -> Json:
     match = playing.match
     who = match.decider if seat is None else seat
-    message = asked.GetHint(answers=match.decision if answers is None else answers)
+    message = messages.GetHint(answers=match.decision if answers is None else answers)
     said: Json = (await carry_out(Actor(hub, playing.room, lambda: {who}), message))["hint"]
     return said
 
@@ -132,9 +131,9 @@ async def test_hints_that_cannot_be_given(hub: QuietHub, monkeypatch: pytest.Mon
     match = playing.match
     assert await refusal(hub, playing, seat=1 - match.decider) == "not_your_decision"
     assert await refusal(hub, playing, answers=match.decision - 1) == "stale"
-    await playing.do(match.decider, asked.GiveToBot())
+    await playing.do(match.decider, messages.GiveToBot())
     assert await refusal(hub, playing) == "has_bot"
-    await playing.do(match.decider, asked.Resign())
+    await playing.do(match.decider, messages.Resign())
     assert await refusal(hub, playing, seat=0) == "over"
 
 
@@ -175,7 +174,7 @@ async def test_a_hint_for_a_decision_that_was_taken_meanwhile_is_stale(
     going = asyncio.ensure_future(refusal(hub, playing))
     await asyncio.sleep(0)
     option = str(playing.match.table.decision.options[-1])
-    await playing.do(playing.match.decider, asked.MoveTaken(answers=playing.match.decision, option=option))
+    await playing.do(playing.match.decider, messages.MoveTaken(answers=playing.match.decision, option=option))
     assert await going == "stale"
     assert await refusal(hub, playing, answers=0) == "stale"
 

@@ -15,9 +15,9 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from quarriors.cli import main
 from quarriors.server.database import address
-from quarriors.server.events import Move, decode
+from quarriors.server.match_events import MoveMade, decode
 from quarriors.server.reading import Reader
-from quarriors.server.rows import Event
+from quarriors.server.rows import EventRow
 from tests.budget import scaled
 from tests.server.clients import BOT, OPEN, Game, Json, Player, Table, human
 from tests.server.postgres import Postgres
@@ -49,7 +49,7 @@ class Played:
     #: By seat: a move that was sent, and nobody knows what has become of it.
     unanswered: dict[int, tuple[int, str]] = field(default_factory=dict)
     #: What the store had when the plug was pulled last.
-    rows: list[Event] = field(default_factory=list)
+    rows: list[EventRow] = field(default_factory=list)
     #: Whether everybody sits, whether it is over, and whether it was looked at since.
     seated: bool = False
     over: bool = False
@@ -113,7 +113,7 @@ class Played:
 
     # -- looking ---------------------------------------------------------------------------------
 
-    def check_rows(self, rows: list[Event]) -> None:
+    def check_rows(self, rows: list[EventRow]) -> None:
         """Everything is in the store: all that was there before, and all that somebody was told."""
         assert [row.number for row in rows] == list(range(1, len(rows) + 1))
         assert rows[: len(self.rows)] == self.rows
@@ -126,7 +126,7 @@ class Played:
             assert number <= len(rows), f"move {number} of {self.game.id} is lost: {option}"
             ended = rows[number - 1].kind == "over"  # comes with the last move, in the same breath
             move = decode(rows[number - 2 if ended else number - 1].data)
-            assert isinstance(move, Move)
+            assert isinstance(move, MoveMade)
             assert (move.answers, move.option, move.by) == (answers, option, "person")
 
     def check_story(self, table: Table) -> None:

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from quarriors.cli import main
-from quarriors.server.archive import Line, sealed_text
-from quarriors.server.events import Undo, decode
+from quarriors.server.archive import MainLine, sealed_text
 from quarriors.server.loading import load
 from quarriors.server.match import RUNNING, Match
+from quarriors.server.match_events import Undo, decode
 from quarriors.server.room import Room
 from tests.budget import scaled
 from tests.server.playing import Deaf, Playing, QuietHub, hub_at, made, random_setup, seen
@@ -51,7 +51,7 @@ async def check_archive(playing: Playing, folder: Path, capsys: pytest.CaptureFi
     row = await playing.hub.row(playing.room.id)
     rows = await playing.hub.store.events(row.id)
     assert [one.number for one in rows] == list(range(1, playing.match.number + 1))
-    table = Line(rows).game()
+    table = MainLine(rows).game()
     live = playing.match.table
     if not table.over:
         assert table.all_words() == live.all_words()

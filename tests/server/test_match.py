@@ -7,11 +7,10 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from quarriors.server import events as told
-from quarriors.server import proposing
+from quarriors.server import match_events, proposing
 from quarriors.server.errors import Refusal
-from quarriors.server.events import BOT, OPEN, PERSON, Clock, SeatPlan, decode, encode
 from quarriors.server.match import FoldError, Match
+from quarriors.server.match_events import BOT, OPEN, PERSON, Clock, SeatPlan, decode, encode
 from quarriors.server.messages import NewGame
 from quarriors.server.proposing import MOST_TAKEN_BACK, Proposal
 from quarriors.server.setting_up import set_up
@@ -33,7 +32,7 @@ class Bench:
         """Takes in what was proposed, by way of bytes; what it was."""
         for seat, event, after in proposal.events:
             self.match.fold(self.match.number + 1, seat, decode(encode(event)), self.now, after)
-        return [told.kind_of(event) for _, event, _ in proposal.events]
+        return [match_events.kind_of(event) for _, event, _ in proposal.events]
 
     def begin(self) -> Bench:
         """Everybody is ready."""
@@ -87,7 +86,7 @@ def test_the_dice_hang_on_every_nonce() -> None:
 def test_a_number_that_means_something_else_now_is_noticed() -> None:
     bench = Bench(person("Ann"), SeatPlan(BOT)).begin()
     _, move, _ = proposing.move(bench.match, ANN, bench.match.decision, "roll", bench.now).events[0]
-    assert isinstance(move, told.Move)
+    assert isinstance(move, match_events.MoveMade)
     bench.match.played(move)
     with pytest.raises(FoldError, match="'roll' was 'capture Fool' and is 'roll' now"):
         bench.match.played(msgspec.structs.replace(move, words="capture Fool"))
@@ -97,7 +96,7 @@ def test_events_follow_each_other_without_a_gap() -> None:
     bench = Bench(person("Ann"), SeatPlan(BOT))
     for number in (0, 1, 3):
         with pytest.raises(FoldError, match="does not follow"):
-            bench.match.fold(number, ANN, told.Ready("abc"), bench.now)
+            bench.match.fold(number, ANN, match_events.Ready("abc"), bench.now)
 
 
 def test_what_is_proposed_changes_nothing_until_it_is_written_down() -> None:
@@ -108,7 +107,7 @@ def test_what_is_proposed_changes_nothing_until_it_is_written_down() -> None:
         assert bench.match.table.all_words() == before
     first = proposal.events[0][1]
     bench.write(proposal)
-    assert isinstance(first, told.Move)
+    assert isinstance(first, match_events.MoveMade)
     assert len(first.entries) == 13, "one decision, six draws, six rolls"
 
 
@@ -190,7 +189,7 @@ def test_dice_that_were_seen_do_not_come_again() -> None:
     for _ in range(3):
         proposal = proposing.move(match, ANN, match.decision, "roll", bench.now)
         event = proposal.events[0][1]
-        assert isinstance(event, told.Move)
+        assert isinstance(event, match_events.MoveMade)
         rolls.append(tuple(event.entries))
         bench.write(proposal)
         bench.write(proposing.undo_far(match, ANN, to, table.clone(), bench.now))
@@ -264,11 +263,11 @@ def test_who_resigned_cannot_win() -> None:
 def test_the_end_tells_what_the_dice_were_made_of() -> None:
     bench = Bench(person("Ann"), person("Bob")).begin()
     over = proposing.resign(bench.match, BOB, bench.now).events[-1][1]
-    assert isinstance(over, told.Over)
+    assert isinstance(over, match_events.Over)
     assert (over.secret, over.nonces) == (bench.match.secret.hex(), ["nonce0", "nonce1"])
     practice = Bench(person("Ann"), person("Bob"), seed=7).begin()
     over = proposing.resign(practice.match, BOB, practice.now).events[-1][1]
-    assert isinstance(over, told.Over)
+    assert isinstance(over, match_events.Over)
     assert (over.secret, over.seed, over.standing) == ("", "7", "practice")
 
 

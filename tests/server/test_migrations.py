@@ -14,7 +14,7 @@ from sqlalchemy import inspect, text
 from quarriors.server.database import address, writing_engine
 from quarriors.server.migrating import newest, upgrade, version
 from quarriors.server.schema import metadata
-from quarriors.server.store import Event, Holder, Store, StoreUnavailable
+from quarriors.server.store import EventRow, Holder, Store, StoreUnavailable
 from tests.server.stored import row, snapshot, unit
 
 _OLD_GAME = r"""
@@ -71,7 +71,7 @@ async def test_a_database_of_the_first_version_is_brought_up_with_all_that_is_in
         for number in range(1, 2501):
             kind, data = old_event(number)
             answers = number * 2 if kind == "move" and number > 6 else None
-            expected.append(Event(id, number, kind, 0, data, 1.5, answers))
+            expected.append(EventRow(id, number, kind, 0, data, 1.5, answers))
         assert await store.events(id) == expected
     found = await store.move_answering("f", 4998)
     assert found is not None

@@ -21,17 +21,16 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from quarriors.server import events as told
-from quarriors.server import proposing, setting_up
-from quarriors.server.archive import Line
+from quarriors.server import match_events, proposing, setting_up
+from quarriors.server.archive import MainLine
 from quarriors.server.errors import Refusal
-from quarriors.server.events import Clock, SeatPlan, decode, encode, kind_of
 from quarriors.server.fairness import commitment, dice_key
 from quarriors.server.keeping import keep
 from quarriors.server.match import Match
+from quarriors.server.match_events import Clock, SeatPlan, decode, encode, kind_of
 from quarriors.server.messages import NewGame
 from quarriors.server.proposing import Proposal
-from quarriors.server.store import Event as Row
+from quarriors.server.store import EventRow
 from tests.budget import scaled
 from tests.server.judging import folded, seen
 
@@ -53,7 +52,7 @@ class Proposals(RuleBasedStateMachine):
     def __init__(self) -> None:
         super().__init__()
         self.now = 1_000_000.0
-        self.rows: list[Row] = []
+        self.rows: list[EventRow] = []
         self.match = Match("game", b"")
         self.twin = Match("game", b"")
         #: The table after each event that changed it.
@@ -100,23 +99,23 @@ class Proposals(RuleBasedStateMachine):
         after = self.match.copy()
         for seat, event, table in proposal.events:
             after.fold(after.number + 1, seat, event, self.now, table)
-            row = Row("game", after.number, kind_of(event), seat, encode(event), self.now)
+            row = EventRow("game", after.number, kind_of(event), seat, encode(event), self.now)
             self.rows.append(row)
             self.hear(row)
             if after.decision == after.number:
                 self.tables[after.number] = msgspec.to_builtins(keep(after.table))
-            if isinstance(event, told.Undo):
+            if isinstance(event, match_events.Undo):
                 self.check_undo(event, after)
         self.match = after
 
-    def hear(self, row: Row) -> None:
+    def hear(self, row: EventRow) -> None:
         event = decode(row.data)
         table = None
-        if isinstance(event, told.Undo) and event.far:
-            table = proposing.rolled_on(self.twin, Line(self.rows).game(event.to))
+        if isinstance(event, match_events.Undo) and event.far:
+            table = proposing.rolled_on(self.twin, MainLine(self.rows).game(event.to))
         self.twin.fold(row.number, row.seat, event, row.at, table)
 
-    def check_undo(self, event: told.Undo, after: Match) -> None:
+    def check_undo(self, event: match_events.Undo, after: Match) -> None:
         """What was taken back is as it was; dice that everybody has seen are never rolled again."""
         was, now = dict(self.tables[event.to]), dict(self.tables[after.number])
         if event.far:
@@ -229,7 +228,7 @@ class Proposals(RuleBasedStateMachine):
             free = proposing.undo(match, seat, to, self.now)
             if free is not None:
                 return free
-            line = Line(self.rows)
+            line = MainLine(self.rows)
             found = line.last_decision_of(seat) if to is None else to
             if found is None or found == match.decision or not line.has(found):
                 raise Refusal("nothing_to_undo")
@@ -255,7 +254,7 @@ class Proposals(RuleBasedStateMachine):
             proposal = proposing.answer_undo(match, seat, number, agree)
             question = match.asked
             if proposal.events and agree and question is not None and proposing.all_agree(match, seat):
-                table = Line(self.rows).game(question.to)
+                table = MainLine(self.rows).game(question.to)
                 proposing.add_far_undo(proposal, match, question, table, self.now)
             return proposal
 
@@ -317,9 +316,9 @@ class Proposals(RuleBasedStateMachine):
         standing = "practice" if self.match.setup.practice else "verified"
         for row in self.rows:
             event = decode(row.data)
-            if isinstance(event, told.Undo) and event.far and standing == "verified":
+            if isinstance(event, match_events.Undo) and event.far and standing == "verified":
                 standing = "taken_back"
-            elif isinstance(event, told.Over):
+            elif isinstance(event, match_events.Over):
                 assert event.standing == standing
         assert self.match.standing == standing
 

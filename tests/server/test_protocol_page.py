@@ -16,12 +16,12 @@ from quarriors import Game, Rules, deal
 from quarriors.bots import names
 from quarriors.engine.faces import ENERGY_IDS
 from quarriors.engine.happenings import HAPPENING_KINDS
+from quarriors.engine.kinds import KIND_IDS
 from quarriors.engine.modifiers import MODIFIER_IDS
-from quarriors.engine.option import KINDS
-from quarriors.engine.table import PHASE_IDS, REASONS
+from quarriors.engine.table import ENDING_IDS, PHASE_IDS
 from quarriors.engine.zones import ZONE_IDS
-from quarriors.server import events as told
-from quarriors.server import gallery, limits, sockets, wire
+from quarriors.server import gallery, limits, match_events, sockets, wire
+from quarriors.server.announcing import MEANINGS
 from quarriors.server.api import Api
 from quarriors.server.commands import CODE_SECONDS
 from quarriors.server.dice import statistics_by_box
@@ -44,7 +44,6 @@ from quarriors.server.messages import (
 from quarriors.server.picture import UNTIL, decision, picture
 from quarriors.server.reasons import REASONS as WHY_NOT
 from quarriors.server.setting_up import set_up
-from quarriors.server.telling import MEANINGS
 from tests.server.page import PAGE, firsts, row_of, section, tables, words
 
 #: Stands for what an example leaves out.
@@ -99,7 +98,7 @@ def test_what_messages_have_in_common() -> None:
     ("body", "heading", "place"),
     [
         (NewGame, "Making a game", 0),
-        (told.SeatPlan, "Making a game", 1),
+        (match_events.SeatPlan, "Making a game", 1),
         (Deal, "Making a game", 3),
         (Join, "Joining a game", 0),
         (Claim, "Moving a seat to another device", 0),
@@ -112,12 +111,12 @@ def test_every_body_of_a_request(body: type[msgspec.Struct], heading: str, place
 
 def test_where_a_game_goes_on_from() -> None:
     assert fields(From) <= set(words(row_of(tables("Making a game")[0], "from")))
-    assert fields(told.Origin) <= set(words(row_of(tables("About a game")[0], "origin")))
+    assert fields(match_events.Origin) <= set(words(row_of(tables("About a game")[0], "origin")))
 
 
 def test_the_clock() -> None:
-    assert fields(told.Clock) <= set(words(row_of(tables("About a game")[0], "clock")))
-    assert fields(told.Clock) | choices(told.Clock) <= set(words(section("Clocks")))
+    assert fields(match_events.Clock) <= set(words(row_of(tables("About a game")[0], "clock")))
+    assert fields(match_events.Clock) | choices(match_events.Clock) <= set(words(section("Clocks")))
 
 
 # -- what the server says --------------------------------------------------------------------------
@@ -145,23 +144,25 @@ def test_every_close_code() -> None:
 
 
 def test_all_that_is_about_a_game() -> None:
-    assert set(firsts(tables("About a game")[0])) == {"game", "commitment", *fields(told.Setup)} - {"seats"}
-    assert choices(told.Setup) <= set(words(row_of(tables("About a game")[0], "dealt")))
+    assert set(firsts(tables("About a game")[0])) == {"game", "commitment", *fields(match_events.Setup)} - {"seats"}
+    assert choices(match_events.Setup) <= set(words(row_of(tables("About a game")[0], "dealt")))
 
 
-@pytest.mark.parametrize("event", get_args(told.Event), ids=lambda event: event.__struct_config__.tag)
+@pytest.mark.parametrize("event", get_args(match_events.MatchEvent), ids=lambda event: event.__struct_config__.tag)
 def test_every_event(event: type[msgspec.Struct]) -> None:
     row = next(row for row in tables("Events")[1] if words(row[0]) == [event.__struct_config__.tag])
     assert set(words(row[1])) == fields(event) - INTERNAL
-    if event is not told.Over:
+    if event is not match_events.Over:
         assert choices(event) <= set(words(row[2]))
 
 
 def test_there_is_no_other_event_and_what_all_have() -> None:
-    assert sorted(firsts(tables("Events")[1])) == sorted(event.__struct_config__.tag for event in get_args(told.Event))
-    created = wire.event(1, None, told.Stood(), 0.0)
+    assert sorted(firsts(tables("Events")[1])) == sorted(
+        event.__struct_config__.tag for event in get_args(match_events.MatchEvent)
+    )
+    created = wire.event(1, None, match_events.Stood(), 0.0)
     assert set(firsts(tables("Events")[0])) == {*created, "story", "happenings", "state"}
-    assert set(words(section("Events").partition("`reason` is")[2])) >= {*REASONS, "resigned"}
+    assert set(words(section("Events").partition("`reason` is")[2])) >= {*ENDING_IDS, "resigned"}
 
 
 def match(**wanted: object) -> Match:
@@ -177,9 +178,9 @@ def match(**wanted: object) -> Match:
 def begun() -> Match:
     """One with a clock that has begun."""
     made = match(clock={"bank": 60})
-    made.fold(2, 0, told.Ready("lucky7"), 0.0)
+    made.fold(2, 0, match_events.Ready("lucky7"), 0.0)
     table = made.first_table()
-    made.fold(3, None, told.Started(table.players, table.first, [], [60.0, 60.0]), 0.0, table)
+    made.fold(3, None, match_events.Started(table.players, table.first, [], [60.0, 60.0]), 0.0, table)
     return made
 
 
@@ -189,7 +190,7 @@ def test_the_state() -> None:
     assert set(firsts(fields_told)) == set(state)
     assert set(firsts(seat)) == set(state["seats"][0])
     assert set(words(row_of(fields_told, "undo_asked"))) == fields(Asked)
-    assert set(words(row_of(fields_told, "result"))) - {"over"} == fields(told.Over)
+    assert set(words(row_of(fields_told, "result"))) - {"over"} == fields(match_events.Over)
     assert set(words(row_of(fields_told, "status"))) == set(get_args(Status))
     assert set(words(row_of(fields_told, "standing"))) == set(get_args(Standing))
     assert set(get_args(Standing)) <= set(words(section("Fair dice")))
@@ -260,7 +261,7 @@ def test_the_decision() -> None:
     assert set(firsts(fields_told)) == seen()["decision"] | {"number"}
     assert seen()["option"] <= set(firsts(option))
     assert seen()["kind"] <= set(words(row_of(fields_told, "kind")))
-    assert sorted(firsts(kinds)) == sorted(set(KINDS) - {"act", "drawn", "rolled"})
+    assert sorted(firsts(kinds)) == sorted(set(KIND_IDS) - {"act", "drawn", "rolled"})
 
 
 def test_what_happens() -> None:
@@ -336,7 +337,7 @@ def test_an_example_is_what_is_sent(text: str) -> None:
     if kind in _TAGS:
         read_incoming(text)
     elif kind == "event":
-        event = next(one for one in get_args(told.Event) if one.__struct_config__.tag == example["kind"])
+        event = next(one for one in get_args(match_events.MatchEvent) if one.__struct_config__.tag == example["kind"])
         assert set(example) - {"story", "happenings"} == {
             "type", "kind", "number", "seat", "at", "state", *fields(event),
         } - INTERNAL  # fmt: skip

@@ -8,8 +8,9 @@ import msgspec
 import pytest
 
 from quarriors import deal
-from quarriors.engine.option import KINDS, Option
-from quarriors.server import events as told
+from quarriors.engine.kinds import KIND_IDS
+from quarriors.engine.option import Option
+from quarriors.server import match_events
 from quarriors.server.errors import Refusal
 from quarriors.server.match import Match
 from quarriors.server.messages import WhyNot
@@ -22,14 +23,21 @@ def begun(seed: int, players: int, sets: list[str]) -> Match:
     """A game that has begun, with these boxes."""
     chance = random.Random(seed)
     wilds = [card.id for card in deal(sets, seed=seed, players=players).cards]
-    setup = told.Setup(
-        seats=[told.SeatPlan("human", f"Player {seat}", pay_by_hand=chance.random() < 0.3) for seat in range(players)],
-        sets=sets, wilds=wilds, practice=True, first=0, rules={"turn_limit": 40},
-    )  # fmt: skip
+    setup = match_events.Setup(
+        seats=[
+            match_events.SeatPlan("human", f"Player {seat}", pay_by_hand=chance.random() < 0.3)
+            for seat in range(players)
+        ],
+        sets=sets,
+        wilds=wilds,
+        practice=True,
+        first=0,
+        rules={"turn_limit": 40},
+    )
     match = Match("k3xQ9", str(seed).encode())
-    match.fold(1, None, told.Created(setup), 0.0)
+    match.fold(1, None, match_events.Created(setup), 0.0)
     table = match.first_table()
-    match.fold(2, None, told.Started(table.players, table.first), 0.0, table)
+    match.fold(2, None, match_events.Started(table.players, table.first), 0.0, table)
     return match
 
 
@@ -72,7 +80,7 @@ def test_nobody_is_told_that_something_can_be_done_unless_it_can(seed: int) -> N
                 assert reason["id"] in REASONS
                 assert reason["text"].endswith(".")
                 answers.add(reason["id"])
-            kind = chance.choice(KINDS)
+            kind = chance.choice(KIND_IDS)
             named = why_not(match, seat, pointed(kind=kind, **{what: number}), "en")
             if named is None and kind not in ("use", "first"):
                 assert (kind, what, number) in kinds

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from quarriors.server.store import Code, Event, Holder, Store, StoreUnavailable, Unit, Unstorable
+from quarriors.server.store import Code, EventRow, Holder, Store, StoreUnavailable, Unit, Unstorable
 from tests.server.stored import event, row, snapshot, unit
 
 pytestmark = pytest.mark.anyio
@@ -182,7 +182,7 @@ async def test_of_a_finished_game_only_the_snapshots_that_are_needed_stay(store:
     await store.create(row(), [event(1)])
     for number in (2, 3, 4, 5):
         assert await store.append(unit(number, snapshot=snapshot(number)))
-    undone = Event("g", 6, "undo", 0, b"{}", 6.0)
+    undone = EventRow("g", 6, "undo", 0, b"{}", 6.0)
     assert await store.append(Unit("g", [undone], snapshot=snapshot(6)))
     assert await store.append(unit(7, snapshot=snapshot(7)))
     assert await store.append(unit(8, is_last=True))

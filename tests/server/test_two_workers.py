@@ -16,7 +16,7 @@ import pytest
 
 from quarriors.cli import main
 from quarriors.server.database import address
-from quarriors.server.events import Move, decode
+from quarriors.server.match_events import MoveMade, decode
 from quarriors.server.reading import Reader
 from tests.server.clients import BOT, OPEN, Game, Json, Player, Refused, Table, human, play_out
 from tests.server.serving import Server, until
@@ -389,7 +389,7 @@ def test_workers_of_one_command_share_a_game_and_one_that_is_killed_is_replaced(
         reader = Reader(address(postgres_url))
         rows = reader.events(game.id)
         reader.close()
-        answered = [event.answers for event in (decode(row.data) for row in rows) if isinstance(event, Move)]
+        answered = [event.answers for event in (decode(row.data) for row in rows) if isinstance(event, MoveMade)]
         assert len(set(answered)) == len(answered)
         for player in late:
             told = player.welcome["missed"]

@@ -15,12 +15,12 @@ from sqlalchemy import inspect, text
 
 from quarriors.cli import main
 from quarriors.engine.position import read_position
-from quarriors.server import messages as asked
+from quarriors.server import messages
 from quarriors.server.archive import sealed_text
 from quarriors.server.database import address, writing_engine
-from quarriors.server.events import Move, Upgraded, decode, encode
 from quarriors.server.loading import load
 from quarriors.server.match import OVER, RUNNING
+from quarriors.server.match_events import MoveMade, Upgraded, decode, encode
 from quarriors.server.migrating import newest, upgrade
 from quarriors.server.reading import Reader
 from tests.server.clients import BOT, Game, Player, Refused, Table, human, play_out
@@ -143,7 +143,7 @@ def other_entries(url: str, id: str) -> None:
     row = next(row for row in reader.events(id) if row.kind == "move")
     reader.close()
     move = decode(row.data)
-    assert isinstance(move, Move)
+    assert isinstance(move, MoveMade)
     move.entries = [*move.entries, 1]
     run(url, "UPDATE events SET data = :data WHERE game = :game AND number = :number",
         data=encode(move), game=id, number=row.number)  # fmt: skip
@@ -258,7 +258,7 @@ async def test_a_game_that_is_over_stays_as_it_was(empty_sqlite_url: str, ended:
         await playing.begin()
         await playing.play(10 if ended == "resigned" else 100_000)
         if ended == "resigned":
-            await playing.do(0, asked.Resign())
+            await playing.do(0, messages.Resign())
         assert (playing.match.status, playing.match.standing) == (OVER, "verified")
         id = playing.room.id
         rows = await hub.store.events(id)

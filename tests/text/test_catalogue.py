@@ -3,8 +3,8 @@
 import pytest
 
 from quarriors.engine.happenings import HAPPENING_KINDS
-from quarriors.engine.option import KINDS
-from quarriors.engine.table import PHASE_IDS, REASONS
+from quarriors.engine.kinds import KIND_IDS
+from quarriors.engine.table import ENDING_IDS, PHASE_IDS
 from quarriors.engine.whynot import REASON_IDS
 from quarriors.engine.zones import ZONE_IDS
 from quarriors.text import LanguageError, MessageError, describe_reason, has_message, languages, message
@@ -12,7 +12,7 @@ from quarriors.text import LanguageError, MessageError, describe_reason, has_mes
 #: The kinds that a decision can have.
 DECISIONS = ("roll", "act", "choose", "defend", "cull", "use", "first", "drawn", "rolled")
 #: *act* is a kind of decisions only.
-OPTIONS = [kind for kind in KINDS if kind != "act"]
+OPTIONS = [kind for kind in KIND_IDS if kind != "act"]
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -23,7 +23,7 @@ OPTIONS = [kind for kind in KINDS if kind != "act"]
     + ["decision-cast-attacked", "decision-cast-destroyed"]
     + [f"phase-{id}" for id in (*PHASE_IDS, "roll_and_ready")]
     + [f"zone-{id}" for id in ZONE_IDS]
-    + [f"result-{id}" for id in REASONS]
+    + [f"result-{id}" for id in ENDING_IDS]
     + [f"why-{id}" for id in REASON_IDS]
     + [f"event-{kind}" for kind in HAPPENING_KINDS],
 )

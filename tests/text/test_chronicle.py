@@ -9,9 +9,9 @@ from hypothesis import given
 
 from quarriors import Game, Rules, deal
 from quarriors.bots import bot
-from quarriors.engine import happenings as told
+from quarriors.engine import happenings
 from quarriors.engine.happenings import Happening
-from quarriors.engine.zones import USED
+from quarriors.engine.zones import USED_PILE
 from quarriors.text import card_name
 from quarriors.text.chronicle import Beat, Chronicle
 from tests.budget import scaled
@@ -22,10 +22,12 @@ pytestmark = BUDGETED
 
 #: Each of these has a beat of its own.
 ONE_BY_ONE = (
-    told.TURN, told.REFILLED, told.SUMMONED, told.READIED, told.CAST, told.ATTACHED, told.COPIED, told.SCORED,
-    told.ATTACKED, told.DEFENDED, told.DESTROYED, told.SAVED, told.CAPTURED, told.CULLED, told.ABILITY, told.TOTAL,
-    told.OVER, told.TURNED, told.REMOVED, told.LOST, told.LOCKED, told.UNLOCKED, told.ANCHORED, told.CHALLENGED,
-    told.COMPLETED, told.FAILED, told.RETURNED, told.FOUND, told.HELD,
+    happenings.TURN, happenings.REFILLED, happenings.SUMMONED, happenings.READIED, happenings.CAST, happenings.ATTACHED,
+    happenings.COPIED, happenings.SCORED, happenings.ATTACKED, happenings.DEFENDED, happenings.DESTROYED,
+    happenings.SAVED, happenings.CAPTURED, happenings.CULLED, happenings.ABILITY, happenings.TOTAL, happenings.OVER,
+    happenings.TURNED, happenings.REMOVED, happenings.LOST, happenings.LOCKED, happenings.UNLOCKED, happenings.ANCHORED,
+    happenings.CHALLENGED, happenings.COMPLETED, happenings.FAILED, happenings.RETURNED, happenings.FOUND,
+    happenings.HELD,
 )  # fmt: skip
 #: Every box with what it brings.
 SETS = [
@@ -50,14 +52,16 @@ class Ear:
 
     def hear(self, event: Happening) -> None:
         self.events.append(event)
-        if event.code in (told.DESTROYED, told.SCORED):
+        if event.code in (happenings.DESTROYED, happenings.SCORED):
             self.going.add(event.die)
-        elif event.code == told.MOVED and not (event.number == USED and event.die in self.going):
+        elif event.code == happenings.MOVED and not (event.number == USED_PILE and event.die in self.going):
             if not self.is_large(event.die):
                 self.moves.append(event.die)
-        elif event.code in (told.SUMMONED, told.READIED, told.QUESTED) and self.moves[-1:] == [event.die]:
+        elif event.code in (happenings.SUMMONED, happenings.READIED, happenings.QUESTED) and self.moves[-1:] == [
+            event.die
+        ]:
             self.moves.pop()
-        if event.code in (told.MOVED, told.SAVED, told.CULLED):
+        if event.code in (happenings.MOVED, happenings.SAVED, happenings.CULLED):
             self.going.discard(event.die)
         self.chronicle.hear(event)
 
@@ -125,20 +129,22 @@ def look(ear: Ear, glory: list[int]) -> None:
     events, beats = ear.catch_up()
     for code in ONE_BY_ONE:
         assert [e.code for e in events].count(code) == [b.code for b in beats].count(code)
-    rolled = Counter(ear.name(event.die) for event in events if event.code == told.ROLLED)
-    drawn = Counter(ear.name(event.die) for event in events if event.code == told.DRAWN)
-    shown = all_dice(beats, told.ROLLED)
+    rolled = Counter(ear.name(event.die) for event in events if event.code == happenings.ROLLED)
+    drawn = Counter(ear.name(event.die) for event in events if event.code == happenings.DRAWN)
+    shown = all_dice(beats, happenings.ROLLED)
     assert rolled <= shown <= rolled + drawn
     assert drawn <= shown
-    assert Counter(ear.name(e.die) for e in events if e.code == told.SPENT) == all_dice(beats, told.SPENT)
-    gained = sum(event.number for event in events if event.code == told.QUIDDITY)
+    assert Counter(ear.name(e.die) for e in events if e.code == happenings.SPENT) == all_dice(beats, happenings.SPENT)
+    gained = sum(event.number for event in events if event.code == happenings.QUIDDITY)
     assert number_told(beats, "Quiddity") == gained
-    lost = sum(event.number for event in events if event.code == told.LOST)
+    lost = sum(event.number for event in events if event.code == happenings.LOST)
     assert number_told(beats, "Glory") == sum(ear.game.state.glory) - sum(glory) + lost
-    found = sum(event.code == told.FOUND for event in events)
-    assert sum(e.code == told.GAINED for e in events) - found == sum(b.code == told.GAINED for b in beats)
-    assert Counter(ear.name(e.die) for e in events if e.code == told.QUESTED) == all_dice(beats, told.QUESTED)
-    moved = [beat.text for beat in beats if beat.code == told.MOVED and not CLEANED.search(beat.text)]
+    found = sum(event.code == happenings.FOUND for event in events)
+    assert sum(e.code == happenings.GAINED for e in events) - found == sum(b.code == happenings.GAINED for b in beats)
+    assert Counter(ear.name(e.die) for e in events if e.code == happenings.QUESTED) == all_dice(
+        beats, happenings.QUESTED
+    )
+    moved = [beat.text for beat in beats if beat.code == happenings.MOVED and not CLEANED.search(beat.text)]
     assert len(ear.moves) == len(moved)
     ear.moves.clear()
 
@@ -158,7 +164,7 @@ def test_nothing_happens_silently_in_any_box(sets: list[str]) -> None:
             before = list(game.state.glory)
         for text in [*ear.texts(), *(part for beat in ear.told for part in beat.sums)]:
             assert not re.search(r"[{}]|-\d|None|\s$|^\s|\.\.$", text)
-    assert heard[told.TURN]
+    assert heard[happenings.TURN]
 
 
 @budgeted(15)
@@ -189,7 +195,7 @@ def test_an_attack_is_told_step_by_step() -> None:
     ear = Ear(game)
     game.take("end")
     told_so_far = ear.texts()
-    attack = next(beat for beat in ear.told if beat.code == told.ATTACKED)
+    attack = next(beat for beat in ear.told if beat.code == happenings.ATTACKED)
     assert attack.text == "Quinn attacks Monique with a total of 8."
     assert sorted(attack.sums) == ["1  Assistant", "7  Strong Witching Hag: 4 on its face, +3 by Death Charm"]
     at = told_so_far.index(attack.text)

@@ -10,12 +10,12 @@ from quarriors.engine.faces import Face
 from quarriors.engine.happenings import HAPPENING_KINDS, Happening
 from quarriors.engine.numbering import LINES
 from quarriors.engine.table import BY_LIMIT
-from quarriors.engine.zones import ACTIVE
+from quarriors.engine.zones import ACTIVE_POOL
 from quarriors.sets.base import BOX
 from quarriors.testing import find_die
 from quarriors.text import (
     describe_decision,
-    describe_event,
+    describe_happening,
     describe_option,
     describe_result,
     die_text,
@@ -198,7 +198,7 @@ DIE_KINDS = (
 @pytest.mark.parametrize("kind", DIE_KINDS)
 def test_every_option_about_a_die_has_words(kind: str) -> None:
     game = position("3, Quinn, ready", "active: Portal D1, Basic Quiddity Q1, Growth S fresh", "")
-    for die in game.state.piles[ACTIVE]:
+    for die in game.state.piles[ACTIVE_POOL]:
         if kind != "immediate" or game.state.catalog.immediate[game.state.form[die]] >= 0:
             assert die_text(game.state, die) in describe_option(game, Option.parse(f"{kind} d{die}"))
 
@@ -243,7 +243,7 @@ def test_every_event_has_words(code: int) -> None:
     die = s.on_card(hag)[0]
     number = hag * LINES if HAPPENING_KINDS[code] in ("ability", "cast", "anchored") else 3
     other = s.piles[0][0] if HAPPENING_KINDS[code] in ("attached", "copied") else 1
-    text = describe_event(game, Happening(code, 0, die, hag, number, other))
+    text = describe_happening(game, Happening(code, 0, die, hag, number, other))
     assert text[0].isupper()
     assert text.endswith((".", ".”"))
 
@@ -253,7 +253,7 @@ def test_events_are_told_as_they_happen() -> None:
         "3, Quinn, attack", "ready: Witching Hag C 2/4/5", "ready: Scavenging Goblin C 1/2/2, Quake Dragon C 1/4/4"
     )
     heard: list[str] = []
-    game.listen(lambda event: heard.append(describe_event(game, event)))
+    game.listen(lambda event: heard.append(describe_happening(game, event)))
     game.take(game.decision.options[0])
     assert heard[:5] == [
         "Quill defends with Scavenging Goblin: its defense of 2 is beaten by 4, and 2 of the attack is left.",
@@ -284,7 +284,7 @@ def test_whatever_happens_can_be_told(seed: int) -> None:
         edition="classic" if seed % 2 else "revised", expert_culling=seed % 4 == 0, captures=1 + seed % 2, turn_limit=40
     )
     game = Game.new(players, deal(["base"], seed=seed, players=len(players), rules=rules), rules=rules, seed=seed)
-    game.listen(lambda event: check_text(describe_event(game, event)))
+    game.listen(lambda event: check_text(describe_happening(game, event)))
     dice = random.Random(seed)
     while not game.over:
         check_text(describe_decision(game))

@@ -7,7 +7,7 @@ import pytest
 from quarriors import Game, Rules, Seat, deal
 from quarriors.bots import bot
 from quarriors.testing import find_die
-from quarriors.text import describe_decision, describe_event, describe_result, die_text
+from quarriors.text import describe_decision, describe_happening, describe_result, die_text
 from tests.table import table
 from tests.text.test_describe import check_text, options
 
@@ -203,7 +203,7 @@ def test_whatever_happens_in_other_boxes_can_be_told(seed: int) -> None:
     rules = Rules(expert_culling=seed % 4 == 0 and "light_vs_dark" not in sets, turn_limit=30)
     wilds = deal(sets, seed=seed, players=len(players), rules=rules)
     game = Game.new(players, wilds, rules=rules, seed=seed)
-    game.listen(lambda event: check_text(describe_event(game, event)))
+    game.listen(lambda event: check_text(describe_happening(game, event)))
     lot, adviser = random.Random(seed), bot("greedy", seed)
     while not game.over:
         check_text(describe_decision(game))

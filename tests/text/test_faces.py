@@ -3,7 +3,7 @@
 import pytest
 
 from quarriors.engine.faces import Face
-from quarriors.engine.zones import LOCKED, QUEST, READY
+from quarriors.engine.zones import LOCKED_AREA, QUEST_AREA, READY_AREA
 from quarriors.text import brief_name, die_text, face_text, short_name
 from tests.table import find, table
 
@@ -52,6 +52,6 @@ def test_dice_show_their_faces_in_every_area() -> None:
     def told(zone: int) -> list[str]:
         return [die_text(s, die) for die in s.piles[zone]]  # Quinn's piles come first
 
-    assert told(READY) == ["Quicksilver Quiver"]
-    assert told(LOCKED) == ["Quaxos' Eye ✶, Locked"]
-    assert told(QUEST) == ["Mighty Quake Dragon (level 3, attack 8, defense 9 ✶✶)"]
+    assert told(READY_AREA) == ["Quicksilver Quiver"]
+    assert told(LOCKED_AREA) == ["Quaxos' Eye ✶, Locked"]
+    assert told(QUEST_AREA) == ["Mighty Quake Dragon (level 3, attack 8, defense 9 ✶✶)"]

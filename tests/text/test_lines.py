@@ -6,7 +6,7 @@ from quarriors.engine.amounts import Cost, Number
 from quarriors.engine.cards import card, creature_die, quest, quest_die, spell_die
 from quarriors.engine.conditions import Compare
 from quarriors.engine.lines import Line
-from quarriors.engine.qualities import AT_LEAST, AT_MOST, EXACTLY, Attack, Defense, Level
+from quarriors.engine.qualities import AT_LEAST, AT_MOST, EXACTLY, Defense, Level, UncappedAttack
 from quarriors.engine.vocabulary import (
     LIGHT,
     accompanying,
@@ -431,10 +431,10 @@ SPELL_LINES = [
         "Gain Quiddity equal to the cost of dice in your Active Pool.",
     ),
     (
-        cast(destroy(one(creatures(Attack(AT_LEAST, 3), Level(AT_LEAST, 2))))),
+        cast(destroy(one(creatures(UncappedAttack(AT_LEAST, 3), Level(AT_LEAST, 2))))),
         "Destroy one Creature with attack 3 or higher of level 2 or higher.",
     ),
-    (cast(destroy(one(creatures(Attack(EXACTLY, 3))))), "Destroy one Creature with attack 3."),
+    (cast(destroy(one(creatures(UncappedAttack(EXACTLY, 3))))), "Destroy one Creature with attack 3."),
     (cast(destroy(one(creatures(Defense(AT_LEAST, 3))))), "Destroy one Creature with defense 3 or higher."),
     (
         cast(destroy(one(creatures(Defense(EXACTLY, 3), of_type("Strong"))))),

@@ -15,8 +15,8 @@ from typing import Any, Final
 
 from quarriors import Game, wilds_of
 from quarriors.bots import bot
-from quarriors.engine.zones import ACTIVE, READY, SPENT, USED, ZONES
-from quarriors.server.telling import Teller
+from quarriors.engine.zones import ACTIVE_POOL, READY_AREA, SPENT_PILE, USED_PILE, ZONES
+from quarriors.server.announcing import Announcer
 
 _SCRIPT: Final = Path(__file__).parents[1] / "src" / "lesson" / "script.json"
 
@@ -26,34 +26,37 @@ def places(script: dict[str, Any], seed: int) -> dict[str, str] | None:
     setup, steps = script["setup"], script["steps"]
     game = Game.new(["Ann", "Greta"], wilds_of(setup["wilds"]), seed=seed, first=setup["first"])
     rival = bot(setup["level"])
-    teller = Teller(game)
+    announcer = Announcer(game)
     told: list[tuple[int, str, int | None]] = []
     found: dict[str, str] = {}
     for step in (step for step in steps if "where" in step):
         while not game.over and game.decision.player != 0:
-            _take(game, rival.choose(game.view()), teller, told)
+            _take(game, rival.choose(game.view()), announcer, told)
         if game.over or game.state.turn != step["turn"]:
             return None
         found[step["id"]] = _place(game)
         if "take" in step:
             if step["take"] not in game.all_words():
                 return None
-            _take(game, step["take"], teller, told)
+            _take(game, step["take"], announcer, told)
     spoken = {(step["turn"], step["beat"], step["seat"]) for step in steps if "beat" in step}
     return found if spoken <= set(told) else None
 
 
-def _take(game: Game, option: object, teller: Teller, told: list[tuple[int, str, int | None]]) -> None:
+def _take(game: Game, option: object, announcer: Announcer, told: list[tuple[int, str, int | None]]) -> None:
     turn = game.state.turn
     game.take(option)
-    for line in teller.told().stories["en"]:
+    for line in announcer.news().stories["en"]:
         turn += line["kind"] == "turn"
         told.append((turn, line["kind"], line["player"]))
 
 
 def _place(game: Game) -> str:
     piles = game.state.piles
-    dice = "/".join(str(len(piles[game.decision.player * ZONES + zone])) for zone in (ACTIVE, READY, SPENT, USED))
+    dice = "/".join(
+        str(len(piles[game.decision.player * ZONES + zone]))
+        for zone in (ACTIVE_POOL, READY_AREA, SPENT_PILE, USED_PILE)
+    )
     return f"{game.state.turn} {game.decision.kind} {dice}"
 
 

@@ -6,21 +6,21 @@ from typing import Final
 
 from quarriors.engine.catalog import Catalog
 from quarriors.engine.events import (
-    ATTACKED,
     BY_YOU,
     BY_YOUR_ATTACK,
-    CASTS,
-    DEFENDS,
-    DESTROYED,
-    DRAWS,
-    LOCKED,
-    ROLLED,
-    SCORES,
-    SUMMONED,
-    TURN_BEGINS,
+    WHEN_ATTACKED,
+    WHEN_CASTS,
+    WHEN_DEFENDS,
+    WHEN_DESTROYED,
+    WHEN_DRAWS,
+    WHEN_LOCKED,
+    WHEN_ROLLED,
+    WHEN_SCORES,
+    WHEN_SUMMONED,
+    WHEN_TURN_BEGINS,
     Event,
 )
-from quarriors.engine.faces import CREATURE, LOCK, QUARTIFACT, SPELL, Face
+from quarriors.engine.faces import CREATURE_FACE, LOCK_FACE, QUARTIFACT_FACE, SPELL_FACE, Face
 from quarriors.engine.giving import Give
 from quarriors.engine.lines import (
     ANY_TIME,
@@ -131,12 +131,12 @@ class Appraisal:
 
     def _face(self, form: int, threat: float) -> float:
         kind = self.catalog.kind[form]
-        if kind == CREATURE:
+        if kind == CREATURE_FACE:
             scored = (self._glory[form] + self.per_cull) * survival(self._defense[form], threat)
             value = scored + self._strike[form] * PER_ATTACK + self.ability[form]
             value -= self.catalog.level[form] * PER_QUIDDITY
             return value if value > 0 else 0.0
-        if kind in (SPELL, LOCK, QUARTIFACT):
+        if kind in (SPELL_FACE, LOCK_FACE, QUARTIFACT_FACE):
             return self.effect[form]
         quiddity = self.catalog.quiddity[form] * PER_QUIDDITY
         face = self.catalog.cards[form // 6].die.faces[form % 6]
@@ -159,12 +159,12 @@ class Appraisal:
         for k in range(6):
             form = card * 6 + k
             face = faces[k]
-            if face.kind == CREATURE:
+            if face.kind == CREATURE_FACE:
                 self._read_creature(form, face)
                 attack += self._strike[form]
-            elif face.kind == LOCK:
+            elif face.kind == LOCK_FACE:
                 self._read_lock(form, face)
-            elif face.kind in (SPELL, QUARTIFACT):
+            elif face.kind in (SPELL_FACE, QUARTIFACT_FACE):
                 for number in (index.immediate[k], index.cast[k], index.reaction[k]):
                     if number >= 0:
                         self.effect[form] += self.line(index.lines[number])
@@ -173,10 +173,10 @@ class Appraisal:
                     self.effect[form] = self.line(index.lines[index.immediate[k]])
                 elif face.question and index.reward >= 0:
                     self.effect[form] = self.line(index.lines[index.reward])
-                for number in index.events[ROLLED * 6 + k]:
+                for number in index.events[WHEN_ROLLED * 6 + k]:
                     self._rolled[form] += self.line(index.lines[number])
             quiddity += face.quiddity
-            reward += self._face(form, 0.0) * (AT_HAND if face.kind == QUARTIFACT else 1.0)
+            reward += self._face(form, 0.0) * (AT_HAND if face.kind == QUARTIFACT_FACE else 1.0)
         self.attack.append(attack / 6)
         self.quiddity.append(quiddity / 6)
         self.reward.append(reward / 6)
@@ -220,7 +220,7 @@ class Appraisal:
     def _forbids_others(self, form: int) -> bool:
         """Whether its scoring keeps its player's other Creatures from it."""
         index = self.catalog.index[form // 6]
-        for number in index.events[SCORES * 6 + form % 6]:
+        for number in index.events[WHEN_SCORES * 6 + form % 6]:
             for step in index.lines[number].program:
                 if isinstance(step, Give) and step.pick.dice.whose.code == YOU:
                     for modifier in step.modifiers:
@@ -234,7 +234,7 @@ class Appraisal:
         for line in self.catalog.cards[form // 6].lines:
             if not line.locked or not line.gate >> face.bursts & 1:
                 continue
-            if isinstance(line, When) and line.event.code == LOCKED:
+            if isinstance(line, When) and line.event.code == WHEN_LOCKED:
                 self.locking[form] += self.line(line)
             elif not (isinstance(line, Static) and line.who is None):
                 self.held[form] += self.line(line)
@@ -271,20 +271,20 @@ class Appraisal:
     def _when(self, line: When) -> float:
         code = line.event.code
         value = self.deeds.program(line.program, whose_doing(line.event))
-        if code == SCORES:
+        if code == WHEN_SCORES:
             return value * 0.6
-        if code in (DESTROYED, ATTACKED, DEFENDS, DRAWS):
+        if code in (WHEN_DESTROYED, WHEN_ATTACKED, WHEN_DEFENDS, WHEN_DRAWS):
             return value * 0.5
-        if code == CASTS:
+        if code == WHEN_CASTS:
             return value * 0.3
-        if code in (SUMMONED, ROLLED, LOCKED, TURN_BEGINS):
+        if code in (WHEN_SUMMONED, WHEN_ROLLED, WHEN_LOCKED, WHEN_TURN_BEGINS):
             return value
         return value if value > 0 else 0.0
 
 
 def _is_rolled(line: Line) -> bool:
     """Whether it speaks of plain faces that come up, not of Creatures."""
-    return isinstance(line, When) and line.event.code == ROLLED and line.event.players is None
+    return isinstance(line, When) and line.event.code == WHEN_ROLLED and line.event.players is None
 
 
 def whose_doing(event: Event) -> float:

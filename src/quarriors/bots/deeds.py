@@ -8,13 +8,14 @@ from typing import Any, Final
 from quarriors.engine.amounts import Amount, AtMost, Cost, Number
 from quarriors.engine.cards import Card
 from quarriors.engine.catalog import Catalog
-from quarriors.engine.faces import CREATURE
+from quarriors.engine.faces import CREATURE_FACE
 from quarriors.engine.giving import Give, GiveLine, GivePlayers
 from quarriors.engine.indexing import index_of
 from quarriors.engine.lines import Instead
 from quarriors.engine.modifiers import (
     ATTACK,
     ATTACK_AT_MOST,
+    ATTACK_TOTAL,
     CANNOT_ATTACK,
     CANNOT_CAST,
     CANNOT_REROLL,
@@ -33,7 +34,6 @@ from quarriors.engine.modifiers import (
     NO_CULL,
     QUEST_LEVEL,
     SUMMON_COST,
-    TOTAL,
     UNAFFECTED,
     UNHARMED,
     WORTH,
@@ -58,7 +58,7 @@ from quarriors.engine.moving import (
 )
 from quarriors.engine.nouns import ALL, CREATURE_DICE, IT, ONE, SPELL_DICE, SPELLS, THAT, THOSE, Dice, Pick
 from quarriors.engine.players import ANYONE, BY, YOU, Players
-from quarriors.engine.qualities import AT_LEAST, Accompanying, Attacking, FirstDefender, Named, compares
+from quarriors.engine.qualities import AT_LEAST, Accompanying, FirstDefender, IsAttacking, Named, compares
 from quarriors.engine.steps import AskMay, EachPlayer, IfDone, IfNotDone, NextPlayer, Step, Test
 from quarriors.engine.verbs import (
     GLORY,
@@ -77,7 +77,7 @@ from quarriors.engine.verbs import (
     RollToReady,
     Score,
 )
-from quarriors.engine.zones import ACTIVE, READY, SPENT, WILDS
+from quarriors.engine.zones import ACTIVE_POOL, READY_AREA, SPENT_PILE, THE_WILDS
 
 # All in Glory.
 PER_QUIDDITY: Final = 0.2
@@ -186,7 +186,7 @@ def owner_side(dice: Dice) -> float:
     if dice.whose.code != ANYONE:
         return -1.0
     for quality in dice.filters:
-        if isinstance(quality, (Attacking, FirstDefender)):
+        if isinstance(quality, (IsAttacking, FirstDefender)):
             return -1.0
         if isinstance(quality, Accompanying):
             return 1.0
@@ -262,7 +262,7 @@ class Deeds:
         total = 0.0
         for face in declared.die.faces:
             total += face.quiddity * PER_QUIDDITY + face.draw * PER_DIE
-            if face.kind == CREATURE:
+            if face.kind == CREATURE_FACE:
                 total += declared.glory * 0.5 - face.level * PER_QUIDDITY
         return (total / 6 - _AVERAGE_DIE) * _COMES_UP
 
@@ -329,10 +329,10 @@ def _roll_those(deeds: Deeds, step: RollThose, doer: float) -> float:
 
 @weighs(Take)
 def _take(deeds: Deeds, step: Take, doer: float) -> float:
-    if step.zone.code == READY:
+    if step.zone.code == READY_AREA:
         return 0.8 * doer
     value = deeds.value_of_dice(step.pick.dice) * (step.pick.most if step.pick.quantity == ONE else 1)
-    if WILDS in step.pick.dice.zones:
+    if THE_WILDS in step.pick.dice.zones:
         return value * doer
     return value * (doer - owner_side(step.pick.dice))
 
@@ -367,9 +367,9 @@ def _remove(deeds: Deeds, step: Remove, doer: float) -> float:
 
 @weighs(Move)
 def _move(deeds: Deeds, step: Move, doer: float) -> float:
-    if step.zone.code == SPENT:
+    if step.zone.code == SPENT_PILE:
         return -PER_DIE * doer
-    return 1.0 if step.zone.code == READY else (0.5 if step.zone.code == ACTIVE else 0.2)
+    return 1.0 if step.zone.code == READY_AREA else (0.5 if step.zone.code == ACTIVE_POOL else 0.2)
 
 
 # -- Creatures and Spells in play ------------------------------------------------------------------
@@ -459,7 +459,7 @@ def standing(who: Dice | Players | None, modifier: Modifier) -> float:
         return by * PER_ATTACK * several * side
     if code == DEFENSE:
         return by * PER_DEFENSE * several * side
-    if code == TOTAL:
+    if code == ATTACK_TOTAL:
         # what raises the total against a defender raises your own attack
         return -by * 0.15 * side if isinstance(modifier.amount, Number) else 0.4
     if code in _PER_POINT:

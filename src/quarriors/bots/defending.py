@@ -6,8 +6,8 @@ from typing import Final
 
 from quarriors.engine.modifiers import DEADLY
 from quarriors.engine.state import State
-from quarriors.engine.table import ATTACK
-from quarriors.engine.zones import QUEST
+from quarriors.engine.table import ATTACK_PHASE
+from quarriors.engine.zones import QUEST_AREA
 
 from .prospects import Prospects
 
@@ -15,13 +15,13 @@ from .prospects import Prospects
 _MOST_DEFENDERS: Final = 9
 
 
-class Defending(Prospects):
+class DefenseProspects(Prospects):
     """What Creatures are worth to their player in an attack or a Challenge."""
 
     def stake(self, s: State, die: int) -> float:
         """What its owner loses with a Creature: its Glory and its cull, less what comes of its destruction."""
         value = s.worth(die) + self.per_cull
-        if s.area == QUEST and s.zone(die) == QUEST:
+        if s.area == QUEST_AREA and s.zone(die) == QUEST_AREA:
             owner = s.owner(die)
             share = s.catalog.glory[s.on_quest[owner]] / len(s.questers(owner))
             value = share + self.per_cull + (1.0 if owner != s.active else 0.0)
@@ -32,9 +32,9 @@ class Defending(Prospects):
 
     def pending_attack(self, s: State, player: int) -> int:
         """The total of the attack under way that this player still has to face, or -1 if there is none."""
-        if s.area == QUEST:
+        if s.area == QUEST_AREA:
             return self._pending_challenge(s, player)
-        if player == s.active or s.phase != ATTACK or not s.attackers:
+        if player == s.active or s.phase != ATTACK_PHASE or not s.attackers:
             return -1
         if s.counted[player]:
             return s.totals[player]

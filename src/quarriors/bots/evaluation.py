@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from quarriors.engine.faces import CREATURE
+from quarriors.engine.faces import CREATURE_FACE
 from quarriors.engine.frame import Ability, Drawing, Rolling
 from quarriors.engine.locking import UNLOCK_PRICE
-from quarriors.engine.modifiers import TOTAL
+from quarriors.engine.modifiers import ATTACK_TOTAL
 from quarriors.engine.paying import available
-from quarriors.engine.pending import IN_POOL, WAITING
+from quarriors.engine.pending import IN_POOL, LEAVE_DRAWN
 from quarriors.engine.state import State
-from quarriors.engine.table import ATTACK, CAPTURE, SUMMON
-from quarriors.engine.zones import ACTIVE, LOCKED, QUEST, READY
+from quarriors.engine.table import ATTACK_PHASE, CAPTURE_PHASE, READY_PHASE
+from quarriors.engine.zones import ACTIVE_POOL, LOCKED_AREA, QUEST_AREA, READY_AREA
 
 from .appraisal import LOCK_TURNS, survival
 from .deeds import PER_DIE
-from .defending import Defending
+from .defending import DefenseProspects
 from .prospects import WON
 
 #: What denying an opponent a point of Glory is worth beside gaining one.
@@ -27,7 +27,7 @@ KEPT: Final = 0.75
 CHALLENGING: Final = 0.5
 
 
-class Evaluation(Defending):
+class Evaluation(DefenseProspects):
     """A position as one player sees it. Made anew for each decision; positions thought of are asked with `of`.
 
     >>> from quarriors import Game, deal
@@ -49,14 +49,14 @@ class Evaluation(Defending):
                 share = 0.35 if self.stake(s, other) > mine else 0.6
                 defense += share * s.defense(other)
         owner = s.owner(die)
-        totals = s.catalog.asked & (1 << TOTAL)
+        totals = s.catalog.asked & (1 << ATTACK_TOTAL)
         chance = 1.0
         for k in range(1, s.n):
             rival = (owner + k) % s.n
             # those who have had their attack since the Creature was summoned do not threaten it any more
             if owner != s.active and (rival - owner) % s.n < (s.active - owner) % s.n:
                 continue
-            if rival == s.active and s.phase > ATTACK:
+            if rival == s.active and s.phase > ATTACK_PHASE:
                 continue
             if self.careful and s.unharmed(die, rival, False):
                 continue
@@ -75,7 +75,7 @@ class Evaluation(Defending):
             total += self.held(s, player)
             if s.catalog.has_quests and s.on_quest[player] >= 0:
                 total += self.quest(s, player)
-        pending = self.pending_attack(s, player) if s.area == READY else -1
+        pending = self.pending_attack(s, player) if s.area == READY_AREA else -1
         if pending > 0:
             total -= self.least_loss(s, player, pending)
         if self.appraisal.some_alone:
@@ -85,9 +85,9 @@ class Evaluation(Defending):
         for die in creatures:
             score = s.worth(die) + self.per_cull
             total += score if pending >= 0 else score * self.survives(s, die, creatures)
-        for die in s.pile(player, READY):
+        for die in s.pile(player, READY_AREA):
             form = s.form[die]
-            if s.catalog.kind[form] != CREATURE:
+            if s.catalog.kind[form] != CREATURE_FACE:
                 carrier = s.attached[die]
                 if carrier < 0:
                     total += KEPT * self.appraisal.effect[form]
@@ -99,7 +99,7 @@ class Evaluation(Defending):
     def held(self, s: State, player: int) -> float:
         """What Locked dice do to that player, as long as they are likely to lie there."""
         total = 0.0
-        for die in s.pile(player, LOCKED):
+        for die in s.pile(player, LOCKED_AREA):
             total += self.appraisal.held[s.form[die]]
         return total * self._lock_turns()
 
@@ -125,7 +125,7 @@ class Evaluation(Defending):
         cover = float(defense if defense >= 0 else 4)
         for other in s.creatures(s.active):
             cover += 0.45 * s.defense(other)
-        totals = catalog.asked & (1 << TOTAL)
+        totals = catalog.asked & (1 << ATTACK_TOTAL)
         chance = 1.0
         for rival in range(s.n):
             if rival != s.active:
@@ -183,7 +183,7 @@ class Evaluation(Defending):
         if levels < s.catalog.cards[card].level:
             return 0.0
         value = self.reward_of(s, card, len(dice))
-        pending = self.pending_attack(s, player) if s.area == QUEST else -1
+        pending = self.pending_attack(s, player) if s.area == QUEST_AREA else -1
         if pending >= 0:
             return value * survival(defense, float(pending))
         for k in range(1, s.n):
@@ -210,17 +210,17 @@ class Evaluation(Defending):
         pace = self._per_turn(count, total, self.hands[player])
         value = s.glory[player] + self.kept(s, player) + pace * (self.turns - 0.5)
         if player == s.active and not s.over:
-            if SUMMON <= s.phase <= CAPTURE:
+            if READY_PHASE <= s.phase <= CAPTURE_PHASE:
                 left = s.quiddity + s.light + s.dark
                 value += self.best_capture(s, available(s), s.captures_left())[0] + 0.05 * left
-            if s.phase <= SUMMON:
+            if s.phase <= READY_PHASE:
                 # dice of the pool that have not been used yet
-                for die in s.pile(player, ACTIVE):
+                for die in s.pile(player, ACTIVE_POOL):
                     form = s.form[die]
                     value += self.faces[form] * 0.3 if form >= 0 else self.dice[s.catalog.card_of[die]] * 0.5
                 value += self.harm(s, 0)
         elif not s.over:
-            for die in s.pile(player, ACTIVE):
+            for die in s.pile(player, ACTIVE_POOL):
                 value += self.dice[s.catalog.card_of[die]]
         return value
 
@@ -243,7 +243,7 @@ class Evaluation(Defending):
         for f in s.stack:
             if isinstance(f, Drawing):
                 if f.player == self.me:
-                    total += f.left * (PER_DIE * 0.8 if f.then == WAITING else PER_DIE)
+                    total += f.left * (PER_DIE * 0.8 if f.then == LEAVE_DRAWN else PER_DIE)
             elif isinstance(f, Rolling):
                 if f.player == self.me:
                     total += self._rolling(s, f)
@@ -261,7 +261,7 @@ class Evaluation(Defending):
             elif s.is_creature(die):
                 leaving = 0
                 for form in range(card * 6, card * 6 + 6):
-                    if s.catalog.kind[form] != CREATURE:
+                    if s.catalog.kind[form] != CREATURE_FACE:
                         leaving += 1
                 loss = self.stake(s, die) * leaving / 6
                 total += -loss if s.owner(die) == self.me else loss

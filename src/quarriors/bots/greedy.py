@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from quarriors.engine import option as kinds
+from quarriors.engine import kinds
 from quarriors.engine.catalog import Catalog
-from quarriors.engine.faces import CREATURE
+from quarriors.engine.faces import CREATURE_FACE
 from quarriors.engine.frame import Ability, Assault, Frame, Locking
 from quarriors.engine.game import Game
 from quarriors.engine.lines import Immediate
@@ -231,7 +231,7 @@ def _reroll(s: State, mind: Evaluation, options: tuple[Option, ...]) -> Option:
             gain = mind.dice[form // 6] - mind.faces[form]
             if s.owner(option.die) != mind.me:
                 gain = -gain
-            elif s.catalog.kind[form] == CREATURE and s.summon_price(option.die) > available(s):
+            elif s.catalog.kind[form] == CREATURE_FACE and s.summon_price(option.die) > available(s):
                 gain = mind.dice[form // 6]
             if gain > most:
                 most = gain

@@ -12,7 +12,7 @@ from quarriors.engine.paying import available
 from quarriors.engine.state import State
 from quarriors.engine.table import HAS_EXTRA_CAPTURE
 from quarriors.engine.traits import HAND
-from quarriors.engine.zones import ACTIVE, BAG, USED, ZONES
+from quarriors.engine.zones import ACTIVE_POOL, BAG, USED_PILE, ZONES
 
 from .appraisal import Appraisal
 
@@ -66,12 +66,12 @@ class Prospects:
         card_of = s.catalog.card_of
         total = 0.0
         if player != s.active:
-            for die in s.pile(player, ACTIVE):
+            for die in s.pile(player, ACTIVE_POOL):
                 total += attack[card_of[die]]
         drawn = s.pile(player, BAG)
         size = self.hands[player]
         if len(drawn) < size:
-            drawn = drawn + s.pile(player, USED)
+            drawn = drawn + s.pile(player, USED_PILE)
         if drawn:
             mean = 0.0
             for die in drawn:

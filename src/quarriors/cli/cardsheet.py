@@ -11,7 +11,7 @@ from rich.text import Text
 
 from quarriors.cli.paper import Paper
 from quarriors.engine.cards import BASIC, CREATURE_CARD, QUEST_CARD, SPELL_CARD
-from quarriors.engine.faces import ENERGY_IDS, LOCK
+from quarriors.engine.faces import ENERGY_IDS, LOCK_FACE
 from quarriors.engine.provenance import PARTS
 from quarriors.sets import box
 from quarriors.text import card_lines, card_name, card_text, faces_text, message
@@ -102,14 +102,14 @@ def outline(cards: list[Card], lang: str = "en") -> list[Text]:
 def legend(cards: list[Card], lang: str) -> list[Text]:
     """What the signs in these rows mean."""
     faces = [face for card in cards for face in card.die.faces]
-    told = [message("cards-legend", lang)]
-    if any(face.kind == LOCK for face in faces):
-        told.append(message("cards-legend-lock", lang))
+    sentences = [message("cards-legend", lang)]
+    if any(face.kind == LOCK_FACE for face in faces):
+        sentences.append(message("cards-legend-lock", lang))
     if any(face.question for face in faces):
-        told.append(message("cards-legend-question", lang))
+        sentences.append(message("cards-legend-question", lang))
     if any(face.energy for face in faces):
-        told.append(message("cards-legend-energy", lang))
-    lines = note(" ".join(told))
+        sentences.append(message("cards-legend-energy", lang))
+    lines = note(" ".join(sentences))
     for how in MARKS:
         if any(how in doubts(card) for card in cards):
             lines += note(message(f"cards-mark-{how}", lang))
@@ -167,10 +167,12 @@ class _Form:
         first = Text(f"{_cost(card):>{len(cost)}} {worth:>{len(glory)}}  ")
         name, *rest = textwrap.wrap(marked_name(card, self.lang), self.room - self.indent)
         first.append(name, style=_HEAD)
-        told = self.texts.get(card.id, [])
+        paragraphs = self.texts.get(card.id, [])
         if self.beside and card.kind != QUEST_CARD:
-            return self._beside(first, _signs(card), told)
-        below = [Text(" " * self.indent + line) for text in told for line in _wrapped(text, self.room - self.indent)]
+            return self._beside(first, _signs(card), paragraphs)
+        below = [
+            Text(" " * self.indent + line) for text in paragraphs for line in _wrapped(text, self.room - self.indent)
+        ]
         if self.one_line and card.kind != QUEST_CARD:
             first.append(" " * (self.indent + self.names + 2 - len(first)) + _signs(card))
             return [first, *below]
@@ -180,9 +182,9 @@ class _Form:
         signs = [Text(" " * self.indent + line) for line in textwrap.wrap(said, self.room - self.indent)]
         return [first, *(Text(" " * self.indent + line, style=_HEAD) for line in rest), *signs, *below]
 
-    def _beside(self, first: Text, signs: str, told: list[str]) -> list[Text]:
+    def _beside(self, first: Text, signs: str, texts: list[str]) -> list[Text]:
         first.append(" " * (self.indent + self.names + 2 - len(first)) + signs)
-        lines = [line for text in told for line in _wrapped(text, self.room - self.beside)]
+        lines = [line for text in texts for line in _wrapped(text, self.room - self.beside)]
         if lines:
             first.append(" " * (self.beside - len(first)) + lines[0])
         return [first, *(Text(" " * self.beside + line) for line in lines[1:])]
@@ -216,14 +218,14 @@ def full_card(card: Card, lang: str = "en") -> list[Text]:
     if die.per_player:
         about.append(message("cards-each", lang, n=die.per_player))
     faces = " · ".join(faces_text(card, lang))
-    told = [", ".join(about), f"{message('cards-faces', lang)}: {faces}", *card_text(card, lang)]
-    told.append(_trust(card, lang))
+    paragraphs = [", ".join(about), f"{message('cards-faces', lang)}: {faces}", *card_text(card, lang)]
+    paragraphs.append(_trust(card, lang))
     if card.note:
-        told.append(message("cards-note", lang, note=card.note))
+        paragraphs.append(message("cards-note", lang, note=card.note))
     name = marked_name(card, lang)
     head = Text(name, style=_HEAD)
     head.append(" " * max(2, room - len(name) - len(card.id)) + card.id, style="not bold")
-    return [head, *(Text(f"  {line}") for text in told for line in _wrapped(text, room - 2))]
+    return [head, *(Text(f"  {line}") for text in paragraphs for line in _wrapped(text, room - 2))]
 
 
 def _trust(card: Card, lang: str) -> str:

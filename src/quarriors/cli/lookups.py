@@ -8,8 +8,8 @@ from quarriors.cli.menu import menu, on_table
 from quarriors.engine.cards import Card
 from quarriors.engine.faces import ENERGY_IDS
 from quarriors.engine.game import Game
-from quarriors.engine.option import KINDS
-from quarriors.engine.zones import ACTIVE, BAG, LOCKED, QUEST, READY, SPENT, USED
+from quarriors.engine.kinds import KIND_IDS
+from quarriors.engine.zones import ACTIVE_POOL, BAG, LOCKED_AREA, QUEST_AREA, READY_AREA, SPENT_PILE, USED_PILE
 from quarriors.text import card_name, card_text, describe_reason, die_text, faces_text, message
 from quarriors.text.faces import owned_text
 from quarriors.text.languages import language
@@ -88,12 +88,12 @@ def _card_owners(game: Game, number: int, lang: str) -> list[str]:
     for die, card in enumerate(s.catalog.card_of):
         if card == number and s.owner(die) >= 0:
             owned[s.owner(die)] += 1
-    told = [
+    places = [
         message("plain-card-where-one", lang, n=owned[seat], player=game.players[seat])
         for seat in range(s.n)
         if owned[seat]
     ]
-    return ["  " + message("plain-card-where", lang, where=language(lang).listing(told))] if told else []
+    return ["  " + message("plain-card-where", lang, where=language(lang).listing(places))] if places else []
 
 
 # -- why not ---------------------------------------------------------------------------------------
@@ -120,7 +120,7 @@ class _Wish:
 
 def what_cannot_be_done(game: Game, lang: str) -> list[str]:
     """Captures and own dice that cannot be had or used just now, each with the reason."""
-    wishes = _about_cards(game, lang) + _own_dice(game, (ACTIVE, READY), lang) + _locked(game, lang)
+    wishes = _about_cards(game, lang) + _own_dice(game, (ACTIVE_POOL, READY_AREA), lang) + _locked(game, lang)
     wanted = [(wish, wish.reason(game)) for wish in wishes]
     wanted = [(wish, reason) for wish, reason in wanted if reason != "not_capturable"]  # that is never done
     captures = {reason for wish, reason in wanted if wish.kind == "capture"}
@@ -143,7 +143,7 @@ def why_not_that(game: Game, asked: str, lang: str) -> list[str]:
         words = game.words(menu(game)[int(asked) - 1])
         return [message("plain-why-can", lang, action=words, n=int(asked))]
     first, _, rest = asked.partition(" ")
-    kind = first.lower() if first.lower() in KINDS else ""
+    kind = first.lower() if first.lower() in KIND_IDS else ""
     name = rest.strip() if kind else asked
     wishes = _about(game, kind, name, lang) if name or kind else []
     lines = list(dict.fromkeys(_answer(game, wish, lang) for wish in wishes))
@@ -158,8 +158,10 @@ def _about(game: Game, kind: str, name: str, lang: str) -> list[_Wish]:
     wanted = " ".join(name.lower().split())
     # somewhere else than on the table only if nothing of that name is there: "it lies in the bag" helps then
     tables = (
-        _about_cards(game, lang) + _own_dice(game, (ACTIVE, READY, QUEST), lang, kind) + _locked(game, lang),
-        _own_dice(game, (USED, BAG, SPENT), lang, kind),
+        _about_cards(game, lang)
+        + _own_dice(game, (ACTIVE_POOL, READY_AREA, QUEST_AREA), lang, kind)
+        + _locked(game, lang),
+        _own_dice(game, (USED_PILE, BAG, SPENT_PILE), lang, kind),
     )
     for wishes in tables:
         found = [wish for wish in wishes if wish.kind == (kind or wish.kind) and wanted in wish.thing.lower()]
@@ -199,7 +201,7 @@ def _about_cards(game: Game, lang: str) -> list[_Wish]:
 def _locked(game: Game, lang: str) -> list[_Wish]:
     """Everybody's Locked dice: whoever pays can UnLock them."""
     s = game.state
-    dice = [die for player in range(s.n) for die in s.pile(player, LOCKED)]
+    dice = [die for player in range(s.n) for die in s.pile(player, LOCKED_AREA)]
     return [_Wish("unlock", die, -1, owned_text(s, die, game.players, s.asker, lang)) for die in dice]
 
 

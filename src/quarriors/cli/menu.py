@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quarriors.engine import option as kinds
+from quarriors.engine import kinds
 from quarriors.engine.game import Game
 from quarriors.engine.option import Option
 from quarriors.engine.state import State

@@ -91,11 +91,11 @@ class Variants:
     @property
     def arguments(self) -> list[str]:
         """What to write on a command line to have them again."""
-        told: list[str] = []
+        words: list[str] = []
         for name, value in self.rules().options().items():
             flag = name.replace("_", "-")
-            told += [f"--no-{flag}"] if value is False else [f"--{flag}", *([] if value is True else [str(value)])]
-        return told
+            words += [f"--no-{flag}"] if value is False else [f"--{flag}", *([] if value is True else [str(value)])]
+        return words
 
 
 def told_rules(rules: Rules, lang: str) -> list[str]:
@@ -107,9 +107,9 @@ def told_rules(rules: Rules, lang: str) -> list[str]:
     """
     from quarriors.text import leading_boxes, message
 
-    told: list[str] = []
+    sentences: list[str] = []
     for name, value in rules.options().items():
         if name != "edition":
             word = {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
-            told.append(message(f"rules-{name.replace('_', '-')}", lang, value=word, box=leading_boxes(lang)))
-    return told
+            sentences.append(message(f"rules-{name.replace('_', '-')}", lang, value=word, box=leading_boxes(lang)))
+    return sentences

@@ -12,11 +12,11 @@ from quarriors.cli.root import DONE, INTERRUPTED
 from quarriors.cli.saves import replaying, resuming
 from quarriors.cli.sitting import Sitting
 from quarriors.cli.tabletext import areas_text, attack_text, table_text, turn_text, zone_text
-from quarriors.engine import happenings as told
+from quarriors.engine import happenings, kinds
 from quarriors.engine.errors import IllegalOption, OptionError
 from quarriors.engine.notation import find_option
-from quarriors.engine.option import ACT, Option
-from quarriors.engine.zones import ACTIVE
+from quarriors.engine.option import Option
+from quarriors.engine.zones import ACTIVE_POOL
 from quarriors.text import describe_decision, describe_option, message
 from quarriors.text.chronicle import Beat
 from quarriors.text.faces import BURST
@@ -103,11 +103,11 @@ class _PlainTable:
         if sitting.resumed and sitting.file is not None:
             self._say("plain-keys")
             self._say("plain-resumed", file=str(sitting.file.path))
-            self._tell(sitting.told[-_REMINDER:])
+            self._tell(sitting.story[-_REMINDER:])
             return
         self._say("plain-begins", player=game.players[game.state.active], goal=game.state.goal)
         self._say("plain-keys")
-        self._tell(sitting.told)
+        self._tell(sitting.story)
         self._show_table()
         if not sitting.over:
             self._shown = self._moment()
@@ -208,7 +208,7 @@ class _PlainTable:
         elif command == "legend":
             self._say("plain-legend", burst=BURST)
         elif command == "log":
-            self._tell(self._sitting.told[-_STORY:])
+            self._tell(self._sitting.story[-_STORY:])
         elif command == "undo":
             self._undo()
         elif command == "quit":
@@ -245,7 +245,7 @@ class _PlainTable:
             self._decided = None
         elif not sitting.game.state.logged:
             self._say("plain-undo-none")
-        elif self._decided == decider or (sitting.told and sitting.told[-1].code == told.ROLLED):
+        elif self._decided == decider or (sitting.story and sitting.story[-1].code == happenings.ROLLED):
             self._say("plain-undo-dice")
         else:
             self._say("plain-undo-other")
@@ -268,7 +268,7 @@ class _PlainTable:
                 self._print("", *areas_text(game, s.active, self._lang), *areas_text(game, s.asker, self._lang))
             elif before is None or (before[0], before[2]) != (now[0], now[2]):
                 self._show_table()
-                self._pool = zone_text(game, s.asker, ACTIVE, self._lang)
+                self._pool = zone_text(game, s.asker, ACTIVE_POOL, self._lang)
             else:
                 self._pool = ""
                 self._print("", turn_text(game, self._lang), *(line.strip() for line in self._areas()))
@@ -286,9 +286,9 @@ class _PlainTable:
         """The dice the person has rolled, whenever they lie differently."""
         game = self._sitting.game
         s = game.state
-        if s.asker != s.active or game.decision.code != ACT:
+        if s.asker != s.active or game.decision.code != kinds.ACT:
             return
-        pool = zone_text(game, s.asker, ACTIVE, self._lang)
+        pool = zone_text(game, s.asker, ACTIVE_POOL, self._lang)
         if pool != self._pool:
             self._pool = pool
             self._print(pool)
@@ -319,7 +319,7 @@ def beat_lines(beats: Iterable[Beat]) -> list[str]:
     """What happened, line by line: an empty line before each turn, the parts of a total below it."""
     lines: list[str] = []
     for beat in beats:
-        if beat.code == told.TURN:
+        if beat.code == happenings.TURN:
             lines.append("")
         lines.append(beat.text)
         lines += [f"    {part}" for part in beat.sums]

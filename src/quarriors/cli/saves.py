@@ -15,7 +15,7 @@ from quarriors import replay, resume, verify, write_record
 from quarriors.bots import bot
 from quarriors.cli.failures import Failure
 from quarriors.cli.files import read_text
-from quarriors.cli.seating import Place
+from quarriors.cli.seating import TableSeat
 from quarriors.engine.chance import key_of
 from quarriors.engine.errors import QuarriorsError, RecordError
 from quarriors.engine.game import Game
@@ -158,7 +158,7 @@ class SaveFile:
         self._seen: tuple[int, int] | None = None
 
     @staticmethod
-    def fresh(table: list[Place]) -> SaveFile:
+    def fresh(table: list[TableSeat]) -> SaveFile:
         """A new file in the folder of games, named after the moment and the players."""
         when = datetime.now().strftime("%Y-%m-%d-%H%M%S")
         names = "-".join("".join(c for c in place.name if c.isalnum()) for place in table)

@@ -15,18 +15,18 @@ _DEFAULT_BOT = "greedy"
 
 
 @dataclass(frozen=True)
-class Place:
+class TableSeat:
     """A seat at the table: a name, and the bot that plays there, or "" for a person."""
 
     name: str
     bot: str = ""
 
 
-def places(players: list[str], bots: list[str] | None) -> list[Place]:
+def places(players: list[str], bots: list[str] | None) -> list[TableSeat]:
     """Seats from `--players` (how many, or the names of people) and `--bots` (their kinds).
 
     >>> places([], None)
-    [Place(name='Quinn', bot=''), Place(name='Greta', bot='greedy')]
+    [TableSeat(name='Quinn', bot=''), TableSeat(name='Greta', bot='greedy')]
     >>> [place.name for place in places(["3"], ["random"])]
     ['Quinn', 'Monique', 'Randy']
     >>> [place.name for place in places(["Ann", "Ben"], None)]
@@ -58,19 +58,19 @@ def _counted(seats: int, kinds: list[str] | None) -> tuple[list[str], list[str]]
     return list(PEOPLE[: seats - len(kinds)]), kinds
 
 
-def _named(people: list[str], kinds: list[str]) -> list[Place]:
+def _named(people: list[str], kinds: list[str]) -> list[TableSeat]:
     if not 2 <= len(people) + len(kinds) <= MOST_PLAYERS:
         raise SetupError(
             f"Quarriors! is for 2 to {MOST_PLAYERS} players, not {len(people) + len(kinds)}: "
             f"{', '.join([*people, *kinds])}"
         )
-    seated = [Place(name) for name in people]
+    seated = [TableSeat(name) for name in people]
     for kind in kinds:
-        seated.append(Place(bot_name(kind, [place.name for place in seated]), kind))
+        seated.append(TableSeat(bot_name(kind, [place.name for place in seated]), kind))
     seats_of([place.name for place in seated])
     return seated
 
 
-def seats(table: list[Place], pay_by_hand: bool) -> list[Seat]:
+def seats(table: list[TableSeat], pay_by_hand: bool) -> list[Seat]:
     """The engine's seats. Bots are asked to roll like everybody: until then, what a person did last can be undone."""
     return [Seat(place.name, pay_by_hand=pay_by_hand and not place.bot) for place in table]

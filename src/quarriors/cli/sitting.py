@@ -11,8 +11,8 @@ from quarriors.cli.menu import EFFECTS
 from quarriors.cli.options import new_seed
 from quarriors.cli.preferences import Preferences
 from quarriors.cli.saves import Saved, SaveFile
-from quarriors.cli.seating import Place, seats
-from quarriors.engine import option as kinds
+from quarriors.cli.seating import TableSeat, seats
+from quarriors.engine import kinds
 from quarriors.engine.errors import SetupError
 from quarriors.engine.game import Game
 from quarriors.engine.option import CHANCE, Option
@@ -34,7 +34,7 @@ class Sitting:
     """A game, its seats, and everything that lasts beyond one decision."""
 
     def __init__(
-        self, game: Game, table: list[Place], seed: int | str, file: SaveFile | None, lang: str = "en"
+        self, game: Game, table: list[TableSeat], seed: int | str, file: SaveFile | None, lang: str = "en"
     ) -> None:
         self.game = game
         self.table = table
@@ -48,7 +48,7 @@ class Sitting:
         #: Whether it was taken up again rather than begun.
         self.resumed = False
         #: Everything told so far, oldest first.
-        self.told: list[Beat] = []
+        self.story: list[Beat] = []
         #: Who tells the game: `PictureBook` for a table that shows it step by step.
         self.chronicler: type[Chronicle] = Chronicle
         self._chronicle = Chronicle(game, lang)
@@ -62,7 +62,7 @@ class Sitting:
 
     @staticmethod
     def begin(
-        table: list[Place],
+        table: list[TableSeat],
         wilds: Wilds,
         rules: Rules,
         seed: int | str,
@@ -82,7 +82,7 @@ class Sitting:
     def resume(file: SaveFile, lang: str = "en") -> Sitting:
         """Takes up the game of a file where it was left, with what could be taken back then."""
         saved = file.read()
-        table = [Place(name, kind) for name, kind in zip(saved.game.players, saved.bots, strict=True)]
+        table = [TableSeat(name, kind) for name, kind in zip(saved.game.players, saved.bots, strict=True)]
         sitting = Sitting(saved.game, table, saved.seed, file, lang)
         sitting.resumed = True
         sitting.retrace()
@@ -96,7 +96,7 @@ class Sitting:
         chronicle = Chronicle(again, self.lang)
         again.listen(chronicle.hear)
         self._before = []
-        self.told = [chronicle.opening()]
+        self.story = [chronicle.opening()]
         self._decided = 0
         stream = self.game.state.stream
         for entry in self.game.state.log[: self.game.state.logged]:
@@ -104,16 +104,16 @@ class Sitting:
             before = again.clone()
             again.follow(entry)
             if decider != CHANCE and not self.table[decider].bot:
-                self._decided = len(self.told)
+                self._decided = len(self.story)
             self._note(decider, before)
             if again.over or again.state.asker != CHANCE:
-                self.told += chronicle.news()  # what one decision brings about is told together, as it was then
+                self.story += chronicle.news()  # what one decision brings about is told together, as it was then
         for game in self._before:
             game.state.stream = stream.clone() if stream is not None else None
 
     def recent(self) -> list[Beat]:
         """What has happened since a person decided last, as far as it was played again."""
-        return self.told[self._decided :]
+        return self.story[self._decided :]
 
     def again(self) -> Sitting:
         """Another game of the same people and bots, with Wilds from the same boxes; who lost begins.
@@ -169,7 +169,7 @@ class Sitting:
         decider = self.decider
         before = self.game.clone()
         if not self.table[decider].bot:
-            self._decided = len(self.told)
+            self._decided = len(self.story)
         self.game.take(option)
         chance = self.game.state.logged - before.state.logged > 1
         self._note(decider, before)
@@ -190,7 +190,7 @@ class Sitting:
     def news(self) -> list[Beat]:
         """What has happened since this was last asked."""
         news = self._chronicle.news()
-        self.told += news
+        self.story += news
         return news
 
     def hear(self) -> None:

@@ -10,7 +10,17 @@ from quarriors.engine.frame import Defending
 from quarriors.engine.game import Game
 from quarriors.engine.lines import Anchored
 from quarriors.engine.looking import attacker_of, total_faced
-from quarriors.engine.zones import ACTIVE, ASIDE, BAG, LOCKED, QUEST, READY, SPENT, USED, ZONE_IDS
+from quarriors.engine.zones import (
+    ACTIVE_POOL,
+    BAG,
+    LOCKED_AREA,
+    QUEST_AREA,
+    READY_AREA,
+    SET_ASIDE,
+    SPENT_PILE,
+    USED_PILE,
+    ZONE_IDS,
+)
 from quarriors.text.catalogue import counted, message
 from quarriors.text.faces import card_name, die_text
 from quarriors.text.languages import language
@@ -21,11 +31,11 @@ if TYPE_CHECKING:
     pass
 
 #: What lies open before a player, and the piles whose dice show no face.
-_AREAS = (READY, LOCKED, QUEST)
-_OPEN = (*_AREAS, ACTIVE, ASIDE)
-_PILES = (BAG, SPENT, USED)
+_AREAS = (READY_AREA, LOCKED_AREA, QUEST_AREA)
+_OPEN = (*_AREAS, ACTIVE_POOL, SET_ASIDE)
+_PILES = (BAG, SPENT_PILE, USED_PILE)
 #: Shown even when nothing lies there: others look for it.
-_ALWAYS = (READY, BAG)
+_ALWAYS = (READY_AREA, BAG)
 
 
 def table_text(game: Game, lang: str = "en") -> list[str]:
@@ -86,12 +96,12 @@ def _card_text(game: Game, number: int, wide: int, lang: str) -> str:
         "card": marked_name(card, lang),
         "glory": card.glory,
     }
-    told = message("plain-wilds-card-glory" if card.glory else "plain-wilds-card", lang, **words)
+    text = message("plain-wilds-card-glory" if card.glory else "plain-wilds-card", lang, **words)
     for line in card.lines:
         if isinstance(line, Anchored):
-            told += message("plain-wilds-anchored", lang, n=line.cost, energy=ENERGY_IDS[line.energy])
+            text += message("plain-wilds-anchored", lang, n=line.cost, energy=ENERGY_IDS[line.energy])
     player = s.quest_of(number) if s.on_quest else -1
-    return told if player < 0 else told + message("plain-wilds-there", lang, player=game.players[player])
+    return text if player < 0 else text + message("plain-wilds-there", lang, player=game.players[player])
 
 
 def player_text(game: Game, player: int, lang: str = "en") -> list[str]:
@@ -118,9 +128,9 @@ def _lying(game: Game, player: int, zone: int) -> list[int]:
     """The dice there; what is attached is told with its Creature, and Large dice wait untold."""
     s = game.state
     dice = s.pile(player, zone)
-    if zone == READY:
+    if zone == READY_AREA:
         return [die for die in dice if s.attached[die] < 0]
-    if zone == ASIDE:
+    if zone == SET_ASIDE:
         return [die for die in dice if not s.catalog.large[s.catalog.card_of[die]]]
     return dice
 
@@ -130,13 +140,13 @@ def zone_text(game: Game, player: int, zone: int, lang: str = "en") -> str:
     s = game.state
     dice = _lying(game, player, zone)
     name = language(lang).capital(message(f"zone-{ZONE_IDS[zone]}", lang))
-    told = _listed([die_text(s, die, lang) for die in dice], lang)
-    if zone == QUEST and dice:
+    listed = _listed([die_text(s, die, lang) for die in dice], lang)
+    if zone == QUEST_AREA and dice:
         quest = card_name(s.catalog.cards[s.on_quest[player]], lang)
-        return message("plain-zone-quest", lang, zone=name, card=quest, dice=told)
+        return message("plain-zone-quest", lang, zone=name, card=quest, dice=listed)
     if zone in _PILES and dice:
-        return message("plain-zone-counted", lang, zone=name, n=len(dice), dice=told)
-    return message("plain-zone", lang, zone=name, dice=told)
+        return message("plain-zone-counted", lang, zone=name, n=len(dice), dice=listed)
+    return message("plain-zone", lang, zone=name, dice=listed)
 
 
 def _listed(words: list[str], lang: str) -> str:
@@ -151,7 +161,7 @@ def attack_text(game: Game, seat: int, lang: str = "en") -> str:
     s = game.state
     f = s.stack[-1] if s.stack else None
     defender = f.player if isinstance(f, Defending) else seat
-    if not s.attackers or (defender == s.active and s.area == READY):
+    if not s.attackers or (defender == s.active and s.area == READY_AREA):
         return ""
     attackers = [die for die in s.attackers if s.is_creature(die) and s.owner(die) != defender]
     words = {

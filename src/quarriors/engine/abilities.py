@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .errors import DeclarationError
-from .events import BECOMES
+from .events import WHEN_BECOMES
 from .frame import Ability, Destruction, Frame, speaker
 from .lines import When
 from .numbering import LINES
 from .operation import Operation
 from .option import Option
 from .pending import push_ability
-from .zones import READY
+from .zones import READY_AREA
 
 if TYPE_CHECKING:
     from .state import State
@@ -53,13 +53,13 @@ def watch(s: State) -> bool:
     has_quests = s.catalog.has_quests
     for k in range(s.n):
         player = (s.active + k) % s.n
-        dice = s.pile(player, READY)
+        dice = s.pile(player, READY_AREA)
         if has_quests:
             dice = dice + s.questers(player)
         for die in dice:
             form = s.form[die]
             index = s.catalog.index[form // 6]
-            for number in index.events[BECOMES * 6 + form % 6]:
+            for number in index.events[WHEN_BECOMES * 6 + form % 6]:
                 line = index.lines[number]
                 if isinstance(line, When):
                     state = line.event.state

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from .faces import UNKNOWN
 from .frame import speaker
-from .modifiers import ATTACK, ATTACK_AT_MOST, TOTAL
+from .modifiers import ATTACK, ATTACK_AT_MOST, ATTACK_TOTAL
 from .numbering import LINES
 from .players import Players
 
@@ -126,10 +126,10 @@ def _beside(s: State, defender: int) -> list[Change]:
     """What changes the total against that player beside the attackers."""
     found: list[Change] = []
     for gift in s.gifts:
-        if gift.code == TOTAL and gift.player == defender:
+        if gift.code == ATTACK_TOTAL and gift.player == defender:
             found.append(Change(gift.amount, _giver(gift.line)))
-    if s.catalog.asked & (1 << TOTAL):
-        for other, ref in s.speaking(TOTAL):
+    if s.catalog.asked & (1 << ATTACK_TOTAL):
+        for other, ref in s.speaking(ATTACK_TOTAL):
             it = s.speaks_for(other)
             who = ref.static.who
             if it >= 0 and isinstance(who, Players) and s.zone(it) == s.area:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .errors import DeclarationError
-from .faces import CREATURE, ENERGY_IDS, QUARTIFACT, Face
+from .faces import CREATURE_FACE, ENERGY_IDS, QUARTIFACT_FACE, Face
 from .lines import Anchored, Line, Power, Reward
 from .provenance import PRINTED, RECONSTRUCTED, REPORTED, Provenance
 from .traits import Traits
@@ -51,7 +51,7 @@ class Die:
         self.per_player = per_player
         self.colours = colours
         #: A Creature die is any die with a creature face, a basic one too.
-        self.is_creature_die = any(face.kind == CREATURE for face in faces)
+        self.is_creature_die = any(face.kind == CREATURE_FACE for face in faces)
         self.is_spell_die = kind == SPELL_CARD
         if energy not in ENERGY_IDS:
             raise DeclarationError(f"die {name!r}: its energy is 'light', 'dark' or none, not {energy!r}")
@@ -266,8 +266,8 @@ def card(
         raise DeclarationError(f"{name}: only dice of an energy have a discounted cost")
     if die.kind == QUEST_CARD:
         raise DeclarationError(f"{name}: a quest card is declared with quest(...)")
-    told = _lines(name, lines)
-    for line in told:
+    flat = _lines(name, lines)
+    for line in flat:
         if isinstance(line, (Power, Reward)):
             raise DeclarationError(f"{name}: power(...) and reward(...) stand on quest cards only")
         if isinstance(line, Anchored) and die.kind != CREATURE_CARD:
@@ -278,7 +278,7 @@ def card(
         variant,
         _count(name, "cost", cost) if capturable else 0,
         _count(name, "glory", glory),
-        told,
+        flat,
         die.provenance.joined(Provenance(reconstructed, reported)),
         die.kind == SPELL_CARD or variant.startswith("of "),
         capturable,
@@ -304,17 +304,17 @@ def quest(
 ) -> Card:
     """A quest card: die, version, level and Glory, then its reward and the powers of its three Quartifacts."""
     name = f"{variant} {die.name}".strip()
-    told = _lines(name, lines)
-    names = [face.quartifact for face in die.faces if face.kind == QUARTIFACT]
-    powers = [line.name for line in told if isinstance(line, Power)]
-    if die.kind != QUEST_CARD or sorted(powers) != sorted(names) or len(told) != len(powers) + 1:
+    flat = _lines(name, lines)
+    names = [face.quartifact for face in die.faces if face.kind == QUARTIFACT_FACE]
+    powers = [line.name for line in flat if isinstance(line, Power)]
+    if die.kind != QUEST_CARD or sorted(powers) != sorted(names) or len(flat) != len(powers) + 1:
         raise DeclarationError(f"{name}: a quest has one reward(...) and a power(...) for each of {', '.join(names)}")
     return Card(
         die,
         variant,
         0,
         _count(name, "glory", glory),
-        told,
+        flat,
         die.provenance.joined(Provenance(reconstructed, reported)),
         False,
         False,
@@ -325,13 +325,13 @@ def quest(
 
 
 def _lines(name: str, lines: tuple[object, ...]) -> list[Line]:
-    told: list[Line] = []
+    flat: list[Line] = []
     for line in lines:
         for part in line if isinstance(line, list) else [line]:
             if not isinstance(part, Line):
                 raise DeclarationError(f"{name}: a card is made of lines such as when(...) or has(...), not {part!r}")
-            told.append(part)
-    return told
+            flat.append(part)
+    return flat
 
 
 def _note(name: str, note: object) -> str:
@@ -347,7 +347,25 @@ def _count(name: str, what: str, number: object) -> int:
 
 
 __all__ = [
-    "BASIC", "CREATURE", "CREATURES_IN_WILDS", "CREATURE_CARD", "PRINTED", "QUEST_CARD", "RECONSTRUCTED", "REPORTED",
-    "SPELLS_IN_WILDS", "SPELL_CARD", "Card", "Die", "Provenance", "basic_die", "card", "creature_die",
-    "goes_by", "quest", "quest_die", "slug", "spell_die",
+    "BASIC",
+    "CREATURES_IN_WILDS",
+    "CREATURE_CARD",
+    "CREATURE_FACE",
+    "PRINTED",
+    "QUEST_CARD",
+    "RECONSTRUCTED",
+    "REPORTED",
+    "SPELLS_IN_WILDS",
+    "SPELL_CARD",
+    "Card",
+    "Die",
+    "Provenance",
+    "basic_die",
+    "card",
+    "creature_die",
+    "goes_by",
+    "quest",
+    "quest_die",
+    "slug",
+    "spell_die",
 ]  # fmt: skip

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import happenings as told
-from .events import CASTS
-from .faces import SPELL
+from . import happenings
+from .events import WHEN_CASTS
+from .faces import SPELL_FACE
 from .frame import Ability, speaker
 from .lines import AFTER_ATTACK, ANY_TIME, AT_ATTACK, Attach, Cast
 from .numbering import LINES
 from .pending import push_event
-from .zones import READY, USED
+from .zones import READY_AREA, USED_PILE
 
 if TYPE_CHECKING:
     from .state import State
@@ -21,9 +21,9 @@ def castable(s: State, player: int, at: int = ANY_TIME) -> list[int]:
     """Readied Spells that the player could cast on the own turn, now, to some effect."""
     found: list[int] = []
     cast = s.catalog.cast
-    for die in s.pile(player, READY):
+    for die in s.pile(player, READY_AREA):
         line = cast[s.form[die]]
-        if line < 0 or s.attached[die] >= 0 or s.catalog.kind[s.form[die]] != SPELL:
+        if line < 0 or s.attached[die] >= 0 or s.catalog.kind[s.form[die]] != SPELL_FACE:
             continue
         if can_cast(s, player, die, line, at):
             found.append(die)
@@ -75,21 +75,21 @@ def cast_reaction(s: State, player: int, die: int, that: int, by: int, defender:
     if player == s.active:
         s.spend(die)
     else:
-        s.move(die, player, USED)
+        s.move(die, player, USED_PILE)
 
 
 def note_cast(s: State, player: int, die: int) -> None:
     """Casting, attaching and using an Immediate Spell are casting (D10); what waits for it follows the Spell."""
     if s.catalog.asks_casts and player not in s.casts:
         s.casts = [*s.casts, player]
-    if s.catalog.heard & (1 << CASTS):
-        push_event(s, CASTS, die, player)
+    if s.catalog.heard & (1 << WHEN_CASTS):
+        push_event(s, WHEN_CASTS, die, player)
 
 
 def start_spell(s: State, player: int, die: int, number: int) -> Ability:
     f = Ability(number, die, player)
     s.stack.append(f)
     if s.listener is not None:
-        kind = told.CAST if s.catalog.is_spell_line(number) else told.ABILITY
+        kind = happenings.CAST if s.catalog.is_spell_line(number) else happenings.ABILITY
         s.tell(kind, player, die, number // LINES, number, -1)
     return f

@@ -6,7 +6,7 @@ from typing import Final
 
 from .cards import CREATURE_CARD, QUEST_CARD, Card
 from .errors import WildsError
-from .events import ATTACK_BEGINS, ATTACKED, ATTACKS, BECOMES, DRAWS, ROLLED
+from .events import WHEN_ATTACK_BEGINS, WHEN_ATTACKED, WHEN_ATTACKS, WHEN_BECOMES, WHEN_DRAWS, WHEN_ROLLED
 from .faces import NO_ENERGY
 from .indexing import Index, index_of
 from .lines import Anchored, Instead, Line
@@ -114,21 +114,21 @@ class Catalog:
         if dice > MOST_DICE or len(cards) * LINES > MOST_LINES:
             raise WildsError(f"{dice} dice and {len(cards)} cards are more than a table holds")
         #: Whether any card waits for a state to be reached.
-        self.watched = self.heard & (1 << BECOMES) != 0
+        self.watched = self.heard & (1 << WHEN_BECOMES) != 0
         #: Whether anything can happen between declaring an attack and counting it.
-        waits = self.heard & (1 << ATTACKS | 1 << ATTACKED) != 0
+        waits = self.heard & (1 << WHEN_ATTACKS | 1 << WHEN_ATTACKED) != 0
         self.interferes = self.has_reactions or self.has_copies or waits
         self.has_quests = bool(self.quests)
         #: Whether the attack phase is more than the attack.
-        if self.has_quests or self.heard & (1 << ATTACK_BEGINS):
+        if self.has_quests or self.heard & (1 << WHEN_ATTACK_BEGINS):
             self.has_assault = True
         #: Whether Creatures can lie elsewhere than in the Ready Area itself.
         self.has_areas = self.has_locks or self.has_quests
         #: Whether a capture's price is more than its cost and one change for all.
         self.prices_vary = self.has_energy or self.asked & (1 << CAPTURE_COST_OF) != 0
         # what a game without those boxes is not to pay for, one look each
-        self.hears_draws = self.heard & (1 << DRAWS) != 0
-        self.follows_rolls = self.heard & (1 << ROLLED) != 0 or self.asks_rolls
+        self.hears_draws = self.heard & (1 << WHEN_DRAWS) != 0
+        self.follows_rolls = self.heard & (1 << WHEN_ROLLED) != 0 or self.asks_rolls
         self.hand_varies = self.has_large or bool(self.hand) or self.asked & (1 << DRAW_SIZE) != 0
         #: Whether a turn remembers more than the base box asks for, and menus offer more.
         self.remembers = self.has_locks or self.asks_casts or self.asks_rolls or self.asks_scores or self.has_energy

@@ -9,21 +9,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from . import happenings as told
-from .events import ATTACK_ABILITY, ATTACK_ENDS, ATTACKED, ATTACKS, DAMAGE, DEFENDS
+from . import happenings, kinds
+from .events import ATTACK_ABILITY, DAMAGE, WHEN_ATTACK_ENDS, WHEN_ATTACKED, WHEN_ATTACKS, WHEN_DEFENDS
 from .faces import UNKNOWN
 from .frame import Attacking, Challenge, Defending, Frame, Trigger
 from .gifts import THIS_ATTACK, Gift
 from .modifiers import DEADLY, DEFEND_FIRST, DEFENDERS_BY, DEFENSE_DOWN, OWN_ATTACK, UNHARMED
 from .operation import Operation
-from .option import DEFEND as DEFEND_WITH
 from .option import Option
 from .pending import destroy_by_damage
 from .piles import NOTHING
 from .reactions import push_protection
-from .table import CAPTURE, NOT_COUNTED
+from .table import CAPTURE_PHASE, NOT_COUNTED
 from .triggers import collect, push_triggers
-from .zones import READY
+from .zones import READY_AREA
 
 if TYPE_CHECKING:
     from .state import State
@@ -45,7 +44,7 @@ def push_attack(s: State, going: list[int]) -> bool:
         attackers = [d for d in attackers if d not in going]
     if not attackers:
         return False
-    begin_battle(s, attackers, READY)
+    begin_battle(s, attackers, READY_AREA)
     quiet = s.rules.protect_together and not s.catalog.interferes
     s.stack.append(Attacking(_TOTALS if quiet else _ABILITIES))
     return True
@@ -59,7 +58,7 @@ def begin_battle(s: State, attackers: list[int], area: int) -> None:
     s.counted = [False] * s.n
 
 
-class Attack(Operation):
+class RunAttack(Operation):
     def run(self, s: State, f: Frame) -> None:
         assert isinstance(f, Attacking)
         together = s.rules.protect_together
@@ -70,7 +69,7 @@ class Attack(Operation):
             # all opponents are done with this step, or with the classic edition with all steps
             if not together or f.stage == _DEFENDERS:
                 f.stage = _ENDING
-                if s.catalog.heard & (1 << ATTACK_ENDS):
+                if s.catalog.heard & (1 << WHEN_ATTACK_ENDS):
                     push_endings(s)
                 else:
                     _end(s)
@@ -102,7 +101,7 @@ def _end(s: State) -> None:
     end_battle(s)
     if not s.stack:
         s.after_attack = True
-        s.enter(CAPTURE)
+        s.enter(CAPTURE_PHASE)
 
 
 def push_one_defender(s: State, player: int, by: int, defended: int) -> None:
@@ -115,17 +114,17 @@ def push_one_defender(s: State, player: int, by: int, defended: int) -> None:
 
 def attack_abilities(s: State, attacker: int, player: int) -> None:
     """What attackers do to the player they attack, and what that player's Creatures do about it."""
-    if s.catalog.heard & (1 << ATTACKED):
+    if s.catalog.heard & (1 << WHEN_ATTACKED):
         answers: list[Trigger] = []
         if s.fighters(player):
-            collect(s, answers, ATTACKED, -1, player, ATTACK_ABILITY, player)
+            collect(s, answers, WHEN_ATTACKED, -1, player, ATTACK_ABILITY, player)
         push_triggers(s, answers, attacker, ATTACK_ABILITY, player)
-    if not s.catalog.heard & (1 << ATTACKS):
+    if not s.catalog.heard & (1 << WHEN_ATTACKS):
         return
     found: list[Trigger] = []
     for die in s.attackers:
         if s.is_creature(die) and s.owner(die) == attacker and s.can_attack(die, player):
-            collect(s, found, ATTACKS, die, attacker, ATTACK_ABILITY, player)
+            collect(s, found, WHEN_ATTACKS, die, attacker, ATTACK_ABILITY, player)
     push_triggers(s, found, attacker, ATTACK_ABILITY, player)
 
 
@@ -154,7 +153,7 @@ def count_total(s: State, player: int, by: int) -> None:
     if deadly:
         s.give(Gift(DEADLY, -1, player, 1, THIS_ATTACK))
     if s.listener is not None:
-        s.tell(told.ATTACKED, by, -1, -1, total, player)
+        s.tell(happenings.ATTACKED, by, -1, -1, total, player)
 
 
 def _fix_own_attacks(s: State) -> None:
@@ -185,11 +184,11 @@ class Defend(Operation):
             return
         if f.defended == 0 and s.catalog.asked & (1 << DEFEND_FIRST):
             able = s.first_defenders(player, able)
-        options = s.die_options(DEFEND_WITH, able)
+        options = s.die_options(kinds.DEFEND, able)
         if len(options) == 1:
             _defend(s, f, options[0].target)
             return
-        s.ask(_chooser(s, player), DEFEND_WITH, options)
+        s.ask(_chooser(s, player), kinds.DEFEND, options)
 
     def answer(self, s: State, f: Frame, option: Option) -> None:
         assert isinstance(f, Defending)
@@ -198,7 +197,7 @@ class Defend(Operation):
 
 def _chooser(s: State, player: int) -> int:
     """Who chooses that player's defenders: another player, if a Spell says so."""
-    if s.area == READY:
+    if s.area == READY_AREA:
         for gift in s.gifts:
             if gift.code == DEFENDERS_BY and gift.player == player:
                 return gift.amount
@@ -212,9 +211,9 @@ def _defend(s: State, f: Defending, die: int) -> None:
     if f.defended == 1 and s.catalog.asked & (1 << DEFENSE_DOWN):
         s.firsts = [*s.firsts, die]
     s.damaged = [*s.damaged, die]
-    if s.catalog.heard & (1 << DEFENDS):
+    if s.catalog.heard & (1 << WHEN_DEFENDS):
         found: list[Trigger] = []
-        collect(s, found, DEFENDS, die, f.by, ATTACK_ABILITY, f.player)
+        collect(s, found, WHEN_DEFENDS, die, f.by, ATTACK_ABILITY, f.player)
         if found:
             f.struck = die
             push_triggers(s, found, f.by, ATTACK_ABILITY, f.player)
@@ -227,12 +226,12 @@ def _take_damage(s: State, f: Defending, die: int) -> None:
     defense = s.defense(die)
     total = s.totals[player]
     if s.listener is not None:
-        s.tell(told.DEFENDED, player, die, s.catalog.card_of[die], total, defense)
+        s.tell(happenings.DEFENDED, player, die, s.catalog.card_of[die], total, defense)
     if s.catalog.asked & (1 << UNHARMED) and s.unharmed(die, f.by, f.line < 0):
         # it may be assigned damage up to its defense, and is not destroyed by it (C8)
         s.totals[player] = total - defense if total > defense else 0
         if s.listener is not None:
-            s.tell(told.HELD, player, die, s.catalog.card_of[die], min(total, defense), f.by)
+            s.tell(happenings.HELD, player, die, s.catalog.card_of[die], min(total, defense), f.by)
         return
     if total < defense:
         s.totals[player] = 0
@@ -245,7 +244,7 @@ def _take_damage(s: State, f: Defending, die: int) -> None:
 
 def _fall(s: State, f: Defending, die: int) -> None:
     """It is destroyed; in a Challenge, where both sides strike at once, only when both have chosen a defender."""
-    if f.line < 0 and s.area != READY:
+    if f.line < 0 and s.area != READY_AREA:
         for pending in s.stack:
             if isinstance(pending, Challenge):
                 pending.fallen.append(die)
@@ -263,23 +262,23 @@ def _deadly_to(s: State, player: int, die: int, by: int) -> bool:
 
 def push_endings(s: State) -> None:
     """The attack is over: abilities that wait for that."""
-    if s.catalog.heard & (1 << ATTACK_ENDS):
+    if s.catalog.heard & (1 << WHEN_ATTACK_ENDS):
         for k in range(s.n - 1, -1, -1):
             player = (s.active + k) % s.n  # pushed last, the active player's happen first, then clockwise
             found: list[Trigger] = []
             for die in s.attackers:
                 if s.is_creature(die) and s.owner(die) == player:
-                    collect(s, found, ATTACK_ENDS, die, player, DAMAGE, -1)
+                    collect(s, found, WHEN_ATTACK_ENDS, die, player, DAMAGE, -1)
             push_triggers(s, found, player, DAMAGE, -1)
 
 
 def end_battle(s: State) -> None:
-    if s.area == READY:
+    if s.area == READY_AREA:
         s.end_gifts(THIS_ATTACK)
     elif s.gifts:
         # what was given as the attack phase began is for the attack, which may still come
         s.gifts = [g for g in s.gifts if g.until != THIS_ATTACK or g.code == DEFENDERS_BY]
-    s.area = READY
+    s.area = READY_AREA
     s.attackers = NOTHING
     s.values = NOTHING
     s.totals = NOTHING

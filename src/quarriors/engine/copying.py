@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import happenings as told
+from . import happenings, kinds
 from .frame import Copying, Frame, speaker
 from .limits import COPY_CHANGED, COPY_LEFT
 from .lines import Copy
 from .operation import Operation
-from .option import CHOOSE, Option
-from .option import COPY as CHANGE_COPY
+from .option import Option
 
 if TYPE_CHECKING:
     from .state import State
@@ -51,11 +50,11 @@ class CopyAnother(Operation):
         for model in models:
             if s.form[model] not in shown:
                 shown.append(s.form[model])
-                options.append(s.option(CHOOSE, model))
+                options.append(s.option(kinds.CHOOSE, model))
         if len(options) == 1:
             self.answer(s, f, options[0])
             return
-        s.ask(f.player, CHOOSE, options)
+        s.ask(f.player, kinds.CHOOSE, options)
         s.ask_card = s.catalog.card_of[f.die]
         s.ask_die = f.die
 
@@ -65,7 +64,7 @@ class CopyAnother(Operation):
         s.form[f.die] = s.form[option.target]
         s.forget_left_copies()
         if s.listener is not None:
-            s.tell(told.COPIED, f.player, f.die, s.catalog.card_of[f.die], -1, option.target)
+            s.tell(happenings.COPIED, f.player, f.die, s.catalog.card_of[f.die], -1, option.target)
 
     def is_between(self, f: Frame) -> bool:
         return False
@@ -88,7 +87,7 @@ def leave_copies(s: State) -> None:
     """The player has gone on without changing a copy, though that was offered."""
     if s.catalog.has_copies:
         for option in s.options:
-            if option.code == CHANGE_COPY:
+            if option.code == kinds.COPY:
                 s.use_once(option.target, COPY_LEFT, -1)
 
 
@@ -97,7 +96,7 @@ def is_news(s: State, options: list[Option]) -> bool:
     if not s.catalog.has_copies:
         return bool(options)
     for option in options:
-        if option.code != CHANGE_COPY or not s.is_used(option.target, COPY_LEFT):
+        if option.code != kinds.COPY or not s.is_used(option.target, COPY_LEFT):
             return True
     return False
 

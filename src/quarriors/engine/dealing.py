@@ -131,12 +131,12 @@ class Stock:
         if any(box.alone is not None and not self._lacking(box) for box in self.boxes):
             return
         out = [card for box in self.boxes if box.alone is not None for card in box.basics if self.why_not(card)]
-        told = f" ({out[0].name} cannot be dealt: {self.why_not(out[0])})" if out else ""
+        because = f" ({out[0].name} cannot be dealt: {self.why_not(out[0])})" if out else ""
         known = [box for box in founders() if box not in self.boxes]
         if not known:
-            raise WildsError(f"{', '.join(self.ids)}: none of these boxes can be played alone{told}")
+            raise WildsError(f"{', '.join(self.ids)}: none of these boxes can be played alone{because}")
         raise WildsError(
-            f"{', '.join(self.ids)}: the basic cards {', '.join(self._lacking(known[0]))} are missing{told}; "
+            f"{', '.join(self.ids)}: the basic cards {', '.join(self._lacking(known[0]))} are missing{because}; "
             f"they are in the box {known[0].id}: add it"
         )
 
@@ -154,10 +154,10 @@ class Stock:
 def _doubts(card: Card) -> str:
     """Which parts of a card are not printed, and what they are instead."""
     reported, reconstructed = card.provenance.reported, card.provenance.reconstructed
-    told = [f"reported: {', '.join(reported)}"] if reported else []
+    parts = [f"reported: {', '.join(reported)}"] if reported else []
     if reconstructed:
-        told.append(f"reconstructed: {', '.join(reconstructed)}")
-    return " and ".join(told)
+        parts.append(f"reconstructed: {', '.join(reconstructed)}")
+    return " and ".join(parts)
 
 
 def _corrections(boxes: list[Box]) -> dict[str, Card]:
@@ -277,8 +277,8 @@ def _deal_quests(stock: Stock, chosen: list[Card], players: int, rules: Rules, s
         if rules.quests is False:
             raise WildsError(f"{card.name} is a quest card, and the rules say quests=False")
         if card.level not in levels:
-            told = " and ".join(str(level) for level in levels)
-            raise WildsError(f"{card.name} is of level {card.level}; {players} players quest at level {told}")
+            wanted = " and ".join(str(level) for level in levels)
+            raise WildsError(f"{card.name} is of level {card.level}; {players} players quest at level {wanted}")
     if rules.quests is False:
         return []
     dealt: list[Card] = []
@@ -312,7 +312,7 @@ def _listed(cards: list[Card]) -> str:
 
 def _too_few(stock: Stock, kind: str, word: str, number: int, limit: int) -> str:
     """Says what there is in each box, and what was left out and why."""
-    told = f"{', '.join(stock.ids)}: only {number} classes of {word} cards, not {limit}"
+    reason = f"{', '.join(stock.ids)}: only {number} classes of {word} cards, not {limit}"
     counts: list[str] = []
     for id in stock.ids:
         own = [card for card in stock.cards if card.kind == kind and card.home == id]
@@ -320,4 +320,4 @@ def _too_few(stock: Stock, kind: str, word: str, number: int, limit: int) -> str
         if own and len(fit) < len(own):
             left = next(card for card in own if stock.why_not(card))
             counts.append(f"{id} has {len(fit)} of {len(own)} that fit: {left.name} does not, {stock.why_not(left)}")
-    return f"{told} ({'; '.join(counts)})" if counts else told
+    return f"{reason} ({'; '.join(counts)})" if counts else reason

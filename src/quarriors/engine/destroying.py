@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from . import happenings as told
+from . import happenings, kinds
 from .copying import enter_ready
-from .events import DAMAGE, DESTROYED, EFFECT
+from .events import DAMAGE, EFFECT, WHEN_DESTROYED
 from .frame import Ability, Destruction, Frame, speaker
 from .limits import SAVED
 from .lines import ONCE_NEVER, Instead
-from .modifiers import LINE
+from .modifiers import GIVEN_LINE
 from .moving import Destroy
 from .numbering import LINES
 from .operation import Operation
-from .option import CHOOSE, DECLINE, USE, Option
+from .option import Option
 from .piles import without
 from .reactions import push_save_window
 from .triggers import collect, push_triggers
-from .zones import LOCKED, QUEST, READY, USED
+from .zones import LOCKED_AREA, QUEST_AREA, READY_AREA, USED_PILE
 
 if TYPE_CHECKING:
     from .state import State
@@ -62,13 +62,13 @@ class DestroyDice(Operation):
 
     def answer(self, s: State, f: Frame, option: Option) -> None:
         assert isinstance(f, Destruction)
-        if option.code == CHOOSE:
+        if option.code == kinds.CHOOSE:
             at = f.dice.index(option.target)
             f.dice[f.at], f.dice[at] = f.dice[at], f.dice[f.at]
             if f.chosen_for:
                 f.chosen_for[f.at], f.chosen_for[at] = f.chosen_for[at], f.chosen_for[f.at]
             f.stage = _ORDERED
-        elif option.code == DECLINE:
+        elif option.code == kinds.DECLINE:
             die = f.dice[f.at]
             s.move(die, s.owner(die), _falls_to(s, f, die))
             _settle(s, f, die)
@@ -81,7 +81,7 @@ class DestroyDice(Operation):
 
 
 def _decide_fate(s: State, f: Destruction, die: int) -> None:
-    if not s.is_creature(die) or s.zone(die) == LOCKED or not _still_meant(s, f, die):
+    if not s.is_creature(die) or s.zone(die) == LOCKED_AREA or not _still_meant(s, f, die):
         if die in s.saved:
             s.saved = without(s.saved, die)
         _take_sending(s, die)
@@ -89,15 +89,15 @@ def _decide_fate(s: State, f: Destruction, die: int) -> None:
         f.stage = _WINDOW
         return
     owner = s.owner(die)
-    collect(s, f.triggers, DESTROYED, die, f.by, f.cause, f.defender)
+    collect(s, f.triggers, WHEN_DESTROYED, die, f.by, f.cause, f.defender)
     if f.cause != EFFECT:
         if f.by == s.active:
             s.struck = [*s.struck, owner]
         if s.attackers and f.by != owner:
             s.kills = [*s.kills, f.by]
     if s.listener is not None:
-        s.tell(told.DESTROYED, owner, die, s.catalog.card_of[die], f.cause, f.by)
-    if s.area == QUEST and f.by == s.active and owner != s.active and s.attackers and s.zone(die) == QUEST:
+        s.tell(happenings.DESTROYED, owner, die, s.catalog.card_of[die], f.cause, f.by)
+    if s.area == QUEST_AREA and f.by == s.active and owner != s.active and s.attackers and s.zone(die) == QUEST_AREA:
         s.gain_glory(s.active, s.catalog.challengers_gain)  # the reward for each Creature destroyed
         if s.over:
             return
@@ -133,10 +133,10 @@ def _choose_replacement(s: State, f: Destruction, die: int) -> None:
     if len(ways) == 1 and not optional:
         _replace(s, f, die, ways[0])
         return
-    options = [s.option(USE, line) for line in ways]
+    options = [s.option(kinds.USE, line) for line in ways]
     if optional:
-        options.append(s.plain(DECLINE))
-    s.ask(owner, USE, options)
+        options.append(s.plain(kinds.DECLINE))
+    s.ask(owner, kinds.USE, options)
     s.ask_card = s.shown_card(die)
     s.ask_die = die
 
@@ -149,10 +149,10 @@ def _ask_order(s: State, f: Destruction) -> bool:
     rest = [d for d in f.dice[f.at :] if s.is_creature(d) and s.owner(d) == owner]
     if len(rest) < 2 or not any(s.catalog.index[s.form[it] // 6].minds_order for it in _speakers(s, owner)):
         return False
-    options = s.die_options(CHOOSE, rest)
+    options = s.die_options(kinds.CHOOSE, rest)
     if len(options) < 2:
         return False
-    s.ask(owner, CHOOSE, options)
+    s.ask(owner, kinds.CHOOSE, options)
     return True
 
 
@@ -162,7 +162,7 @@ def _falls_to(s: State, f: Destruction, die: int) -> int:
         step = s.catalog.line(f.line).program[f.step]
         if isinstance(step, Destroy):
             return step.falls_to(s.owner(die) == f.you)
-    return USED
+    return USED_PILE
 
 
 def _still_meant(s: State, f: Destruction, die: int) -> bool:
@@ -197,7 +197,12 @@ def _replacements(s: State, f: Destruction, die: int, owner: int) -> list[int]:
                     if key not in ways and _would_replace(s, f, key, it, die):
                         ways.append(key)
     for gift in s.gifts:
-        if gift.code == LINE and gift.player == owner and gift.amount not in ways and s.catalog.replaces(gift.amount):
+        if (
+            gift.code == GIVEN_LINE
+            and gift.player == owner
+            and gift.amount not in ways
+            and s.catalog.replaces(gift.amount)
+        ):
             given = _instead(s, gift.amount)
             alike = any(_instead(s, way).same_as(given) for way in ways)
             if not alike and _fits(s, f, gift.amount, die, owner, die):
@@ -209,7 +214,7 @@ def _speakers(s: State, player: int) -> list[int]:
     """Dice of that player whose lines may replace a destruction: Creatures, and what is attached to them."""
     dice = s.creatures(player)
     if s.attachments:
-        dice += [d for d in s.pile(player, READY) if s.attached[d] >= 0]
+        dice += [d for d in s.pile(player, READY_AREA) if s.attached[d] >= 0]
     if s.catalog.has_quests:
         dice += s.questers(player)
     return dice
@@ -229,7 +234,7 @@ def _would_replace(s: State, f: Destruction, key: int, it: int, die: int) -> boo
     if creature < 0:
         return False
     line = _instead(s, key)
-    if s.catalog.has_quests and line.ready_only and s.zone(creature) == QUEST:
+    if s.catalog.has_quests and line.ready_only and s.zone(creature) == QUEST_AREA:
         return False
     if line.once != ONCE_NEVER and s.is_used(it, key):
         return False
@@ -255,7 +260,7 @@ def _replace(s: State, f: Destruction, die: int, line: int) -> None:
     ability.that = die
     s.stack.append(ability)
     if s.listener is not None:
-        s.tell(told.ABILITY, ability.you, ability.it, line // LINES, line, -1)
+        s.tell(happenings.ABILITY, ability.you, ability.it, line // LINES, line, -1)
 
 
 def _whose_line(s: State, f: Destruction, die: int, line: int) -> int:
@@ -283,7 +288,7 @@ def _settle(s: State, f: Destruction, die: int) -> None:
         if die not in s.damaged:
             s.damaged = [*s.damaged, die]
         if s.listener is not None:
-            s.tell(told.SAVED, s.owner(die), die, s.catalog.card_of[die], -1, -1)
+            s.tell(happenings.SAVED, s.owner(die), die, s.catalog.card_of[die], -1, -1)
         if s.copying(die):
             s.form[die] = s.catalog.canon[s.catalog.card_of[die] * 6 + 5]
         enter_ready(s, die)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .faces import DARK, LIGHT, NO_ENERGY
-from .zones import ACTIVE
+from .zones import ACTIVE_POOL
 
 if TYPE_CHECKING:
     from .state import State
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 def available_of(s: State, energy: int) -> int:
     """Quiddity of that energy the active player could spend now."""
     total = s.light if energy == LIGHT else s.dark
-    for die in s.pile(s.active, ACTIVE):
+    for die in s.pile(s.active, ACTIVE_POOL):
         form = s.form[die]
         if form >= 0 and s.catalog.energy[form] == energy:
             total += s.catalog.quiddity[form]
@@ -71,7 +71,7 @@ def _chosen(s: State, price: int, energy: int, least: int) -> list[int]:
     if pool >= price and own >= least:
         return []
     catalog = s.catalog
-    pile = s.pile(s.active, ACTIVE)
+    pile = s.pile(s.active, ACTIVE_POOL)
     # dice of that energy first, then by card and face: what is spent does not hang on the order they came in
     marks: list[int] = []
     for at, die in enumerate(pile):

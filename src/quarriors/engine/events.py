@@ -16,22 +16,22 @@ if TYPE_CHECKING:
     from .frame import Speaker
     from .numbers import Numbers
 
-DESTROYED: Final = 0
-SCORES: Final = 1
-SUMMONED: Final = 2
-ATTACKS: Final = 3
-BECOMES: Final = 4
-ROLLED: Final = 5  # faces are up
-DRAWS: Final = 6  # dice are drawn, not yet rolled
-ATTACK_BEGINS: Final = 7  # the attack phase starts
-ATTACKED: Final = 8  # an attack or a Challenge is declared against you
-DEFENDS: Final = 9  # chosen as a defender, before the damage
-ATTACK_ENDS: Final = 10  # all have defended
-ATTACHED: Final = 11
-LOCKED: Final = 12
-CASTS: Final = 13
-TURN_BEGINS: Final = 14
-QUESTS: Final = 15  # it helps to complete a quest
+WHEN_DESTROYED: Final = 0
+WHEN_SCORES: Final = 1
+WHEN_SUMMONED: Final = 2
+WHEN_ATTACKS: Final = 3
+WHEN_BECOMES: Final = 4
+WHEN_ROLLED: Final = 5  # faces are up
+WHEN_DRAWS: Final = 6  # dice are drawn, not yet rolled
+WHEN_ATTACK_BEGINS: Final = 7  # the attack phase starts
+WHEN_ATTACKED: Final = 8  # an attack or a Challenge is declared against you
+WHEN_DEFENDS: Final = 9  # chosen as a defender, before the damage
+WHEN_ATTACK_ENDS: Final = 10  # all have defended
+WHEN_ATTACHED: Final = 11
+WHEN_LOCKED: Final = 12
+WHEN_CASTS: Final = 13
+WHEN_TURN_BEGINS: Final = 14
+WHEN_QUESTS: Final = 15  # it helps to complete a quest
 #: How many kinds of event there are.
 EVENTS: Final = 16
 EVENT_IDS: Final = (
@@ -83,7 +83,7 @@ class Event(Word):
     def called(self) -> str:
         if self.or_quests:
             return "scores_or_quests"
-        return "rolls" if self.code == ROLLED and self.players is not None else self.id
+        return "rolls" if self.code == WHEN_ROLLED and self.players is not None else self.id
 
     def parts(self) -> list[object]:
         if self.state is not None:
@@ -113,16 +113,16 @@ class Event(Word):
 
     def check_tally(self) -> None:
         """Refuses to be counted if nobody counts it."""
-        if self.code == SUMMONED and all(isinstance(quality, Named) for quality in self.dice.filters):
+        if self.code == WHEN_SUMMONED and all(isinstance(quality, Named) for quality in self.dice.filters):
             return
-        if self.code != DESTROYED or self.by != BY_YOUR_ATTACK:
+        if self.code != WHEN_DESTROYED or self.by != BY_YOUR_ATTACK:
             raise DeclarationError(
                 f"how often {self.id} happens is not counted: summons by class are, and your attack's victims"
             )
 
     def tally(self, s: Numbers, f: Speaker) -> int:
         """How often it has happened this turn."""
-        if self.code == SUMMONED:
+        if self.code == WHEN_SUMMONED:
             count = 0
             for form in s.summons:
                 card = s.catalog.cards[form // 6]
@@ -133,80 +133,80 @@ class Event(Word):
 
 
 def destroyed(dice: Dice, by: int = BY_ANYONE) -> Event:
-    return Event(DESTROYED, dice, by)
+    return Event(WHEN_DESTROYED, dice, by)
 
 
 def scores(dice: Dice) -> Event:
-    return Event(SCORES, dice)
+    return Event(WHEN_SCORES, dice)
 
 
 def scores_or_quests(dice: Dice) -> Event:
     """It scores, or helps to complete a quest."""
-    return Event(SCORES, dice, or_quests=True)
+    return Event(WHEN_SCORES, dice, or_quests=True)
 
 
 def summoned(dice: Dice) -> Event:
-    return Event(SUMMONED, dice)
+    return Event(WHEN_SUMMONED, dice)
 
 
 def attacks(dice: Dice) -> Event:
-    return Event(ATTACKS, dice)
+    return Event(WHEN_ATTACKS, dice)
 
 
 def becomes(state: Condition) -> Event:
     """A state is reached; looked at after every completed option (K13)."""
-    return Event(BECOMES, it, BY_ANYONE, state)
+    return Event(WHEN_BECOMES, it, BY_ANYONE, state)
 
 
 def rolled(dice: Dice) -> Event:
     """That very face was rolled: `rolled(it)`."""
-    return Event(ROLLED, dice)
+    return Event(WHEN_ROLLED, dice)
 
 
 def rolls(players: Players) -> Event:
     """They rolled dice; `those` are the dice."""
-    return Event(ROLLED, it, players=players)
+    return Event(WHEN_ROLLED, it, players=players)
 
 
 def draws(players: Players) -> Event:
     """They drew dice, which are still to be rolled; `those` are the dice."""
-    return Event(DRAWS, it, players=players)
+    return Event(WHEN_DRAWS, it, players=players)
 
 
 def attack_begins(players: Players) -> Event:
-    return Event(ATTACK_BEGINS, it, players=players)
+    return Event(WHEN_ATTACK_BEGINS, it, players=players)
 
 
 def attacked(players: Players) -> Event:
     """They are attacked or challenged in the Area of the Creature whose line it is."""
-    return Event(ATTACKED, it, players=players)
+    return Event(WHEN_ATTACKED, it, players=players)
 
 
 def defends(dice: Dice) -> Event:
-    return Event(DEFENDS, dice)
+    return Event(WHEN_DEFENDS, dice)
 
 
 def attack_ends(dice: Dice) -> Event:
     """An attack or Challenge in which it attacked has ended."""
-    return Event(ATTACK_ENDS, dice)
+    return Event(WHEN_ATTACK_ENDS, dice)
 
 
 def attached(dice: Dice) -> Event:
     """The Quartifact is attached to it."""
-    return Event(ATTACHED, dice)
+    return Event(WHEN_ATTACHED, dice)
 
 
 def locked(dice: Dice) -> Event:
-    return Event(LOCKED, dice)
+    return Event(WHEN_LOCKED, dice)
 
 
 def casts(players: Players) -> Event:
     """They cast or attach a Spell."""
-    return Event(CASTS, it, players=players)
+    return Event(WHEN_CASTS, it, players=players)
 
 
 def turn_begins(players: Players) -> Event:
-    return Event(TURN_BEGINS, it, players=players)
+    return Event(WHEN_TURN_BEGINS, it, players=players)
 
 
 by_you: Final = BY_YOU

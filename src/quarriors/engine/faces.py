@@ -8,11 +8,11 @@ from typing import Final
 from .errors import DeclarationError
 
 #: What a face is at bottom; a die face is exactly one of these.
-PLAIN: Final = 0  # Quiddity, draw, re-roll and question symbols, or nothing
-CREATURE: Final = 1
-SPELL: Final = 2
-LOCK: Final = 3
-QUARTIFACT: Final = 4
+PLAIN_FACE: Final = 0  # Quiddity, draw, re-roll and question symbols, or nothing
+CREATURE_FACE: Final = 1
+SPELL_FACE: Final = 2
+LOCK_FACE: Final = 3
+QUARTIFACT_FACE: Final = 4
 
 UNKNOWN: Final = -1  # a printed question mark: the card says the number
 
@@ -47,7 +47,7 @@ class Face:
         text = notation.strip()
         self.bursts = text.count("*")
         core = text.replace("*", "").strip()
-        self.kind = PLAIN
+        self.kind = PLAIN_FACE
         self.quiddity = 0
         #: What its Quiddity is made of.
         self.energy = NO_ENERGY
@@ -64,17 +64,17 @@ class Face:
         self.defense = 0
         creature = _CREATURE.match(core)
         if creature is not None:
-            self.kind = CREATURE
+            self.kind = CREATURE_FACE
             self.level = int(creature.group(1))
             self.attack = _number(creature.group(2))
             self.defense = _number(creature.group(3))
             core = f"C {creature.group(1)}/{creature.group(2)}/{creature.group(3)}"
         elif core == "S":
-            self.kind = SPELL
+            self.kind = SPELL_FACE
         elif core == "L":
-            self.kind = LOCK
+            self.kind = LOCK_FACE
         elif core.startswith("A:") and len(core) > 2:
-            self.kind = QUARTIFACT
+            self.kind = QUARTIFACT_FACE
             self.quartifact = core[2:].strip()
             core = f"A:{self.quartifact}"
         elif core or not self.bursts:

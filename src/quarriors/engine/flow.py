@@ -4,25 +4,34 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from . import kinds
 from .abilities import watch
 from .combat import push_attack
 from .copying import leave_copies
-from .events import TURN_BEGINS
+from .events import WHEN_TURN_BEGINS
 from .frame import Drawing
 from .gifts import THIS_TURN
 from .locking import must_lock, push_forced_lock
 from .menus import act, before_roll, capture_menu, clean_up_menu, immediate_menu, ready_menu
 from .operations import OPERATIONS
-from .option import ACT, CHANCE, END, ROLLED, Option
-from .option import QUEST as QUEST_FIRST
-from .option import ROLL as ROLL_DICE
-from .option import SCORE as SCORE_FIRST
+from .option import CHANCE, Option
 from .pending import push_event, push_score_phase, push_turn_roll
 from .piles import NOTHING
 from .quests import ask_order, push_assault, push_quest
 from .rolling import draw_at
-from .table import ATTACK, BY_LIMIT, CAPTURE, CLEAN_UP, HAS_SCORED, IMMEDIATE, NO_LIMITS, ROLL, SCORE, SUMMON
-from .zones import ACTIVE, ASIDE, SPENT, USED
+from .table import (
+    ATTACK_PHASE,
+    BY_LIMIT,
+    CAPTURE_PHASE,
+    CLEAN_UP_PHASE,
+    HAS_SCORED,
+    IMMEDIATE_PHASE,
+    NO_LIMITS,
+    READY_PHASE,
+    ROLL_PHASE,
+    SCORE_PHASE,
+)
+from .zones import ACTIVE_POOL, SET_ASIDE, SPENT_PILE, USED_PILE
 
 if TYPE_CHECKING:
     from .state import State
@@ -40,23 +49,23 @@ def answer(s: State, option: Option, at: int) -> None:
     if s.stack:
         f = s.stack[-1]
         OPERATIONS[f.op].answer(s, f, option)
-    elif option.code == END:
+    elif option.code == kinds.END:
         leave_copies(s)
         is_held = s.is_held
         s.is_held = False
-        if is_held and s.phase in (SCORE, ATTACK):
+        if is_held and s.phase in (SCORE_PHASE, ATTACK_PHASE):
             pass  # it goes on as it would have
-        elif s.phase == CLEAN_UP:
+        elif s.phase == CLEAN_UP_PHASE:
             _end_turn(s)
-        elif s.phase == SUMMON and must_lock(s):
+        elif s.phase == READY_PHASE and must_lock(s):
             push_forced_lock(s)
         else:
             _next_phase(s)
-    elif option.code == ROLL_DICE:
+    elif option.code == kinds.ROLL:
         _roll(s)
-    elif option.code == SCORE_FIRST:
+    elif option.code == kinds.SCORE:
         push_score_phase(s)
-    elif option.code == QUEST_FIRST:
+    elif option.code == kinds.QUEST:
         push_quest(s)
     else:
         s.is_held = False
@@ -74,7 +83,7 @@ def follow(s: State, number: int) -> None:
     if isinstance(f, Drawing):
         draw_at(s, f, number)
     else:
-        OPERATIONS[f.op].answer(s, f, s.option(ROLLED, number))
+        OPERATIONS[f.op].answer(s, f, s.option(kinds.ROLLED, number))
     advance(s)
 
 
@@ -95,17 +104,17 @@ def advance(s: State) -> None:
 def hold(s: State) -> None:
     """Stops at the phase, even if there is nothing to do in it: with *end* the game goes on as it would have."""
     asked = False
-    if s.phase in (IMMEDIATE, SUMMON):
-        asked = ready_menu(s) if s.phase == SUMMON or s.rules.ready_while_rolling else immediate_menu(s)
-    elif s.phase == CAPTURE:
+    if s.phase in (IMMEDIATE_PHASE, READY_PHASE):
+        asked = ready_menu(s) if s.phase == READY_PHASE or s.rules.ready_while_rolling else immediate_menu(s)
+    elif s.phase == CAPTURE_PHASE:
         asked = capture_menu(s)
-    elif s.phase == CLEAN_UP:
+    elif s.phase == CLEAN_UP_PHASE:
         asked = clean_up_menu(s)
-    elif s.phase == ROLL:
+    elif s.phase == ROLL_PHASE:
         advance(s)  # the roll is asked for in any case
         return
     if not asked:
-        s.ask(s.active, ACT, [s.plain(END)])
+        s.ask(s.active, kinds.ACT, [s.plain(kinds.END)])
     s.is_held = True
 
 
@@ -115,7 +124,7 @@ def hold(s: State) -> None:
 def _run_phase(s: State) -> None:
     """On from where the turn stands, through every phase in which nobody has anything to do."""
     phase = s.phase
-    if phase == SCORE:
+    if phase == SCORE_PHASE:
         if s.catalog.has_quests and s.on_quest[s.active] >= 0:
             if s.flags & HAS_SCORED or not s.scorers(s.active):
                 push_quest(s)
@@ -124,27 +133,27 @@ def _run_phase(s: State) -> None:
             return
         if not s.flags & HAS_SCORED and push_score_phase(s):
             return
-        phase = ROLL
-        s.enter(ROLL)
-    if phase == ROLL:
+        phase = ROLL_PHASE
+        s.enter(ROLL_PHASE)
+    if phase == ROLL_PHASE:
         if s.auto_roll[s.active]:
             _roll(s)
         else:
-            s.ask(s.active, ROLL_DICE, before_roll(s))
+            s.ask(s.active, kinds.ROLL, before_roll(s))
         return
-    if phase == IMMEDIATE:
+    if phase == IMMEDIATE_PHASE:
         if s.rules.ready_while_rolling:
-            phase = SUMMON  # a position of earlier days: there is no such phase, and the dice stay fresh (E2, E3)
-            s.enter(SUMMON)
+            phase = READY_PHASE  # a position of earlier days: there is no such phase, and the dice stay fresh (E2, E3)
+            s.enter(READY_PHASE)
         elif immediate_menu(s):
             return
         else:
             phase = _next_phase(s)
-    if phase == SUMMON:
+    if phase == READY_PHASE:
         if ready_menu(s):
             return
         phase = _next_phase(s)
-    if phase == ATTACK:
+    if phase == ATTACK_PHASE:
         if s.catalog.has_assault:
             push_assault(s)
             return
@@ -152,7 +161,7 @@ def _run_phase(s: State) -> None:
             return
         s.after_attack = True
         phase = _next_phase(s)
-    if phase == CAPTURE:
+    if phase == CAPTURE_PHASE:
         if capture_menu(s):
             return
         phase = _next_phase(s)
@@ -169,23 +178,23 @@ def _next_phase(s: State) -> int:
 
 def _roll(s: State) -> None:
     """Draws and rolls; with the revised edition readying belongs to the same phase (E2, E3)."""
-    s.enter(SUMMON if s.rules.ready_while_rolling else IMMEDIATE)
+    s.enter(READY_PHASE if s.rules.ready_while_rolling else IMMEDIATE_PHASE)
     push_turn_roll(s, s.active)
 
 
 def _end_turn(s: State) -> None:
     player = s.active
-    for zone in (SPENT, ACTIVE):
+    for zone in (SPENT_PILE, ACTIVE_POOL):
         if s.catalog.has_large:
             for die in s.pile(player, zone)[:]:
                 if s.catalog.large[s.catalog.card_of[die]]:
-                    s.move(die, player, ASIDE)
+                    s.move(die, player, SET_ASIDE)
                     s.form[die] = -1
         pile = s.pile(player, zone)
         if pile:
             for die in pile:
                 s.form[die] = -1
-            s.pour(player, zone, USED)
+            s.pour(player, zone, USED_PILE)
     s.end_gifts(THIS_TURN)
     limit = s.rules.turn_limit
     if limit is not None and s.turn >= limit:
@@ -226,6 +235,6 @@ def begin_turn(s: State) -> None:
         s.damaged = NOTHING
     if s.once:
         s.once = NO_LIMITS
-    s.enter(SCORE)
-    if s.catalog.heard & (1 << TURN_BEGINS):
-        push_event(s, TURN_BEGINS, -1, s.active)
+    s.enter(SCORE_PHASE)
+    if s.catalog.heard & (1 << WHEN_TURN_BEGINS):
+        push_event(s, WHEN_TURN_BEGINS, -1, s.active)

@@ -279,7 +279,7 @@ class Destruction(Speaker):
         return copy
 
 
-class Window(Frame):
+class ReactionWindow(Frame):
     """A window to react in (C3): whose chance it is, clockwise from the active player, and how many passed in a row."""
 
     __slots__ = ("passed", "turn")
@@ -290,7 +290,7 @@ class Window(Frame):
         self.passed = 0
 
 
-class Protection(Window):
+class Protection(ReactionWindow):
     """Window (a): against an attack on these players."""
 
     __slots__ = ("players",)
@@ -305,7 +305,7 @@ class Protection(Window):
         return copy
 
 
-class Rescue(Window):
+class Rescue(ReactionWindow):
     """Window (b): a Creature is about to be destroyed, by whom, and whether by an effect."""
 
     __slots__ = ("by", "die", "is_effect", "player")

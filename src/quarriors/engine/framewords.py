@@ -43,7 +43,7 @@ _EYES: Final = {
 }  # fmt: skip
 
 
-class Kind:
+class WorkKind:
     """A kind of work: its name, what an empty frame of it is, its fields, and words for the numbers of some."""
 
     def __init__(
@@ -55,14 +55,14 @@ class Kind:
         self.words = words
 
 
-def _kind(id: str, blank: Callable[[], Frame], fields: dict[str, str], **words: tuple[str, ...]) -> Kind:
-    return Kind(id, blank, {**fields, **dict.fromkeys(words, NUMBER)}, words)
+def _kind(id: str, blank: Callable[[], Frame], fields: dict[str, str], **words: tuple[str, ...]) -> WorkKind:
+    return WorkKind(id, blank, {**fields, **dict.fromkeys(words, NUMBER)}, words)
 
 
 _CAUSES: Final = ("damage", "attack_ability", "effect")
 
 #: In the order of the numbers in `frame.py`.
-KINDS: Final = [
+WORK_KINDS: Final = [
     _kind(
         "ability",
         lambda: Ability(-1, -1, -1),
@@ -160,24 +160,26 @@ KINDS: Final = [
 ]  # fmt: skip
 
 
-class Fault(QuarriorsError):
+class WorkFault(QuarriorsError):
     """Something about pending work that cannot be; the reader of a position adds the line."""
 
 
-def kind_of(f: Frame) -> Kind:
-    return KINDS[f.op]
+def kind_of(f: Frame) -> WorkKind:
+    return WORK_KINDS[f.op]
 
 
 def written(f: Frame, number: Callable[[int], int]) -> dict[str, object]:
     """The work by name, as far as it differs from an empty one; dice called by what `number` makes of them."""
     kind = kind_of(f)
     blank = kind.blank()
-    told: dict[str, object] = {"work": kind.id}
+    fields: dict[str, object] = {"work": kind.id}
     for name, holds in kind.fields.items():
         value = getattr(f, name)
         if holds == TRIGGERS:
             if value:
-                told[name] = [{"line": t.line, "it": number(t.it), "you": t.you, "that": number(t.that)} for t in value]
+                fields[name] = [
+                    {"line": t.line, "it": number(t.it), "you": t.you, "that": number(t.that)} for t in value
+                ]
         elif value != getattr(blank, name):
             if holds == DIE:
                 value = number(value)
@@ -185,42 +187,44 @@ def written(f: Frame, number: Callable[[int], int]) -> dict[str, object]:
                 value = [number(die) for die in value]
             elif name in kind.words:
                 value = kind.words[name][value]
-            told[name] = value
-    return told
+            fields[name] = value
+    return fields
 
 
-def read(told: object, number: Callable[[int], int]) -> Frame:
+def read(data: object, number: Callable[[int], int]) -> Frame:
     """Reads it back. What the fields may hold beyond their sort is checked by whoever knows the game."""
-    if not isinstance(told, dict):
-        raise Fault(f"pending work is written by name, in curly brackets, not as {told!r}")
-    for kind in KINDS:
-        if kind.id == told.get("work"):
+    if not isinstance(data, dict):
+        raise WorkFault(f"pending work is written by name, in curly brackets, not as {data!r}")
+    for kind in WORK_KINDS:
+        if kind.id == data.get("work"):
             break
     else:
-        raise Fault(f"there is no pending work {told.get('work')!r}; there is: {', '.join(kind.id for kind in KINDS)}")
+        raise WorkFault(
+            f"there is no pending work {data.get('work')!r}; there is: {', '.join(kind.id for kind in WORK_KINDS)}"
+        )
     f = kind.blank()
     for name, holds in kind.fields.items():
         if holds in (DICE, SEATS):
             setattr(f, name, [])  # an empty frame's lists are shared, and this one may be in the middle of filling them
-    for name, value in told.items():
+    for name, value in data.items():
         if name == "work":
             continue
         if name not in kind.fields:
-            raise Fault(f"pending {kind.id} knows {', '.join(kind.fields)}, not {name!r}")
+            raise WorkFault(f"pending {kind.id} knows {', '.join(kind.fields)}, not {name!r}")
         setattr(f, name, _value(kind, name, value, number))
     return f
 
 
-def _value(kind: Kind, name: str, value: object, number: Callable[[int], int]) -> object:
+def _value(kind: WorkKind, name: str, value: object, number: Callable[[int], int]) -> object:
     holds = kind.fields[name]
     where = f"pending {kind.id}: {name}"
     if name in kind.words:
         if not isinstance(value, str) or value not in kind.words[name]:
-            raise Fault(f"{where} is one of {', '.join(kind.words[name])}, not {value!r}")
+            raise WorkFault(f"{where} is one of {', '.join(kind.words[name])}, not {value!r}")
         return kind.words[name].index(value)
     if holds == FLAG:
         if not isinstance(value, bool):
-            raise Fault(f"{where} is true or false, not {value!r}")
+            raise WorkFault(f"{where} is true or false, not {value!r}")
         return value
     if holds == TRIGGERS:
         return [_trigger(where, trigger, number) for trigger in _listed(where, value)]
@@ -231,24 +235,24 @@ def _value(kind: Kind, name: str, value: object, number: Callable[[int], int]) -
     return number(_whole(where, value)) if holds == DIE else _whole(where, value)
 
 
-def _trigger(where: str, told: object, number: Callable[[int], int]) -> Trigger:
-    if not isinstance(told, dict) or set(told) != {"line", "it", "you", "that"}:
-        raise Fault(f"{where} are abilities with line, it, you and that, not {told!r}")
+def _trigger(where: str, data: object, number: Callable[[int], int]) -> Trigger:
+    if not isinstance(data, dict) or set(data) != {"line", "it", "you", "that"}:
+        raise WorkFault(f"{where} are abilities with line, it, you and that, not {data!r}")
     return Trigger(
-        _whole(where, told["line"]),
-        number(_whole(where, told["it"])),
-        _whole(where, told["you"]),
-        number(_whole(where, told["that"])),
+        _whole(where, data["line"]),
+        number(_whole(where, data["it"])),
+        _whole(where, data["you"]),
+        number(_whole(where, data["that"])),
     )
 
 
 def _listed(where: str, value: object) -> list[object]:
     if not isinstance(value, list):
-        raise Fault(f"{where} is a list, not {value!r}")
+        raise WorkFault(f"{where} is a list, not {value!r}")
     return value
 
 
 def _whole(where: str, value: object) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or abs(value) > 1_000_000_000:
-        raise Fault(f"{where} is a number, not {value!r}")
+        raise WorkFault(f"{where} is a number, not {value!r}")
     return value

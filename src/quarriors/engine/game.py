@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from . import kinds
 from .catalog import Catalog
 from .chance import Script, Stream, key_of
 from .errors import (
@@ -21,13 +22,13 @@ from .faces import Face
 from .flow import advance, answer, begin_turn, follow
 from .looking import Tabletop, total_faced
 from .notation import all_words, die_words, find_option
-from .option import CAST, CHANCE, DRAWN, Decision, Option
+from .option import CHANCE, Decision, Option
 from .result import Result
 from .rules import Rules
 from .seats import Seat, seats_of
 from .setup import first_player, set_up
 from .state import State, from_data
-from .table import REASONS
+from .table import ENDING_IDS
 from .view import View
 from .whynot import check_number, why_not
 from .wilds import Wilds, check_table, wilds_by_ids
@@ -114,7 +115,7 @@ class Game:
                 raise GameOver("the game is over: there is nothing left to decide; see result")
             if not s.waiting:
                 raise self._busy()
-            total = total_faced(s, s.asker) if s.ask_code == CAST and s.ask_die < 0 else -1
+            total = total_faced(s, s.asker) if s.ask_code == kinds.CAST and s.ask_die < 0 else -1
             decision = Decision(s.asker, s.ask_code, tuple(s.options), tuple(s.weights), s.ask_card, s.ask_die, total)
             self._decision = decision
         return decision
@@ -188,7 +189,7 @@ class Game:
         s = self.state
         if not s.over:
             raise NotOver("the game is not over yet: there is no result")
-        return Result(tuple(s.winners), REASONS[s.reason], tuple(s.glory), s.turn)
+        return Result(tuple(s.winners), ENDING_IDS[s.reason], tuple(s.glory), s.turn)
 
     def follow_script(self) -> None:
         """Answers draws and rolls from the script as long as it has an answer."""
@@ -337,7 +338,7 @@ def scripted(s: State, word: str) -> Option:
     """The outcome of chance that a script's word means."""
     wanted = word.lower()
     for option in s.options:
-        if s.ask_code == DRAWN:
+        if s.ask_code == kinds.DRAWN:
             card = s.catalog.cards[option.target]
             if wanted in (card.die.name.lower(), card.name.lower()):
                 return option
@@ -345,7 +346,7 @@ def scripted(s: State, word: str) -> Option:
             face = s.catalog.cards[s.catalog.card_of[s.ask_die]].die.faces[option.target]
             if face.notation == _face_notation(word):
                 return option
-    if s.ask_code == DRAWN:
+    if s.ask_code == kinds.DRAWN:
         left = ", ".join(s.catalog.cards[o.target].die.name for o in s.options)
         raise ChanceError(f"the script says {word!r} is drawn, but the bag holds only {left}")
     die = s.catalog.cards[s.catalog.card_of[s.ask_die]].die

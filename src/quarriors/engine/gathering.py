@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .frame import Ability, Destruction, Frame, Speaker
-from .zones import LOCKED
+from .zones import LOCKED_AREA
 
 if TYPE_CHECKING:
     from .state import State
@@ -97,7 +97,7 @@ def only_creatures(s: State, dice: list[int]) -> list[int]:
     """Locked dice are UnLocked and Spells go to the Used Pile at once; the Creatures among them are left."""
     creatures: list[int] = []
     for die in dice:
-        if s.zone(die) == LOCKED:
+        if s.zone(die) == LOCKED_AREA:
             s.unlock(die)
         elif s.is_spell(die):
             s.destroy_spell(die)

@@ -9,12 +9,12 @@ from .gifts import NEXT_TIME, THIS_ATTACK, THIS_TURN, WHILE_THERE, Gift
 from .limits import NO_SCORE
 from .modifiers import (
     ATTACK_AT_MOST,
+    ATTACK_TOTAL,
     CANNOT_ATTACK,
     CANNOT_SCORE,
     CAPTURES,
     DEFENDERS_BY,
-    LINE,
-    TOTAL,
+    GIVEN_LINE,
     Modifier,
 )
 from .nouns import Dice, Pick
@@ -22,7 +22,7 @@ from .players import Players
 from .steps import NEXT, PickStep, Step
 from .verbs import as_pick
 from .words import Bare, Key
-from .zones import QUEST
+from .zones import QUEST_AREA
 
 if TYPE_CHECKING:
     from .frame import Ability, Speaker
@@ -55,7 +55,7 @@ class Give(PickStep):
             return False  # it has gone since
         for modifier in self.modifiers:
             if modifier.code == ATTACK_AT_MOST:
-                attacks = die in s.attackers if s.area == QUEST else s.owner(die) == s.active
+                attacks = die in s.attackers if s.area == QUEST_AREA else s.owner(die) == s.active
                 if not attacks or s.owner(die) == f.you or s.highest_attack(die) <= modifier.amount.value(s, f):
                     return False
             elif modifier.code == CANNOT_ATTACK and not (s.can_attack(die, f.you) and s.attack(die, f.you) > 0):
@@ -97,7 +97,7 @@ class GivePlayers(Step):
     def run(self, s: State, f: Ability) -> int:
         for player in self.players.who(s, f):
             for modifier in self.modifiers:
-                if modifier.code == TOTAL:
+                if modifier.code == ATTACK_TOTAL:
                     s.raise_total(player, f, modifier.amount)
                     continue
                 by = f.you if modifier.code == DEFENDERS_BY else modifier.amount.value(s, f)
@@ -137,7 +137,7 @@ class GiveLine(Step):
 
     def run(self, s: State, f: Ability) -> int:
         for player in self.players.who(s, f):
-            s.give(Gift(LINE, -1, player, s.catalog.line_number(self.line, f.line), self.until, f.line, f.you))
+            s.give(Gift(GIVEN_LINE, -1, player, s.catalog.line_number(self.line, f.line), self.until, f.line, f.you))
         f.done = True
         return NEXT
 

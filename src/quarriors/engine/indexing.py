@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from .amounts import ClassesScored, CountScored, GloryScored
 from .conditions import HasCast, HasRolled
 from .errors import DeclarationError
-from .events import EVENTS, QUESTS, ROLLED, SCORES
-from .faces import CREATURE, LOCK, NO_ENERGY, PLAIN, QUARTIFACT, SPELL
+from .events import EVENTS, WHEN_QUESTS, WHEN_ROLLED, WHEN_SCORES
+from .faces import CREATURE_FACE, LOCK_FACE, NO_ENERGY, PLAIN_FACE, QUARTIFACT_FACE, SPELL_FACE
 from .lines import (
     ALWAYS,
     AT_ATTACK,
@@ -29,6 +29,7 @@ from .lines import (
     When,
 )
 from .modifiers import (
+    ATTACK_TOTAL,
     CANNOT_CAPTURE,
     CANNOT_CAST,
     CANNOT_REROLL,
@@ -43,13 +44,12 @@ from .modifiers import (
     QUESTIONS,
     SILENT,
     SUMMON_COST,
-    TOTAL,
     Modifier,
 )
 from .numbering import LINES
 from .players import Players
 from .words import inside
-from .zones import ASIDE, READY
+from .zones import READY_AREA, SET_ASIDE
 
 if TYPE_CHECKING:
     from .cards import Card
@@ -123,7 +123,7 @@ class Index:
         for line in card.lines:
             self._add(line, line.gate, card, -1)
         self.has_energy = any(energy != NO_ENERGY for energy in self.energy) or card.discounted >= 0
-        self.has_locks = LOCK in self.kind
+        self.has_locks = LOCK_FACE in self.kind
         self.has_uses = any(number >= 0 for number in self.uses)
         if len(self.lines) > LINES:
             raise DeclarationError(f"{card.name}: more than {LINES} lines")
@@ -135,22 +135,22 @@ class Index:
         self.event_of.append(line.event.code if isinstance(line, When) else -1)
         self._look_inside(line)
         if only >= 0:
-            icon = QUARTIFACT
+            icon = QUARTIFACT_FACE
         elif line.locked:
-            icon = LOCK
+            icon = LOCK_FACE
         else:
-            icon = SPELL if card.die.is_spell_die else CREATURE
+            icon = SPELL_FACE if card.die.is_spell_die else CREATURE_FACE
         faces = [only] if only >= 0 else self._faces(icon, gate)
         if isinstance(line, Immediate):
             for face in self._immediate_faces(card, gate):
                 self.immediate[face] = number
                 self.effect[face] = True
         elif isinstance(line, Cast):
-            self._place(self.cast, number, SPELL, gate)
+            self._place(self.cast, number, SPELL_FACE, gate)
             if line.at == AT_ATTACK:
                 self.at_attack = True
         elif isinstance(line, Reaction):
-            self._place(self.reaction, number, SPELL, gate)
+            self._place(self.reaction, number, SPELL_FACE, gate)
             self.reacts = True
         elif isinstance(line, Power):
             named = [k for k, face in enumerate(card.die.faces) if face.quartifact == line.name]
@@ -158,7 +158,7 @@ class Index:
             for inner in line.lines:
                 self._add(inner, ALWAYS, card, named[0])
         elif isinstance(line, Attach):
-            self._place(self.cast, number, SPELL, gate)
+            self._place(self.cast, number, SPELL_FACE, gate)
             for inner in line.lines:
                 self._add(inner, gate & inner.gate, card, -1)
         elif isinstance(line, Static):
@@ -222,24 +222,24 @@ class Index:
                 self.asks_scores = True
 
     def _add_when(self, line: When, number: int, gate: int, faces: list[int], card: Card) -> None:
-        if line.zone not in (READY, ASIDE):
+        if line.zone not in (READY_AREA, SET_ASIDE):
             raise DeclarationError(f"{card.name}: a line waits for an event in the Ready Area or set aside only")
         code = line.event.code
-        if code == ROLLED and line.event.players is None:
-            faces = self._faces(PLAIN, gate)
+        if code == WHEN_ROLLED and line.event.players is None:
+            faces = self._faces(PLAIN_FACE, gate)
         for face in faces:
             self.events[code * 6 + face].append(number)
             if line.event.or_quests:
-                self.events[QUESTS * 6 + face].append(number)
+                self.events[WHEN_QUESTS * 6 + face].append(number)
         self.heard |= 1 << code
-        if code == SCORES and line.event.or_quests:
-            self.heard |= 1 << QUESTS
+        if code == WHEN_SCORES and line.event.or_quests:
+            self.heard |= 1 << WHEN_QUESTS
 
     def _immediate_faces(self, card: Card, gate: int) -> list[int]:
         """The Spell faces of a Spell die; else the question marks, or the plain faces if there is none."""
         if card.die.is_spell_die:
-            return self._faces(SPELL, gate)
-        faces = self._faces(PLAIN, gate)
+            return self._faces(SPELL_FACE, gate)
+        faces = self._faces(PLAIN_FACE, gate)
         asking = [k for k in faces if card.die.faces[k].question]
         return asking or faces
 
@@ -253,8 +253,8 @@ class Index:
 
 #: Questions about players; all others are about dice.
 _OF_PLAYERS: Final = (
-    TOTAL, SUMMON_COST, CAPTURE_COST, CAPTURES, CANNOT_SUMMON, CAPTURE_COST_OF, DRAW_SIZE, CANNOT_CAST, CANNOT_REROLL,
-    NEXT_SUMMON,
+    ATTACK_TOTAL, SUMMON_COST, CAPTURE_COST, CAPTURES, CANNOT_SUMMON, CAPTURE_COST_OF, DRAW_SIZE, CANNOT_CAST,
+    CANNOT_REROLL, NEXT_SUMMON,
 )  # fmt: skip
 #: What a card itself can say of its dice, wherever they are.
 _RULES: Final = (CANNOT_SUMMON, CANNOT_CAPTURE, EXTRA_CAPTURE, FREE_SUMMON)
@@ -276,22 +276,22 @@ def _first_alike(card: Card, face: int) -> int:
 
 def _next_up(card: Card, face: int) -> int:
     faces = card.die.faces
-    if faces[face].kind == LOCK:
-        creatures = [k for k in range(6) if faces[k].kind == CREATURE]
+    if faces[face].kind == LOCK_FACE:
+        creatures = [k for k in range(6) if faces[k].kind == CREATURE_FACE]
         return min(creatures, key=lambda k: faces[k].level) if creatures else -1
-    if faces[face].kind != CREATURE:
+    if faces[face].kind != CREATURE_FACE:
         return -1
     for k in range(face + 1, 6):
-        if faces[k].kind == CREATURE and faces[k].level > faces[face].level:
+        if faces[k].kind == CREATURE_FACE and faces[k].level > faces[face].level:
             return k
     return -1
 
 
 def _next_down(card: Card, face: int) -> int:
     faces = card.die.faces
-    if faces[face].kind == CREATURE:
+    if faces[face].kind == CREATURE_FACE:
         for k in range(face - 1, -1, -1):
-            if faces[k].kind == CREATURE and faces[k].level < faces[face].level:
+            if faces[k].kind == CREATURE_FACE and faces[k].level < faces[face].level:
                 return k
     return -1
 
@@ -299,13 +299,13 @@ def _next_down(card: Card, face: int) -> int:
 def _highest(card: Card, face: int) -> int:
     """The face of the highest level, or -1 if it has no higher one."""
     faces = card.die.faces
-    if faces[face].kind not in (CREATURE, LOCK):
+    if faces[face].kind not in (CREATURE_FACE, LOCK_FACE):
         return -1
     best = -1
     for k in range(6):
-        if faces[k].kind == CREATURE and (best < 0 or faces[k].level > faces[best].level):
+        if faces[k].kind == CREATURE_FACE and (best < 0 or faces[k].level > faces[best].level):
             best = k
-    if faces[face].kind == CREATURE and faces[best].level == faces[face].level:
+    if faces[face].kind == CREATURE_FACE and faces[best].level == faces[face].level:
         return -1
     return best
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from .amounts import Amount
 from .conditions import Condition
-from .events import DESTROYED, Event
+from .events import WHEN_DESTROYED, Event
 from .extension import mypyc_attr
 from .faces import LIGHT
 from .modifiers import Modifier
@@ -16,7 +16,7 @@ from .qualities import Named, summoned_now
 from .steps import PickStep, Step, any_can, flatten, helps
 from .verbs import AttachIt
 from .words import Bare, Key, Word, call, inside, word_of
-from .zones import READY, USED, ZONE_WORDS, ready_area
+from .zones import READY_AREA, USED_PILE, ZONE_WORDS, ready_area
 
 if TYPE_CHECKING:
     from .frame import Speaker
@@ -163,7 +163,7 @@ def _once(once: int) -> list[Word]:
 
 
 def _zone(zone: int) -> list[Word]:
-    return [] if zone == READY else [Key("zone", Bare(ZONE_WORDS[zone]))]
+    return [] if zone == READY_AREA else [Key("zone", Bare(ZONE_WORDS[zone]))]
 
 
 ONCE_NEVER: Final = 0
@@ -194,7 +194,7 @@ class When(Line):
 
     def is_declinable(self) -> bool:
         """Whether a Creature does it when it is destroyed, and may leave it undone in the classic edition (C16)."""
-        return self.event.code == DESTROYED and self.event.dice.noun == IT and helps(self.program)
+        return self.event.code == WHEN_DESTROYED and self.event.dice.noun == IT and helps(self.program)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -225,7 +225,7 @@ class Instead(Line):
         if self.event.dice.noun != IT:
             return True
         for step in self.program:
-            if not isinstance(step, PickStep) or USED not in step.pick.dice.zones:
+            if not isinstance(step, PickStep) or USED_PILE not in step.pick.dice.zones:
                 continue
             if not any(isinstance(quality, Named) for quality in step.pick.dice.filters):
                 return True

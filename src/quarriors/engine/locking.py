@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .events import LOCKED as WHEN_LOCKED
-from .faces import LOCK as LOCK_FACE
+from . import kinds
+from .events import WHEN_LOCKED
+from .faces import LOCK_FACE
 from .frame import Frame, Locking
 from .operation import Operation
-from .option import LOCK as LOCK_DIE
-from .option import NAME, Option
+from .option import Option
 from .paying import available, pay
 from .pending import push_event
 from .piles import NOTHING
-from .table import ATTACK, HAS_LOCKED, SUMMON
-from .zones import ACTIVE, LOCKED
+from .table import ATTACK_PHASE, HAS_LOCKED, READY_PHASE
+from .zones import ACTIVE_POOL, LOCKED_AREA
 
 if TYPE_CHECKING:
     from .state import State
@@ -26,7 +26,7 @@ UNLOCK_PRICE: Final = 2
 def lockable(s: State) -> list[int]:
     """Dice of the Active Pool that the active player may Lock now."""
     found: list[int] = []
-    for die in s.pile(s.active, ACTIVE):
+    for die in s.pile(s.active, ACTIVE_POOL):
         form = s.form[die]
         if form < 0 or s.catalog.kind[form] != LOCK_FACE:
             continue
@@ -53,23 +53,23 @@ class Lock(Operation):
     def run(self, s: State, f: Frame) -> None:
         assert isinstance(f, Locking)
         if f.die < 0:
-            options = s.die_options(LOCK_DIE, lockable(s))
+            options = s.die_options(kinds.LOCK, lockable(s))
             if len(options) > 1:
-                s.ask(f.player, LOCK_DIE, options)
+                s.ask(f.player, kinds.LOCK, options)
                 return
             f.die = options[0].target
         if not s.locks_elsewhere(f.die):
             s.flags |= HAS_LOCKED
             _lock(s, f, f.player)
         elif s.n > 2:
-            s.ask(f.player, NAME, [s.option(NAME, (f.player + k) % s.n) for k in range(1, s.n)])
+            s.ask(f.player, kinds.NAME, [s.option(kinds.NAME, (f.player + k) % s.n) for k in range(1, s.n)])
             s.ask_die = f.die
         else:
             _lock(s, f, 1 - f.player)
 
     def answer(self, s: State, f: Frame, option: Option) -> None:
         assert isinstance(f, Locking)
-        if option.code == NAME:
+        if option.code == kinds.NAME:
             _lock(s, f, option.target)
         else:
             f.die = option.target
@@ -79,11 +79,11 @@ def _lock(s: State, f: Locking, player: int) -> None:
     s.stack.pop()
     s.fresh = NOTHING
     s.lock(f.die, player)
-    if f.is_forced and s.phase == SUMMON:
+    if f.is_forced and s.phase == READY_PHASE:
         if must_lock(s):
             push_forced_lock(s)  # what was put into another player's Locked Area does not count
         else:
-            s.enter(ATTACK)
+            s.enter(ATTACK_PHASE)
     push_event(s, WHEN_LOCKED, f.die, f.player)
 
 
@@ -93,7 +93,7 @@ def unlockable(s: State) -> list[int]:
         return []
     found: list[int] = []
     for k in range(s.n):
-        found += [d for d in s.pile((s.active + k) % s.n, LOCKED) if s.can_unlock(d)]
+        found += [d for d in s.pile((s.active + k) % s.n, LOCKED_AREA) if s.can_unlock(d)]
     return found
 
 

@@ -11,7 +11,7 @@ from .faces import DARK, LIGHT
 from .paying import available
 from .table import PHASE_IDS
 from .tabledie import TableDie, dice_of, seat_of
-from .zones import QUEST, ZONE_IDS, ZONES
+from .zones import QUEST_AREA, ZONE_IDS, ZONES
 
 if TYPE_CHECKING:
     from .game import Game
@@ -110,7 +110,7 @@ class Battle:
 
     @property
     def is_challenge(self) -> bool:
-        return self._game.state.area == QUEST
+        return self._game.state.area == QUEST_AREA
 
     def total(self, player: object) -> int:
         """The attack total against that player, or what is left of it: as counted, before that as it would be now."""
@@ -281,7 +281,7 @@ def total_faced(s: State, player: int) -> int:
 
 def attacker_of(s: State, player: int) -> int:
     """Who attacks that player: the active one, or in a Challenge the other side."""
-    if s.area == QUEST:
+    if s.area == QUEST_AREA:
         for die in s.attackers:
             if s.owner(die) not in (-1, player):
                 return s.owner(die)

@@ -4,67 +4,40 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from . import happenings as told
+from . import happenings, kinds
 from .casting import cast, cast_immediate, castable
 from .copying import change_copy, changeable, enter_ready, is_news
 from .energies import available_of, cheapest, pay_with
-from .events import SUMMONED
-from .faces import CREATURE, NO_ENERGY, PLAIN, QUARTIFACT, SPELL
+from .events import WHEN_SUMMONED
+from .faces import CREATURE_FACE, NO_ENERGY, PLAIN_FACE, QUARTIFACT_FACE, SPELL_FACE
 from .frame import Ability, Trigger, speaker
 from .limits import SUMMONED_NOW
 from .lines import Anchored, Immediate
 from .locking import lockable, pay_to_unlock, push_lock, unlockable
 from .modifiers import NEXT_SUMMON
 from .numbering import LINES
-from .option import (
-    ACT,
-    ANCHOR,
-    ATTACH,
-    BOTH,
-    CAPTURE,
-    CAST,
-    COPY,
-    DISCARD,
-    DRAW,
-    END,
-    IMMEDIATE,
-    OPTIONS,
-    READY,
-    REROLL,
-    ROLL,
-    SPEND,
-    SUMMON,
-    TURN,
-    UNLOCK,
-    USE,
-    Option,
-)
-from .option import (
-    LOCK as LOCK_DIE,
-)
+from .option import OPTIONS, Option
 from .paying import available, pay, spend_for_quiddity
 from .pending import push_ability, push_draw_and_roll, push_reroll
 from .piles import NOTHING, without
-from .table import HAS_ANCHORED, HAS_EXTRA_CAPTURE
-from .table import SUMMON as SUMMON_PHASE
+from .table import HAS_ANCHORED, HAS_EXTRA_CAPTURE, READY_PHASE
 from .triggers import collect, push_triggers
-from .zones import ACTIVE, BAG, USED
-from .zones import READY as READY_AREA
+from .zones import ACTIVE_POOL, BAG, READY_AREA, USED_PILE
 
 if TYPE_CHECKING:
     from .state import State
 
-_END: Final = OPTIONS[END][0]
-_ROLL: Final = [OPTIONS[ROLL][0]]
+_END: Final = OPTIONS[kinds.END][0]
+_ROLL: Final = [OPTIONS[kinds.ROLL][0]]
 
 
 def before_roll(s: State) -> list[Option]:
     """Rolling, or casting first: the draw may sweep the Used Pile into the bag, Spells spent before included (E1)."""
     if not s.pile(s.active, READY_AREA):
         return _ROLL
-    options = [*_ROLL, *s.die_options(CAST, castable(s, s.active))]
+    options = [*_ROLL, *s.die_options(kinds.CAST, castable(s, s.active))]
     if s.catalog.has_copies:
-        options += s.die_options(COPY, changeable(s, s.active))
+        options += s.die_options(kinds.COPY, changeable(s, s.active))
     return options
 
 
@@ -83,7 +56,7 @@ def ready_menu(s: State) -> bool:
 
 def _pool_menu(s: State, immediate: bool, ready: bool) -> bool:
     player = s.active
-    pool = s.pile(player, ACTIVE)
+    pool = s.pile(player, ACTIVE_POOL)
     catalog = s.catalog
     kind = catalog.kind
     fresh = s.fresh
@@ -95,57 +68,57 @@ def _pool_menu(s: State, immediate: bool, ready: bool) -> bool:
         if form < 0:
             continue
         what = kind[form]
-        if what == PLAIN and not catalog.effect[form]:
+        if what == PLAIN_FACE and not catalog.effect[form]:
             continue
         is_fresh = die in fresh
         mark = form + form + 1 if is_fresh else form + form
         if mark in seen:
             continue
         seen.append(mark)
-        if what == CREATURE:
+        if what == CREATURE_FACE:
             if ready:
                 if quiddity < 0:
                     quiddity = available(s)
                 if s.summon_price(die) <= quiddity and s.may_summon(die):
-                    options.append(OPTIONS[SUMMON][die + 1])
-        elif what == SPELL:
+                    options.append(OPTIONS[kinds.SUMMON][die + 1])
+        elif what == SPELL_FACE:
             if catalog.immediate[form] < 0:
                 if ready:
-                    options.append(OPTIONS[READY][die + 1])
+                    options.append(OPTIONS[kinds.READY][die + 1])
             elif is_fresh and immediate and _effect_helps(s, player, die, form):
-                options.append(OPTIONS[IMMEDIATE][die + 1])
-        elif what == PLAIN and is_fresh and immediate:
+                options.append(OPTIONS[kinds.IMMEDIATE][die + 1])
+        elif what == PLAIN_FACE and is_fresh and immediate:
             _effects(s, options, player, die, form)
     if ready and catalog.has_locks:
-        options += s.die_options(LOCK_DIE, lockable(s))
+        options += s.die_options(kinds.LOCK, lockable(s))
     if ready:
         at_any_time(s, options, player)
     if not is_news(s, options):
         return False
     options.append(_END)
-    s.ask(player, ACT, options)
+    s.ask(player, kinds.ACT, options)
     return True
 
 
 def _fresh_effects(s: State, options: list[Option], player: int) -> None:
     """Immediate Effects of dice rolled outside phase 2 (D11)."""
     seen: list[int] = []
-    for die in s.pile(player, ACTIVE):
+    for die in s.pile(player, ACTIVE_POOL):
         form = s.form[die]
         if die not in s.fresh or form < 0 or form in seen or not s.catalog.effect[form]:
             continue
         seen.append(form)
-        if s.catalog.kind[form] == PLAIN:
+        if s.catalog.kind[form] == PLAIN_FACE:
             _effects(s, options, player, die, form)
         elif _effect_helps(s, player, die, form):
-            options.append(OPTIONS[IMMEDIATE][die + 1])
+            options.append(OPTIONS[kinds.IMMEDIATE][die + 1])
 
 
 def _effects(s: State, options: list[Option], player: int, die: int, form: int) -> None:
     """The Immediate Effects of a fresh die's plain face."""
     if s.catalog.immediate[form] >= 0:
         if _effect_helps(s, player, die, form):
-            options.append(OPTIONS[IMMEDIATE][die + 1])
+            options.append(OPTIONS[kinds.IMMEDIATE][die + 1])
         return
     face = s.catalog.cards[form // 6].die.faces[form % 6]
     if face.reroll and s.cannot_reroll(player):
@@ -153,14 +126,14 @@ def _effects(s: State, options: list[Option], player: int, die: int, form: int) 
     if face.draw:
         draws = s.can_draw(player)  # what could do nothing at all is not offered (D13)
         if face.reroll and draws:
-            options.append(OPTIONS[BOTH][die + 1])
+            options.append(OPTIONS[kinds.BOTH][die + 1])
         if draws or not s.rules.spent_pile:  # with the classic edition the spent die itself can be drawn again (E1)
-            options.append(OPTIONS[DRAW][die + 1])
+            options.append(OPTIONS[kinds.DRAW][die + 1])
         plain = not face.reroll and not face.quiddity
         if plain and s.rules.turn_to_quiddity and quiddity_face(s, die) >= 0 and _only_alike_left(s, player, die):
-            options.append(OPTIONS[TURN][die + 1])
+            options.append(OPTIONS[kinds.TURN][die + 1])
     if face.reroll:
-        options.append(OPTIONS[REROLL][die + 1])
+        options.append(OPTIONS[kinds.REROLL][die + 1])
 
 
 def _effect_helps(s: State, player: int, die: int, form: int) -> bool:
@@ -190,7 +163,7 @@ def quiddity_face(s: State, die: int) -> int:
 def _only_alike_left(s: State, player: int, die: int) -> bool:
     """Whether nothing but dice of this class is left to draw (E6)."""
     card = s.catalog.card_of[die]
-    return all(s.catalog.card_of[d] == card for d in s.pile(player, BAG) + s.pile(player, USED))
+    return all(s.catalog.card_of[d] == card for d in s.pile(player, BAG) + s.pile(player, USED_PILE))
 
 
 def at_any_time(s: State, options: list[Option], player: int) -> None:
@@ -198,26 +171,26 @@ def at_any_time(s: State, options: list[Option], player: int) -> None:
     if s.pile(player, READY_AREA):
         spells = castable(s, player)
         if spells:
-            options += s.die_options(CAST, spells)
+            options += s.die_options(kinds.CAST, spells)
         if s.catalog.has_copies:
-            options += s.die_options(COPY, changeable(s, player))
+            options += s.die_options(kinds.COPY, changeable(s, player))
     if s.catalog.offers_more:
         _of_other_boxes(s, options, player)
     if s.by_hand[player]:
-        dice = [d for d in s.pile(player, ACTIVE) if s.form[d] >= 0 and s.catalog.quiddity[s.form[d]] > 0]
-        options += s.die_options(SPEND, dice)
+        dice = [d for d in s.pile(player, ACTIVE_POOL) if s.form[d] >= 0 and s.catalog.quiddity[s.form[d]] > 0]
+        options += s.die_options(kinds.SPEND, dice)
 
 
 def _of_other_boxes(s: State, options: list[Option], player: int) -> None:
     """Using a Creature, attaching a Quartifact, UnLocking, Anchored Spells."""
     if s.catalog.has_uses:
-        options += [OPTIONS[USE][line + 1] for line in usable(s, player)]
-    if s.catalog.has_quests and s.phase == SUMMON_PHASE:
-        options += s.die_options(ATTACH, attachable(s, player))
+        options += [OPTIONS[kinds.USE][line + 1] for line in usable(s, player)]
+    if s.catalog.has_quests and s.phase == READY_PHASE:
+        options += s.die_options(kinds.ATTACH, attachable(s, player))
     if s.catalog.has_locks:
-        options += s.die_options(UNLOCK, unlockable(s))
+        options += s.die_options(kinds.UNLOCK, unlockable(s))
     if s.catalog.anchored:
-        options += [OPTIONS[ANCHOR][line // LINES + 1] for line in anchored(s)]
+        options += [OPTIONS[kinds.ANCHOR][line // LINES + 1] for line in anchored(s)]
 
 
 def usable(s: State, player: int) -> list[int]:
@@ -245,7 +218,7 @@ def attachable(s: State, player: int) -> list[int]:
         return found
     for die in s.pile(player, READY_AREA):
         form = s.form[die]
-        if s.catalog.kind[form] == QUARTIFACT and s.attached[die] < 0:
+        if s.catalog.kind[form] == QUARTIFACT_FACE and s.attached[die] < 0:
             found.append(die)
     return found
 
@@ -273,7 +246,7 @@ def capture_menu(s: State) -> bool:
     options: list[Option] = []
     if s.captures_left() > 0:
         quiddity = available(s)
-        row = OPTIONS[CAPTURE]
+        row = OPTIONS[kinds.CAPTURE]
         left = s.on_cards()
         if s.catalog.prices_vary:
             for card in range(len(s.catalog.price)):
@@ -286,14 +259,14 @@ def capture_menu(s: State) -> bool:
                 if price[card] + change <= quiddity and left[card]:
                     options.append(row[card + 1])
     elif s.catalog.extra_capture >= 0 and may_capture_extra(s, s.catalog.extra_capture):
-        options.append(OPTIONS[CAPTURE][s.catalog.extra_capture + 1])
+        options.append(OPTIONS[kinds.CAPTURE][s.catalog.extra_capture + 1])
     if s.fresh:
         _fresh_effects(s, options, player)
     at_any_time(s, options, player)
     if not is_news(s, options):
         return False
     options.append(_END)
-    s.ask(player, ACT, options)
+    s.ask(player, kinds.ACT, options)
     return True
 
 
@@ -310,12 +283,12 @@ def clean_up_menu(s: State) -> bool:
     ready = s.pile(player, READY_AREA)
     if not ready:
         return False
-    spells = [d for d in ready if s.catalog.kind[s.form[d]] == SPELL and s.attached[d] < 0]
+    spells = [d for d in ready if s.catalog.kind[s.form[d]] == SPELL_FACE and s.attached[d] < 0]
     if not spells:
         return False
-    options = s.die_options(DISCARD, spells)
+    options = s.die_options(kinds.DISCARD, spells)
     options.append(_END)
-    s.ask(player, ACT, options)
+    s.ask(player, kinds.ACT, options)
     return True
 
 
@@ -326,49 +299,49 @@ def act(s: State, option: Option) -> None:
     """Carries out an option of a menu; not *end*, which belongs to the turn."""
     code = option.code
     die = option.target
-    if code == SUMMON:
+    if code == kinds.SUMMON:
         summon(s, die)
-    elif code == CAPTURE:
+    elif code == kinds.CAPTURE:
         capture(s, die)
-    elif code == DRAW:
+    elif code == kinds.DRAW:
         use_draw(s, die)
-    elif code == REROLL:
+    elif code == kinds.REROLL:
         push_reroll(s, s.active, [die])
-    elif code == BOTH:
+    elif code == kinds.BOTH:
         face = s.catalog.cards[s.form[die] // 6].die.faces[s.form[die] % 6]
         push_reroll(s, s.active, [die])
         push_draw_and_roll(s, s.active, face.draw)
-    elif code == IMMEDIATE:
+    elif code == kinds.IMMEDIATE:
         _use_immediate(s, die)
-    elif code == READY:
+    elif code == kinds.READY:
         s.fresh = NOTHING
         ready(s, die)
-    elif code == CAST:
+    elif code == kinds.CAST:
         s.fresh = NOTHING
         cast(s, s.active, die)
-    elif code == COPY:
+    elif code == kinds.COPY:
         s.fresh = NOTHING
         change_copy(s, die)
-    elif code == SPEND:
+    elif code == kinds.SPEND:
         s.fresh = NOTHING
         spend_for_quiddity(s, die)
-    elif code == TURN:
+    elif code == kinds.TURN:
         s.fresh = without(s.fresh, die)
         s.turn_face(die, quiddity_face(s, die))
-    elif code == DISCARD:
-        s.move(die, s.active, USED)
-    elif code == LOCK_DIE:
+    elif code == kinds.DISCARD:
+        s.move(die, s.active, USED_PILE)
+    elif code == kinds.LOCK:
         push_lock(s, die)
-    elif code == UNLOCK:
+    elif code == kinds.UNLOCK:
         s.fresh = NOTHING
         pay_to_unlock(s, die)
-    elif code == ANCHOR:
+    elif code == kinds.ANCHOR:
         s.fresh = NOTHING
         use_anchored(s, die)
-    elif code == USE:
+    elif code == kinds.USE:
         s.fresh = NOTHING
         _use(s, option.target)
-    elif code == ATTACH:
+    elif code == kinds.ATTACH:
         s.fresh = NOTHING
         s.stack.append(Ability(s.catalog.cast[s.form[die]], die, s.active))
 
@@ -391,7 +364,7 @@ def use_anchored(s: State, card: int) -> None:
     s.flags |= HAS_ANCHORED
     s.stack.append(Ability(number, -1, s.active))
     if s.listener is not None:
-        s.tell(told.ANCHORED, s.active, -1, card, number, -1)
+        s.tell(happenings.ANCHORED, s.active, -1, card, number, -1)
 
 
 def summon(s: State, die: int) -> None:
@@ -406,10 +379,10 @@ def summon(s: State, die: int) -> None:
     if s.catalog.has_quests:
         s.use_once(die, SUMMONED_NOW, -1)
     if s.listener is not None:
-        s.tell(told.SUMMONED, player, die, s.catalog.card_of[die], s.form[die] % 6, -1)
-    if s.catalog.heard & (1 << SUMMONED):
+        s.tell(happenings.SUMMONED, player, die, s.catalog.card_of[die], s.form[die] % 6, -1)
+    if s.catalog.heard & (1 << WHEN_SUMMONED):
         found: list[Trigger] = []
-        collect(s, found, SUMMONED, die, player, 0, -1)
+        collect(s, found, WHEN_SUMMONED, die, player, 0, -1)
         push_triggers(s, found, player, 0, -1)
     enter_ready(s, die)
 
@@ -417,7 +390,7 @@ def summon(s: State, die: int) -> None:
 def ready(s: State, die: int) -> None:
     s.move(die, s.active, READY_AREA)
     if s.listener is not None:
-        s.tell(told.READIED, s.active, die, s.catalog.card_of[die], s.form[die] % 6, -1)
+        s.tell(happenings.READIED, s.active, die, s.catalog.card_of[die], s.form[die] % 6, -1)
 
 
 def use_draw(s: State, die: int) -> None:
@@ -454,4 +427,4 @@ def capture(s: State, card: int) -> None:
         s.flags |= HAS_EXTRA_CAPTURE
     else:
         s.captures -= 1
-    s.capture(s.active, s.on_card(card)[-1], USED)
+    s.capture(s.active, s.on_card(card)[-1], USED_PILE)

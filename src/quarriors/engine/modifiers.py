@@ -32,7 +32,7 @@ ATTACK: Final = 0
 DEFENSE: Final = 1
 ATTACK_AT_MOST: Final = 2
 WORTH: Final = 3
-TOTAL: Final = 4
+ATTACK_TOTAL: Final = 4
 SUMMON_COST: Final = 5
 CAPTURE_COST: Final = 6
 CAPTURES: Final = 7
@@ -41,7 +41,7 @@ CANNOT_SUMMON: Final = 9
 UNTARGETED: Final = 10
 SILENT: Final = 11
 #: A gift that is a line of its own (Life Charm); never written in a declaration.
-LINE: Final = 12
+GIVEN_LINE: Final = 12
 #: A gift that fixes the number behind a question mark for an attack (K2); never written in a declaration.
 OWN_ATTACK: Final = 13
 IMMUNITY: Final = 14
@@ -155,7 +155,7 @@ def worth(by: Countable) -> Modifier:
 
 def total(by: Countable) -> Modifier:
     """Changes the attack total against a player, also after it was counted."""
-    return Modifier(TOTAL, amount(by))
+    return Modifier(ATTACK_TOTAL, amount(by))
 
 
 def summon_cost(by: Countable) -> Modifier:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from .events import ATTACK_ABILITY, ATTACKS, EFFECT
+from .events import ATTACK_ABILITY, EFFECT, WHEN_ATTACKS
 from .extension import mypyc_attr
 from .gathering import gather, gathers, is_chosen, only_creatures
 from .nouns import IT, Dice, Pick
@@ -13,7 +13,7 @@ from .players import YOU
 from .steps import NEXT, IfDone, PickStep, Step
 from .verbs import as_pick
 from .words import Key
-from .zones import LOCKED, READY, USED, Zone, used_pile
+from .zones import LOCKED_AREA, READY_AREA, USED_PILE, Zone, used_pile
 
 if TYPE_CHECKING:
     from .frame import Ability, Speaker
@@ -37,11 +37,11 @@ class Move(PickStep):
         return self.zone.code
 
     def saves(self, s: State, f: Speaker) -> bool:
-        return self.zone.code == READY
+        return self.zone.code == READY_AREA
 
     def apply(self, s: State, f: Ability, dice: list[int]) -> None:
         for die in dice:
-            if self.zone.code == READY and s.is_creature(die):
+            if self.zone.code == READY_AREA and s.is_creature(die):
                 s.saved = [*s.saved, die]
             else:
                 s.move(die, s.owner(die), self.zone.code)
@@ -78,7 +78,7 @@ class Swap(PickStep):
         return [self.pick]
 
     def candidates(self, s: State, f: Speaker) -> list[int]:
-        return super().candidates(s, f) if s.lies(f.it, f.you, USED) else []
+        return super().candidates(s, f) if s.lies(f.it, f.you, USED_PILE) else []
 
     def apply(self, s: State, f: Ability, dice: list[int]) -> None:
         s.swap(f.it, dice[0])
@@ -132,7 +132,7 @@ class Capture(PickStep):
         self.zone = zone
 
     def parts(self) -> list[object]:
-        return [self.pick] if self.zone.code == USED else [self.pick, self.zone]
+        return [self.pick] if self.zone.code == USED_PILE else [self.pick, self.zone]
 
     def usable(self, s: State, f: Speaker, die: int) -> bool:
         return s.catalog.capturable[s.catalog.card_of[die]]
@@ -153,7 +153,7 @@ class Take(PickStep):
         self.zone = zone
 
     def parts(self) -> list[object]:
-        return [self.pick] if self.zone.code == USED else [self.pick, self.zone]
+        return [self.pick] if self.zone.code == USED_PILE else [self.pick, self.zone]
 
     def apply(self, s: State, f: Ability, dice: list[int]) -> None:
         for die in dice:
@@ -187,7 +187,7 @@ class CullSpellsAtScoring(Cull):
         found = super().candidates(s, f)
         for k in range(0, len(s.shed), 2):
             spell = s.shed[k]
-            if s.shed[k + 1] == f.it and s.lies(spell, f.you, USED):
+            if s.shed[k + 1] == f.it and s.lies(spell, f.you, USED_PILE):
                 found.append(spell)
         return found
 
@@ -221,7 +221,7 @@ class Destroy(PickStep):
         return [self.pick] if self.yours_to is None else [self.pick, Key("yours_to", self.yours_to)]
 
     def usable(self, s: State, f: Speaker, die: int) -> bool:
-        if s.zone(die) == LOCKED:
+        if s.zone(die) == LOCKED_AREA:
             return die not in s.locked_now
         if f.them >= 0 and is_chosen(s, f, die):
             return False
@@ -238,10 +238,10 @@ class Destroy(PickStep):
         return self.pick.dice.noun == IT or self.pick.dice.whose.code == YOU
 
     def falls_to(self, own: bool) -> int:
-        return self.yours_to.code if own and self.yours_to is not None else USED
+        return self.yours_to.code if own and self.yours_to is not None else USED_PILE
 
     def apply(self, s: State, f: Ability, dice: list[int]) -> None:
-        cause = ATTACK_ABILITY if s.catalog.event_of(f.line) == ATTACKS else EFFECT
+        cause = ATTACK_ABILITY if s.catalog.event_of(f.line) == WHEN_ATTACKS else EFFECT
         if gathers(s, f):
             gather(s, f, dice, f.you, cause, f.line)
             return
@@ -281,8 +281,8 @@ class Rotate(PickStep):
     def apply(self, s: State, f: Ability, dice: list[int]) -> None:
         for die in dice:
             s.turn_face(die, self._next(s, die))
-            if s.zone(die) == LOCKED:
-                s.move(die, s.owner(die), READY)
+            if s.zone(die) == LOCKED_AREA:
+                s.move(die, s.owner(die), READY_AREA)
             elif s.catalog.replaces(f.line):
                 s.saved = [*s.saved, die]
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from . import kinds
 from .errors import IllegalOption, OptionError
 from .numbering import LINES
-from .option import COPY, Option
+from .option import Option
 from .state import State
-from .zones import READY
+from .zones import READY_AREA
 
 #: What stands before a copying Creature that is to copy another.
 _COPY: Final = "copy another with"
@@ -25,7 +26,7 @@ def die_words(s: State, die: int) -> str:
     if s.attachments:
         worn: list[str] = []
         for player in range(s.n):
-            for other in s.pile(player, READY):
+            for other in s.pile(player, READY_AREA):
                 if s.attached[other] == die:
                     worn.append(die_words(s, other))
         if worn:
@@ -34,7 +35,7 @@ def die_words(s: State, die: int) -> str:
 
 
 def _plain_words(s: State, names: list[str], option: Option) -> str:
-    kind = option.kind if option.code != COPY else _COPY
+    kind = option.kind if option.code != kinds.COPY else _COPY
     if option.die >= 0:
         words = f"{kind} {die_words(s, option.die)}"
         owner = s.owner(option.die)
@@ -54,13 +55,13 @@ def _plain_words(s: State, names: list[str], option: Option) -> str:
 def all_words(s: State, names: list[str]) -> list[str]:
     """The words of every option of the open decision, in order; those that would read alike are numbered."""
     words = [_plain_words(s, names, option) for option in s.options]
-    told: list[str] = []
+    numbered: list[str] = []
     for at, text in enumerate(words):
         if words.count(text) > 1:
-            told.append(f"{text} #{words[:at].count(text) + 1}")
+            numbered.append(f"{text} #{words[:at].count(text) + 1}")
         else:
-            told.append(text)
-    return told
+            numbered.append(text)
+    return numbered
 
 
 def find_option(s: State, names: list[str], text: str) -> Option:

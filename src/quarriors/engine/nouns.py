@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from .errors import DeclarationError
 from .extension import mypyc_attr
-from .faces import QUARTIFACT
+from .faces import QUARTIFACT_FACE
 from .players import ANYONE, Players, anyone
-from .qualities import Attacking, Filter, FirstDefender
+from .qualities import Filter, FirstDefender, IsAttacking
 from .words import Bare, Word, call, twin, word_of
-from .zones import LOCKED, QUEST, READY, WILDS, ZONE_WORDS, Zone
+from .zones import LOCKED_AREA, QUEST_AREA, READY_AREA, THE_WILDS, ZONE_WORDS, Zone
 
 if TYPE_CHECKING:
     from .frame import Speaker
@@ -78,20 +78,20 @@ class Dice(Word):
             return f.those[:]
         found: list[int] = []
         for zone in self.zones:
-            if zone == WILDS:
+            if zone == THE_WILDS:
                 for card in range(len(s.catalog.cards)):
                     dice = s.on_card(card)
                     if dice and self._fits(s, f, dice[-1]):
                         found.append(dice[-1])
                 continue
-            if zone == QUEST and not s.catalog.has_quests:
+            if zone == QUEST_AREA and not s.catalog.has_quests:
                 continue
             for player in self.whose.who(s, f):
                 for die in s.pile(player, zone):
                     if self._fits(s, f, die):
                         found.append(die)
-                if zone == READY and noun == CREATURES and s.catalog.has_locks:
-                    for die in s.pile(player, LOCKED):  # part of the Ready Area (X4)
+                if zone == READY_AREA and noun == CREATURES and s.catalog.has_locks:
+                    for die in s.pile(player, LOCKED_AREA):  # part of the Ready Area (X4)
                         if self._fits(s, f, die):
                             found.append(die)
         return found
@@ -107,19 +107,19 @@ class Dice(Word):
             return die in f.those
         owner = s.owner(die)
         if owner < 0:
-            return WILDS in self.zones and self._fits(s, f, die)
+            return THE_WILDS in self.zones and self._fits(s, f, die)
         zone = s.zone(die)
-        if zone == LOCKED and noun == CREATURES:
-            zone = READY
+        if zone == LOCKED_AREA and noun == CREATURES:
+            zone = READY_AREA
         return zone in self.zones and self.whose.covers(f, owner) and self._fits(s, f, die)
 
     def is_about_battle(self) -> bool:
         """Whether it speaks of an attack, and so of the battle in the Area of its Creature only."""
-        return any(isinstance(quality, (Attacking, FirstDefender)) for quality in self.filters)
+        return any(isinstance(quality, (IsAttacking, FirstDefender)) for quality in self.filters)
 
     def names_ready_area(self) -> bool:
         """Whether it names the Ready Area and so neither reaches nor works from the Quest Area (X6)."""
-        return self.noun == CREATURES and QUEST not in self.zones
+        return self.noun == CREATURES and QUEST_AREA not in self.zones
 
     def _fits(self, s: Numbers, f: Speaker, die: int) -> bool:
         noun = self.noun
@@ -136,7 +136,7 @@ class Dice(Word):
             if not s.catalog.spell_die[s.catalog.card_of[die]]:
                 return False
         elif noun == QUARTIFACTS:
-            if s.form[die] < 0 or s.catalog.kind[s.form[die]] != QUARTIFACT:
+            if s.form[die] < 0 or s.catalog.kind[s.form[die]] != QUARTIFACT_FACE:
                 return False
         elif s.catalog.has_large and s.catalog.large[s.catalog.card_of[die]] and not self.takes_large(s, die):
             return False
@@ -150,7 +150,7 @@ class Dice(Word):
     def _is_away(self, s: Numbers, f: Speaker, die: int) -> bool:
         """Whether it is attached to a Creature in another Ready Area than those meant, or on a quest (K18)."""
         carrier = s.attached[die]
-        return carrier >= 0 and (s.zone(carrier) == QUEST or not self.whose.covers(f, s.owner(carrier)))
+        return carrier >= 0 and (s.zone(carrier) == QUEST_AREA or not self.whose.covers(f, s.owner(carrier)))
 
     def takes_large(self, s: Numbers, die: int) -> bool:
         """Large dice are nothing to any effect but a re-roll, which is about dice that show a face."""
@@ -160,8 +160,8 @@ class Dice(Word):
 def default_zones(noun: int) -> list[int]:
     """Where dice are meant that nothing is said of; none: it must be said."""
     if noun == CREATURES:
-        return [READY, QUEST]
-    return [READY] if noun in (SPELLS, QUARTIFACTS) else []
+        return [READY_AREA, QUEST_AREA]
+    return [READY_AREA] if noun in (SPELLS, QUARTIFACTS) else []
 
 
 def _dice(noun: int, words: tuple[Players | Zone | Filter, ...]) -> Dice:

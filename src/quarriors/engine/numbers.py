@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .conditions import Condition
-from .faces import CREATURE, LOCK
+from .faces import CREATURE_FACE, LOCK_FACE
 from .frame import Speaker, speaker
 from .indexing import Ref
 from .limits import NO_SCORE, SUMMONED_NOW
@@ -11,6 +11,7 @@ from .lines import Static
 from .modifiers import (
     ATTACK,
     ATTACK_AT_MOST,
+    ATTACK_TOTAL,
     CANNOT_ATTACK,
     CANNOT_CAST,
     CANNOT_REROLL,
@@ -34,7 +35,6 @@ from .modifiers import (
     SCORE_FIRST,
     SILENT,
     SUMMON_COST,
-    TOTAL,
     UNAFFECTED,
     UNHARMED,
     UNTARGETED,
@@ -43,7 +43,7 @@ from .modifiers import (
 from .nouns import Dice
 from .players import Players
 from .standing import Standing
-from .zones import LOCKED, QUEST, READY
+from .zones import LOCKED_AREA, QUEST_AREA, READY_AREA
 
 
 class Numbers(Standing):
@@ -239,7 +239,7 @@ class Numbers(Standing):
 
     def total_change(self, defender: int) -> int:
         """What changes the attack total against that player, besides the attackers themselves."""
-        return self._sum_player(TOTAL, defender)
+        return self._sum_player(ATTACK_TOTAL, defender)
 
     def targets(self, f: Speaker, dice: list[int]) -> list[int]:
         """Those the line that asks may target (K9)."""
@@ -340,7 +340,7 @@ class Numbers(Standing):
 
     def can_unlock(self, die: int) -> bool:
         """Whether paying or an effect may UnLock it now (X4)."""
-        if self.zone(die) != LOCKED or die in self.locked_now:
+        if self.zone(die) != LOCKED_AREA or die in self.locked_now:
             return False
         return not self.catalog.asked & (1 << CANNOT_UNLOCK) or not self._sum(CANNOT_UNLOCK, die, -1)
 
@@ -385,7 +385,7 @@ class Numbers(Standing):
                 it = self.speaks_for(other)
                 who = ref.static.who
                 if it >= 0 and isinstance(who, Players):
-                    if code == TOTAL and self.zone(it) != self.area:
+                    if code == ATTACK_TOTAL and self.zone(it) != self.area:
                         continue  # it speaks of the battle in its own Area
                     f = speaker(it, self.owner(other), -1)
                     f.them = about
@@ -418,7 +418,7 @@ class Numbers(Standing):
         form = self.form
         index = self.catalog.index
         for player in range(self.n):
-            for die in self.pile(player, READY):
+            for die in self.pile(player, READY_AREA):
                 shown = form[die]
                 refs = index[shown // 6].statics[code * 6 + shown % 6]
                 if refs:
@@ -431,11 +431,11 @@ class Numbers(Standing):
     def _speaking_elsewhere(self, code: int, found: list[tuple[int, Ref]]) -> None:
         """Locked dice, and Creatures on a quest as far as their lines do not name the Ready Area (X6)."""
         for player in range(self.n):
-            for zone in (LOCKED, QUEST):
+            for zone in (LOCKED_AREA, QUEST_AREA):
                 for die in self.pile(player, zone):
                     shown = self.form[die]
                     for ref in self.catalog.index[shown // 6].statics[code * 6 + shown % 6]:
-                        if zone == LOCKED or not ref.static.ready_only:
+                        if zone == LOCKED_AREA or not ref.static.ready_only:
                             found.append((die, ref))
 
     def own_attack(self, die: int) -> int:
@@ -466,7 +466,7 @@ class Numbers(Standing):
     def speaks_for(self, die: int) -> int:
         """The Creature its lines speak for: itself, its carrier, or nobody (-1)."""
         kind = self.catalog.kind[self.form[die]]
-        if kind in (CREATURE, LOCK):
+        if kind in (CREATURE_FACE, LOCK_FACE):
             return die
         carrier = self.attached[die]
         return -1 if carrier < 0 or self.is_silent(die) else carrier
@@ -487,9 +487,9 @@ class Numbers(Standing):
     def _apart(self, static: Static, it: int, who: Dice) -> bool:
         """Whether the line speaks of another Area than that of its Creature: of the Ready Area, or of a battle."""
         zone = self.zone(it)
-        if zone == LOCKED:
-            zone = READY
-        if zone == QUEST and static.ready_only:
+        if zone == LOCKED_AREA:
+            zone = READY_AREA
+        if zone == QUEST_AREA and static.ready_only:
             return True
         return who.is_about_battle() and zone != self.area
 

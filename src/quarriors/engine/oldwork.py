@@ -25,7 +25,7 @@ from .frame import (
     Trigger,
     Triggering,
 )
-from .framewords import Fault
+from .framewords import WorkFault
 
 #: How many numbers a frame had before its lists.
 _NUMBERS: Final = 16
@@ -44,15 +44,15 @@ class _Old:
         self.loop = flat[_NUMBERS + those + picked :]
 
 
-def from_numbers(told: list[object], die: Callable[[int], int]) -> Frame:
+def from_numbers(numbers: list[object], die: Callable[[int], int]) -> Frame:
     """The same work as a frame of today."""
     flat: list[int] = []
-    for number in told:
+    for number in numbers:
         if isinstance(number, bool) or not isinstance(number, int) or abs(number) > 1_000_000_000:
-            raise Fault(f"a pending frame of the first format is {_NUMBERS} or more numbers, not {number!r}")
+            raise WorkFault(f"a pending frame of the first format is {_NUMBERS} or more numbers, not {number!r}")
         flat.append(number)
     if len(flat) < _NUMBERS or not 0 <= flat[0] < len(_READERS) or flat[14] < 0 or flat[15] < 0:
-        raise Fault(f"a pending frame of the first format is at least {_NUMBERS} numbers, the kind of work first")
+        raise WorkFault(f"a pending frame of the first format is at least {_NUMBERS} numbers, the kind of work first")
     return _READERS[flat[0]](_Old(flat, die), die)
 
 
@@ -64,7 +64,7 @@ def _look(f: Speaker, o: _Old) -> None:
 def _triggers(o: _Old, die: Callable[[int], int]) -> list[Trigger]:
     """Four numbers each: line, die, seat, die."""
     if len(o.picked) % 4:
-        raise Fault("abilities waiting come in fours: line, die, seat, die")
+        raise WorkFault("abilities waiting come in fours: line, die, seat, die")
     fours = [o.picked[k : k + 4] for k in range(0, len(o.picked), 4)]
     return [Trigger(line, die(it), you, die(that)) for line, it, you, that in fours]
 
@@ -184,7 +184,7 @@ def _challenge(o: _Old, die: Callable[[int], int]) -> Frame:
 
 def _word(number: int, words: int) -> int:
     if not 0 <= number < words:
-        raise Fault(f"there is no step {number}")
+        raise WorkFault(f"there is no step {number}")
     return number
 
 

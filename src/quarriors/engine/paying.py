@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from .energies import pay_with
 from .faces import NO_ENERGY
-from .zones import ACTIVE
+from .zones import ACTIVE_POOL
 
 if TYPE_CHECKING:
     from .state import State
@@ -17,7 +17,7 @@ def available(s: State) -> int:
     total = s.quiddity + s.light + s.dark
     quiddity = s.catalog.quiddity
     form = s.form
-    for die in s.pile(s.active, ACTIVE):
+    for die in s.pile(s.active, ACTIVE_POOL):
         shown = form[die]
         if shown >= 0:
             total += quiddity[shown]
@@ -48,7 +48,7 @@ def chosen(s: State, need: int) -> list[int]:
     """The dice that waste least, then the lowest values; unused Immediate Effects only if nothing else pays."""
     quiddity = s.catalog.quiddity
     card_of = s.catalog.card_of
-    pool = s.pile(s.active, ACTIVE)
+    pool = s.pile(s.active, ACTIVE_POOL)
     form = s.form
     effect = s.catalog.effect
     ones: list[int] = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from . import happenings as told
+from . import happenings
 from .events import EFFECT
 from .frame import Ability, Defending, Destruction, Drawing, Rolling, Scoring, Triggering
 from .numbering import LINES
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from .state import State
 
 # What happens to dice once they are drawn.
-WAITING: Final = 0
+LEAVE_DRAWN: Final = 0
 ROLL_DRAWN: Final = 1
 ROLL_ALL: Final = 2
 # What becomes of dice that are rolled.
@@ -26,7 +26,7 @@ ON_QUEST: Final = 3  # a quest die: the quest frame below sees what it shows
 
 def push_draw(s: State, player: int, number: int) -> None:
     """That many dice from the bag to the Active Pool, where they wait."""
-    _push_draw(s, player, number, WAITING)
+    _push_draw(s, player, number, LEAVE_DRAWN)
 
 
 def push_draw_and_roll(s: State, player: int, number: int) -> None:
@@ -62,7 +62,7 @@ def push_ability(s: State, line: int, it: int, you: int) -> None:
     """An ability line happens next, and is told."""
     s.stack.append(Ability(line, it, you))
     if s.listener is not None:
-        s.tell(told.ABILITY, you, it, line // LINES, line, -1)
+        s.tell(happenings.ABILITY, you, it, line // LINES, line, -1)
 
 
 def push_event(s: State, event: int, die: int, by: int) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from .catalog import Catalog
-from .zones import ASIDE, BAG, READY, REMOVED, USED, WILDS, ZONES
+from .zones import BAG, OUT_OF_GAME, READY_AREA, SET_ASIDE, THE_WILDS, USED_PILE, ZONES
 
 #: No dice, no numbers: shared by all tables and never written to.
 NOTHING: Final[list[int]] = []
@@ -39,7 +39,7 @@ class Piles:
         self._clear()
         each = catalog.dealt // self.n
         for die in range(catalog.dealt):
-            zone = ASIDE if catalog.large[catalog.card_of[die]] else BAG
+            zone = SET_ASIDE if catalog.large[catalog.card_of[die]] else BAG
             self._begin(die, die // each * ZONES + zone)
         for die in range(catalog.dealt, len(catalog.card_of)):
             self._begin(die, self.n * ZONES + catalog.card_of[die])
@@ -96,7 +96,7 @@ class Piles:
         return [die for place in range(first, first + ZONES) for die in self.piles[place]]
 
     def can_draw(self, player: int) -> bool:
-        return bool(self.piles[player * ZONES + BAG]) or bool(self.piles[player * ZONES + USED])
+        return bool(self.piles[player * ZONES + BAG]) or bool(self.piles[player * ZONES + USED_PILE])
 
     # -- dice ----------------------------------------------------------------------------------
 
@@ -110,7 +110,7 @@ class Piles:
         place = self.where[die]
         if place < self.n * ZONES:
             return place % ZONES
-        return WILDS if place < len(self.piles) - 1 else REMOVED
+        return THE_WILDS if place < len(self.piles) - 1 else OUT_OF_GAME
 
     def lies(self, die: int, player: int, zone: int) -> bool:
         return self.where[die] == player * ZONES + zone
@@ -118,7 +118,7 @@ class Piles:
     def is_ready(self, die: int) -> bool:
         """Whether it lies in the Ready Area of a player."""
         place = self.where[die]
-        return place < self.n * ZONES and place % ZONES == READY
+        return place < self.n * ZONES and place % ZONES == READY_AREA
 
     def place(self, player: int, zone: int) -> int:
         return player * ZONES + zone
@@ -150,7 +150,7 @@ class Piles:
             zone = before % ZONES
         else:
             piles[before] = without(piles[before], die)
-            zone = WILDS if before < len(piles) - 1 else REMOVED
+            zone = THE_WILDS if before < len(piles) - 1 else OUT_OF_GAME
         pile = piles[place]
         if pile and place < wilds:
             pile.append(die)

@@ -23,10 +23,10 @@ from .setup import set_up
 from .state import State
 from .table import PHASE_IDS
 from .wilds import check_table, wilds_by_ids
-from .zones import ASIDE, QUEST, ZONE_IDS, ZONES
+from .zones import QUEST_AREA, SET_ASIDE, ZONE_IDS, ZONES
 
 #: The first format wrote pending work and part of the memory as bare numbers; it still reads.
-FORMAT = 2
+POSITION_FORMAT = 2
 _TITLE = "quarriors position"
 #: Last on the line of the turn: the game stops at that phase and does not run on.
 _STOP = "stop"
@@ -44,7 +44,7 @@ def write_position(game: Game) -> str:
     turn: 1, You, roll, quiddity 0, captures 1
     """
     s = game.state
-    lines = [f"{_TITLE} {FORMAT}"]
+    lines = [f"{_TITLE} {POSITION_FORMAT}"]
     rules = s.rules.options()
     if rules:
         lines.append("rules: " + ", ".join(f"{name}={value}" for name, value in rules.items()))
@@ -126,8 +126,8 @@ class _Reader:
 
     def _read(self) -> Game:
         title = self._next()
-        if title not in [f"{_TITLE} {number}" for number in range(1, FORMAT + 1)]:
-            raise PositionError(self.at, f"a position begins with '{_TITLE} {FORMAT}', not {title!r}")
+        if title not in [f"{_TITLE} {number}" for number in range(1, POSITION_FORMAT + 1)]:
+            raise PositionError(self.at, f"a position begins with '{_TITLE} {POSITION_FORMAT}', not {title!r}")
         rules = read_rules(self._value("rules")) if self._peek().startswith("rules:") else Rules()
         seats = seats_of([read_seat(words) for words in self._value("players").split(",")])
         wilds = wilds_by_ids(self._value("wilds").split(","))
@@ -223,10 +223,10 @@ class _Reader:
         while True:
             head, colon, rest = self._peek().partition(":")
             zone, _, quest = head.strip().partition(" ")
-            if not colon or zone not in ZONE_IDS[:ZONES] or (quest and zone != ZONE_IDS[QUEST]):
+            if not colon or zone not in ZONE_IDS[:ZONES] or (quest and zone != ZONE_IDS[QUEST_AREA]):
                 return
             self.at += 1
-            if zone == ZONE_IDS[QUEST]:
+            if zone == ZONE_IDS[QUEST_AREA]:
                 self._quest(s, player, quest.strip())
             dice.read(player, ZONE_IDS.index(zone), rest.strip(), self.at)
 
@@ -249,7 +249,7 @@ def lay_large_aside(s: State) -> list[int]:
             own = [d for d in s.dice_of(player) if s.catalog.card_of[d] == card]
             for _ in range(s.catalog.cards[card].die.per_player - len(own)):
                 laid.append(min(s.on_card(card)))
-                s.move(laid[-1], player, ASIDE)
+                s.move(laid[-1], player, SET_ASIDE)
     return laid
 
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 import re
 
 from .errors import PositionError
-from .faces import CREATURE, LOCK, QUARTIFACT, SPELL, Face
+from .faces import CREATURE_FACE, LOCK_FACE, QUARTIFACT_FACE, SPELL_FACE, Face
 from .lines import Attach
 from .state import State
-from .zones import ACTIVE, ASIDE, LOCKED, QUEST, READY, SPENT, USED, ZONE_IDS, ZONES
+from .zones import ACTIVE_POOL, LOCKED_AREA, QUEST_AREA, READY_AREA, SET_ASIDE, SPENT_PILE, USED_PILE, ZONE_IDS, ZONES
 
 _ITEM = re.compile(r"(?:(\d+)x? )?(.+)$")
 
 
 #: Where dice can carry others.
-_AREAS = (READY, LOCKED, QUEST)
+_AREAS = (READY_AREA, LOCKED_AREA, QUEST_AREA)
 
 
 def _rank(s: State, die: int) -> tuple[int, int, bool, str]:
@@ -24,13 +24,13 @@ def _rank(s: State, die: int) -> tuple[int, int, bool, str]:
 def _pile(s: State, player: int, zone: int) -> list[int]:
     """The dice of a pile in the order they are written; what is attached comes with its carrier."""
     dice = [d for d in s.pile(player, zone) if s.attached[d] < 0]
-    if zone == ASIDE:
+    if zone == SET_ASIDE:
         dice = [d for d in dice if s.form[d] >= 0]  # Large dice need no mention
     return sorted(dice, key=lambda d: _rank(s, d))
 
 
 def _worn(s: State, die: int) -> list[int]:
-    spells = [spell for player in range(s.n) for spell in s.pile(player, READY) if s.attached[spell] == die]
+    spells = [spell for player in range(s.n) for spell in s.pile(player, READY_AREA) if s.attached[spell] == die]
     return sorted(spells, key=lambda d: (s.catalog.card_of[d], s.form[d], s.owner(d)))
 
 
@@ -52,7 +52,7 @@ def listed(s: State) -> list[int]:
     if s.catalog.has_large:
         # not mentioned, and therefore laid aside last
         for player in range(s.n):
-            found += sorted(d for d in s.pile(player, ASIDE) if s.form[d] < 0)
+            found += sorted(d for d in s.pile(player, SET_ASIDE) if s.form[d] < 0)
     return found + in_wilds(s)
 
 
@@ -70,11 +70,11 @@ def _by_class(s: State, dice: list[int]) -> list[int]:
 def removed_line(s: State) -> list[str]:
     """The dice that are out of the game, if there are any."""
     names = [s.catalog.cards[s.catalog.card_of[die]].die.name for die in _by_class(s, s.out_of_game())]
-    told: list[str] = []
+    distinct: list[str] = []
     for name in names:
-        if name not in told:
-            told.append(name)
-    counted = [f"{names.count(name)} {name}" if names.count(name) > 1 else name for name in told]
+        if name not in distinct:
+            distinct.append(name)
+    counted = [f"{names.count(name)} {name}" if names.count(name) > 1 else name for name in distinct]
     return [f"removed: {', '.join(counted)}"] if counted else []
 
 
@@ -86,12 +86,12 @@ def dice_lines(s: State, player: int, names: list[str]) -> list[str]:
         for die in _pile(s, player, zone):
             items.append(_die_words(s, die, player, names))
         if items:
-            told: list[str] = []
+            distinct: list[str] = []
             for item in items:
-                if item not in told:
-                    told.append(item)
-            counted = [f"{items.count(item)} {item}" if items.count(item) > 1 else item for item in told]
-            at = f" {s.catalog.cards[s.on_quest[player]].die.name}" if zone == QUEST else ""
+                if item not in distinct:
+                    distinct.append(item)
+            counted = [f"{items.count(item)} {item}" if items.count(item) > 1 else item for item in distinct]
+            at = f" {s.catalog.cards[s.on_quest[player]].die.name}" if zone == QUEST_AREA else ""
             lines.append(f"  {ZONE_IDS[zone]}{at}: {', '.join(counted)}")
     return lines
 
@@ -145,7 +145,7 @@ class DiceReader:
             if match is None:
                 raise PositionError(line, f"a die was expected, not {item!r}")
             for _ in range(int(match.group(1) or "1")):
-                self.s.remove(self._take(match.group(2).strip(), 0, USED, line))
+                self.s.remove(self._take(match.group(2).strip(), 0, USED_PILE, line))
                 self.dice.pop()
 
     def attach_all(self, line: int) -> None:
@@ -167,7 +167,7 @@ class DiceReader:
             words = words[: -len(" fresh")].strip()
         die = self._take(words, player, zone, line)
         if fresh:
-            if zone != ACTIVE or player != s.active:
+            if zone != ACTIVE_POOL or player != s.active:
                 raise PositionError(line, "only dice in the active player's Active Pool are fresh")
             s.fresh = [*s.fresh, die]
         if worn:
@@ -177,7 +177,7 @@ class DiceReader:
                 raise PositionError(line, "Spells can be attached to Creatures only")
             for part in worn.rstrip(") ").split("+"):
                 spell, of = self._spell_and_owner(part.strip(), player, line)
-                self._worn.append((self._take(spell, of, READY, line), die, line))
+                self._worn.append((self._take(spell, of, READY_AREA, line), die, line))
 
     def _spell_and_owner(self, words: str, player: int, line: int) -> tuple[str, int]:
         """What is attached, and whose it is: "Fog S", "Fog S of Monique", "The Lost Pond A:Golden Reed"."""
@@ -233,23 +233,23 @@ class DiceReader:
 
     def _check_face(self, card: int, form: int, zone: int, line: int) -> None:
         name = self.s.catalog.cards[card].die.name
-        if zone == READY:
-            if form < 0 or self.s.catalog.kind[form] not in (CREATURE, SPELL, QUARTIFACT):
+        if zone == READY_AREA:
+            if form < 0 or self.s.catalog.kind[form] not in (CREATURE_FACE, SPELL_FACE, QUARTIFACT_FACE):
                 raise PositionError(line, f"{name} in a Ready Area must show a Creature or Spell icon, or a Quartifact")
             if self.s.catalog.immediate[form] >= 0:
                 raise PositionError(line, f"{name} is an Immediate Spell: it never lies in a Ready Area")
-        elif zone == SPENT and not self.s.rules.spent_pile:
+        elif zone == SPENT_PILE and not self.s.rules.spent_pile:
             raise PositionError(line, "the classic edition has no Spent Pile (E1)")
-        elif zone == LOCKED:
-            if form < 0 or self.s.catalog.kind[form] != LOCK:
+        elif zone == LOCKED_AREA:
+            if form < 0 or self.s.catalog.kind[form] != LOCK_FACE:
                 raise PositionError(line, f"{name} in a Locked Area must show a Lock")
-        elif zone == QUEST:
-            if form < 0 or self.s.catalog.kind[form] != CREATURE:
+        elif zone == QUEST_AREA:
+            if form < 0 or self.s.catalog.kind[form] != CREATURE_FACE:
                 raise PositionError(line, f"{name} on a quest must show a Creature")
-        elif zone == ASIDE:
-            if form < 0 or self.s.catalog.kind[form] != CREATURE:
+        elif zone == SET_ASIDE:
+            if form < 0 or self.s.catalog.kind[form] != CREATURE_FACE:
                 raise PositionError(line, f"{name} set aside must show the Creature it was")
-        elif form >= 0 and zone != ACTIVE:
+        elif form >= 0 and zone != ACTIVE_POOL:
             raise PositionError(line, f"{name} shows no face in the {ZONE_IDS[zone]}")
 
 

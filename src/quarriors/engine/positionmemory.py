@@ -8,16 +8,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from .events import ROLLED
-from .framewords import Fault
+from .events import WHEN_ROLLED
+from .framewords import WorkFault
 from .gifts import NEXT_TIME, Gift
 from .limits import COPY_CHANGED, LIMIT_IDS, NO_SCORE, SAVED, SUMMONED_NOW, Limit
 from .lines import Instead, When
-from .modifiers import LINE, MODIFIER_IDS
+from .modifiers import GIVEN_LINE, MODIFIER_IDS
 from .numbering import LINES
 from .state import State
 from .table import FLAG_IDS
-from .zones import QUEST, READY, ZONE_IDS, ZONES
+from .zones import QUEST_AREA, READY_AREA, ZONE_IDS, ZONES
 
 _NAMES: Final = (
     "area", "attackers", "casts", "counted", "damaged", "earned", "firsts", "flags", "gifts", "kills", "locked_now",
@@ -36,7 +36,7 @@ def remembered(s: State, place: dict[int, int]) -> dict[str, object]:
         "scored_as": s.scored_as,
         "earned": s.earned,
         "flags": [id for k, id in enumerate(FLAG_IDS) if s.flags >> k & 1],
-        "area": ZONE_IDS[s.area] if s.area != READY else "",
+        "area": ZONE_IDS[s.area] if s.area != READY_AREA else "",
         "casts": sorted(s.casts),
         "rolled": s.rolled if any(s.rolled) else [],
         "locked_now": sorted(place[d] for d in s.locked_now),
@@ -63,19 +63,19 @@ def _gift_key(g: Gift, place: dict[int, int]) -> tuple[int, ...]:
 
 
 def _gift_words(g: Gift, place: dict[int, int]) -> dict[str, object]:
-    told: dict[str, object] = {"what": MODIFIER_IDS[g.code], "amount": g.amount, "until": _UNTIL[g.until]}
+    fields: dict[str, object] = {"what": MODIFIER_IDS[g.code], "amount": g.amount, "until": _UNTIL[g.until]}
     for name, value in (("die", place.get(g.die, -1)), ("player", g.player), ("line", g.line), ("by", g.by)):
         if value >= 0:
-            told[name] = value
-    return told
+            fields[name] = value
+    return fields
 
 
 def _limit_words(limit: Limit, place: dict[int, int]) -> dict[str, object]:
-    told: dict[str, object] = {"die": place[limit.die]}
-    told["what"] = limit.what if limit.what >= 0 else LIMIT_IDS[-limit.what]
+    fields: dict[str, object] = {"die": place[limit.die]}
+    fields["what"] = limit.what if limit.what >= 0 else LIMIT_IDS[-limit.what]
     if limit.player >= 0:
-        told["player"] = limit.player
-    return told
+        fields["player"] = limit.player
+    return fields
 
 
 # -- reading ---------------------------------------------------------------------------------------
@@ -84,17 +84,17 @@ def _limit_words(limit: Limit, place: dict[int, int]) -> dict[str, object]:
 def recall(s: State, memory: object, dice: list[int]) -> None:
     """Reads the memory line back."""
     if not isinstance(memory, dict):
-        raise Fault("memory is a list of names with numbers, in curly brackets")
+        raise WorkFault("memory is a list of names with numbers, in curly brackets")
     for name in memory:
         if name not in _NAMES:
-            raise Fault(f"memory knows {', '.join(_NAMES)}, not {name!r}")
+            raise WorkFault(f"memory knows {', '.join(_NAMES)}, not {name!r}")
 
     def numbers(name: str) -> list[int]:
         return _numbers(name, memory.get(name, []))
 
     def die(at: int) -> int:
         if not -1 <= at < len(dice):
-            raise Fault(f"there is no die {at} in the list; the last is {len(dice) - 1}")
+            raise WorkFault(f"there is no die {at} in the list; the last is {len(dice) - 1}")
         return dice[at] if at >= 0 else -1
 
     def pairs(name: str, first: str, second: str) -> list[int]:
@@ -132,7 +132,7 @@ def recall(s: State, memory: object, dice: list[int]) -> None:
 
 def _list(name: str, value: object) -> list[object]:
     if not isinstance(value, list):
-        raise Fault(f"{name} in the memory is a list, not {value!r}")
+        raise WorkFault(f"{name} in the memory is a list, not {value!r}")
     return value
 
 
@@ -142,7 +142,7 @@ def _numbers(name: str, value: object) -> list[int]:
 
 def _number(name: str, number: object) -> int:
     if isinstance(number, bool) or not isinstance(number, int) or abs(number) > 1 << 40:
-        raise Fault(f"{name} in the memory holds numbers, not {number!r}")
+        raise WorkFault(f"{name} in the memory holds numbers, not {number!r}")
     return number
 
 
@@ -153,7 +153,7 @@ def _pairs(name: str, value: object, first: str, second: str) -> list[int]:
         if not isinstance(pair, dict):
             found.append(_number(name, pair))  # the first format
         elif set(pair) != {first, second}:
-            raise Fault(f"{name} in the memory has {first} and {second} each, not {pair!r}")
+            raise WorkFault(f"{name} in the memory has {first} and {second} each, not {pair!r}")
         else:
             there = pair[second]
             if second == "zone" and isinstance(there, str) and there in ZONE_IDS[:ZONES]:
@@ -168,30 +168,30 @@ def _flags(value: object) -> int:
     bits = 0
     for id in value:
         if id not in FLAG_IDS:
-            raise Fault(f"flags in the memory are {', '.join(FLAG_IDS)}, not {id!r}")
+            raise WorkFault(f"flags in the memory are {', '.join(FLAG_IDS)}, not {id!r}")
         bits |= 1 << FLAG_IDS.index(id)
     return bits
 
 
 def _area(value: object) -> int:
-    if value == ZONE_IDS[QUEST]:
-        return QUEST
+    if value == ZONE_IDS[QUEST_AREA]:
+        return QUEST_AREA
     if value == "":
-        return READY
-    return _number("area", value) or READY  # the first format
+        return READY_AREA
+    return _number("area", value) or READY_AREA  # the first format
 
 
 def _gift(s: State, given: object, die: Callable[[int], int]) -> Gift:
     numbers = _gift_numbers(given)
     code, of, player, amount, until, line, by = numbers
     if not -1 <= player < s.n or not -1 <= by < s.n:
-        raise Fault(f"a gift is given to and by seats from 0 to {s.n - 1}, not {player} and {by}")
-    if code == LINE and not is_line(s, amount, True):
-        raise Fault(f"no card of these Wilds gives a line {amount}")
-    if code == LINE and s.catalog.event_of(amount) == ROLLED and until != NEXT_TIME:
-        raise Fault("what waits for a roll is given for the next one only")
+        raise WorkFault(f"a gift is given to and by seats from 0 to {s.n - 1}, not {player} and {by}")
+    if code == GIVEN_LINE and not is_line(s, amount, True):
+        raise WorkFault(f"no card of these Wilds gives a line {amount}")
+    if code == GIVEN_LINE and s.catalog.event_of(amount) == WHEN_ROLLED and until != NEXT_TIME:
+        raise WorkFault("what waits for a roll is given for the next one only")
     if line != -1 and not 0 <= line < len(s.catalog.cards) * LINES:
-        raise Fault(f"no card of these Wilds has a line {line}")
+        raise WorkFault(f"no card of these Wilds has a line {line}")
     return Gift(code, die(of), player, amount, until, line, by)
 
 
@@ -199,15 +199,17 @@ def _gift_numbers(given: object) -> list[int]:
     """What, die, player, amount, until, line, giver."""
     if isinstance(given, dict):
         if not {"what", "amount", "until"} <= set(given) <= set(_GIFT):
-            raise Fault(f"a gift has {', '.join(_GIFT)}, not {given!r}")
+            raise WorkFault(f"a gift has {', '.join(_GIFT)}, not {given!r}")
         if given["what"] not in MODIFIER_IDS or given["until"] not in _UNTIL:
-            raise Fault(f"a gift is one of {', '.join(MODIFIER_IDS)}, until {', '.join(_UNTIL)}; not {given!r}")
+            raise WorkFault(f"a gift is one of {', '.join(MODIFIER_IDS)}, until {', '.join(_UNTIL)}; not {given!r}")
         rest = [_number("gifts", given.get(name, -1)) for name in ("die", "player", "amount", "line", "by")]
         return [MODIFIER_IDS.index(given["what"]), *rest[:3], _UNTIL.index(given["until"]), *rest[3:]]
     # the first format: five to seven numbers
     numbers = _numbers("gifts", given)
     if len(numbers) not in (5, 6, 7) or not 0 <= numbers[0] < len(MODIFIER_IDS) or not 0 <= numbers[4] < len(_UNTIL):
-        raise Fault(f"a gift is five to seven numbers: what, die, player, amount, until, line, giver; not {numbers}")
+        raise WorkFault(
+            f"a gift is five to seven numbers: what, die, player, amount, until, line, giver; not {numbers}"
+        )
     if len(numbers) == 5:
         numbers.append(-1)
     return numbers if len(numbers) == 7 else [*numbers, numbers[2]]
@@ -217,53 +219,59 @@ def _gift_numbers(given: object) -> list[int]:
 _OLD_LIMITS: Final = {511: COPY_CHANGED, 510: SAVED, 509: NO_SCORE, 508: SUMMONED_NOW}
 
 
-def _limit(s: State, told: object, die: Callable[[int], int]) -> Limit:
-    if not isinstance(told, dict):
-        key = _number("once", told)  # the first format: die * 4096 + line * 8 + player + 1
+def _limit(s: State, data: object, die: Callable[[int], int]) -> Limit:
+    if not isinstance(data, dict):
+        key = _number("once", data)  # the first format: die * 4096 + line * 8 + player + 1
         line = key % 4096 // 8
         return Limit(die(key // 4096), _OLD_LIMITS.get(line, line), key % 8 - 1)
-    if not {"die", "what"} <= set(told) <= {"die", "what", "player"}:
-        raise Fault(f"once in the memory has die, what and player each, not {told!r}")
-    what = told["what"]
-    player = _number("once", told.get("player", -1))
+    if not {"die", "what"} <= set(data) <= {"die", "what", "player"}:
+        raise WorkFault(f"once in the memory has die, what and player each, not {data!r}")
+    what = data["what"]
+    player = _number("once", data.get("player", -1))
     if isinstance(what, str) and what in LIMIT_IDS[1:]:
         what = -LIMIT_IDS.index(what)
     elif not is_line(s, _number("once", what), False):
-        raise Fault(f"once in the memory is a line of these Wilds or one of {', '.join(LIMIT_IDS[1:])}, not {what!r}")
+        raise WorkFault(
+            f"once in the memory is a line of these Wilds or one of {', '.join(LIMIT_IDS[1:])}, not {what!r}"
+        )
     if not -1 <= player < s.n:
-        raise Fault(f"there is no seat {player}")
-    return Limit(die(_number("once", told["die"])), what, player)
+        raise WorkFault(f"there is no seat {player}")
+    return Limit(die(_number("once", data["die"])), what, player)
 
 
 def _check_memory(s: State) -> None:
     forms = len(s.catalog.kind)
     if any(not 0 <= form < forms for form in s.summons):
-        raise Fault(f"summons are forms from 0 to {forms - 1}")
+        raise WorkFault(f"summons are forms from 0 to {forms - 1}")
     if any(not 0 <= player < s.n for player in s.struck):
-        raise Fault(f"struck are seats from 0 to {s.n - 1}")
+        raise WorkFault(f"struck are seats from 0 to {s.n - 1}")
     size = s.n if s.attackers else 0
     if len(s.totals) != size or len(s.counted) != size or len(s.values) != size * len(s.attackers):
-        raise Fault("attackers, values, totals and counted do not fit each other")
+        raise WorkFault("attackers, values, totals and counted do not fit each other")
     if len(s.raised) % 2 or len(s.shed) % 2:
-        raise Fault("raised and shed come in pairs")
+        raise WorkFault("raised and shed come in pairs")
     if any(not 0 <= s.raised[k] < s.n for k in range(1, len(s.raised), 2)):
-        raise Fault(f"raised names seats from 0 to {s.n - 1}")
+        raise WorkFault(f"raised names seats from 0 to {s.n - 1}")
     dice = s.attackers + s.damaged + s.saved + s.locked_now + s.firsts + s.shed + s.raised[::2]
     if any(d < 0 for d in dice) or any(limit.die < 0 for limit in s.once):
-        raise Fault("attackers, damaged, saved, locked_now, firsts, shed, raised and once are about dice of the list")
+        raise WorkFault(
+            "attackers, damaged, saved, locked_now, firsts, shed, raised and once are about dice of the list"
+        )
     size = len(s.scored) if s.catalog.asks_scores else 0
     if len(s.scored_as) != size or len(s.earned) != size:
-        raise Fault("scored, scored_as and earned do not fit each other")
+        raise WorkFault("scored, scored_as and earned do not fit each other")
     if any(not 0 <= card < len(s.catalog.cards) for card in s.scored_as):
-        raise Fault(f"scored_as are cards from 0 to {len(s.catalog.cards) - 1}")
+        raise WorkFault(f"scored_as are cards from 0 to {len(s.catalog.cards) - 1}")
     if any(not 0 <= player < s.n for player in s.casts + s.kills):
-        raise Fault(f"casts and kills are seats from 0 to {s.n - 1}")
-    if s.area not in (READY, QUEST) or (s.area == QUEST and not s.catalog.has_quests):
-        raise Fault(f"area is that of the Ready Areas (left out) or of quests ({ZONE_IDS[QUEST]!r}), not {s.area}")
+        raise WorkFault(f"casts and kills are seats from 0 to {s.n - 1}")
+    if s.area not in (READY_AREA, QUEST_AREA) or (s.area == QUEST_AREA and not s.catalog.has_quests):
+        raise WorkFault(
+            f"area is that of the Ready Areas (left out) or of quests ({ZONE_IDS[QUEST_AREA]!r}), not {s.area}"
+        )
     if (s.rolled and len(s.rolled) != s.n) or len(s.sent) % 2 or any(d < 0 for d in s.sent):
-        raise Fault("rolled has a number for each player, sent comes in pairs")
+        raise WorkFault("rolled has a number for each player, sent comes in pairs")
     if any(not 0 <= s.sent[k] < ZONES for k in range(1, len(s.sent), 2)):
-        raise Fault("sent names zones of a player")
+        raise WorkFault("sent names zones of a player")
 
 
 def is_line(s: State, number: int, given: bool) -> bool:

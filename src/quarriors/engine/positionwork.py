@@ -22,52 +22,52 @@ from .frame import (
     Trigger,
     Triggering,
 )
-from .framewords import CARD, SEAT, SEATS, Fault, kind_of, read
+from .framewords import CARD, SEAT, SEATS, WorkFault, kind_of, read
 from .gathering import GATHERING
 from .oldwork import from_numbers
 from .positionmemory import is_line
 from .state import State
-from .zones import LOCKED, READY
+from .zones import LOCKED_AREA, READY_AREA
 
 
-def read_work(s: State, told: object, dice: list[int]) -> None:
+def read_work(s: State, data: object, dice: list[int]) -> None:
     """Lays pending work on the stack; dice are called by their place in the list."""
-    if not isinstance(told, list):
-        raise Fault("pending is a list of work by name")
+    if not isinstance(data, list):
+        raise WorkFault("pending is a list of work by name")
 
     def die(at: int) -> int:
         if not -1 <= at < len(dice):
-            raise Fault(f"there is no die {at} in the list; the last is {len(dice) - 1}")
+            raise WorkFault(f"there is no die {at} in the list; the last is {len(dice) - 1}")
         return dice[at] if at >= 0 else -1
 
-    for work in told:
+    for work in data:
         s.stack.append(from_numbers(work, die) if isinstance(work, list) else read(work, die))
     for at, f in enumerate(s.stack):
         fault = _seats_and_cards(s, f) or _fault(s, f, at)
         if fault:
-            raise Fault(f"pending {kind_of(f).id}: {fault}")
+            raise WorkFault(f"pending {kind_of(f).id}: {fault}")
 
 
 def check_quests(s: State) -> None:
     """Two players are at one quest only while one challenges the other; who is at none is not on a quest."""
     for player in range(s.n if s.on_quest else 0):
         if s.on_quest[player] >= 0 and not s.questers(player):
-            raise Fault("nobody is at that quest: name dice, or leave the line out")
+            raise WorkFault("nobody is at that quest: name dice, or leave the line out")
     for card in s.catalog.quests:
         if s.on_quest.count(card) > 1 and not any(isinstance(f, Challenge) and f.card == card for f in s.stack):
-            raise Fault("two players are at one quest, and none challenges the other")
+            raise WorkFault("two players are at one quest, and none challenges the other")
 
 
 def check_areas(s: State) -> None:
     """One Locked die and one Quartifact for each player, and quest dice nowhere else than in a Ready Area."""
     for player in range(s.n):
-        if len(s.pile(player, LOCKED)) > 1:
-            raise Fault("a Locked Area holds one die")
+        if len(s.pile(player, LOCKED_AREA)) > 1:
+            raise WorkFault("a Locked Area holds one die")
         quest_dice = [d for d in s.dice_of(player) if s.catalog.card_of[d] in s.catalog.quests]
         if len(quest_dice) > 1:
-            raise Fault("a player has one Quartifact at most")
-        if any(s.zone(d) != READY for d in quest_dice):
-            raise Fault("quest dice lie beside their card, or as Quartifacts in a Ready Area")
+            raise WorkFault("a player has one Quartifact at most")
+        if any(s.zone(d) != READY_AREA for d in quest_dice):
+            raise WorkFault("quest dice lie beside their card, or as Quartifacts in a Ready Area")
 
 
 def _seats_and_cards(s: State, f: Frame) -> str:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from .extension import mypyc_attr
 from .faces import DARK, LIGHT
 from .words import Word, call, word_of
-from .zones import LOCKED, READY
+from .zones import LOCKED_AREA, READY_AREA
 
 if TYPE_CHECKING:
     from .frame import Speaker
@@ -43,7 +43,7 @@ class Other(Filter):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Attacking(Filter):
+class IsAttacking(Filter):
     """Attacking you: asked while an attack on you is counted."""
 
     word: ClassVar[str] = "attacking"
@@ -54,7 +54,7 @@ class Attacking(Filter):
         if not s.attackers or die in s.attackers:
             return True
         # who takes no part in the battle does not attack; what others would do is asked by standing lines only
-        return f.line < 0 and s.owner(die) != s.active and s.area == READY
+        return f.line < 0 and s.owner(die) != s.active and s.area == READY_AREA
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -104,7 +104,7 @@ class NotLocked(Filter):
     word: ClassVar[str] = "not_locked"
 
     def ok(self, s: Numbers, f: Speaker, die: int) -> bool:
-        return s.zone(die) != LOCKED
+        return s.zone(die) != LOCKED_AREA
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -241,7 +241,7 @@ class Defense(Filter):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Attack(Filter):
+class UncappedAttack(Filter):
     """By its attack before caps: what another card holds down to 3 is not caught by "attack 3 or less"."""
 
     def __init__(self, how: int, limit: int) -> None:
@@ -276,7 +276,7 @@ class AttachedTo(Filter):
 
 
 other = Other()
-attacking = Attacking()
+attacking = IsAttacking()
 unattached = Unattached()
 not_locked = NotLocked()
 light_ones = Energy(LIGHT)
@@ -297,8 +297,8 @@ def of_type(variant: str) -> OfType:
     return OfType(variant)
 
 
-def attack_at_most_of(limit: int) -> Attack:
-    return Attack(AT_MOST, limit)
+def attack_at_most_of(limit: int) -> UncappedAttack:
+    return UncappedAttack(AT_MOST, limit)
 
 
 def level_is(level: int) -> Level:

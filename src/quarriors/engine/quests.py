@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from . import happenings as told
+from . import happenings, kinds
 from .casting import castable
 from .combat import (
     attack_abilities,
@@ -16,23 +16,21 @@ from .combat import (
     push_one_defender,
 )
 from .copying import is_news, leave_copies
-from .events import ATTACK_BEGINS, DAMAGE, QUESTS
-from .faces import QUARTIFACT
+from .events import DAMAGE, WHEN_ATTACK_BEGINS, WHEN_QUESTS
+from .faces import QUARTIFACT_FACE
 from .frame import Assault, Challenge, Frame, Questing, Rolling
 from .gifts import THIS_ATTACK
 from .lines import AT_ATTACK
 from .menus import act, at_any_time
 from .numbering import LINES
 from .operation import Operation
-from .option import ACT, ATTACK, CAST, CHOOSE, CULL, END, ENOUGH, KEEP, LEAVE, SCORE, STAY, Option
-from .option import QUEST as TO_QUEST
+from .option import Option
 from .pending import ON_QUEST, destroy_by_damage, push_ability, push_draw, push_event
 from .reactions import push_challenge_window
 from .scoring import answer_cull, ask_cull
-from .table import CAPTURE
+from .table import CAPTURE_PHASE
 from .triggers import collect, push_triggers
-from .zones import QUEST as QUEST_AREA
-from .zones import READY, USED
+from .zones import QUEST_AREA, READY_AREA, USED_PILE
 
 if TYPE_CHECKING:
     from .state import State
@@ -51,7 +49,7 @@ _REWARD: Final = 7
 
 def ask_order(s: State) -> None:
     """Score first, or complete the quest first."""
-    s.ask(s.active, SCORE, [s.plain(SCORE), s.option(TO_QUEST, s.on_quest[s.active])])
+    s.ask(s.active, kinds.SCORE, [s.plain(kinds.SCORE), s.option(kinds.QUEST, s.on_quest[s.active])])
 
 
 def push_quest(s: State) -> None:
@@ -67,7 +65,7 @@ class CompleteQuest(Operation):
             _check(s, f, card)
         elif stage == _EXPERT:
             # all of them and the Glory, or neither (S4); asked of the first, meant of all
-            s.ask(f.player, CULL, [s.option(CULL, f.dice[0]), s.option(KEEP, f.dice[0])])
+            s.ask(f.player, kinds.CULL, [s.option(kinds.CULL, f.dice[0]), s.option(kinds.KEEP, f.dice[0])])
             s.ask_card = card
         elif stage == _LEAVE:
             f.stage = _ABILITIES
@@ -99,7 +97,7 @@ class CompleteQuest(Operation):
             _roll(s, f, option.target)
         else:
             f.stage = _LEAVE
-            f.is_declined = option.code == KEEP
+            f.is_declined = option.code == kinds.KEEP
             f.culled = [] if f.is_declined else f.dice[:]
 
 
@@ -112,25 +110,25 @@ def _check(s: State, f: Questing, card: int) -> None:
     if levels < s.catalog.cards[card].level:
         s.stack.pop()
         if s.listener is not None:
-            s.tell(told.FAILED, f.player, -1, card, levels, -1)
+            s.tell(happenings.FAILED, f.player, -1, card, levels, -1)
         _send_home(s, f.dice)
         return
     f.stage = _EXPERT if s.rules.expert_culling else _LEAVE
     if s.listener is not None:
-        s.tell(told.COMPLETED, f.player, -1, card, glory, -1)
+        s.tell(happenings.COMPLETED, f.player, -1, card, glory, -1)
 
 
 def _leave(s: State, f: Questing) -> None:
     ordinary = not s.rules.expert_culling and not s.catalog.no_culls
     for die in f.dice:
-        collect(s, f.triggers, QUESTS, die, -1, 0, -1)
+        collect(s, f.triggers, WHEN_QUESTS, die, -1, 0, -1)
         if ordinary:
             f.culls += 1
     for die in f.dice:
         if die in f.culled:
             s.cull(die)
         else:
-            s.move(die, f.player, USED)
+            s.move(die, f.player, USED_PILE)
 
 
 def _roll_die(s: State, f: Questing, card: int) -> None:
@@ -144,11 +142,11 @@ def _roll_die(s: State, f: Questing, card: int) -> None:
         player = (f.player + k) % s.n
         if player == f.player and held:
             continue  # seized from another player where one has it
-        held += [d for d in s.pile(player, READY) if s.catalog.card_of[d] == card]
+        held += [d for d in s.pile(player, READY_AREA) if s.catalog.card_of[d] == card]
     if len(held) == 1:
         _roll(s, f, held[0])
         return
-    s.ask(f.player, CHOOSE, s.die_options(CHOOSE, held))
+    s.ask(f.player, kinds.CHOOSE, s.die_options(kinds.CHOOSE, held))
     s.ask_card = card
 
 
@@ -164,10 +162,10 @@ def _give_reward(s: State, f: Questing, card: int) -> None:
     die = f.die
     form = s.form[die]
     face = s.catalog.cards[card].die.faces[form % 6]
-    if face.kind == QUARTIFACT:
-        s.take(f.player, die, READY)
+    if face.kind == QUARTIFACT_FACE:
+        s.take(f.player, die, READY_AREA)
         if s.listener is not None:
-            s.tell(told.FOUND, f.player, die, card, form % 6, -1)
+            s.tell(happenings.FOUND, f.player, die, card, form % 6, -1)
         return
     s.form[die] = -1
     if face.question:
@@ -180,7 +178,7 @@ def _give_reward(s: State, f: Questing, card: int) -> None:
 
 def _send_home(s: State, dice: list[int]) -> None:
     for die in dice[:]:
-        s.move(die, s.owner(die), USED)
+        s.move(die, s.owner(die), USED_PILE)
 
 
 # -- the attack phase --------------------------------------------------------------------------------
@@ -207,11 +205,11 @@ class AttackPhase(Operation):
         stage = f.stage
         if stage == _BEGIN:
             f.stage = _SPELLS
-            push_event(s, ATTACK_BEGINS, -1, s.active)
+            push_event(s, WHEN_ATTACK_BEGINS, -1, s.active)
         elif stage == _SPELLS:
             usual = castable(s, s.active)
             spells = [d for d in castable(s, s.active, AT_ATTACK) if d not in usual]
-            if not spells or not _ask_any_time(s, s.die_options(CAST, spells)):
+            if not spells or not _ask_any_time(s, s.die_options(kinds.CAST, spells)):
                 f.stage = _WHERE
         elif stage == _BETWEEN:
             if not s.creatures(s.active) or not _ask_any_time(s, []):
@@ -222,7 +220,7 @@ class AttackPhase(Operation):
             _ask_who(s, f)
         elif stage == _ORDER:
             if len(s.creatures(s.active)) > len(f.going):
-                s.ask(s.active, ATTACK, [s.plain(ATTACK), s.option(TO_QUEST, f.card)])
+                s.ask(s.active, kinds.ATTACK, [s.plain(kinds.ATTACK), s.option(kinds.QUEST, f.card)])
             else:
                 f.stage = _GO
         elif stage == _ATTACK:
@@ -240,29 +238,29 @@ class AttackPhase(Operation):
             s.stack.pop()
             s.end_gifts(THIS_ATTACK)
             s.after_attack = True
-            s.enter(CAPTURE)
+            s.enter(CAPTURE_PHASE)
 
     def answer(self, s: State, f: Frame, option: Option) -> None:
         assert isinstance(f, Assault)
         code = option.code
         if f.stage in (_SPELLS, _BETWEEN):
-            if code != END:
+            if code != kinds.END:
                 act(s, option)
             else:
                 leave_copies(s)
                 f.stage = _WHERE if f.stage == _SPELLS else f.next_stage
-        elif code == STAY:
+        elif code == kinds.STAY:
             f.stage = _ATTACK
-        elif code == ATTACK:
+        elif code == kinds.ATTACK:
             f.stage = _ATTACK
             f.has_attacked = True
-        elif code == TO_QUEST:
+        elif code == kinds.QUEST:
             if f.stage == _WHERE:
                 f.card = option.target
                 f.stage = _WHO
             else:
                 f.stage = _GO
-        elif code == ENOUGH:
+        elif code == kinds.ENOUGH:
             f.stage = _ORDER
         else:
             f.going.append(option.target)
@@ -273,7 +271,7 @@ def _ask_any_time(s: State, options: list[Option]) -> bool:
     at_any_time(s, options, s.active)
     if not is_news(s, options):
         return False
-    s.ask(s.active, ACT, [*options, s.plain(END)])
+    s.ask(s.active, kinds.ACT, [*options, s.plain(kinds.END)])
     return True
 
 
@@ -284,11 +282,13 @@ def able_to_go(s: State) -> list[int]:
 
 
 def _ask_where(s: State, f: Assault) -> None:
-    options = [s.option(TO_QUEST, card) for card in s.catalog.quests] if s.catalog.has_quests and able_to_go(s) else []
+    options = (
+        [s.option(kinds.QUEST, card) for card in s.catalog.quests] if s.catalog.has_quests and able_to_go(s) else []
+    )
     if not options:
         f.stage = _ATTACK
         return
-    s.ask(s.active, TO_QUEST, [*options, s.plain(STAY)])
+    s.ask(s.active, kinds.QUEST, [*options, s.plain(kinds.STAY)])
 
 
 def _ask_who(s: State, f: Assault) -> None:
@@ -296,13 +296,13 @@ def _ask_who(s: State, f: Assault) -> None:
     if not left:
         f.stage = _ORDER
         return
-    options = s.die_options(CHOOSE, left)
+    options = s.die_options(kinds.CHOOSE, left)
     if f.going:
-        options.append(s.plain(ENOUGH))
+        options.append(s.plain(kinds.ENOUGH))
     elif len(options) == 1:
         f.going = [options[0].target]  # one must go, and they are all alike
         return
-    s.ask(s.active, CHOOSE, options)
+    s.ask(s.active, kinds.CHOOSE, options)
     s.ask_card = f.card
 
 
@@ -310,14 +310,14 @@ def _go(s: State, f: Assault) -> None:
     """They leave for the quest; if others are there, they challenge them."""
     player = s.active
     foe = s.quest_of(f.card)
-    going = [d for d in f.going if s.lies(d, player, READY) and s.is_creature(d)]
+    going = [d for d in f.going if s.lies(d, player, READY_AREA) and s.is_creature(d)]
     if not going:
         return
     s.on_quest = [f.card if p == player else q for p, q in enumerate(s.on_quest)]
     for die in going:
         s.move(die, player, QUEST_AREA)
         if s.listener is not None:
-            s.tell(told.QUESTED, player, die, f.card, -1, -1)
+            s.tell(happenings.QUESTED, player, die, f.card, -1, -1)
     if foe >= 0:
         s.stack.append(Challenge(player, foe, f.card))
 
@@ -342,7 +342,7 @@ class Challenging(Operation):
             f.stage = _PROTECT
             begin_battle(s, s.questers(f.player) + s.questers(f.foe), QUEST_AREA)
             if s.listener is not None:
-                s.tell(told.CHALLENGED, f.player, -1, f.card, -1, f.foe)
+                s.tell(happenings.CHALLENGED, f.player, -1, f.card, -1, f.foe)
             attack_abilities(s, f.foe, f.player)
             attack_abilities(s, f.player, f.foe)
         elif stage == _PROTECT:
@@ -369,7 +369,7 @@ class Challenging(Operation):
             f.stage = _TAKE_OVER
             end_battle(s)
         elif s.questers(f.player) and not s.questers(f.foe):
-            s.ask(f.player, TO_QUEST, [s.option(TO_QUEST, f.card), s.plain(LEAVE)])
+            s.ask(f.player, kinds.QUEST, [s.option(kinds.QUEST, f.card), s.plain(kinds.LEAVE)])
         else:
             # they have not cleared the quest
             s.stack.pop()
@@ -379,7 +379,7 @@ class Challenging(Operation):
         """A cleared quest is taken over, or not."""
         assert isinstance(f, Challenge)
         s.stack.pop()
-        if option.code == LEAVE:
+        if option.code == kinds.LEAVE:
             _send_home(s, s.questers(f.player))
 
 

@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from . import kinds
 from .casting import cast_reaction
 from .copying import change_copy, changeable, is_news, leave_copies
 from .events import DAMAGE, EFFECT
-from .frame import Destruction, Frame, Protection, Rescue, Window, speaker
+from .frame import Destruction, Frame, Protection, ReactionWindow, Rescue, speaker
 from .lines import Reaction
 from .operation import Operation
-from .option import CAST, COPY, PASS, Option
-from .zones import QUEST, READY
+from .option import Option
+from .zones import QUEST_AREA, READY_AREA
 
 if TYPE_CHECKING:
     from .state import State
@@ -37,7 +38,7 @@ def push_challenge_window(s: State, foe: int) -> None:
 def push_save_window(s: State, die: int, cause: Destruction) -> None:
     """Window (b), if the owner of the die could react."""
     owner = s.owner(die)
-    if owner == s.active and s.area != QUEST:
+    if owner == s.active and s.area != QUEST_AREA:
         return
     f = Rescue((owner - s.active) % s.n, die, owner)
     f.by = cause.by
@@ -55,8 +56,8 @@ class Protect(Operation):
             player = (s.active + f.turn) % s.n
             options = _protections(s, f, player)
             if options:
-                options.append(s.plain(PASS))
-                s.ask(player, CAST, options)
+                options.append(s.plain(kinds.PASS))
+                s.ask(player, kinds.CAST, options)
                 return
             _pass(s, f)
         s.stack.pop()
@@ -65,11 +66,11 @@ class Protect(Operation):
         assert isinstance(f, Protection)
         player = s.asker
         _pass(s, f)
-        if option.code == PASS:
+        if option.code == kinds.PASS:
             leave_copies(s)
             return
         f.passed = 0
-        if option.code == COPY:
+        if option.code == kinds.COPY:
             change_copy(s, option.target)
         else:
             cast_reaction(s, player, option.target, -1, _attacker(s, f, player), player)
@@ -86,10 +87,10 @@ class Save(Operation):
         while f.passed < s.n:
             player = (s.active + f.turn) % s.n
             if player == f.player and f.die not in s.saved and f.die not in s.sent[::2]:
-                options = s.die_options(CAST, _rescuers(s, f))
+                options = s.die_options(kinds.CAST, _rescuers(s, f))
                 if options:
-                    options.append(s.plain(PASS))
-                    s.ask(player, CAST, options)
+                    options.append(s.plain(kinds.PASS))
+                    s.ask(player, kinds.CAST, options)
                     s.ask_die = f.die
                     return
             _pass(s, f)
@@ -98,7 +99,7 @@ class Save(Operation):
     def answer(self, s: State, f: Frame, option: Option) -> None:
         assert isinstance(f, Rescue)
         _pass(s, f)
-        if option.code != PASS:
+        if option.code != kinds.PASS:
             f.passed = 0
             cast_reaction(s, f.player, option.target, f.die, f.by, -1)
 
@@ -106,7 +107,7 @@ class Save(Operation):
         return False
 
 
-def _pass(s: State, f: Window) -> None:
+def _pass(s: State, f: ReactionWindow) -> None:
     f.passed += 1
     f.turn = (f.turn + 1) % s.n
 
@@ -116,7 +117,7 @@ def _reactions(s: State, player: int) -> list[int]:
     if s.cannot_cast(player):
         return []
     reaction = s.catalog.reaction
-    return [die for die in s.pile(player, READY) if reaction[s.form[die]] >= 0]
+    return [die for die in s.pile(player, READY_AREA) if reaction[s.form[die]] >= 0]
 
 
 # -- protection ------------------------------------------------------------------------------------
@@ -125,9 +126,9 @@ def _reactions(s: State, player: int) -> list[int]:
 def _protections(s: State, f: Protection, player: int) -> list[Option]:
     if player not in f.players:
         return []
-    options = s.die_options(CAST, [die for die in _reactions(s, player) if _could_protect(s, f, player, die)])
+    options = s.die_options(kinds.CAST, [die for die in _reactions(s, player) if _could_protect(s, f, player, die)])
     if s.catalog.has_copies:
-        options += s.die_options(COPY, changeable(s, player))  # whatever the total is (K3)
+        options += s.die_options(kinds.COPY, changeable(s, player))  # whatever the total is (K3)
     return options if is_news(s, options) else []
 
 
@@ -153,7 +154,7 @@ def _attacker(s: State, f: Protection, player: int) -> int:
 
 def _still_to_defend(s: State, f: Protection) -> list[int]:
     """The opponents from the first of this window on: whom hindering an attacker can still help."""
-    if s.area == QUEST:
+    if s.area == QUEST_AREA:
         return f.players
     first = (f.players[0] - s.active) % s.n
     return [(s.active + k) % s.n for k in range(first, s.n)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from . import kinds
 from .boxes import find_box
 from .chance import Stream, key_of
 from .errors import ChanceError, QuarriorsError, RecordError
@@ -9,7 +10,7 @@ from .fingerprint import fingerprint
 from .frame import Drawing
 from .game import CALLER, Game, scripted
 from .notation import all_words, find_option
-from .option import CHANCE, DRAWN
+from .option import CHANCE
 from .position import read_position, read_rules, read_seat, seat_words
 from .rules import Rules
 from .seats import seats_of
@@ -17,7 +18,7 @@ from .state import State
 from .wilds import wilds_by_ids
 from .zones import BAG
 
-FORMAT = 1
+RECORD_FORMAT = 1
 #: Grows whenever a change of the engine could make an old record play differently.
 RULES_NUMBER = 2
 _TITLE = "quarriors record"
@@ -37,7 +38,7 @@ def write_record(game: Game) -> str:
     """
     if game.is_thought:
         raise RecordError(0, "a copy for thinking ahead has no record")
-    lines = [f"{_TITLE} {FORMAT}", f"engine: {RULES_NUMBER}"]
+    lines = [f"{_TITLE} {RECORD_FORMAT}", f"engine: {RULES_NUMBER}"]
     boxes = sorted({card.box for card in game.wilds.cards})
     lines.append("boxes: " + ", ".join(f"{name} {fingerprint(find_box(name))}" for name in boxes))
     lines.append("players: " + ", ".join(seat_words(seat) for seat in game.seats))
@@ -98,7 +99,7 @@ def _entry_words(game: Game, entry: int) -> str:
     s = game.state
     if s.asker != CHANCE:
         return all_words(s, game.players)[entry]
-    if s.ask_code == DRAWN:
+    if s.ask_code == kinds.DRAWN:
         bag = bag_drawn_from(s)
         return f"drawn {s.catalog.cards[s.catalog.card_of[bag[entry]]].die.name}"
     return f"rolled {s.catalog.cards[s.catalog.card_of[s.ask_die]].die.faces[entry].notation}"
@@ -113,7 +114,7 @@ def bag_drawn_from(s: State) -> list[int]:
 
 def _given(s: State, stream: Stream) -> int:
     """What the stream gives where the game waits for chance, as the log has it."""
-    if s.ask_code == DRAWN:
+    if s.ask_code == kinds.DRAWN:
         return stream.below(len(bag_drawn_from(s)))
     base = s.catalog.card_of[s.ask_die] * 6
     return s.catalog.canon[base + stream.below(6)] - base
@@ -215,10 +216,10 @@ class _Replay:
     def _header(self) -> Game:
         title = self._next() if self.lines else ""
         if not title.startswith(_TITLE):
-            raise RecordError(self.at, f"a record begins with '{_TITLE} {FORMAT}', not {title!r}")
-        if title != f"{_TITLE} {FORMAT}":
+            raise RecordError(self.at, f"a record begins with '{_TITLE} {RECORD_FORMAT}', not {title!r}")
+        if title != f"{_TITLE} {RECORD_FORMAT}":
             raise RecordError(
-                self.at, f"this program reads record format {FORMAT}, not {title[len(_TITLE) :].strip()!r}"
+                self.at, f"this program reads record format {RECORD_FORMAT}, not {title[len(_TITLE) :].strip()!r}"
             )
         number = self._value("engine")
         if not number.isdecimal() or not 1 <= int(number) <= RULES_NUMBER:
@@ -291,7 +292,7 @@ class _Replay:
 
     def _chance(self, game: Game, kind: str, word: str) -> None:
         s = game.state
-        if s.over or s.asker != CHANCE or (kind == "drawn") != (s.ask_code == DRAWN):
+        if s.over or s.asker != CHANCE or (kind == "drawn") != (s.ask_code == kinds.DRAWN):
             raise RecordError(self.at, f"nothing is {kind} here, but the record says {word!r}")
         try:
             option = scripted(s, word)
@@ -312,6 +313,6 @@ class _Replay:
             raise RecordError(self.at, "the record tells a result, but the game is not over")
         result = game.result
         winners = ", ".join(game.players[seat] for seat in result.winners)
-        told = [result.reason, winners, f"Glory {', '.join(str(g) for g in result.glory)}"]
-        if parts != told:
-            raise RecordError(self.at, f"the result is {'; '.join(told)}")
+        expected = [result.reason, winners, f"Glory {', '.join(str(g) for g in result.glory)}"]
+        if parts != expected:
+            raise RecordError(self.at, f"the result is {'; '.join(expected)}")

@@ -4,47 +4,33 @@ from __future__ import annotations
 
 from typing import Final
 
+from . import kinds
 from .casting import can_cast
 from .copying import changeable
 from .energies import available_of, cheapest
-from .faces import CREATURE, LOCK, QUARTIFACT, SPELL
+from .faces import CREATURE_FACE, LOCK_FACE, QUARTIFACT_FACE, SPELL_FACE
 from .frame import Ability, Assault, Defending
 from .lines import AFTER_ATTACK, AT_ATTACK, Anchored, Cast
 from .locking import UNLOCK_PRICE
 from .menus import may_capture_extra, quiddity_face
 from .numbering import LINES
-from .option import (
-    ACT,
-    ATTACH,
-    BOTH,
-    CAST,
-    COPY,
-    DISCARD,
-    DRAW,
-    IMMEDIATE,
-    READY,
-    REROLL,
-    ROLL,
-    SPEND,
-    SUMMON,
-    TURN,
-    USE,
-)
-from .option import LOCK as LOCK_DIE
 from .paying import available
 from .quests import able_to_go
 from .state import State
-from .table import CAPTURE as CAPTURE_PHASE
-from .table import CLEAN_UP, HAS_ANCHORED, HAS_EXTRA_CAPTURE, HAS_LOCKED
-from .table import IMMEDIATE as IMMEDIATE_PHASE
-from .table import SUMMON as SUMMON_PHASE
+from .table import (
+    CAPTURE_PHASE,
+    CLEAN_UP_PHASE,
+    HAS_ANCHORED,
+    HAS_EXTRA_CAPTURE,
+    HAS_LOCKED,
+    IMMEDIATE_PHASE,
+    READY_PHASE,
+)
 from .verbs import Draw, DrawAndKeep, DrawAndRoll
-from .zones import ACTIVE, LOCKED
-from .zones import QUEST as QUEST_AREA
-from .zones import READY as READY_AREA
+from .zones import ACTIVE_POOL, LOCKED_AREA, QUEST_AREA, READY_AREA
 
 #: What can be done in every menu from the second phase to the fourth.
-_ANY_TIME: Final = (SUMMON_PHASE, CAPTURE_PHASE)
+_ANY_TIME: Final = (READY_PHASE, CAPTURE_PHASE)
 
 
 def no_capture(s: State, card: int | None) -> str:
@@ -88,7 +74,7 @@ def no_anchored(s: State, card: int | None) -> str:
 def no_unlock(s: State, die: int | None) -> str:
     if die is None:
         return "not_offered"
-    if s.owner(die) < 0 or s.zone(die) != LOCKED:
+    if s.owner(die) < 0 or s.zone(die) != LOCKED_AREA:
         return "wrong_zone"
     if s.phase not in _ANY_TIME:
         return "wrong_phase"
@@ -106,9 +92,9 @@ def no_quest(s: State, card: int | None) -> str:
     player = max(0, s.asker)
     if card is not None and s.on_quest and s.on_quest[player] == card:
         return "on_quest"
-    if s.ask_code not in (ACT, ROLL):
+    if s.ask_code not in (kinds.ACT, kinds.ROLL):
         return "other_decision"
-    if s.phase == SUMMON_PHASE and player == s.active and not able_to_go(s):
+    if s.phase == READY_PHASE and player == s.active and not able_to_go(s):
         return "no_creature"
     return "wrong_phase"
 
@@ -119,34 +105,34 @@ def no_action(s: State, code: int, die: int | None) -> str:
     if s.owner(die) != s.asker:
         return "not_yours"
     zone = s.zone(die)
-    if code in (CAST, COPY, DISCARD, ATTACH, USE):
+    if code in (kinds.CAST, kinds.COPY, kinds.DISCARD, kinds.ATTACH, kinds.USE):
         if zone != READY_AREA:
-            return "locked" if code == USE and zone == LOCKED else "wrong_zone"
+            return "locked" if code == kinds.USE and zone == LOCKED_AREA else "wrong_zone"
         return _no_ready_action(s, code, die)
-    if s.phase not in (IMMEDIATE_PHASE, SUMMON_PHASE):
+    if s.phase not in (IMMEDIATE_PHASE, READY_PHASE):
         return "wrong_phase"
-    if zone != ACTIVE:
+    if zone != ACTIVE_POOL:
         return "wrong_zone"
     form = s.form[die]
     if form < 0:
         return "wrong_face"
-    if code == SUMMON:
+    if code == kinds.SUMMON:
         return _no_summon(s, die, form)
-    if code == READY:
-        if s.catalog.kind[form] != SPELL:
+    if code == kinds.READY:
+        if s.catalog.kind[form] != SPELL_FACE:
             return "wrong_face"
         return "immediate_only" if s.catalog.immediate[form] >= 0 else "wrong_phase"
-    if code == LOCK_DIE:
+    if code == kinds.LOCK:
         return _no_lock(s, die, form)
-    if code == SPEND:
+    if code == kinds.SPEND:
         return "wrong_face" if not s.catalog.quiddity[form] else "not_offered"
     return _no_effect(s, code, die, form)
 
 
 def _no_summon(s: State, die: int, form: int) -> str:
-    if s.catalog.kind[form] != CREATURE:
+    if s.catalog.kind[form] != CREATURE_FACE:
         return "wrong_face"
-    if s.phase != SUMMON_PHASE:
+    if s.phase != READY_PHASE:
         return "wrong_phase"
     if not s.may_summon(die):
         return "forbidden"
@@ -154,9 +140,9 @@ def _no_summon(s: State, die: int, form: int) -> str:
 
 
 def _no_lock(s: State, die: int, form: int) -> str:
-    if s.catalog.kind[form] != LOCK:
+    if s.catalog.kind[form] != LOCK_FACE:
         return "wrong_face"
-    if s.phase != SUMMON_PHASE:
+    if s.phase != READY_PHASE:
         return "wrong_phase"
     return "has_locked" if s.flags & HAS_LOCKED and not s.locks_elsewhere(die) else "not_offered"
 
@@ -164,39 +150,39 @@ def _no_lock(s: State, die: int, form: int) -> str:
 def _no_effect(s: State, code: int, die: int, form: int) -> str:
     face = s.catalog.cards[form // 6].die.faces[form % 6]
     able = {
-        DRAW: face.draw > 0,
-        REROLL: face.reroll,
-        BOTH: face.draw > 0 and face.reroll,
-        IMMEDIATE: s.catalog.immediate[form] >= 0,
-        TURN: face.draw > 0 and s.rules.turn_to_quiddity and quiddity_face(s, die) >= 0,
+        kinds.DRAW: face.draw > 0,
+        kinds.REROLL: face.reroll,
+        kinds.BOTH: face.draw > 0 and face.reroll,
+        kinds.IMMEDIATE: s.catalog.immediate[form] >= 0,
+        kinds.TURN: face.draw > 0 and s.rules.turn_to_quiddity and quiddity_face(s, die) >= 0,
     }
     if not able.get(code, False):
         return "wrong_face"
     if die not in s.fresh:
         return "not_fresh"
-    if not s.can_draw(s.asker) and (code in (DRAW, BOTH) or _only_draws(s, s.catalog.immediate[form])):
+    if not s.can_draw(s.asker) and (code in (kinds.DRAW, kinds.BOTH) or _only_draws(s, s.catalog.immediate[form])):
         return "nothing_to_draw"
-    if s.cannot_reroll(s.asker) and not (code == DRAW or s.catalog.is_spell_line(s.catalog.immediate[form])):
+    if s.cannot_reroll(s.asker) and not (code == kinds.DRAW or s.catalog.is_spell_line(s.catalog.immediate[form])):
         return "forbidden"
     return "condition"
 
 
 def _no_ready_action(s: State, code: int, die: int) -> str:
     form = s.form[die]
-    if code == COPY:
+    if code == kinds.COPY:
         if s.catalog.index[s.catalog.card_of[die]].copy is None:
             return "wrong_face"
         return "no_effect" if die not in changeable(s, s.asker) else "wrong_phase"
-    if code == USE:
+    if code == kinds.USE:
         return _no_use(s, die, form)
-    if code == ATTACH:
+    if code == kinds.ATTACH:
         return _no_attaching(s, die, form)
-    if s.catalog.kind[form] != SPELL:
+    if s.catalog.kind[form] != SPELL_FACE:
         return "wrong_face"
     if s.attached[die] >= 0:
         return "attached"
-    if code == DISCARD:
-        return "wrong_phase" if s.phase != CLEAN_UP else "not_offered"
+    if code == kinds.DISCARD:
+        return "wrong_phase" if s.phase != CLEAN_UP_PHASE else "not_offered"
     if s.catalog.reaction[form] >= 0:
         return "reaction_only"
     number = s.catalog.cast[form]
@@ -241,11 +227,11 @@ def can_use(s: State, die: int) -> bool:
 
 def _no_attaching(s: State, die: int, form: int) -> str:
     """A Quartifact at hand."""
-    if s.catalog.kind[form] != QUARTIFACT:
+    if s.catalog.kind[form] != QUARTIFACT_FACE:
         return "wrong_face"
     if s.attached[die] >= 0:
         return "attached"
-    if s.phase != SUMMON_PHASE:
+    if s.phase != READY_PHASE:
         return "wrong_phase"
     return "no_creature" if not any(s.was_summoned(die) for die in s.creatures(s.asker)) else "not_offered"
 
@@ -256,7 +242,7 @@ def no_reaction(s: State, die: int) -> str:
         return "not_yours"
     if s.zone(die) != READY_AREA:
         return "wrong_zone"
-    if s.catalog.kind[s.form[die]] != SPELL:
+    if s.catalog.kind[s.form[die]] != SPELL_FACE:
         return "wrong_face"
     if s.attached[die] >= 0:
         return "attached"
@@ -271,7 +257,7 @@ def no_defence(s: State, die: int) -> str:
     defender = f.player if isinstance(f, Defending) else s.asker
     if s.owner(die) != defender:
         return "not_yours" if s.asker == defender else "not_offered"
-    if s.zone(die) == LOCKED:
+    if s.zone(die) == LOCKED_AREA:
         return "locked"
     if s.zone(die) != s.area:
         return "on_quest" if s.zone(die) == QUEST_AREA else "wrong_zone"
@@ -286,7 +272,7 @@ def no_choice(s: State, die: int) -> str:
     if isinstance(f, Assault):
         if s.owner(die) != s.asker:
             return "not_yours"
-        if s.zone(die) == LOCKED:
+        if s.zone(die) == LOCKED_AREA:
             return "locked"
         if s.zone(die) != READY_AREA:
             return "wrong_zone"

@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import happenings as told
+from . import happenings, kinds
 from .chance import Stream
 from .copying import enter_ready
-from .events import DRAWS, EFFECT
-from .events import ROLLED as WHEN_ROLLED
-from .faces import CREATURE
+from .events import EFFECT, WHEN_DRAWS, WHEN_ROLLED
+from .faces import CREATURE_FACE
 from .frame import Ability, Destruction, Drawing, Frame, Rolling, Trigger, speaker
 from .gathering import gather, gathers
 from .lines import When
 from .numbering import LINES
 from .operation import Operation
-from .option import DRAWN, ROLLED, Option
-from .pending import IN_POOL, LANDING, LANDING_DESTROYS, ON_QUEST, ROLL_ALL, WAITING
+from .option import Option
+from .pending import IN_POOL, LANDING, LANDING_DESTROYS, LEAVE_DRAWN, ON_QUEST, ROLL_ALL
 from .triggers import collect, push_triggers
-from .zones import ACTIVE, ASIDE, BAG, LOCKED, READY, USED
+from .zones import ACTIVE_POOL, BAG, LOCKED_AREA, READY_AREA, SET_ASIDE, USED_PILE
 
 if TYPE_CHECKING:
     from .state import State
@@ -26,7 +25,7 @@ if TYPE_CHECKING:
 # -- drawing ---------------------------------------------------------------------------------------
 
 
-class Draw(Operation):
+class DrawDice(Operation):
     """Dice come from the bag; what is to be rolled then is rolled by the same stroke."""
 
     def run(self, s: State, f: Frame) -> None:
@@ -36,7 +35,7 @@ class Draw(Operation):
         while f.left > 0:
             bag = s.pile(player, BAG)
             if not bag:
-                if not s.pile(player, USED):
+                if not s.pile(player, USED_PILE):
                     break
                 _refill(s, player)
                 bag = s.pile(player, BAG)
@@ -48,16 +47,16 @@ class Draw(Operation):
             if not f.is_heard:
                 f.is_heard = True
                 found: list[Trigger] = []
-                collect(s, found, DRAWS, -1, player, 0, -1)
+                collect(s, found, WHEN_DRAWS, -1, player, 0, -1)
                 if found:
                     push_triggers(s, found, player, 0, -1, f.drawn[:])
                     return
-            f.drawn = [d for d in f.drawn if s.lies(d, player, ACTIVE)]
+            f.drawn = [d for d in f.drawn if s.lies(d, player, ACTIVE_POOL)]
         s.stack.pop()
-        if f.then == WAITING:
+        if f.then == LEAVE_DRAWN:
             _report(s, f.drawn)
             return
-        rolling = Rolling(player, s.pile(player, ACTIVE)[:] if f.then == ROLL_ALL else f.drawn, IN_POOL)
+        rolling = Rolling(player, s.pile(player, ACTIVE_POOL)[:] if f.then == ROLL_ALL else f.drawn, IN_POOL)
         s.stack.append(rolling)
         roll(s, rolling)
 
@@ -78,10 +77,10 @@ def _draw_from(s: State, f: Drawing, stream: Stream) -> None:
     """Draws until the number is reached or the bag is empty: what happens most in a game, in one piece."""
     player = f.player
     bag = s.pile(player, BAG)
-    active = s.own_pile(player, ACTIVE)
+    active = s.own_pile(player, ACTIVE_POOL)
     drawn = f.drawn
     where = s.where
-    place = s.place(player, ACTIVE)
+    place = s.place(player, ACTIVE_POOL)
     log = s.own_log()
     left = f.left
     while left > 0 and bag:
@@ -95,17 +94,17 @@ def _draw_from(s: State, f: Drawing, stream: Stream) -> None:
         left -= 1
         log.append(at)
         if s.listener is not None:
-            s.tell(told.DRAWN, player, die, s.catalog.card_of[die], -1, -1)
+            s.tell(happenings.DRAWN, player, die, s.catalog.card_of[die], -1, -1)
     f.left = left
     s.logged = len(log)
 
 
 def _refill(s: State, player: int) -> None:
     """The Used Pile goes into the bag in the middle of the draw (D2)."""
-    number = len(s.pile(player, USED))
-    s.pour(player, USED, BAG)
+    number = len(s.pile(player, USED_PILE))
+    s.pour(player, USED_PILE, BAG)
     if s.listener is not None:
-        s.tell(told.REFILLED, player, -1, -1, number, -1)
+        s.tell(happenings.REFILLED, player, -1, -1, number, -1)
 
 
 def _ask_draw(s: State, bag: list[int]) -> None:
@@ -120,7 +119,7 @@ def _ask_draw(s: State, bag: list[int]) -> None:
         else:
             cards.append(card)
             weights.append(1)
-    s.ask_chance(DRAWN, [s.option(DRAWN, card) for card in cards], weights, -1)
+    s.ask_chance(kinds.DRAWN, [s.option(kinds.DRAWN, card) for card in cards], weights, -1)
 
 
 def draw_at(s: State, f: Drawing, at: int) -> None:
@@ -130,13 +129,13 @@ def draw_at(s: State, f: Drawing, at: int) -> None:
     die = bag[at]
     bag[at] = bag[-1]
     bag.pop()
-    s.own_pile(player, ACTIVE).append(die)
-    s.where[die] = s.place(player, ACTIVE)
+    s.own_pile(player, ACTIVE_POOL).append(die)
+    s.where[die] = s.place(player, ACTIVE_POOL)
     f.drawn.append(die)
     f.left -= 1
     s.note(at)
     if s.listener is not None:
-        s.tell(told.DRAWN, player, die, s.catalog.card_of[die], -1, -1)
+        s.tell(happenings.DRAWN, player, die, s.catalog.card_of[die], -1, -1)
 
 
 # -- rolling ---------------------------------------------------------------------------------------
@@ -223,7 +222,7 @@ def _roll_pool(s: State, f: Rolling, stream: Stream) -> None:
         form[die] = shown
         log.append(shown % 6)
         if s.listener is not None:
-            s.tell(told.ROLLED, f.player, die, shown // 6, shown % 6, -1)
+            s.tell(happenings.ROLLED, f.player, die, shown // 6, shown % 6, -1)
     s.fresh = already + [d for d in rolled if d not in already] if already else rolled
     s.logged = len(log)
 
@@ -231,27 +230,27 @@ def _roll_pool(s: State, f: Rolling, stream: Stream) -> None:
 def _land(s: State, f: Rolling, die: int, face: int) -> None:
     card = s.catalog.card_of[die]
     form = s.catalog.canon[card * 6 + face]
-    if f.how == LANDING_DESTROYS and s.catalog.kind[form] != CREATURE and s.zone(die) != LOCKED:
+    if f.how == LANDING_DESTROYS and s.catalog.kind[form] != CREATURE_FACE and s.zone(die) != LOCKED_AREA:
         f.fallen.append(die)  # it falls as the Creature it was
     else:
         s.form[die] = form
     f.at += 1
     s.note(form % 6)
     if s.listener is not None:
-        s.tell(told.ROLLED, f.player, die, card, form % 6, -1)
+        s.tell(happenings.ROLLED, f.player, die, card, form % 6, -1)
     if f.how == IN_POOL:
         if die not in s.fresh:
             s.fresh = [*s.fresh, die]
     elif f.how == ON_QUEST:
         return
-    elif s.catalog.kind[form] == CREATURE:
-        if s.zone(die) in (ASIDE, LOCKED):
-            s.move(die, s.owner(die), READY)
+    elif s.catalog.kind[form] == CREATURE_FACE:
+        if s.zone(die) in (SET_ASIDE, LOCKED_AREA):
+            s.move(die, s.owner(die), READY_AREA)
         enter_ready(s, die)
-    elif s.zone(die) == LOCKED:
+    elif s.zone(die) == LOCKED_AREA:
         s.unlock(die)
     elif f.how == LANDING:
-        s.move(die, s.owner(die), USED)
+        s.move(die, s.owner(die), USED_PILE)
 
 
 def _ask_roll(s: State, die: int) -> None:
@@ -265,7 +264,7 @@ def _ask_roll(s: State, die: int) -> None:
         else:
             faces.append(face)
             weights.append(1)
-    s.ask_chance(ROLLED, [s.option(ROLLED, face) for face in faces], weights, die)
+    s.ask_chance(kinds.ROLLED, [s.option(kinds.ROLLED, face) for face in faces], weights, die)
 
 
 def _report(s: State, dice: list[int]) -> None:

@@ -8,16 +8,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from . import happenings as told
-from .events import SCORES
+from . import happenings, kinds
+from .events import WHEN_SCORES
 from .frame import Culling, Frame, Scoring
 from .operation import Operation
-from .option import CHOOSE, CULL, ENOUGH, KEEP, Option
+from .option import Option
 from .pending import note_scored
 from .piles import NOTHING
 from .table import HAS_SCORED
 from .triggers import collect, push_triggers
-from .zones import READY, USED
+from .zones import READY_AREA, USED_PILE
 
 if TYPE_CHECKING:
     from .state import State
@@ -29,7 +29,7 @@ _CULLS: Final = 3
 _CULLING: Final = 4
 
 
-class Score(Operation):
+class ScoreCreatures(Operation):
     def run(self, s: State, f: Frame) -> None:
         assert isinstance(f, Scoring)
         if f.stage == _GLORY:
@@ -62,7 +62,7 @@ class Score(Operation):
         assert isinstance(f, Scoring)
         if f.stage == _CULLING:
             answer_cull(s, f, option)
-        elif option.code == CHOOSE:
+        elif option.code == kinds.CHOOSE:
             _score_alone(s, f, option.target)
         else:
             _answer_expert(s, f, option)
@@ -83,9 +83,9 @@ def _cull(s: State, f: Scoring) -> None:
 
 def _choose_first(s: State, f: Scoring) -> bool:
     """Which of those that must score first does (K12); True if the player is asked."""
-    options = s.die_options(CHOOSE, f.dice)
+    options = s.die_options(kinds.CHOOSE, f.dice)
     if len(options) > 1:
-        s.ask(f.player, CHOOSE, options)
+        s.ask(f.player, kinds.CHOOSE, options)
         return True
     _score_alone(s, f, options[0].target)
     return False
@@ -123,7 +123,7 @@ def _earn(s: State, f: Scoring) -> None:
         total += glory
         _note_earned(s, f, die, glory)
         if s.listener is not None:
-            s.tell(told.SCORED, f.player, die, s.catalog.card_of[die], glory, -1)
+            s.tell(happenings.SCORED, f.player, die, s.catalog.card_of[die], glory, -1)
     s.gain_glory(f.player, total)
 
 
@@ -139,10 +139,10 @@ def _ask_expert(s: State, f: Scoring) -> None:
         glory = s.worth(die)
         _note_earned(s, f, die, glory)
         if s.listener is not None:
-            s.tell(told.SCORED, f.player, die, s.catalog.card_of[die], glory, -1)
+            s.tell(happenings.SCORED, f.player, die, s.catalog.card_of[die], glory, -1)
         s.gain_glory(f.player, glory)
         return
-    s.ask(f.player, CULL, [s.option(CULL, die), s.option(KEEP, die)])
+    s.ask(f.player, kinds.CULL, [s.option(kinds.CULL, die), s.option(kinds.KEEP, die)])
     s.ask_die = die
 
 
@@ -156,12 +156,12 @@ def _leave(s: State, f: Scoring) -> None:
     """Off the Ready Area, with what is attached; abilities are heard before anything moves."""
     ordinary = f.is_in_phase and not s.rules.expert_culling and not s.catalog.no_culls
     for die in f.dice:
-        collect(s, f.triggers, SCORES, die, -1, 0, -1)
+        collect(s, f.triggers, WHEN_SCORES, die, -1, 0, -1)
         if ordinary and s.gives_cull(die):
             f.may_cull += 1
         if s.attachments:
             for player in range(s.n):
-                for spell in s.pile(player, READY):
+                for spell in s.pile(player, READY_AREA):
                     if s.attached[spell] == die:
                         s.shed = [*s.shed, spell, die]
         _leave_attack(s, die)
@@ -169,7 +169,7 @@ def _leave(s: State, f: Scoring) -> None:
         if die in f.culled:
             s.cull(die)
         else:
-            s.move(die, f.player, USED)
+            s.move(die, f.player, USED_PILE)
 
 
 def _leave_attack(s: State, die: int) -> None:
@@ -183,17 +183,17 @@ def _leave_attack(s: State, die: int) -> None:
 
 def ask_cull(s: State, f: Culling) -> None:
     """So many dice of the Used Pile as are left to the player."""
-    used = s.pile(f.player, USED)
+    used = s.pile(f.player, USED_PILE)
     if not used:
         f.culls = 0
         return
-    options = s.die_options(CULL, used)
-    options.append(s.plain(ENOUGH))
-    s.ask(f.player, CULL, options)
+    options = s.die_options(kinds.CULL, used)
+    options.append(s.plain(kinds.ENOUGH))
+    s.ask(f.player, kinds.CULL, options)
 
 
 def answer_cull(s: State, f: Culling, option: Option) -> None:
-    if option.code == ENOUGH:
+    if option.code == kinds.ENOUGH:
         f.culls = 0
     else:
         s.cull(option.target)
@@ -204,10 +204,10 @@ def _answer_expert(s: State, f: Scoring, option: Option) -> None:
     die = option.target
     f.at += 1
     glory = 0
-    if option.code != KEEP:
+    if option.code != kinds.KEEP:
         f.culled.append(die)
         glory = s.worth(die)
         _note_earned(s, f, die, glory)
     if s.listener is not None:
-        s.tell(told.SCORED, f.player, die, s.catalog.card_of[die], glory, -1)
+        s.tell(happenings.SCORED, f.player, die, s.catalog.card_of[die], glory, -1)
     s.gain_glory(f.player, glory)

@@ -7,7 +7,7 @@ from typing import Final
 from .amounts import Countable, amount
 from .conditions import Condition
 from .errors import DeclarationError
-from .events import BY_ANYONE, BY_EFFECT, DESTROYED, Event
+from .events import BY_ANYONE, BY_EFFECT, WHEN_DESTROYED, Event
 from .faces import DARK, LIGHT
 from .lines import (
     AFTER_ATTACK,
@@ -38,7 +38,7 @@ from .nouns import Dice, creatures
 from .players import Players, you
 from .steps import Step
 from .words import twin
-from .zones import READY, Zone, ready_area
+from .zones import READY_AREA, Zone, ready_area
 
 
 def has(*modifiers: Modifier, if_: Condition | None = None) -> Static:
@@ -65,7 +65,7 @@ def when(
     """After that event: `when(scores(it), draw(1))`."""
     if not isinstance(event, Event):
         raise DeclarationError(f"when(...) begins with an event such as scores(it), not {event!r}")
-    return When(event, list(steps), once, READY if zone is None else zone.code, if_)
+    return When(event, list(steps), once, READY_AREA if zone is None else zone.code, if_)
 
 
 def instead(event: Event, *steps: Step) -> Instead:
@@ -171,6 +171,6 @@ once_per_player: Final = ONCE_PER_PLAYER
 once_per_turn: Final = ONCE_PER_TURN
 
 #: "When one of your Creatures is about to be destroyed", the window of Shaping Cantrip.
-your_creature_destroyed: Final = Event(DESTROYED, creatures(you), BY_ANYONE)
+your_creature_destroyed: Final = Event(WHEN_DESTROYED, creatures(you), BY_ANYONE)
 #: The same, if it is an opponent's effect that destroys it.
-your_creature_destroyed_by_effect: Final = Event(DESTROYED, creatures(you), BY_EFFECT)
+your_creature_destroyed_by_effect: Final = Event(WHEN_DESTROYED, creatures(you), BY_EFFECT)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from . import happenings as told
+from . import happenings
 from .faces import DARK, LIGHT
 from .table import BY_EMPTY_CARDS, BY_GLORY, NO_OPTIONS, Table
-from .zones import LOCKED, QUEST, READY
+from .zones import LOCKED_AREA, QUEST_AREA, READY_AREA
 
 
 class Standing(Table):
@@ -25,7 +25,7 @@ class Standing(Table):
             else:
                 self.quiddity += number
             if self.listener is not None:
-                self.tell(told.QUIDDITY, player, -1, -1, number, energy or -1)
+                self.tell(happenings.QUIDDITY, player, -1, -1, number, energy or -1)
 
     def gain_glory(self, player: int, number: int) -> None:
         """Reaching the goal ends the game at once, whoever's turn it is (S5)."""
@@ -33,7 +33,7 @@ class Standing(Table):
             return
         self.glory[player] += number
         if self.listener is not None:
-            self.tell(told.GLORY, player, -1, -1, number, -1)
+            self.tell(happenings.GLORY, player, -1, -1, number, -1)
         if self.glory[player] >= self.goal:
             self.finish(BY_GLORY, [player])
 
@@ -43,7 +43,7 @@ class Standing(Table):
         if lost > 0:
             self.glory[player] -= lost
             if self.listener is not None:
-                self.tell(told.LOST, player, -1, -1, lost, -1)
+                self.tell(happenings.LOST, player, -1, -1, lost, -1)
 
     def more_captures(self, player: int, number: int) -> None:
         if player == self.active:
@@ -53,7 +53,7 @@ class Standing(Table):
         """Takes it from the Wilds; four empty Creature cards then end the game (G1)."""
         self._lay(die, player, zone)
         if self.listener is not None:
-            self.tell(told.CAPTURED, player, die, self.catalog.card_of[die], zone, -1)
+            self.tell(happenings.CAPTURED, player, die, self.catalog.card_of[die], zone, -1)
         empty = 0
         left = self.on_cards()
         for card in self.catalog.creature_cards:
@@ -79,19 +79,19 @@ class Standing(Table):
         """Whether it lies in another Area than the battle, with what is attached: attackers do nothing to it (X12)."""
         carrier = self.attached[die] if self.attached[die] >= 0 else die
         zone = self.zone(carrier)
-        if self.owner(carrier) < 0 or zone not in (READY, LOCKED, QUEST):
+        if self.owner(carrier) < 0 or zone not in (READY_AREA, LOCKED_AREA, QUEST_AREA):
             return False
-        return (zone == QUEST) != (self.area == QUEST)
+        return (zone == QUEST_AREA) != (self.area == QUEST_AREA)
 
     def ready_dice(self, player: int) -> int:
         """Dice lying in the Ready Area, Locked ones too; an attached Spell lies where its Creature does."""
-        count = len(self.pile(player, LOCKED))
+        count = len(self.pile(player, LOCKED_AREA))
         for other in range(self.n):
-            for die in self.pile(other, READY):
+            for die in self.pile(other, READY_AREA):
                 carrier = self.attached[die]
                 if carrier < 0:
                     count += 1 if other == player else 0
-                elif self.owner(carrier) == player and self.zone(carrier) != QUEST:
+                elif self.owner(carrier) == player and self.zone(carrier) != QUEST_AREA:
                     count += 1
         return count
 
@@ -105,4 +105,4 @@ class Standing(Table):
         self.waiting = False
         self.options = NO_OPTIONS
         if self.listener is not None:
-            self.tell(told.OVER, winners[0], -1, -1, reason, -1)
+            self.tell(happenings.OVER, winners[0], -1, -1, reason, -1)

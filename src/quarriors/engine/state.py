@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from . import happenings as told
+from . import happenings
 from .amounts import Amount
 from .catalog import Catalog
 from .frame import Speaker
 from .framewords import read, written
 from .gifts import THIS_ATTACK, Gift, gift_of
 from .limits import SAVED, Limit
-from .modifiers import TOTAL
+from .modifiers import ATTACK_TOTAL
 from .numbers import Numbers
 from .option import CHANCE, OPTIONS, Option
 from .piles import NOTHING
 from .rules import Rules
-from .table import SCORE
-from .zones import LOCKED, QUEST, READY
+from .table import SCORE_PHASE
+from .zones import LOCKED_AREA, QUEST_AREA, READY_AREA
 
 
 class State(Numbers):
@@ -86,7 +86,7 @@ class State(Numbers):
         if (a in self.fresh) != (b in self.fresh):
             return False
         zone = self.zone(a)
-        if zone != READY and zone != QUEST and zone != LOCKED:
+        if zone != READY_AREA and zone != QUEST_AREA and zone != LOCKED_AREA:
             return True
         if not self.attachments and not self.gifts and not self.once:
             return (a in self.damaged) == (b in self.damaged) and (a in self.attackers) == (b in self.attackers)
@@ -100,7 +100,7 @@ class State(Numbers):
             if carrier >= 0:
                 marks.append(1_000_000 + carrier)
             for player in range(self.n):
-                for other in self.pile(player, READY):
+                for other in self.pile(player, READY_AREA):
                     if self.attached[other] == die:
                         marks.append(2_000_000 + self.form[other] * 8 + player)
         for gift in self.gifts:
@@ -130,10 +130,10 @@ class State(Numbers):
         """A phase begins, and is told; nobody else sets the phase of a running game. The first begins with the turn."""
         self.phase = phase
         if self.listener is not None:
-            if phase == SCORE:
-                self.tell(told.TURN, self.active, -1, -1, self.turn, -1)
+            if phase == SCORE_PHASE:
+                self.tell(happenings.TURN, self.active, -1, -1, self.turn, -1)
             else:
-                self.tell(told.PHASE, self.active, -1, -1, phase, -1)
+                self.tell(happenings.PHASE, self.active, -1, -1, phase, -1)
 
     # -- limits and totals ---------------------------------------------------------------------
 
@@ -164,9 +164,9 @@ class State(Numbers):
         if counted:
             self.totals[player] += number
             if self.listener is not None:
-                self.tell(told.TOTAL, player, f.it, -1, self.totals[player], -1)
+                self.tell(happenings.TOTAL, player, f.it, -1, self.totals[player], -1)
         else:
-            self.give(Gift(TOTAL, -1, player, number, THIS_ATTACK, f.line))
+            self.give(Gift(ATTACK_TOTAL, -1, player, number, THIS_ATTACK, f.line))
 
     # -- clones and pickles ----------------------------------------------------------------------
 
@@ -263,7 +263,7 @@ def from_data(catalog: Catalog, rules: Rules, data: dict[str, Any]) -> State:
     s.piles = [list(pile) for pile in data["piles"]]
     s.gifts = [gift_of(gift) for gift in data["gifts"]]
     s.once = [Limit(die, what, player) for die, what, player in data["once"]]
-    s.stack = [read(told, _same) for told in data["stack"]]
+    s.stack = [read(work, _same) for work in data["stack"]]
     s.options = [s.option(code, target) for code, target in data["options"]]
     s.log = list(data["log"])
     s.logged = len(s.log)

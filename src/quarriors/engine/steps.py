@@ -9,16 +9,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from . import kinds
 from .conditions import Condition
 from .errors import DeclarationError
-from .events import ATTACKS
+from .events import WHEN_ATTACKS
 from .extension import mypyc_attr
 from .gathering import fall_together
 from .nouns import ALL, ONE, UP_TO, Pick
-from .option import CHOOSE, DECLINE, ENOUGH, NAME, USE, Option
+from .option import Option
 from .players import OPPONENT, Players
 from .words import Word, held
-from .zones import WILDS
+from .zones import THE_WILDS
 
 if TYPE_CHECKING:
     from .frame import Ability, Speaker
@@ -115,7 +116,7 @@ class PickStep(Step):
     def __init__(self, pick: Pick) -> None:
         self.pick = pick
         #: Whether several dice of one card in the Wilds may be chosen, and not only the topmost of each.
-        self._heaps = pick.quantity != ALL and pick.most > 1 and WILDS in pick.dice.zones
+        self._heaps = pick.quantity != ALL and pick.most > 1 and THE_WILDS in pick.dice.zones
 
     def parts(self) -> list[object]:
         """Which dice, then whatever else it keeps."""
@@ -137,7 +138,7 @@ class PickStep(Step):
         if found:
             if self._heaps:
                 found = [d for top in found for d in (s.company(top)[::-1] if s.owner(top) < 0 else [top])]
-            if s.catalog.has_quests and f.line >= 0 and s.catalog.event_of(f.line) == ATTACKS:
+            if s.catalog.has_quests and f.line >= 0 and s.catalog.event_of(f.line) == WHEN_ATTACKS:
                 found = [d for d in found if not s.is_out_of_reach(d)]
             if s.catalog.has_shields:
                 found = [d for d in found if not s.shielded(d, f.you, f.line)]
@@ -159,19 +160,19 @@ class PickStep(Step):
         if f.stage == 1 and len(f.picked) < pick.most:
             left = [d for d in self.candidates(s, f) if d not in f.picked]
             if left:
-                options = s.die_options(CHOOSE, left)
+                options = s.die_options(kinds.CHOOSE, left)
                 if pick.quantity == ONE:
                     if len(options) == 1:
                         f.picked += left[: pick.most - len(f.picked)]
                         return self._finish(s, f)
                 else:
-                    options.append(s.plain(ENOUGH))
-                s.ask(f.doer(), CHOOSE, options)
+                    options.append(s.plain(kinds.ENOUGH))
+                s.ask(f.doer(), kinds.CHOOSE, options)
                 return WAIT
         return self._finish(s, f)
 
     def answer(self, s: State, f: Ability, option: Option) -> None:
-        if option.code == ENOUGH:
+        if option.code == kinds.ENOUGH:
             f.stage = 2
         else:
             f.picked.append(option.target)
@@ -228,14 +229,14 @@ class AskMay(Step):
             f.stage = 0
             return NEXT
         if f.stage == 0 and self.can(s, f):
-            s.ask(f.doer(), USE, [s.option(USE, f.line), s.plain(DECLINE)])
+            s.ask(f.doer(), kinds.USE, [s.option(kinds.USE, f.line), s.plain(kinds.DECLINE)])
             return WAIT
         f.stage = 0
         f.done = False
         return 1 + len(self.inner)
 
     def answer(self, s: State, f: Ability, option: Option) -> None:
-        f.stage = 2 if option.code == USE else 1
+        f.stage = 2 if option.code == kinds.USE else 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -402,7 +403,7 @@ class EachPlayer(Step):
                 # where it does something to one, any may be chosen: also the one who has nothing to lose
                 who = self.players.who(s, f) if self.they.able(s, f) else []
                 if len(who) > 1:
-                    s.ask(f.you, NAME, [s.option(NAME, player) for player in who])
+                    s.ask(f.you, kinds.NAME, [s.option(kinds.NAME, player) for player in who])
                     return WAIT
                 f.players = who
             f.stage = 0

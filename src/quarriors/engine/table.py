@@ -5,28 +5,38 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from . import happenings as told
+from . import happenings
 from .catalog import Catalog
 from .chance import Script, Stream
-from .faces import CREATURE, QUARTIFACT, SPELL
+from .faces import CREATURE_FACE, QUARTIFACT_FACE, SPELL_FACE
 from .frame import Frame
 from .gifts import Gift
 from .happenings import Happening
 from .limits import COPY_LEFT, Limit
-from .modifiers import LINE
+from .modifiers import GIVEN_LINE
 from .option import Option
 from .piles import NOTHING, Piles
 from .rules import Rules
-from .zones import ACTIVE, ASIDE, LOCKED, QUEST, READY, REMOVED, SPENT, USED, WILDS
+from .zones import (
+    ACTIVE_POOL,
+    LOCKED_AREA,
+    OUT_OF_GAME,
+    QUEST_AREA,
+    READY_AREA,
+    SET_ASIDE,
+    SPENT_PILE,
+    THE_WILDS,
+    USED_PILE,
+)
 
 # The steps of a turn, in order. Classic has six phases, revised five (E2).
-SCORE: Final = 0
-ROLL: Final = 1
-IMMEDIATE: Final = 2
-SUMMON: Final = 3
-ATTACK: Final = 4
-CAPTURE: Final = 5
-CLEAN_UP: Final = 6
+SCORE_PHASE: Final = 0
+ROLL_PHASE: Final = 1
+IMMEDIATE_PHASE: Final = 2
+READY_PHASE: Final = 3
+ATTACK_PHASE: Final = 4
+CAPTURE_PHASE: Final = 5
+CLEAN_UP_PHASE: Final = 6
 PHASE_IDS: Final = ("score", "roll", "immediate", "ready", "attack", "capture", "clean_up")
 
 #: What happens once a turn, as bits of `flags`.
@@ -40,7 +50,7 @@ FLAG_IDS: Final = ("has_locked", "has_extra_capture", "has_anchored", "has_score
 BY_GLORY: Final = 0
 BY_EMPTY_CARDS: Final = 1
 BY_LIMIT: Final = 2
-REASONS: Final = ("glory", "empty_cards", "limit")
+ENDING_IDS: Final = ("glory", "empty_cards", "limit")
 
 Listener = Callable[[Happening], None]
 
@@ -80,7 +90,7 @@ class Table(Piles):
         self.glory: list[int] = NOTHING
         self.active = 0
         self.turn = 1
-        self.phase = SCORE
+        self.phase = SCORE_PHASE
         #: Quiddity gained and not yet spent: plain, Light, Dark.
         self.quiddity = 0
         self.light = 0
@@ -118,7 +128,7 @@ class Table(Piles):
         self.counted: list[bool] = NOT_COUNTED
         self.raised: list[int] = NOTHING
         #: Where the battle is: the Ready Areas, or in a Challenge the Quest Area.
-        self.area = READY
+        self.area = READY_AREA
         #: In the battle under way: each player's first defender, and who destroyed an opposing Creature, each time.
         self.firsts: list[int] = NOTHING
         self.kills: list[int] = NOTHING
@@ -154,33 +164,33 @@ class Table(Piles):
     def is_creature(self, die: int) -> bool:
         """A Creature is a die showing a Creature icon in a Ready Area or on a quest, or a Locked one."""
         zone = self.zone(die)
-        if zone in (READY, QUEST):
-            return self.catalog.kind[self.form[die]] == CREATURE
-        return zone == LOCKED
+        if zone in (READY_AREA, QUEST_AREA):
+            return self.catalog.kind[self.form[die]] == CREATURE_FACE
+        return zone == LOCKED_AREA
 
     def is_spell(self, die: int) -> bool:
-        return self.is_ready(die) and self.catalog.kind[self.form[die]] == SPELL
+        return self.is_ready(die) and self.catalog.kind[self.form[die]] == SPELL_FACE
 
     def creatures(self, player: int) -> list[int]:
         """Those in the Ready Area that are not Locked: they attack, defend and score."""
         kind = self.catalog.kind
         form = self.form
-        return [d for d in self.pile(player, READY) if kind[form[d]] == CREATURE]
+        return [d for d in self.pile(player, READY_AREA) if kind[form[d]] == CREATURE_FACE]
 
     def questers(self, player: int) -> list[int]:
         """That player's Creatures on a quest."""
-        return self.pile(player, QUEST)
+        return self.pile(player, QUEST_AREA)
 
     def fighters(self, player: int) -> list[int]:
         """That player's Creatures where the battle is."""
-        return self.creatures(player) if self.area == READY else self.pile(player, QUEST)[:]
+        return self.creatures(player) if self.area == READY_AREA else self.pile(player, QUEST_AREA)[:]
 
     def beside(self, a: int, b: int) -> bool:
         """Whether two Creatures are the same player's and in the same Area."""
         if self.where[a] == self.where[b]:
             return True
         zones = (self.zone(a), self.zone(b))
-        return self.owner(a) == self.owner(b) and zones in ((READY, LOCKED), (LOCKED, READY))
+        return self.owner(a) == self.owner(b) and zones in ((READY_AREA, LOCKED_AREA), (LOCKED_AREA, READY_AREA))
 
     def shown_card(self, die: int) -> int:
         """The card it counts as: its own, or in the Ready Area the one it copies."""
@@ -204,18 +214,20 @@ class Table(Piles):
         """Lays the die in a zone of the player. What leaves the table's sight shows no face any more."""
         before = self.owner(die) if self.listener is not None else player
         self._lay(die, player, zone)
-        if zone != READY and zone != ASIDE and zone != LOCKED and zone != QUEST:
+        if zone != READY_AREA and zone != SET_ASIDE and zone != LOCKED_AREA and zone != QUEST_AREA:
             self.form[die] = -1
         if self.listener is not None:
-            self.tell(told.MOVED, player, die, self.catalog.card_of[die], zone, before if before != player else -1)
+            self.tell(
+                happenings.MOVED, player, die, self.catalog.card_of[die], zone, before if before != player else -1
+            )
 
     def spend(self, die: int) -> None:
         """To the Spent Pile, or with the classic edition to the Used Pile at once (E1)."""
         player = self.owner(die)
-        self._lay(die, player, SPENT if self.rules.spent_pile else USED)
+        self._lay(die, player, SPENT_PILE if self.rules.spent_pile else USED_PILE)
         self.form[die] = -1
         if self.listener is not None:
-            self.tell(told.SPENT, player, die, self.catalog.card_of[die], -1, -1)
+            self.tell(happenings.SPENT, player, die, self.catalog.card_of[die], -1, -1)
 
     def cull(self, die: int) -> None:
         """Back to its card in the Wilds."""
@@ -224,37 +236,37 @@ class Table(Piles):
         self._lay_on_card(die)
         self.form[die] = -1
         if self.listener is not None:
-            self.tell(told.CULLED, player, die, card, -1, -1)
+            self.tell(happenings.CULLED, player, die, card, -1, -1)
 
     def take(self, player: int, die: int, zone: int) -> None:
         """The player gets it, by no capture. A Quartifact takes the place of the one that player has."""
-        if zone == READY:
+        if zone == READY_AREA:
             self.return_quartifacts(player)
         self._lay(die, player, zone)
-        if zone != READY:
+        if zone != READY_AREA:
             self.form[die] = -1
         if self.listener is not None:
-            self.tell(told.GAINED, player, die, self.catalog.card_of[die], zone, -1)
+            self.tell(happenings.GAINED, player, die, self.catalog.card_of[die], zone, -1)
 
     def swap(self, a: int, b: int) -> None:
         """Two dice in Used Piles change their owners."""
         mine, theirs = self.owner(a), self.owner(b)
-        self.move(b, mine, USED)
-        self.move(a, theirs, USED)
+        self.move(b, mine, USED_PILE)
+        self.move(a, theirs, USED_PILE)
 
     def remove(self, die: int) -> None:
         """Out of the game for good."""
         player = self.owner(die)
-        self._left(die, self.put_out(die), REMOVED)
+        self._left(die, self.put_out(die), OUT_OF_GAME)
         self.form[die] = -1
         if self.listener is not None:
-            self.tell(told.REMOVED, player, die, self.catalog.card_of[die], -1, -1)
+            self.tell(happenings.REMOVED, player, die, self.catalog.card_of[die], -1, -1)
 
     def fetch_large(self, player: int) -> None:
         """A player's Large dice come to the Active Pool."""
-        for die in self.pile(player, ASIDE)[:]:
+        for die in self.pile(player, SET_ASIDE)[:]:
             if self.catalog.large[self.catalog.card_of[die]]:
-                self.move(die, player, ACTIVE)
+                self.move(die, player, ACTIVE_POOL)
 
     # -- locks and quests ------------------------------------------------------------------------
 
@@ -262,25 +274,25 @@ class Table(Piles):
         """To its player's Spent Pile on that player's turn, else to the Used Pile (X4)."""
         player = self.owner(die)
         spent = player == self.active and self.rules.spent_pile
-        self._lay(die, player, SPENT if spent else USED)
+        self._lay(die, player, SPENT_PILE if spent else USED_PILE)
         self.form[die] = -1
         if self.listener is not None:
-            self.tell(told.UNLOCKED, player, die, self.catalog.card_of[die], -1, -1)
+            self.tell(happenings.UNLOCKED, player, die, self.catalog.card_of[die], -1, -1)
 
     def lock(self, die: int, player: int) -> None:
         """Into that player's Locked Area, whose die it is from then on; the one that was there makes room."""
-        for other in self.pile(player, LOCKED)[:]:
+        for other in self.pile(player, LOCKED_AREA)[:]:
             self.unlock(other)
         owner = self.owner(die)
-        self._lay(die, player, LOCKED)
+        self._lay(die, player, LOCKED_AREA)
         self.locked_now = [*self.locked_now, die]
         if self.listener is not None:
-            self.tell(told.LOCKED, owner, die, self.catalog.card_of[die], self.form[die] % 6, player)
+            self.tell(happenings.LOCKED, owner, die, self.catalog.card_of[die], self.form[die] % 6, player)
 
     def return_quartifacts(self, player: int) -> None:
         """A player has one Quartifact at most: those at hand go back to their quest cards."""
-        for die in self.pile(player, READY)[:]:
-            if self.form[die] >= 0 and self.catalog.kind[self.form[die]] == QUARTIFACT:
+        for die in self.pile(player, READY_AREA)[:]:
+            if self.form[die] >= 0 and self.catalog.kind[self.form[die]] == QUARTIFACT_FACE:
                 self.return_quartifact(die)
 
     def return_quartifact(self, die: int) -> None:
@@ -289,7 +301,7 @@ class Table(Piles):
         self._lay_on_card(die)
         self.form[die] = -1
         if self.listener is not None:
-            self.tell(told.RETURNED, player, die, card, -1, -1)
+            self.tell(happenings.RETURNED, player, die, card, -1, -1)
 
     def quest_of(self, card: int) -> int:
         """The player whose Creatures are at that quest card, or -1."""
@@ -302,27 +314,27 @@ class Table(Piles):
         self._left(die, self.put(die, player, zone), zone)
 
     def _lay_on_card(self, die: int) -> None:
-        self._left(die, self.put_on_card(die), WILDS)
+        self._left(die, self.put_on_card(die), THE_WILDS)
 
     def _left(self, die: int, before: int, zone: int) -> None:
         """It lay there before and lies in that zone now: what ends with its leaving ends."""
         if self.catalog.has_copies:
             self.forget_left_copies()
         if self.catalog.has_areas:
-            if before in (READY, LOCKED, QUEST):
+            if before in (READY_AREA, LOCKED_AREA, QUEST_AREA):
                 self._leave_area(die, zone)
-        elif before == READY:
+        elif before == READY_AREA:
             self._leave(die)
 
     def _leave_area(self, die: int, zone: int) -> None:
         """It has left an Area; another one may still hold it, and a quest may be nobody's now."""
-        if zone in (READY, QUEST):
+        if zone in (READY_AREA, QUEST_AREA):
             if self.attached[die] >= 0:
                 self._attach_to(die, -1)
                 self.attachments -= 1
             return
         for player in range(self.n if self.on_quest else 0):
-            if self.on_quest[player] >= 0 and not self.pile(player, QUEST):
+            if self.on_quest[player] >= 0 and not self.pile(player, QUEST_AREA):
                 self.on_quest = [-1 if p == player else q for p, q in enumerate(self.on_quest)]
         self._leave(die)
 
@@ -339,18 +351,18 @@ class Table(Piles):
     def drop_attachments(self, carrier: int) -> None:
         """Its Spells go to their owners' Used Piles (C9), a Quartifact to its quest card."""
         for player in range(self.n):
-            for die in self.pile(player, READY)[:]:
+            for die in self.pile(player, READY_AREA)[:]:
                 if self.attached[die] == carrier:
-                    if self.catalog.kind[self.form[die]] == QUARTIFACT:
+                    if self.catalog.kind[self.form[die]] == QUARTIFACT_FACE:
                         self.return_quartifact(die)
                     else:
-                        self.move(die, player, USED)
+                        self.move(die, player, USED_PILE)
 
     def attach(self, spell: int, carrier: int) -> None:
         self._attach_to(spell, carrier)
         self.attachments += 1
         if self.listener is not None:
-            self.tell(told.ATTACHED, self.owner(spell), spell, self.catalog.card_of[spell], -1, carrier)
+            self.tell(happenings.ATTACHED, self.owner(spell), spell, self.catalog.card_of[spell], -1, carrier)
 
     def _attach_to(self, spell: int, carrier: int) -> None:
         self.attached = self.attached[:]
@@ -359,14 +371,14 @@ class Table(Piles):
     def destroy_spell(self, die: int) -> None:
         player = self.owner(die)
         if self.listener is not None:
-            self.tell(told.DESTROYED, player, die, self.catalog.card_of[die], -1, -1)
-        self.move(die, player, USED)
+            self.tell(happenings.DESTROYED, player, die, self.catalog.card_of[die], -1, -1)
+        self.move(die, player, USED_PILE)
 
     def turn_face(self, die: int, form: int) -> None:
         self.form[die] = form
         self.forget_left_copies()
         if self.listener is not None:
-            self.tell(told.TURNED, self.owner(die), die, self.catalog.card_of[die], form % 6, -1)
+            self.tell(happenings.TURNED, self.owner(die), die, self.catalog.card_of[die], form % 6, -1)
 
     # -- gifts ---------------------------------------------------------------------------------
 
@@ -374,7 +386,7 @@ class Table(Piles):
         self.gifts = [*self.gifts, gift]
 
     def has_line(self, player: int, line: int) -> bool:
-        return any(g.code == LINE and g.player == player and g.amount == line for g in self.gifts)
+        return any(g.code == GIVEN_LINE and g.player == player and g.amount == line for g in self.gifts)
 
     def forget_gifts(self, die: int) -> None:
         if self.gifts:
@@ -419,6 +431,20 @@ class Table(Piles):
 
 
 __all__ = [
-    "ACTIVE", "ATTACK", "BY_EMPTY_CARDS", "BY_GLORY", "BY_LIMIT", "CAPTURE", "CLEAN_UP", "IMMEDIATE", "PHASE_IDS",
-    "READY", "REASONS", "ROLL", "SCORE", "SUMMON", "Listener", "Table",
+    "ACTIVE_POOL",
+    "ATTACK_PHASE",
+    "BY_EMPTY_CARDS",
+    "BY_GLORY",
+    "BY_LIMIT",
+    "CAPTURE_PHASE",
+    "CLEAN_UP_PHASE",
+    "ENDING_IDS",
+    "IMMEDIATE_PHASE",
+    "PHASE_IDS",
+    "READY_AREA",
+    "READY_PHASE",
+    "ROLL_PHASE",
+    "SCORE_PHASE",
+    "Listener",
+    "Table",
 ]  # fmt: skip

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from .cards import Card
 from .errors import NotThere
-from .faces import CREATURE, UNKNOWN
+from .faces import CREATURE_FACE, UNKNOWN
 from .notation import die_words
-from .zones import LOCKED, QUEST, READY, ZONE_IDS
+from .zones import LOCKED_AREA, QUEST_AREA, READY_AREA, ZONE_IDS
 
 if TYPE_CHECKING:
     from .game import Game
@@ -92,13 +92,13 @@ class TableDie:
 
     def _fights(self) -> bool:
         """Whether it is a Creature with numbers of its own, which cards change."""
-        return self.is_creature and self._game.state.zone(self.number) != LOCKED
+        return self.is_creature and self._game.state.zone(self.number) != LOCKED_AREA
 
     def _printed(self, numbers: list[int]) -> int:
         """A number of the Creature face it shows, or -1."""
         s = self._game.state
         form = s.form[self.number]
-        return numbers[form] if form >= 0 and s.catalog.kind[form] == CREATURE else UNKNOWN
+        return numbers[form] if form >= 0 and s.catalog.kind[form] == CREATURE_FACE else UNKNOWN
 
     @property
     def level(self) -> int:
@@ -106,7 +106,7 @@ class TableDie:
         s = self._game.state
         return (
             s.level_on_quest(self.number)
-            if self._game.state.zone(self.number) == QUEST
+            if self._game.state.zone(self.number) == QUEST_AREA
             else self._printed(s.catalog.level)
         )
 
@@ -150,7 +150,7 @@ class TableDie:
             return ()
         found: list[TableDie] = []
         for player in range(s.n):
-            for die in s.pile(player, READY):
+            for die in s.pile(player, READY_AREA):
                 if s.attached[die] == self.number:
                     found.append(TableDie(self._game, die))
         return tuple(found)

@@ -27,8 +27,8 @@ class Trait:
         self.names = names
 
     def __repr__(self) -> str:
-        told = ", ".join(repr(part) for part in (*self.numbers, *self.names))
-        return f"{self.word}({told})" if told else self.word
+        parts = ", ".join(repr(part) for part in (*self.numbers, *self.names))
+        return f"{self.word}({parts})" if parts else self.word
 
 
 #: Large dice lie beside their player, never in a bag or on a card: they come to the Active Pool on each of the player's
@@ -84,33 +84,33 @@ class Traits:
     def __init__(self, die: str, words: object = ()) -> None:
         if not isinstance(words, (list, tuple)):
             raise DeclarationError(f"die {die!r}: traits are a list such as [stays_home], not {words!r}")
-        told: dict[str, Trait] = {}
+        by_word: dict[str, Trait] = {}
         for word in words:
             if not isinstance(word, Trait):
                 raise DeclarationError(f"die {die!r}: a trait is a word such as stays_home or hand_of(5), not {word!r}")
-            if word.word in told:
+            if word.word in by_word:
                 raise DeclarationError(f"die {die!r} has the trait {word.word} twice")
-            told[word.word] = word
+            by_word[word.word] = word
         #: As they were declared, by word.
-        self.words: tuple[str, ...] = tuple(told)
+        self.words: tuple[str, ...] = tuple(by_word)
         #: Those that matter to play, as a declaration writes them.
-        self.said: tuple[str, ...] = tuple(sorted(repr(told[word]) for word in told if word not in _LOOKS))
-        self.large = "large" in told
-        self.stays_home = "stays_home" in told
-        self.comes_with_quests = "comes_with_quests" in told
-        self.turns_to_quiddity = "turns_to_quiddity" in told
-        self.no_culls = "no_culls" in told
-        self.thorny = "thorny" in told
+        self.said: tuple[str, ...] = tuple(sorted(repr(by_word[word]) for word in by_word if word not in _LOOKS))
+        self.large = "large" in by_word
+        self.stays_home = "stays_home" in by_word
+        self.comes_with_quests = "comes_with_quests" in by_word
+        self.turns_to_quiddity = "turns_to_quiddity" in by_word
+        self.no_culls = "no_culls" in by_word
+        self.thorny = "thorny" in by_word
         #: Names of basic cards that are not in the game where these dice are.
-        self.displaces: tuple[str, ...] = told["displaces"].names if "displaces" in told else ()
+        self.displaces: tuple[str, ...] = by_word["displaces"].names if "displaces" in by_word else ()
         #: Dice drawn in the turns of a player; empty: as usual.
-        self.hand: tuple[int, ...] = told["hand_of"].numbers if "hand_of" in told else ()
+        self.hand: tuple[int, ...] = by_word["hand_of"].numbers if "hand_of" in by_word else ()
         #: Glory that wins, for two players and more; empty: as usual.
-        self.goal: tuple[int, ...] = told["goal_of"].numbers if "goal_of" in told else ()
-        self.challengers_gain: int = told["challengers_gain"].numbers[0] if "challengers_gain" in told else 0
+        self.goal: tuple[int, ...] = by_word["goal_of"].numbers if "goal_of" in by_word else ()
+        self.challengers_gain: int = by_word["challengers_gain"].numbers[0] if "challengers_gain" in by_word else 0
 
         #: How its emblem is drawn; empty: as the page likes.
-        self.emblem: str = told["drawn_as"].names[0] if "drawn_as" in told else ""
+        self.emblem: str = by_word["drawn_as"].names[0] if "drawn_as" in by_word else ""
 
     def __repr__(self) -> str:
         return f"Traits({', '.join(self.words)})"

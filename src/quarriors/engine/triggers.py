@@ -9,17 +9,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import happenings as told
-from .events import ATTACKED, BY_ATTACK, BY_YOUR_ATTACK, DESTROYED, EFFECT
-from .faces import CREATURE, LOCK
+from . import happenings, kinds
+from .events import BY_ATTACK, BY_YOUR_ATTACK, EFFECT, WHEN_ATTACKED, WHEN_DESTROYED
+from .faces import CREATURE_FACE, LOCK_FACE
 from .frame import Ability, Frame, Trigger, Triggering, speaker
 from .gifts import NEXT_TIME
 from .lines import ONCE_NEVER, ONCE_PER_PLAYER, When
-from .modifiers import LINE
+from .modifiers import GIVEN_LINE
 from .numbering import LINES
 from .operation import Operation
-from .option import DECLINE, FIRST, USE, Option
-from .zones import ASIDE, LOCKED, QUEST, READY
+from .option import Option
+from .zones import LOCKED_AREA, QUEST_AREA, READY_AREA, SET_ASIDE
 
 if TYPE_CHECKING:
     from .state import State
@@ -30,13 +30,13 @@ def collect(s: State, found: list[Trigger], event: int, die: int, by: int, cause
     if not s.catalog.heard & (1 << event):
         return
     for player in range(s.n):
-        for it in s.pile(player, READY):
-            _hear(s, found, event, it, player, READY, die, by, cause, defender)
-        for it in s.pile(player, ASIDE):
-            _hear(s, found, event, it, player, ASIDE, die, by, cause, defender)
+        for it in s.pile(player, READY_AREA):
+            _hear(s, found, event, it, player, READY_AREA, die, by, cause, defender)
+        for it in s.pile(player, SET_ASIDE):
+            _hear(s, found, event, it, player, SET_ASIDE, die, by, cause, defender)
         if s.catalog.has_areas:
-            for it in s.pile(player, LOCKED) + s.pile(player, QUEST):
-                _hear(s, found, event, it, player, READY, die, by, cause, defender)
+            for it in s.pile(player, LOCKED_AREA) + s.pile(player, QUEST_AREA):
+                _hear(s, found, event, it, player, READY_AREA, die, by, cause, defender)
     if s.gifts:
         _hear_gifts(s, found, event, die, by, cause, defender)
 
@@ -44,7 +44,7 @@ def collect(s: State, found: list[Trigger], event: int, die: int, by: int, cause
 def _hear_gifts(s: State, found: list[Trigger], event: int, die: int, by: int, cause: int, defender: int) -> None:
     """Lines that were given to a player; those for the next time only are used up."""
     for gift in s.gifts:
-        if gift.code != LINE:
+        if gift.code != GIVEN_LINE:
             continue
         line = s.catalog.line(gift.amount)
         if isinstance(line, When) and line.event.code == event:
@@ -78,7 +78,7 @@ def _hear(
     if not numbers:
         return
     speaks_for = it
-    if zone == READY and s.catalog.kind[form] != CREATURE and s.catalog.kind[form] != LOCK:
+    if zone == READY_AREA and s.catalog.kind[form] != CREATURE_FACE and s.catalog.kind[form] != LOCK_FACE:
         speaks_for = s.attached[it]
         if speaks_for < 0 or s.is_silent(it):
             return
@@ -93,10 +93,10 @@ def _hear(
                 continue
             if line.if_ is not None and not line.if_.holds(s, f):
                 continue
-            if event == DESTROYED and speaks_for == die and s.is_spent_saving(die):
+            if event == WHEN_DESTROYED and speaks_for == die and s.is_spent_saving(die):
                 continue
             key = card * LINES + number
-            if zone == ASIDE and any(known.line == key and known.it == it for known in found):
+            if zone == SET_ASIDE and any(known.line == key and known.it == it for known in found):
                 continue  # however many fall to one effect (K15)
             if line.once != ONCE_NEVER:
                 about = defender if line.once == ONCE_PER_PLAYER else -1
@@ -113,11 +113,11 @@ def _waits(found: list[int], key: int, it: int) -> bool:
 def _apart(s: State, line: When, it: int, event: int, cause: int) -> bool:
     """Whether the line does not work where its Creature is: from a quest, or in a battle elsewhere (X6)."""
     zone = s.zone(it)
-    if zone == QUEST and line.ready_only:
+    if zone == QUEST_AREA and line.ready_only:
         return True
     by_attack = line.event.by in (BY_YOUR_ATTACK, BY_ATTACK)  # "you destroy" is heard everywhere (C5)
-    in_battle = event == ATTACKED or (event == DESTROYED and cause != EFFECT and by_attack)
-    return in_battle and (READY if zone == LOCKED else zone) != s.area
+    in_battle = event == WHEN_ATTACKED or (event == WHEN_DESTROYED and cause != EFFECT and by_attack)
+    return in_battle and (READY_AREA if zone == LOCKED_AREA else zone) != s.area
 
 
 def push_triggers(
@@ -164,14 +164,14 @@ class RunTriggers(Operation):
         if len(lines) == 1 and first is not None:
             _start(s, f, first)
             return
-        s.ask(player, FIRST, [s.option(FIRST, line) for line in lines])
+        s.ask(player, kinds.FIRST, [s.option(kinds.FIRST, line) for line in lines])
 
     def answer(self, s: State, f: Frame, option: Option) -> None:
         assert isinstance(f, Triggering)
         if f.declining >= 0:
             asked = f.waiting[f.declining]
             f.declining = -1
-            if option.code == USE:
+            if option.code == kinds.USE:
                 _do(s, f, asked)
             else:
                 f.waiting = [known for known in f.waiting if known is not asked]
@@ -187,7 +187,7 @@ def _still_holds(s: State, f: Triggering, trigger: Trigger) -> bool:
     line = s.catalog.line(trigger.line)
     if not isinstance(line, When):
         return True
-    if line.zone == ASIDE and not s.lies(trigger.it, trigger.you, ASIDE):
+    if line.zone == SET_ASIDE and not s.lies(trigger.it, trigger.you, SET_ASIDE):
         return False
     if line.if_ is None:
         return True
@@ -201,7 +201,7 @@ def _still_holds(s: State, f: Triggering, trigger: Trigger) -> bool:
 def _given_to(s: State, line: int, by: int) -> int:
     """The player who was given that line; of one used up by now, whoever the event was about."""
     for gift in s.gifts:
-        if gift.code == LINE and gift.amount == line:
+        if gift.code == GIVEN_LINE and gift.amount == line:
             return gift.player
     return by
 
@@ -226,7 +226,7 @@ def _may_decline(s: State, f: Triggering, trigger: Trigger) -> bool:
 
 
 def _ask_declining(s: State, trigger: Trigger) -> None:
-    s.ask(trigger.you, USE, [s.option(USE, trigger.line), s.plain(DECLINE)])
+    s.ask(trigger.you, kinds.USE, [s.option(kinds.USE, trigger.line), s.plain(kinds.DECLINE)])
     s.ask_card = trigger.line // LINES
 
 
@@ -240,4 +240,4 @@ def _do(s: State, f: Triggering, trigger: Trigger) -> None:
         ability.those = f.those[:]
     s.stack.append(ability)
     if s.listener is not None:
-        s.tell(told.ABILITY, trigger.you, trigger.it, trigger.line // LINES, trigger.line, -1)
+        s.tell(happenings.ABILITY, trigger.you, trigger.it, trigger.line // LINES, trigger.line, -1)

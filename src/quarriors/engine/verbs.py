@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from . import kinds
 from .amounts import Amount, Countable, amount
-from .events import ATTACHED
+from .events import WHEN_ATTACHED
 from .extension import mypyc_attr
-from .faces import DARK, LIGHT, NO_ENERGY, QUARTIFACT
+from .faces import DARK, LIGHT, NO_ENERGY, QUARTIFACT_FACE
 from .nouns import IT, Dice, Pick, every
-from .option import CHOOSE, Option
-from .option import DARK as TAKE_DARK
-from .option import LIGHT as TAKE_LIGHT
+from .option import Option
 from .paying import available, pay
 from .pending import (
     LANDING,
@@ -26,7 +25,7 @@ from .pending import (
 )
 from .steps import NEXT, WAIT, PickStep, Step
 from .words import Bare, Key
-from .zones import ACTIVE, BAG, READY
+from .zones import ACTIVE_POOL, BAG, READY_AREA
 
 if TYPE_CHECKING:
     from .frame import Ability, Speaker
@@ -65,7 +64,7 @@ class Gain(Step):
         what = self.what
         if what == EITHER_ENERGY:
             if f.stage == 0:
-                s.ask(f.doer(), TAKE_LIGHT, [s.plain(TAKE_LIGHT), s.plain(TAKE_DARK)])
+                s.ask(f.doer(), kinds.LIGHT, [s.plain(kinds.LIGHT), s.plain(kinds.DARK)])
                 return WAIT
             what = f.stage
             f.stage = 0
@@ -77,7 +76,7 @@ class Gain(Step):
         return NEXT
 
     def answer(self, s: State, f: Ability, option: Option) -> None:
-        f.stage = LIGHT_QUIDDITY if option.code == TAKE_LIGHT else DARK_QUIDDITY
+        f.stage = LIGHT_QUIDDITY if option.code == kinds.LIGHT else DARK_QUIDDITY
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -178,12 +177,12 @@ class DrawAndKeep(Step):
             f.stage = 1
             push_draw(s, player, self.number)
             return WAIT
-        kept = [d for d in f.those if s.lies(d, player, ACTIVE)]
+        kept = [d for d in f.those if s.lies(d, player, ACTIVE_POOL)]
         if len(kept) > self.keep:
             f.those = kept
-            options = s.die_options(CHOOSE, kept)
+            options = s.die_options(kinds.CHOOSE, kept)
             if len(options) > 1:
-                s.ask(player, CHOOSE, options)
+                s.ask(player, kinds.CHOOSE, options)
                 return WAIT
             self.answer(s, f, options[0])
             return WAIT
@@ -232,7 +231,7 @@ class Reroll(PickStep):
         return self.pick.dice.noun == IT
 
     def usable(self, s: State, f: Speaker, die: int) -> bool:
-        return s.zone(die) == ACTIVE and s.form[die] >= 0 and not s.cannot_reroll(f.doer())
+        return s.zone(die) == ACTIVE_POOL and s.form[die] >= 0 and not s.cannot_reroll(f.doer())
 
     def apply(self, s: State, f: Ability, dice: list[int]) -> None:
         push_reroll(s, s.owner(dice[0]), dice)
@@ -276,7 +275,7 @@ class RollThose(Step):
         return False
 
     def run(self, s: State, f: Ability) -> int:
-        dice = [d for d in f.those if s.owner(d) >= 0 and s.zone(d) == ACTIVE]
+        dice = [d for d in f.those if s.owner(d) >= 0 and s.zone(d) == ACTIVE_POOL]
         f.step += 1
         if dice:
             push_reroll(s, s.owner(dice[0]), dice)
@@ -345,7 +344,7 @@ class Score(Step):
     word: ClassVar[str] = "score"
 
     def can(self, s: State, f: Speaker) -> bool:
-        return s.lies(f.it, f.you, READY) and s.is_creature(f.it)
+        return s.lies(f.it, f.you, READY_AREA) and s.is_creature(f.it)
 
     def run(self, s: State, f: Ability) -> int:
         f.step += 1
@@ -368,8 +367,8 @@ class AttachIt(PickStep):
 
     def apply(self, s: State, f: Ability, dice: list[int]) -> None:
         s.attach(f.it, dice[0])
-        if s.catalog.kind[s.form[f.it]] == QUARTIFACT:
-            push_event(s, ATTACHED, dice[0], f.you)
+        if s.catalog.kind[s.form[f.it]] == QUARTIFACT_FACE:
+            push_event(s, WHEN_ATTACHED, dice[0], f.you)
 
 
 # -- how declarations write them -------------------------------------------------------------------

@@ -4,34 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from . import kinds
 from .errors import OptionError
-from .option import (
-    ACT,
-    ANCHOR,
-    ATTACH,
-    BOTH,
-    CAPTURE,
-    CAST,
-    CHOOSE,
-    COPY,
-    CULL,
-    DEFEND,
-    DISCARD,
-    DRAW,
-    IMMEDIATE,
-    KIND_CODES,
-    NAME,
-    QUEST,
-    READY,
-    REROLL,
-    ROLL,
-    SPEND,
-    SUMMON,
-    TURN,
-    UNLOCK,
-    USE,
-)
-from .option import LOCK as LOCK_DIE
+from .kinds import KIND_CODES
 from .refusals import (
     can_use,
     no_action,
@@ -44,7 +19,7 @@ from .refusals import (
     no_unlock,
 )
 from .state import State
-from .zones import USED
+from .zones import USED_PILE
 
 #: Every answer `why_not` can give.
 REASON_IDS: Final = (
@@ -89,8 +64,8 @@ REASON_IDS: Final = (
 )  # fmt: skip
 
 _MENU: Final = (
-    DRAW, REROLL, BOTH, IMMEDIATE, TURN, READY, SUMMON, CAST, COPY, SPEND, CAPTURE, DISCARD, LOCK_DIE, UNLOCK, ANCHOR,
-    ATTACH,
+    kinds.DRAW, kinds.REROLL, kinds.BOTH, kinds.IMMEDIATE, kinds.TURN, kinds.READY, kinds.SUMMON, kinds.CAST,
+    kinds.COPY, kinds.SPEND, kinds.CAPTURE, kinds.DISCARD, kinds.LOCK, kinds.UNLOCK, kinds.ANCHOR, kinds.ATTACH,
 )  # fmt: skip
 
 
@@ -116,20 +91,20 @@ def why_not(s: State, kind: object, about_die: object, about_card: object, about
         return _no_player(s, code, player)
     if _offered(s, code, die, card):
         return None
-    if code == CAST and s.ask_code == CAST and die is not None:
+    if code == kinds.CAST and s.ask_code == kinds.CAST and die is not None:
         return no_reaction(s, die)
-    if code in _MENU or (code == USE and die is not None and s.ask_code != USE):
+    if code in _MENU or (code == kinds.USE and die is not None and s.ask_code != kinds.USE):
         return _not_in_menu(s, code, die, card)
-    if code == QUEST:
+    if code == kinds.QUEST:
         return no_quest(s, card)
     if code == s.ask_code and die is not None:
-        if code == DEFEND:
+        if code == kinds.DEFEND:
             return no_defence(s, die)
-        if code == CHOOSE:
+        if code == kinds.CHOOSE:
             return no_choice(s, die)
-        if code == CULL and s.owner(die) != s.asker:
+        if code == kinds.CULL and s.owner(die) != s.asker:
             return "not_yours"
-        if code == CULL and s.zone(die) != USED:
+        if code == kinds.CULL and s.zone(die) != USED_PILE:
             return "wrong_zone"
     return "not_offered" if code == s.ask_code else "other_decision"
 
@@ -146,7 +121,7 @@ def _offered(s: State, code: int, die: int | None, card: int | None) -> bool:
                     return True
             elif die is not None and option.ability >= 0:
                 # the ability of a Creature that can be used in a menu, or of the die that is asked about
-                if s.ask_code != ACT or (can_use(s, die) and s.catalog.uses[s.form[die]] == option.ability):
+                if s.ask_code != kinds.ACT or (can_use(s, die) and s.catalog.uses[s.form[die]] == option.ability):
                     return True
             elif option.target < 0 or (die is None and card is None):
                 return True
@@ -155,9 +130,9 @@ def _offered(s: State, code: int, die: int | None, card: int | None) -> bool:
 
 def _no_player(s: State, code: int, player: int) -> str | None:
     """Only a decision of kind *name* is about players."""
-    if code != NAME:
+    if code != kinds.NAME:
         return "not_offered"
-    if s.ask_code != NAME:
+    if s.ask_code != kinds.NAME:
         return "other_decision"
     for option in s.options:
         if option.player == player:
@@ -166,12 +141,12 @@ def _no_player(s: State, code: int, player: int) -> str | None:
 
 
 def _not_in_menu(s: State, code: int, die: int | None, card: int | None) -> str:
-    if s.ask_code != ACT:
-        return "wrong_phase" if s.ask_code == ROLL else "other_decision"
-    if code == CAPTURE:
+    if s.ask_code != kinds.ACT:
+        return "wrong_phase" if s.ask_code == kinds.ROLL else "other_decision"
+    if code == kinds.CAPTURE:
         return no_capture(s, card)
-    if code == ANCHOR:
+    if code == kinds.ANCHOR:
         return no_anchored(s, card)
-    if code == UNLOCK:
+    if code == kinds.UNLOCK:
         return no_unlock(s, die)
     return no_action(s, code, die)

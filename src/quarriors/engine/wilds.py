@@ -8,7 +8,7 @@ from .box import Box
 from .boxes import card_by_id, look_up, on_the_shelf
 from .cards import BASIC, CREATURE_CARD, CREATURES_IN_WILDS, QUEST_CARD, SPELL_CARD, SPELLS_IN_WILDS, Card
 from .errors import RulesError, SetupError, WildsError
-from .faces import LOCK
+from .faces import LOCK_FACE
 from .moving import Unlock
 from .qualities import Named
 from .rules import CLASSIC, HINT, Rules
@@ -231,8 +231,10 @@ def check_boxes(boxes: list[Box], rules: Rules) -> None:
 
 def _refuse_mix(rules: Rules) -> None:
     leading = [box.id for box in on_the_shelf() if box.leads]
-    told = f"add {' or '.join(leading)}, or leave it out" if leading else "leave it out"
-    raise RulesError(f"mix={rules.mix!r} is a way to mix a box that leads with others, and none of these does: {told}")
+    remedy = f"add {' or '.join(leading)}, or leave it out" if leading else "leave it out"
+    raise RulesError(
+        f"mix={rules.mix!r} is a way to mix a box that leads with others, and none of these does: {remedy}"
+    )
 
 
 def leads(card: Card) -> bool:
@@ -274,7 +276,7 @@ def weaknesses(wilds: Wilds) -> list[Weakness]:
     []
     """
     classes = [card.die.name for card in wilds.cards]
-    has_locks = any(face.kind == LOCK for card in wilds.cards for face in card.die.faces)
+    has_locks = any(face.kind == LOCK_FACE for card in wilds.cards for face in card.die.faces)
     found: list[Weakness] = []
     for card in wilds.cards:
         parts = inside(card.lines)

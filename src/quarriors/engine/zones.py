@@ -7,17 +7,17 @@ from typing import Final
 from .words import Word
 
 BAG: Final = 0
-ACTIVE: Final = 1
-READY: Final = 2
-LOCKED: Final = 3
-SPENT: Final = 4
-USED: Final = 5
-ASIDE: Final = 6
-QUEST: Final = 7
+ACTIVE_POOL: Final = 1
+READY_AREA: Final = 2
+LOCKED_AREA: Final = 3
+SPENT_PILE: Final = 4
+USED_PILE: Final = 5
+SET_ASIDE: Final = 6
+QUEST_AREA: Final = 7
 #: How many zones each player has; a pile's number is player * ZONES + zone.
 ZONES: Final = 8
-WILDS: Final = 8
-REMOVED: Final = 9
+THE_WILDS: Final = 8
+OUT_OF_GAME: Final = 9
 
 #: Ids of the zones, as records, positions and messages name them.
 ZONE_IDS: Final = ("bag", "active", "ready", "locked", "spent", "used", "aside", "quest", "wilds", "removed")
@@ -49,11 +49,11 @@ class Zone(Word):
 
 
 bag = Zone(BAG)
-active_pool = Zone(ACTIVE)
-ready_area = Zone(READY)
-locked_area = Zone(LOCKED)
-spent_pile = Zone(SPENT)
-used_pile = Zone(USED)
-aside = Zone(ASIDE)
-quest_area = Zone(QUEST)
-wilds = Zone(WILDS)
+active_pool = Zone(ACTIVE_POOL)
+ready_area = Zone(READY_AREA)
+locked_area = Zone(LOCKED_AREA)
+spent_pile = Zone(SPENT_PILE)
+used_pile = Zone(USED_PILE)
+aside = Zone(SET_ASIDE)
+quest_area = Zone(QUEST_AREA)
+wilds = Zone(THE_WILDS)

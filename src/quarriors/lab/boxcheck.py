@@ -13,7 +13,7 @@ from quarriors.engine.boxes import look_up
 from quarriors.engine.cards import BASIC, CREATURE_CARD, QUEST_CARD, SPELL_CARD, Card
 from quarriors.engine.dealing import misfit
 from quarriors.engine.errors import QuarriorsError
-from quarriors.engine.faces import SPELL
+from quarriors.engine.faces import SPELL_FACE
 from quarriors.engine.fingerprint import card_said, fingerprint
 from quarriors.engine.game import Game
 from quarriors.engine.indexing import index_of
@@ -58,7 +58,7 @@ def _dice(box: Box) -> Iterator[Finding]:
     for die in dict.fromkeys(card.die for card in box.cards):
         if len(die.faces) != 6:
             yield Finding(f"the die {die.name} has {len(die.faces)} faces, not 6")
-        if die.kind == SPELL_CARD and all(face.kind != SPELL for face in die.faces):
+        if die.kind == SPELL_CARD and all(face.kind != SPELL_FACE for face in die.faces):
             yield Finding(f"the Spell die {die.name} has no Spell face: write one like S or S *")
         if die.kind == CREATURE_CARD and not die.is_creature_die:
             yield Finding(f"the Creature die {die.name} has no Creature face: write one like C 1/2/3")

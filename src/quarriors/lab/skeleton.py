@@ -40,7 +40,7 @@ _CLEAN_UP: Final = 6
 _MOST_DECISIONS: Final = 5000
 
 
-class Face:
+class SkeletonFace:
     """What one face shows."""
 
     def __init__(self, notation: str) -> None:
@@ -64,7 +64,7 @@ class Face:
                     self.reroll = True
 
 
-_FACES: Final = [[Face(notation) for notation in faces.split(", ")] for _, faces, _, _, _ in _DICE]
+_FACES: Final = [[SkeletonFace(notation) for notation in faces.split(", ")] for _, faces, _, _, _ in _DICE]
 _COST: Final = [cost for _, _, cost, _, _ in _DICE]
 _GLORY: Final = [glory for _, _, _, glory, _ in _DICE]
 _COUNT: Final = [count for _, _, _, _, count in _DICE]
@@ -82,7 +82,7 @@ class Player:
         self.used: list[int] = []
 
 
-class Game:
+class SkeletonGame:
     """A game; `options` are dice, or classes while capturing, and `END`."""
 
     def __init__(self, players: int, seed: int) -> None:
@@ -120,7 +120,7 @@ class Game:
         self.shown.append(0)
         return len(self.kind) - 1
 
-    def face(self, die: int) -> Face:
+    def face(self, die: int) -> SkeletonFace:
         return _FACES[self.kind[die]][self.shown[die]]
 
     def roll(self, die: int) -> None:
@@ -310,7 +310,7 @@ def play(players: int, games: int, seed: int) -> int:
     decisions = 0
     chooser = random.Random(seed)
     for number in range(games):
-        game = Game(players, seed * 100003 + number)
+        game = SkeletonGame(players, seed * 100003 + number)
         while not game.over:
             options = game.options
             game.take(options[int(chooser.random() * len(options))])

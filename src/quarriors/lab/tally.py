@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from quarriors.engine.errors import SetupError
 from quarriors.engine.result import Result
-from quarriors.engine.table import REASONS
+from quarriors.engine.table import ENDING_IDS
 
 _Key = TypeVar("_Key", int, str)
 
@@ -48,7 +48,7 @@ class Tally:
     @staticmethod
     def empty(bots: Sequence[str], players: int) -> Tally:
         """Nothing played yet."""
-        return Tally(tuple(bots), players, 0, 0, (0,) * len(bots), (0,) * players, {}, dict.fromkeys(REASONS, 0))
+        return Tally(tuple(bots), players, 0, 0, (0,) * len(bots), (0,) * players, {}, dict.fromkeys(ENDING_IDS, 0))
 
     @staticmethod
     def of_game(bots: Sequence[str], seating: Sequence[int], result: Result, decisions: int) -> Tally:
@@ -58,7 +58,7 @@ class Tally:
         for seat in result.winners:
             won[seating[seat]] += _VICTORY // len(result.winners)
             seated[seat] += _VICTORY // len(result.winners)
-        ends = {reason: int(reason == result.reason) for reason in REASONS}
+        ends = {reason: int(reason == result.reason) for reason in ENDING_IDS}
         return Tally(tuple(bots), len(seating), 1, decisions, tuple(won), tuple(seated), {result.turns: 1}, ends)
 
     def __add__(self, other: Tally) -> Tally:

@@ -77,11 +77,15 @@ class Adviser:
             raise Refusal("closing") from None
         _check(room.match, seat, answers)
 
-        def told(tried: Tried) -> Json:
+        def told_option(tried: Tried) -> Json:
             text = describe_option(match.table, Option.parse(tried.option), lang)
             return {"option": tried.option, "text": text, "games": tried.games, "wins": round(tried.wins, 2)}
 
-        return {"bot": self.level, **told(advice.best), "others": [told(other) for other in advice.others]}
+        return {
+            "bot": self.level,
+            **told_option(advice.best),
+            "others": [told_option(other) for other in advice.others],
+        }
 
 
 def _check(match: Match, seat: int, answers: int) -> None:

@@ -23,11 +23,11 @@ from quarriors.server.archive import sealed_text
 from quarriors.server.commands import Actor, carry_out, check_may_watch, claim, create, join, seats_held, seats_known
 from quarriors.server.dice import statistics_by_box
 from quarriors.server.errors import WITH_STATE, Refusal
-from quarriors.server.events import Setup
 from quarriors.server.guards import address_of, retry_after
 from quarriors.server.hub import Hub
 from quarriors.server.limits import Limits
 from quarriors.server.match import FoldError, Match
+from quarriors.server.match_events import Setup
 from quarriors.server.messages import PROTOCOL, Claim, Deal, GetHint, Join, NewGame, encode, read_body, read_command
 from quarriors.server.room import Room
 from quarriors.server.setting_up import look_at
@@ -95,8 +95,8 @@ class Api:
         self._spend(request, "history")
         sets = [name for name in request.query_params.get("sets", "").split(",") if name] or None
         try:
-            told = await asyncio.to_thread(_gallery, tuple(sets) if sets else None, _lang(request))
-            return Response(told, media_type="application/json")
+            body = await asyncio.to_thread(_gallery, tuple(sets) if sets else None, _lang(request))
+            return Response(body, media_type="application/json")
         except QuarriorsError as error:
             raise Refusal("bad_request", str(error)) from None
 

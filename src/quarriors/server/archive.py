@@ -9,64 +9,63 @@ from quarriors.engine.position import read_position
 from quarriors.engine.rules import Rules
 from quarriors.engine.seats import Seat
 from quarriors.engine.wilds import wilds_by_ids
-from quarriors.server import events as told
-from quarriors.server.events import Event, decode
+from quarriors.server import match_events
 from quarriors.server.keeping import resumed
 from quarriors.server.match import FoldError, Match, meant
+from quarriors.server.match_events import MatchEvent, decode
 from quarriors.server.seal import PRACTICE, UNFINISHED, Dealt, Ending, Seal
 from quarriors.server.sealed import write_sealed
-from quarriors.server.store import Event as Row
-from quarriors.server.store import GameRow
+from quarriors.server.store import EventRow, GameRow
 
 
-class Line:
+class MainLine:
     """What counts of all that happened at a table: the moves that were not taken back."""
 
-    def __init__(self, rows: Iterable[Row]) -> None:
-        self.setup: told.Setup | None = None
+    def __init__(self, rows: Iterable[EventRow]) -> None:
+        self.setup: match_events.Setup | None = None
         self.players: list[str] = []
         self.first = 0
         #: The position it begins from, and the one it goes on from, if the rules have changed under way.
         self.start = ""
         self.origin = ""
         #: By number: what each event added to the engine's log, and whose move it was.
-        self.steps: list[tuple[int, int | None, Event, list[int]]] = []
+        self.steps: list[tuple[int, int | None, MatchEvent, list[int]]] = []
         self.seats: dict[int, tuple[bool, bool]] = {}
         self.nonces: dict[int, str] = {}
-        self.over: told.Over | None = None
+        self.over: match_events.Over | None = None
         self.resigned: list[int] = []
         self.commitment = ""
         for row in rows:
             self._add(row.number, row.seat, decode(row.data))
 
-    def _add(self, number: int, seat: int | None, event: Event) -> None:
-        if isinstance(event, told.Created):
+    def _add(self, number: int, seat: int | None, event: MatchEvent) -> None:
+        if isinstance(event, match_events.Created):
             self.setup, self.commitment, self.start = event.setup, event.commitment, event.position
             self.seats = {at: (plan.auto_roll, plan.pay_by_hand) for at, plan in enumerate(event.setup.seats)}
-        elif isinstance(event, told.Sat) and seat is not None:
+        elif isinstance(event, match_events.Sat) and seat is not None:
             self.seats[seat] = (event.auto_roll, event.pay_by_hand)
-        elif isinstance(event, told.Ready) and seat is not None:
+        elif isinstance(event, match_events.Ready) and seat is not None:
             self.nonces[seat] = event.nonce
-        elif isinstance(event, told.Started):
+        elif isinstance(event, match_events.Started):
             self.players, self.first = event.players, event.first
             self.steps = [(number, None, event, event.entries)]
-        elif isinstance(event, told.Move):
+        elif isinstance(event, match_events.MoveMade):
             self.steps.append((number, seat, event, event.entries))
-        elif isinstance(event, told.Undo):
+        elif isinstance(event, match_events.Undo):
             self.steps = [step for step in self.steps if step[0] <= event.to]
             self.steps.append((number, seat, event, []))
-        elif isinstance(event, told.Upgraded):
+        elif isinstance(event, match_events.Upgraded):
             self.origin = event.position
             self.steps = [(number, None, event, [])]
-        elif isinstance(event, told.Resigned) and seat is not None:
+        elif isinstance(event, match_events.Resigned) and seat is not None:
             self.resigned.append(seat)
-        elif isinstance(event, told.Over):
+        elif isinstance(event, match_events.Over):
             self.over = event
 
     def last_decision_of(self, seat: int) -> int | None:
         """The number that the last move of that seat answered."""
         for _, who, event, _ in reversed(self.steps):
-            if who == seat and isinstance(event, told.Move) and event.by == "person":
+            if who == seat and isinstance(event, match_events.MoveMade) and event.by == "person":
                 return event.answers
         return None
 
@@ -87,7 +86,7 @@ class Line:
         for number, _, event, entries in self.steps:
             if to is not None and number > to:
                 break
-            if isinstance(event, told.Move):
+            if isinstance(event, match_events.MoveMade):
                 meant(game, event)
             for entry in entries:
                 game.follow(entry)
@@ -98,9 +97,9 @@ class Line:
         return any(step[0] == number for step in self.steps)
 
 
-def sealed_text(row: GameRow, rows: Sequence[Row]) -> str:
+def sealed_text(row: GameRow, rows: Sequence[EventRow]) -> str:
     """The text of a game for whoever wants to keep it, replay it, or check its dice."""
-    line = Line(rows)
+    line = MainLine(rows)
     if line.setup is None:
         raise FoldError("the game has no beginning")
     setup, over = line.setup, line.over

@@ -142,7 +142,7 @@ class _Memory(Generic[_T]):
         self._kept.pop(key, None)
 
 
-class _Table:
+class _KnownCards:
     """The cards of a game, which stay the same from one question to the next."""
 
     def __init__(self, cards: tuple[str, ...], players: int) -> None:
@@ -163,7 +163,7 @@ class Mind:
     """
 
     def __init__(self) -> None:
-        self._tables: _Memory[_Table] = _Memory()
+        self._tables: _Memory[_KnownCards] = _Memory()
         #: A bot stays at its seat while it is remembered, so that it may remember its game.
         self._seated: _Memory[Bot] = _Memory()
 
@@ -195,7 +195,7 @@ class Mind:
 
     def _view(self, question: Question) -> View:
         cards, players = question.cards, len(question.players)
-        table = self._tables.recall((cards, players), lambda: _Table(cards, players))
+        table = self._tables.recall((cards, players), lambda: _KnownCards(cards, players))
         s = from_data(table.catalog, question.rules, question.state)
         seats = [Seat(name, s.auto_roll[at], s.by_hand[at]) for at, name in enumerate(question.players)]
         game = Game(s, seats, table.wilds)

@@ -7,13 +7,12 @@ from collections.abc import Awaitable, Callable
 from time import monotonic, time
 from typing import Any, Final, Literal
 
-from quarriors.server import messages as asked
-from quarriors.server import proposing, wire
-from quarriors.server.archive import Line
+from quarriors.server import messages, proposing, wire
+from quarriors.server.archive import MainLine
 from quarriors.server.errors import Refusal
-from quarriors.server.events import Event, Move, Rematch, SeatMoved, Undo, decode, encode, kind_of
 from quarriors.server.hub import Hub
 from quarriors.server.match import RUNNING, Match
+from quarriors.server.match_events import MatchEvent, MoveMade, Rematch, SeatMoved, Undo, decode, encode, kind_of
 from quarriors.server.proposing import Proposal
 from quarriors.server.reasons import why_not
 from quarriors.server.room import Room
@@ -28,8 +27,7 @@ from quarriors.server.setting_up import (
     seat_secret,
     set_up,
 )
-from quarriors.server.store import Event as Row
-from quarriors.server.store import GameRow
+from quarriors.server.store import EventRow, GameRow
 
 Json = dict[str, Any]
 
@@ -104,37 +102,37 @@ class Actor:
         return await self.room.change(checked)
 
 
-async def carry_out(actor: Actor, message: asked.Command) -> Json:
+async def carry_out(actor: Actor, message: messages.Command) -> Json:
     """Does what the holder of these seats asks; what there is to answer."""
     if actor.hub.closing:
         raise Refusal("closing")
-    if isinstance(message, asked.GiveToBot):
+    if isinstance(message, messages.GiveToBot):
         return await _give_to_bot(actor, message)
     seat = _own(actor.held(), message.seat)
-    if isinstance(message, asked.MoveTaken):
+    if isinstance(message, messages.MoveTaken):
         return await _move(actor, seat, message)
-    if isinstance(message, asked.TakeBack):
+    if isinstance(message, messages.TakeBack):
         return await _take_back(actor, seat, message)
-    if isinstance(message, asked.AnswerUndo):
+    if isinstance(message, messages.AnswerUndo):
         return await _answer_undo(actor, seat, message)
-    if isinstance(message, asked.PlayAgain):
+    if isinstance(message, messages.PlayAgain):
         return await _play_again(actor, seat, message)
-    if isinstance(message, asked.GetCode):
+    if isinstance(message, messages.GetCode):
         return await _get_code(actor, seat)
-    if isinstance(message, asked.GetHint):
+    if isinstance(message, messages.GetHint):
         return {"hint": await actor.hub.adviser.hint(actor.room, seat, message.answers, actor.lang)}
-    if isinstance(message, asked.WhyNot):
+    if isinstance(message, messages.WhyNot):
         return {"reason": why_not(actor.room.match, seat, message, actor.lang)}
-    if isinstance(message, asked.ReadyUp):
+    if isinstance(message, messages.ReadyUp):
         return {"number": await actor.change(seat, lambda match: proposing.ready(match, seat, message.nonce))}
-    if isinstance(message, asked.Leave):
+    if isinstance(message, messages.Leave):
         return {"number": await actor.change(seat, lambda match: proposing.stand(match, seat))}
-    if isinstance(message, asked.Resign):
+    if isinstance(message, messages.Resign):
         return {"number": await actor.change(seat, lambda match: proposing.resign(match, seat, time()))}
     return {"number": await actor.change(seat, lambda match: proposing.back(match, seat, time()))}
 
 
-async def _move(actor: Actor, seat: int, message: asked.MoveTaken) -> Json:
+async def _move(actor: Actor, seat: int, message: messages.MoveTaken) -> Json:
     begun = monotonic()
     hub, listen = actor.hub, actor.room.listen
     try:
@@ -150,20 +148,20 @@ async def _move(actor: Actor, seat: int, message: asked.MoveTaken) -> Json:
     return {"number": number}
 
 
-async def _answered(actor: Actor, seat: int, message: asked.MoveTaken | asked.TakeBack) -> int | None:
+async def _answered(actor: Actor, seat: int, message: messages.MoveTaken | messages.TakeBack) -> int | None:
     """The event that the same message has brought about before."""
     row = await actor.hub.store.move_answering(actor.room.id, message.answers)
     if row is None or row.seat != seat:
         return None
     event = decode(row.data)
-    if isinstance(event, Move) and isinstance(message, asked.MoveTaken):
+    if isinstance(event, MoveMade) and isinstance(message, messages.MoveTaken):
         same = event.by == "person" and message.option in (event.option, event.words)
     else:
-        same = isinstance(event, Undo) and isinstance(message, asked.TakeBack) and message.to in (None, event.to)
+        same = isinstance(event, Undo) and isinstance(message, messages.TakeBack) and message.to in (None, event.to)
     return row.number if same else None
 
 
-async def _take_back(actor: Actor, seat: int, message: asked.TakeBack) -> Json:
+async def _take_back(actor: Actor, seat: int, message: messages.TakeBack) -> Json:
     async def propose(match: Match) -> Proposal:
         if message.answers != match.decision:
             raise Refusal("stale")
@@ -186,7 +184,7 @@ async def _take_back(actor: Actor, seat: int, message: asked.TakeBack) -> Json:
         raise
 
 
-async def _answer_undo(actor: Actor, seat: int, message: asked.AnswerUndo) -> Json:
+async def _answer_undo(actor: Actor, seat: int, message: messages.AnswerUndo) -> Json:
     async def propose(match: Match) -> Proposal:
         proposal = proposing.answer_undo(match, seat, message.asked, message.agree)
         question = match.asked
@@ -198,13 +196,13 @@ async def _answer_undo(actor: Actor, seat: int, message: asked.AnswerUndo) -> Js
     return {"number": await actor.change(seat, propose)}
 
 
-async def _line(hub: Hub, match: Match) -> Line:
+async def _line(hub: Hub, match: Match) -> MainLine:
     if match.status != RUNNING:
         raise Refusal("over" if match.ended is not None else "not_running")
-    return Line(await hub.store.events(match.id, 0))
+    return MainLine(await hub.store.events(match.id, 0))
 
 
-async def _give_to_bot(actor: Actor, message: asked.GiveToBot) -> Json:
+async def _give_to_bot(actor: Actor, message: messages.GiveToBot) -> Json:
     """One's own seat, or one that was left alone."""
     hub, room, held = actor.hub, actor.room, actor.held()
     if not held:
@@ -236,7 +234,7 @@ async def _is_alone(hub: Hub, room: Room, seat: int) -> bool:
 # -- games and seats -------------------------------------------------------------------------------
 
 
-async def create(hub: Hub, wanted: asked.NewGame, source: Match | None = None) -> Json:
+async def create(hub: Hub, wanted: messages.NewGame, source: Match | None = None) -> Json:
     """A new game, the secrets of the seats that its maker holds, and the invitation for the others.
 
     With a source it goes on from there.
@@ -261,7 +259,7 @@ async def _keep(hub: Hub, new: NewMatch, holders: dict[int, str], inviting: str)
     """Writes a new game down."""
     now = time()
     setup = new.event.setup
-    events: list[tuple[int | None, Event]] = [(None, new.event), *new.seated]
+    events: list[tuple[int | None, MatchEvent]] = [(None, new.event), *new.seated]
     for _ in range(3):
         id = new.id or new_id()
         match = Match(id, new.secret)
@@ -269,10 +267,13 @@ async def _keep(hub: Hub, new: NewMatch, holders: dict[int, str], inviting: str)
             match.fold(match.number + 1, seat, event, now)
         row = GameRow(
             id=id, created=now, changed=now, status=match.status, public=setup.public, number=match.number, turn=0,
-            title=setup.title, setup=asked.encode(setup).decode(), players=asked.encode(wire.summary(match)).decode(),
-            waits="", deadline=None, secret=new.secret, invitation_hash=inviting, standing=match.standing,
+            title=setup.title, setup=messages.encode(setup).decode(),
+            players=messages.encode(wire.summary(match)).decode(), waits="", deadline=None, secret=new.secret,
+            invitation_hash=inviting, standing=match.standing,
         )  # fmt: skip
-        rows = [Row(id, at + 1, kind_of(event), seat, encode(event), now) for at, (seat, event) in enumerate(events)]
+        rows = [
+            EventRow(id, at + 1, kind_of(event), seat, encode(event), now) for at, (seat, event) in enumerate(events)
+        ]
         if await hub.store.create(row, rows, holders):
             hub.metrics.games_created.inc()
             return match
@@ -281,7 +282,7 @@ async def _keep(hub: Hub, new: NewMatch, holders: dict[int, str], inviting: str)
     raise Refusal("internal", "no free id was found for the game")
 
 
-async def join(hub: Hub, room: Room, wanted: asked.Join) -> Json:
+async def join(hub: Hub, room: Room, wanted: messages.Join) -> Json:
     """Takes an open seat; its secret."""
     await check_may_watch(hub, room, wanted.invitation)
     secret = wanted.secret or seat_secret()
@@ -307,7 +308,7 @@ async def _get_code(actor: Actor, seat: int) -> Json:
     return {"code": code, "seconds": int(CODE_SECONDS)}
 
 
-async def claim(hub: Hub, wanted: asked.Claim) -> Json:
+async def claim(hub: Hub, wanted: messages.Claim) -> Json:
     """Moves a seat to whoever has its code; the secret of before is void."""
     hash = hashed(wanted.code.strip().upper().replace("QC_", "qc_"))
     code = await hub.store.code(hash)
@@ -330,7 +331,7 @@ async def _claimed(hub: Hub, secret: str) -> Json:
     return {"game": game, "seat": seat, "secret": secret, "number": (await hub.room(game)).match.number}
 
 
-async def _play_again(actor: Actor, seat: int, message: asked.PlayAgain) -> Json:
+async def _play_again(actor: Actor, seat: int, message: messages.PlayAgain) -> Json:
     """The next game. Everybody's secret is good for it, too; all have to be ready again."""
     hub, room = actor.hub, actor.room
     row = await hub.row(room.id)

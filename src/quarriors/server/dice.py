@@ -8,9 +8,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
+from quarriors.engine import kinds
 from quarriors.engine.cards import Die
 from quarriors.engine.game import Game
-from quarriors.engine.option import CHANCE, ROLLED
+from quarriors.engine.option import CHANCE
 from quarriors.engine.record import beginning
 from quarriors.sets import every_box
 
@@ -36,7 +37,7 @@ def rolls_of(game: Game) -> Counter[tuple[str, str]]:
     s = again.state
     counts = Counter[tuple[str, str]]()
     for entry in game.state.log[: game.state.logged]:
-        if s.asker == CHANCE and s.ask_code == ROLLED:
+        if s.asker == CHANCE and s.ask_code == kinds.ROLLED:
             die = s.catalog.cards[s.catalog.card_of[s.ask_die]].die
             counts[die.name, die.faces[entry].notation] += 1
         again.follow(entry)
@@ -174,10 +175,10 @@ def statistics(counts: Mapping[tuple[str, str], int], dice: Iterable[Die] | None
 
     `dice` are the classes that were rolled; without them they are looked for in every box at hand.
 
-    >>> told = statistics({("Basic Quiddity", "Q1"): 52, ("Basic Quiddity", "Q2"): 8})
-    >>> [(face.face, face.rolled, face.expected) for face in told.dice[0].faces]
+    >>> found = statistics({("Basic Quiddity", "Q1"): 52, ("Basic Quiddity", "Q2"): 8})
+    >>> [(face.face, face.rolled, face.expected) for face in found.dice[0].faces]
     [('Q1', 52, 50.0), ('Q2', 8, 10.0)]
-    >>> round(told.chi_square, 2), told.degrees, round(told.p or 0, 2)
+    >>> round(found.chi_square, 2), found.degrees, round(found.p or 0, 2)
     (0.48, 1, 0.49)
     """
     classes: dict[str, list[Die]] = {}
@@ -187,22 +188,22 @@ def statistics(counts: Mapping[tuple[str, str], int], dice: Iterable[Die] | None
     for (name, face), times in counts.items():
         if times:
             rolled.setdefault(name, {})[face] = times
-    told: list[DieStatistics] = []
+    compared: list[DieStatistics] = []
     unknown: list[str] = []
     for name in sorted(rolled):
         faces = _fitting(classes.get(name, []), rolled[name])
         if faces:
-            told.append(DieStatistics(name, _compared(faces, rolled[name])))
+            compared.append(DieStatistics(name, _compared(faces, rolled[name])))
         else:
             unknown.append(name)
-    return Statistics(tuple(told), tuple(unknown))
+    return Statistics(tuple(compared), tuple(unknown))
 
 
 def statistics_by_box(counts: Mapping[tuple[str, str], int]) -> Statistics:
     """Compares counts, as `rolls_by_box` gives them.
 
-    >>> told = statistics_by_box({("base/Assistant", "R *"): 3, ("light_vs_dark/Assistant", "?"): 2})
-    >>> [(die.box, die.die, die.rolls) for die in told.dice]
+    >>> found = statistics_by_box({("base/Assistant", "R *"): 3, ("light_vs_dark/Assistant", "?"): 2})
+    >>> [(die.box, die.die, die.rolls) for die in found.dice]
     [('base', 'Assistant', 3), ('light_vs_dark', 'Assistant', 2)]
     """
     boxes: dict[str, dict[tuple[str, str], int]] = {}

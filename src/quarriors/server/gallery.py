@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from quarriors.engine.cards import QUEST_CARD
-from quarriors.engine.faces import CREATURE, ENERGY_IDS, LOCK, UNKNOWN
+from quarriors.engine.faces import CREATURE_FACE, ENERGY_IDS, LOCK_FACE, UNKNOWN
 from quarriors.engine.game import Game
 from quarriors.engine.provenance import PARTS
 from quarriors.engine.rules import MIXES, STANDARD
@@ -113,16 +113,16 @@ def face_data(face: Face, odds: int, lang: str = "en") -> Json:
     {'kind': 'plain', 'notation': 'Q3|R', 'text': '3 Quiddity or re-roll', 'odds': 2, 'quiddity': 3, 'reroll': True,
     'either': True}
     """
-    told: Json = {
+    data: Json = {
         "kind": FACE_KINDS[face.kind],
         "notation": face.notation,
         "text": face_text(face, lang),
         "odds": odds,
     }
-    if face.kind == CREATURE:
-        told["level"] = face.level
-        told["attack"] = None if face.attack == UNKNOWN else face.attack
-        told["defense"] = None if face.defense == UNKNOWN else face.defense
+    if face.kind == CREATURE_FACE:
+        data["level"] = face.level
+        data["attack"] = None if face.attack == UNKNOWN else face.attack
+        data["defense"] = None if face.defense == UNKNOWN else face.defense
     symbols = {
         "bursts": face.bursts,
         "quiddity": face.quiddity,
@@ -133,8 +133,8 @@ def face_data(face: Face, odds: int, lang: str = "en") -> Json:
         "question": face.question,
         "quartifact": language(lang).proper_name(face.quartifact) if face.quartifact else "",
     }
-    told.update({name: value for name, value in symbols.items() if value})
-    return told
+    data.update({name: value for name, value in symbols.items() if value})
+    return data
 
 
 def cards_of(table: Game | Wilds, lang: str = "en") -> list[Json]:
@@ -145,14 +145,16 @@ def cards_of(table: Game | Wilds, lang: str = "en") -> list[Json]:
 
 def remarks(wilds: Wilds, lang: str = "en") -> list[str]:
     """Cards that are weak in these Wilds, and why (X8)."""
-    told: list[str] = []
+    sentences: list[str] = []
     for one in weaknesses(wilds):
         name = card_name(one.card, lang)
         if one.missing:
-            told.append(message("deal-weak", lang, card=name, **{"class": language(lang).proper_name(one.missing)}))
+            sentences.append(
+                message("deal-weak", lang, card=name, **{"class": language(lang).proper_name(one.missing)})
+            )
         else:
-            told.append(message("deal-weak-locks", lang, card=name))
-    return told
+            sentences.append(message("deal-weak-locks", lang, card=name))
+    return sentences
 
 
 # -- the shelf -------------------------------------------------------------------------------------
@@ -168,7 +170,7 @@ def gallery(sets: Iterable[str] | None = None, lang: str = "en") -> list[Json]:
 def boxes(lang: str = "en") -> list[Json]:
     """Every box: what it is called, what it says of itself, and what there is in it.
 
-    >>> [(told["id"], told["plays_alone"]) for told in boxes()][:2]
+    >>> [(box["id"], box["plays_alone"]) for box in boxes()][:2]
     [('base', True), ('rise_of_the_demons', False)]
     """
     return [_box_data(known, lang) for known in every_box()]
@@ -194,7 +196,7 @@ def _box_data(known: Box, lang: str) -> Json:
         "is_standard": known.id in DEFAULT,
         "is_classic": any(card.classic for card in cards),
         "classic": len([card for card in cards if card.classic]),
-        "has_locks": any(face.kind == LOCK for card in cards for face in card.die.faces),
+        "has_locks": any(face.kind == LOCK_FACE for card in cards for face in card.die.faces),
         "has_large": len(cards) < len(known.cards),
         "pictured": {"class": pictured.name, "kind": pictured.kind, "colours": list(pictured.colours)},
         "icon": known.icon,

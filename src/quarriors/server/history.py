@@ -12,17 +12,15 @@ import msgspec
 
 from quarriors.engine.errors import QuarriorsError
 from quarriors.engine.game import Game
-from quarriors.server import events as told
-from quarriors.server import wire
-from quarriors.server.archive import Line
+from quarriors.server import match_events, wire
+from quarriors.server.announcing import Announcement, Announcer, opening
+from quarriors.server.archive import MainLine
 from quarriors.server.errors import Refusal
-from quarriors.server.events import decode
 from quarriors.server.keeping import dice_of
 from quarriors.server.loading import is_of_this_version
 from quarriors.server.match import FoldError, KeptMatch, Match
-from quarriors.server.store import Event as Row
-from quarriors.server.store import Snapshot
-from quarriors.server.telling import Teller, Told, opening
+from quarriors.server.match_events import decode
+from quarriors.server.store import EventRow, Snapshot
 
 if TYPE_CHECKING:
     from quarriors.server.hub import Hub
@@ -111,10 +109,10 @@ class _Past:
         self,
         secret: bytes,
         match: Match,
-        rows: list[Row],
+        rows: list[EventRow],
         pictures: dict[int, Snapshot | None],
         since: int,
-        earlier: list[Row],
+        earlier: list[EventRow],
     ) -> None:
         self._secret = secret
         self._rows = rows
@@ -153,26 +151,26 @@ class _Past:
                 break
         return found
 
-    def _heard(self, row: Row, event: told.Event, lang: str) -> Told | None:
+    def _heard(self, row: EventRow, event: match_events.MatchEvent, lang: str) -> Announcement | None:
         """Follows an event; what there is to tell of it."""
-        heard: Told | None = None
+        heard: Announcement | None = None
         table: Game | None = None
-        if isinstance(event, told.Move) and self.match is not None:
+        if isinstance(event, match_events.MoveMade) and self.match is not None:
             try:
                 table = self.match.table.clone()
-                teller = Teller(table, [lang])
+                announcer = Announcer(table, [lang])
                 self.match.played(event, table)
-                heard = teller.told()
-                teller.leave()
+                heard = announcer.news()
+                announcer.leave()
             except (FoldError, QuarriorsError):
                 self.match = None
                 return None
         self._follow(row, event, table)
-        if isinstance(event, told.Started) and self.match is not None:
+        if isinstance(event, match_events.Started) and self.match is not None:
             heard = opening(self.match.table, [lang])
         return heard if self.match is not None else None
 
-    def _follow(self, row: Row, event: told.Event, table: Game | None) -> None:
+    def _follow(self, row: EventRow, event: match_events.MatchEvent, table: Game | None) -> None:
         try:
             if _is_jump(row):
                 self.match = self._jumped(row, event)
@@ -181,31 +179,31 @@ class _Past:
         except (FoldError, QuarriorsError, ValueError):
             self.match = None
 
-    def _jumped(self, row: Row, event: told.Event) -> Match | None:
+    def _jumped(self, row: EventRow, event: match_events.MatchEvent) -> Match | None:
         """The match after an event that does not follow from the one before; None if this version cannot tell."""
         picture = self._pictures.get(row.number)
         if picture is None or picture.number != row.number:
             return None
         if (restored := _restored(row.game, self._secret, picture)) is not None:
             return restored
-        if isinstance(event, told.Upgraded):
+        if isinstance(event, match_events.Upgraded):
             return Match.continued(row.game, self._secret, picture.data, event.position)
         match = self.match
         if match is not None:
             number = row.number
             log = [*self._earlier, *self._rows][:number]
-            table = Line(log).game(number)
+            table = MainLine(log).game(number)
             table.state.stream = dice_of(match.seed, msgspec.json.decode(picture.data, type=KeptMatch).game.used)
             match.fold(number, row.seat, event, row.at, table)
         return match
 
 
-def _is_jump(row: Row) -> bool:
+def _is_jump(row: EventRow) -> bool:
     """Whether the table after it does not follow from the one before."""
     if row.kind == "upgraded":
         return True
     event = decode(row.data) if row.kind == "undo" else None
-    return isinstance(event, told.Undo) and event.far
+    return isinstance(event, match_events.Undo) and event.far
 
 
 def _restored(id: str, secret: bytes, picture: Snapshot) -> Match | None:

@@ -11,7 +11,7 @@ from time import monotonic, time
 from typing import Any
 
 from quarriors.server.advising import Adviser
-from quarriors.server.archive import Line
+from quarriors.server.archive import MainLine
 from quarriors.server.botplay import BotPlay
 from quarriors.server.dice import rolls_by_box
 from quarriors.server.errors import Refusal
@@ -23,8 +23,7 @@ from quarriors.server.metrics import Metrics
 from quarriors.server.proposing import Proposal
 from quarriors.server.room import Room, Watcher
 from quarriors.server.settings import Settings
-from quarriors.server.store import Event as Row
-from quarriors.server.store import GameRow, Store, StoreUnavailable
+from quarriors.server.store import EventRow, GameRow, Store, StoreUnavailable
 from quarriors.server.thinking import Thinkers
 from quarriors.server.timekeeping import Timekeeper
 
@@ -160,14 +159,14 @@ class Hub:
             raise Refusal("not_found", "there is no such game")
         return row
 
-    async def rolls(self, match: Match, last: list[Row]) -> list[tuple[str, str, int]]:
+    async def rolls(self, match: Match, last: list[EventRow]) -> list[tuple[str, str, int]]:
         """What was rolled in a game that ends with those events; nothing if its dice cannot be checked."""
         if match.standing != "verified":
             return []
         rows = await self.store.events(match.id, 0, last[0].number - 1)
         try:
             loop = asyncio.get_running_loop()
-            counts = await loop.run_in_executor(self._counting, lambda: rolls_by_box(Line([*rows, *last]).game()))
+            counts = await loop.run_in_executor(self._counting, lambda: rolls_by_box(MainLine([*rows, *last]).game()))
         except Exception as error:  # not worth keeping a game from its end
             self.log.error("dice not counted", error, game=match.id)
             return []

@@ -90,6 +90,6 @@ class Listener:
                 if number.isdigit():  # anybody with the database's password may send anything
                     self._tell(self._heard, game, int(number))
 
-    def _tell(self, told: Callable[..., object], *about: object) -> None:
+    def _tell(self, heard_by: Callable[..., object], *about: object) -> None:
         with suppress(RuntimeError):  # the loop has ended
-            self._loop.call_soon_threadsafe(told, *about)
+            self._loop.call_soon_threadsafe(heard_by, *about)

@@ -8,16 +8,15 @@ import msgspec
 
 from quarriors.engine.errors import QuarriorsError
 from quarriors.engine.position import read_position
-from quarriors.server import events as told
-from quarriors.server.archive import Line
+from quarriors.server import match_events
+from quarriors.server.archive import MainLine
 from quarriors.server.errors import Refusal
-from quarriors.server.events import decode
 from quarriors.server.keeping import dice_of, version_of
 from quarriors.server.logs import Log
 from quarriors.server.match import OVER, FoldError, KeptMatch, Match
+from quarriors.server.match_events import decode
 from quarriors.server.proposing import Proposal
-from quarriors.server.store import Event as Row
-from quarriors.server.store import GameRow, Snapshot, Store, StoreUnavailable
+from quarriors.server.store import EventRow, GameRow, Snapshot, Store, StoreUnavailable
 
 _LOG = Log("quarriors.server.loading")
 
@@ -82,39 +81,39 @@ async def _from_elsewhere(store: Store, row: GameRow, snapshot: Snapshot, upto: 
         match = Match.continued(row.id, row.secret, snapshot.data, snapshot.position)
     for event in rows[match.number :]:
         what = decode(event.data)
-        if isinstance(what, told.Move | told.Undo):
+        if isinstance(what, match_events.MoveMade | match_events.Undo):
             match.number, match.at = event.number, event.at  # this turn begins anew
         else:
             match.fold(event.number, event.seat, what, event.at)
     if match.status == OVER:
         with suppress(QuarriorsError, FoldError):
-            match.game = Line(rows).game()  # as it lay at the end, if the log still leads there
+            match.game = MainLine(rows).game()  # as it lay at the end, if the log still leads there
         return Loaded(match)
     return Loaded(match, snapshot.version)
 
 
-async def _played_again(store: Store, row: GameRow, rows: list[Row]) -> Match:
+async def _played_again(store: Store, row: GameRow, rows: list[EventRow]) -> Match:
     """The match played again, from its beginning or from where it last went on by other rules."""
     match = Match(row.id, row.secret)
     for event in reversed(rows):
         if event.kind == "upgraded":
             what = decode(event.data)
-            assert isinstance(what, told.Upgraded)
+            assert isinstance(what, match_events.Upgraded)
             kept = await _kept(store, event)
             match = Match.continued(row.id, row.secret, kept.data, what.position)
             break
     for event in rows[match.number :]:
         what = decode(event.data)
         table = None
-        if isinstance(what, told.Undo) and what.far:
+        if isinstance(what, match_events.Undo) and what.far:
             kept = await _kept(store, event)
-            table = Line(rows[: event.number]).game(event.number)
+            table = MainLine(rows[: event.number]).game(event.number)
             table.state.stream = dice_of(match.seed, msgspec.json.decode(kept.data, type=KeptMatch).game.used)
         match.fold(event.number, event.seat, what, event.at, table)
     return match
 
 
-async def _kept(store: Store, event: Row) -> Snapshot:
+async def _kept(store: Store, event: EventRow) -> Snapshot:
     """The snapshot that was taken with that event."""
     snapshot = await store.snapshot(event.game, event.number)
     if snapshot is None or snapshot.number != event.number:
@@ -127,4 +126,4 @@ def upgrade(match: Match, before: str) -> Proposal:
     position = match.position()
     # what is read from the event, not what it was written from: then it always leads to the same dice
     table = read_position(position, chance=match.table.state.stream)
-    return Proposal().add(None, told.Upgraded(position, before, match.version), table)
+    return Proposal().add(None, match_events.Upgraded(position, before, match.version), table)

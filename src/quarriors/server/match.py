@@ -18,10 +18,10 @@ from quarriors.engine.position import read_position, write_position
 from quarriors.engine.rules import Rules
 from quarriors.engine.seats import Seat
 from quarriors.engine.wilds import wilds_by_ids
-from quarriors.server import events as told
-from quarriors.server.events import BOT, OPEN, Event, SeatPlan, Setup
+from quarriors.server import match_events
 from quarriors.server.fairness import dice_key
 from quarriors.server.keeping import KeptGame, dice_of, keep, restore, resumed, version_of
+from quarriors.server.match_events import BOT, OPEN, MatchEvent, SeatPlan, Setup
 
 WAITING: Final = "waiting"
 RUNNING: Final = "running"
@@ -35,7 +35,7 @@ class FoldError(Exception):
     """The events do not lead on from here: the match has to be read anew, or its rules have changed."""
 
 
-def meant(game: Game, event: told.Move) -> Option:
+def meant(game: Game, event: match_events.MoveMade) -> Option:
     """The option that was taken. Its numbers are places: where a card has changed they may mean another one now."""
     option = Option.parse(event.option)
     words = game.words(option)
@@ -131,7 +131,7 @@ class Match:
         self.clock_at = 0.0
         #: Since when the server has been there: clocks do not run while nobody can move.
         self.awake = 0.0
-        self.ended: told.Over | None = None
+        self.ended: match_events.Over | None = None
         #: The game that is the rematch of this one.
         self.rematch = ""
 
@@ -223,33 +223,33 @@ class Match:
 
     # -- folding ---------------------------------------------------------------------------------
 
-    def fold(self, number: int, seat: int | None, event: Event, at: float, after: Game | None = None) -> None:
+    def fold(self, number: int, seat: int | None, event: MatchEvent, at: float, after: Game | None = None) -> None:
         """Takes in an event. `after` is the table it leads to, for those who have worked it out already."""
         if number != self.number + 1:
             raise FoldError(f"event {number} does not follow {self.number}")
         who = -1 if seat is None else seat
-        if isinstance(event, told.Move):
+        if isinstance(event, match_events.MoveMade):
             self._fold_move(number, who, event, after)
-        elif isinstance(event, told.Undo):
+        elif isinstance(event, match_events.Undo):
             self._fold_undo(number, event, after)
             self.taken_back += 1
-        elif isinstance(event, told.Started):
+        elif isinstance(event, match_events.Started):
             self.game = after if after is not None else self.first_table()
             self.status = RUNNING
             self._turn_table(number)
-        elif isinstance(event, told.Upgraded):
+        elif isinstance(event, match_events.Upgraded):
             self._fold_upgrade(number, event, after)
-        elif isinstance(event, told.Over):
+        elif isinstance(event, match_events.Over):
             self.ended = event
             self.status = OVER
             self.before, self.asked = [], None
-        elif isinstance(event, told.Rematch):
+        elif isinstance(event, match_events.Rematch):
             self.rematch = event.game
-        elif isinstance(event, told.UndoAsked):
+        elif isinstance(event, match_events.UndoAsked):
             self.asked = Asked(number, who, event.to, [])
-        elif isinstance(event, told.UndoAnswered):
+        elif isinstance(event, match_events.UndoAnswered):
             self._fold_answer(who, event)
-        elif isinstance(event, told.Created):
+        elif isinstance(event, match_events.Created):
             self._fold_created(event)
         else:
             self._fold_seat(self.places[who], event)
@@ -259,7 +259,7 @@ class Match:
         self.number = number
         self.at = at
 
-    def _fold_created(self, event: told.Created) -> None:
+    def _fold_created(self, event: match_events.Created) -> None:
         self.setup = event.setup
         self.commitment = event.commitment
         self.start = event.position
@@ -272,23 +272,23 @@ class Match:
             for plan in event.setup.seats
         ]  # fmt: skip
 
-    def _fold_seat(self, place: Place, event: Event) -> None:
+    def _fold_seat(self, place: Place, event: MatchEvent) -> None:
         """What changes a seat and not the table."""
-        if isinstance(event, told.Sat):
+        if isinstance(event, match_events.Sat):
             place.taken, place.name = True, event.name
             place.auto_roll, place.pay_by_hand = event.auto_roll, event.pay_by_hand
-        elif isinstance(event, told.Stood):
+        elif isinstance(event, match_events.Stood):
             place.taken, place.name, place.nonce = False, "", None
-        elif isinstance(event, told.Ready):
+        elif isinstance(event, match_events.Ready):
             place.nonce = event.nonce
-        elif isinstance(event, told.BotSits | told.BotReplaced):
+        elif isinstance(event, match_events.BotSits | match_events.BotReplaced):
             place.level = event.level
-        elif isinstance(event, told.Back):
+        elif isinstance(event, match_events.Back):
             place.level = ""
-        elif isinstance(event, told.Resigned):
+        elif isinstance(event, match_events.Resigned):
             place.resigned, place.level = True, event.level
 
-    def _fold_move(self, number: int, seat: int, event: told.Move, after: Game | None) -> None:
+    def _fold_move(self, number: int, seat: int, event: match_events.MoveMade, after: Game | None) -> None:
         game = self.table
         if event.answers != self.decision or game.over or game.state.asker != seat:
             raise FoldError(f"event {number} answers no decision of seat {seat}")
@@ -307,7 +307,7 @@ class Match:
         self.game = after
         self._turn_table(number)
 
-    def played(self, event: told.Move, on: Game | None = None) -> Game:
+    def played(self, event: match_events.MoveMade, on: Game | None = None) -> Game:
         """The table after that move, with the dice of the game; it must be what the event says.
 
         It is played on a copy of the table: a new one, or `on`, to which somebody may listen.
@@ -322,7 +322,7 @@ class Match:
             raise FoldError("the dice are not those of the event")
         return game
 
-    def _fold_undo(self, number: int, event: told.Undo, after: Game | None) -> None:
+    def _fold_undo(self, number: int, event: match_events.Undo, after: Game | None) -> None:
         if event.far:
             if after is None:
                 raise FoldError("what was taken back together has to be read from its snapshot")
@@ -338,14 +338,14 @@ class Match:
                 return
         raise FoldError(f"event {event.to} cannot be gone back to from here")
 
-    def _fold_upgrade(self, number: int, event: told.Upgraded, after: Game | None) -> None:
+    def _fold_upgrade(self, number: int, event: match_events.Upgraded, after: Game | None) -> None:
         if after is None:
             raise FoldError("a game that goes on by other rules has to be read from its snapshot")
         self.game, self.before = after, []
         self.standing = "upgraded" if self.standing != "practice" else "practice"
         self._turn_table(number)
 
-    def _fold_answer(self, seat: int, event: told.UndoAnswered) -> None:
+    def _fold_answer(self, seat: int, event: match_events.UndoAnswered) -> None:
         if self.asked is not None and self.asked.number == event.asked:
             if event.agree:
                 self.asked.agreed.append(seat)

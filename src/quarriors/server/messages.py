@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from quarriors.server.errors import Refusal
-from quarriors.server.events import Clock, SeatPlan
+from quarriors.server.match_events import Clock, SeatPlan
 
 _T = TypeVar("_T")
 

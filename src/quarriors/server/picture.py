@@ -9,16 +9,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from quarriors.engine import option as kinds
+from quarriors.engine import kinds
 from quarriors.engine.energies import available_of, cheapest
-from quarriors.engine.faces import CREATURE, DARK, LIGHT
+from quarriors.engine.faces import CREATURE_FACE, DARK, LIGHT
 from quarriors.engine.gifts import NEXT_TIME, THIS_ATTACK, THIS_TURN, WHILE_THERE
-from quarriors.engine.modifiers import LINE, MODIFIER_IDS
+from quarriors.engine.modifiers import GIVEN_LINE, MODIFIER_IDS
 from quarriors.engine.numbering import LINES
 from quarriors.engine.option import CHANCE
 from quarriors.engine.paying import available
 from quarriors.engine.table import PHASE_IDS
-from quarriors.engine.zones import ACTIVE, ASIDE, BAG, LOCKED, QUEST, READY, SPENT, USED, ZONE_IDS
+from quarriors.engine.zones import (
+    ACTIVE_POOL,
+    BAG,
+    LOCKED_AREA,
+    QUEST_AREA,
+    READY_AREA,
+    SET_ASIDE,
+    SPENT_PILE,
+    USED_PILE,
+    ZONE_IDS,
+)
 from quarriors.text import describe_decision, describe_option, describe_result
 
 if TYPE_CHECKING:
@@ -30,7 +40,7 @@ if TYPE_CHECKING:
 Json = dict[str, Any]
 
 #: The zones whose dice are shown one by one.
-SHOWN = (ACTIVE, READY, LOCKED, SPENT, USED, ASIDE, QUEST)
+SHOWN = (ACTIVE_POOL, READY_AREA, LOCKED_AREA, SPENT_PILE, USED_PILE, SET_ASIDE, QUEST_AREA)
 _SHOWN_IDS = tuple((zone, ZONE_IDS[zone]) for zone in SHOWN)
 #: How long what was given lasts.
 UNTIL = {THIS_TURN: "turn", THIS_ATTACK: "attack", WHILE_THERE: "in_play", NEXT_TIME: "next_time"}
@@ -81,19 +91,19 @@ def _or_none(number: int) -> int | None:
 
 
 def _player(s: State, seat: int, worn: dict[int, list[int]]) -> Json:
-    told: Json = {
+    data: Json = {
         "glory": s.glory[seat],
         "bag": _counts(s, s.pile(seat, BAG)),
     }
     for zone, id in _SHOWN_IDS:
         dice = s.pile(seat, zone)
         if not dice:
-            told[id] = []
-        elif zone in (READY, QUEST, LOCKED):
-            told[id] = [_die_in_play(s, die, seat, zone, worn) for die in dice]
+            data[id] = []
+        elif zone in (READY_AREA, QUEST_AREA, LOCKED_AREA):
+            data[id] = [_die_in_play(s, die, seat, zone, worn) for die in dice]
         else:
-            told[id] = [_die(s, die) for die in dice]
-    return told
+            data[id] = [_die(s, die) for die in dice]
+    return data
 
 
 def _counts(s: State, dice: list[int]) -> list[list[int]]:
@@ -111,54 +121,54 @@ def _die(s: State, die: int) -> Json:
     card = s.catalog.card_of[die]
     if form < 0:
         return {"id": die, "card": card, "face": None}
-    told: Json = {"id": die, "card": card, "face": form % 6}
+    data: Json = {"id": die, "card": card, "face": form % 6}
     if form // 6 != card:
-        told["as"] = form // 6
+        data["as"] = form // 6
     if die in s.fresh:
-        told["fresh"] = True
-    return told
+        data["fresh"] = True
+    return data
 
 
 def _die_in_play(s: State, die: int, seat: int, zone: int, worn: dict[int, list[int]]) -> Json:
-    told = _die(s, die)
-    if zone != LOCKED and s.catalog.kind[s.form[die]] == CREATURE:
-        told["level"] = s.level_on_quest(die) if zone == QUEST else s.level(die)
-        _add_attack(s, told, die, seat)
-        told["defense"] = s.defense(die)
-        told["glory"] = s.worth(die)
+    data = _die(s, die)
+    if zone != LOCKED_AREA and s.catalog.kind[s.form[die]] == CREATURE_FACE:
+        data["level"] = s.level_on_quest(die) if zone == QUEST_AREA else s.level(die)
+        _add_attack(s, data, die, seat)
+        data["defense"] = s.defense(die)
+        data["glory"] = s.worth(die)
         if s.damaged and die in s.damaged:
-            told["damaged"] = True
+            data["damaged"] = True
     if s.catalog.has_shields and s.is_creature(die) and s.immune(die):
-        told["immune"] = True
+        data["immune"] = True
     if worn:
         if die in worn:
-            told["attached"] = worn[die]
+            data["attached"] = worn[die]
         if s.attached[die] >= 0:
-            told["with"] = s.attached[die]
-    return told
+            data["with"] = s.attached[die]
+    return data
 
 
-def _add_attack(s: State, told: Json, die: int, seat: int) -> None:
+def _add_attack(s: State, data: Json, die: int, seat: int) -> None:
     """The most it attacks anybody with; against whom with how much, where that differs."""
     if s.n == 2:
-        told["attack"] = attack = s.attack(die, 1 - seat)
+        data["attack"] = attack = s.attack(die, 1 - seat)
         if not s.can_attack(die, 1 - seat):
-            told["against"] = [None, None]
+            data["against"] = [None, None]
         return
     against = [None if player == seat else s.attack(die, player) for player in range(s.n)]
-    told["attack"] = attack = max(number for number in against if number is not None)
+    data["attack"] = attack = max(number for number in against if number is not None)
     for player in range(s.n):
         if player != seat and not s.can_attack(die, player):
             against[player] = None
     if any(number != attack for player, number in enumerate(against) if player != seat):
-        told["against"] = against
+        data["against"] = against
 
 
 def _worn(s: State) -> dict[int, list[int]]:
     """By carrier, the dice attached to it, whosever they are."""
     worn: dict[int, list[int]] = {}
     for seat in range(s.n):
-        for die in s.pile(seat, READY):
+        for die in s.pile(seat, READY_AREA):
             carrier = s.attached[die]
             if carrier >= 0:
                 worn.setdefault(carrier, []).append(die)
@@ -179,7 +189,7 @@ def _gift(gift: Gift) -> Json:
         "kind": MODIFIER_IDS[gift.code],
         "die": _or_none(gift.die),
         "seat": _or_none(gift.player),
-        "amount": None if gift.code == LINE else gift.amount,
+        "amount": None if gift.code == GIVEN_LINE else gift.amount,
         "until": UNTIL[gift.until],
         "card": gift.line // LINES if gift.line >= 0 else None,
     }
@@ -226,24 +236,24 @@ def decision(game: Game, lang: str = "en") -> Json | None:
 
 def _option(game: Game, option: Option, words: str, lang: str) -> Json:
     s = game.state
-    told: Json = {"option": str(option), "words": words, "text": describe_option(game, option, lang)}
+    data: Json = {"option": str(option), "words": words, "text": describe_option(game, option, lang)}
     if option.die >= 0:
-        told["die"] = option.die
-        told["card"] = s.catalog.card_of[option.die]
+        data["die"] = option.die
+        data["card"] = s.catalog.card_of[option.die]
         alike = _alike(s, option.die)
         if len(alike) > 1:
-            told["alike"] = alike
+            data["alike"] = alike
         if option.code == kinds.SUMMON:
-            told["price"] = s.summon_price(option.die)
+            data["price"] = s.summon_price(option.die)
     elif option.card >= 0:
-        told["card"] = option.card
+        data["card"] = option.card
         if option.code == kinds.CAPTURE:
-            told["price"] = cheapest(s, option.card)[0]
+            data["price"] = cheapest(s, option.card)[0]
     elif option.ability >= 0:
-        told["card"] = option.ability // LINES
+        data["card"] = option.ability // LINES
     elif option.player >= 0:
-        told["player"] = option.player
-    return told
+        data["player"] = option.player
+    return data
 
 
 def _alike(s: State, die: int) -> list[int]:

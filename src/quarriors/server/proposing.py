@@ -12,11 +12,11 @@ from quarriors.engine.errors import QuarriorsError, SetupError
 from quarriors.engine.game import Game
 from quarriors.engine.option import Option
 from quarriors.engine.seats import Seat, seats_of
-from quarriors.server import events as told
+from quarriors.server import match_events
 from quarriors.server.errors import Refusal
-from quarriors.server.events import OPEN, Event
 from quarriors.server.fairness import is_nonce
 from quarriors.server.match import RUNNING, WAITING, Asked, Match
+from quarriors.server.match_events import OPEN, MatchEvent
 
 #: The bot for those who leave.
 STAND_IN: Final = "greedy"
@@ -32,13 +32,13 @@ MOST_TAKEN_BACK: Final = 100
 class Proposal:
     """Events that belong together, each with its seat and the table it leads to, if it changes the table."""
 
-    events: list[tuple[int | None, Event, Game | None]] = field(default_factory=list)
+    events: list[tuple[int | None, MatchEvent, Game | None]] = field(default_factory=list)
     #: By seat: the hash of its new secret, or None if nobody holds it any more.
     holders: dict[int, str | None] = field(default_factory=dict)
     #: The hash of a one-time code that is used up by it.
     code: str | None = None
 
-    def add(self, seat: int | None, event: Event, after: Game | None = None) -> Proposal:
+    def add(self, seat: int | None, event: MatchEvent, after: Game | None = None) -> Proposal:
         self.events.append((seat, event, after))
         return self
 
@@ -59,7 +59,7 @@ def sit(
     if seat not in free:
         raise Refusal("no_seat", f"seat {seat} is not free; free are: {', '.join(map(str, free)) or 'none'}")
     known = [place.name for place in match.places if place.name]
-    return Proposal(holders={seat: secret}).add(seat, told.Sat(_name(name, known), auto_roll, pay_by_hand))
+    return Proposal(holders={seat: secret}).add(seat, match_events.Sat(_name(name, known), auto_roll, pay_by_hand))
 
 
 def _name(name: str, known: list[str]) -> str:
@@ -78,7 +78,7 @@ def stand(match: Match, seat: int) -> Proposal:
     _must_wait(match)
     if match.places[seat].plan.kind != OPEN:
         raise Refusal("no_seat", "whoever made the game cannot leave it to strangers")
-    return Proposal(holders={seat: None}).add(seat, told.Stood())
+    return Proposal(holders={seat: None}).add(seat, match_events.Stood())
 
 
 def ready(match: Match, seat: int, nonce: str) -> Proposal:
@@ -91,7 +91,7 @@ def ready(match: Match, seat: int, nonce: str) -> Proposal:
         raise Refusal("bad_nonce")
     if place.nonce is not None:
         raise Refusal("bad_nonce", "a nonce cannot be changed once it has been given")
-    proposal = Proposal().add(seat, told.Ready(nonce))
+    proposal = Proposal().add(seat, match_events.Ready(nonce))
     if all(other.is_ready for at, other in enumerate(match.places) if at != seat):
         _start(match, proposal, seat, nonce)
     return proposal
@@ -107,7 +107,7 @@ def _start(match: Match, proposal: Proposal, seat: int, nonce: str) -> None:
     bank = match.setup.clock.bank if match.setup.clock is not None else 0
     clocks = [float(bank) for _ in match.places] if bank else []
     entries = game.state.log[: game.state.logged]
-    proposal.add(None, told.Started(game.players, game.first, entries, clocks), game)
+    proposal.add(None, match_events.Started(game.players, game.first, entries, clocks), game)
 
 
 def _must_wait(match: Match) -> None:
@@ -147,7 +147,7 @@ def move(
     clocks = match.clocks_at(now)
     if clocks and match.setup.clock is not None and after.state.turn != game.state.turn:
         clocks[after.state.active] += match.setup.clock.turn
-    event = told.Move(answers, str(chosen), words, entries, game.state.turn, by, clocks)
+    event = match_events.MoveMade(answers, str(chosen), words, entries, game.state.turn, by, clocks)
     proposal = Proposal().add(seat, event, after)
     if after.over:
         result = after.result
@@ -165,7 +165,7 @@ def _offered(game: Game, option: str) -> tuple[Option, str]:
     raise Refusal("not_offered", f"{option[:60]!r} is not offered")
 
 
-def _over(match: Match, winners: list[int], reason: str, game: Game) -> told.Over:
+def _over(match: Match, winners: list[int], reason: str, game: Game) -> match_events.Over:
     """The end: who resigned cannot win, and the server shows its part of the dice."""
     s = game.state
     left = [seat for seat in winners if not match.places[seat].resigned]
@@ -173,7 +173,7 @@ def _over(match: Match, winners: list[int], reason: str, game: Game) -> told.Ove
         others = [seat for seat, place in enumerate(match.places) if not place.resigned]
         most = max(s.glory[seat] for seat in others)
         left = [seat for seat in others if s.glory[seat] == most]
-    over = told.Over(left, reason, list(s.glory), s.turn, match.standing, nonces=match.nonces)
+    over = match_events.Over(left, reason, list(s.glory), s.turn, match.standing, nonces=match.nonces)
     if match.setup.practice:
         over.seed = match.secret.decode()
     else:
@@ -188,7 +188,7 @@ def resign(match: Match, seat: int, now: float, why: Literal["own", "clock"] = "
         raise Refusal("resigned")
     left = [at for at, place in enumerate(match.places) if at != seat and not place.resigned]
     clocks = match.clocks_at(now)
-    proposal = Proposal().add(seat, told.Resigned(why, match.places[seat].level or STAND_IN, clocks))
+    proposal = Proposal().add(seat, match_events.Resigned(why, match.places[seat].level or STAND_IN, clocks))
     if len(left) == 1:
         proposal.add(None, _over(match, left, "resigned", match.table))
     return proposal
@@ -218,7 +218,7 @@ def bot_sits(
     _must_run(match)
     if match.places[seat].level:
         raise Refusal("has_bot")
-    return Proposal().add(seat, told.BotSits(level, why, match.clocks_at(now)))
+    return Proposal().add(seat, match_events.BotSits(level, why, match.clocks_at(now)))
 
 
 def back(match: Match, seat: int, now: float) -> Proposal:
@@ -232,12 +232,12 @@ def back(match: Match, seat: int, now: float) -> Proposal:
     clocks = match.clocks_at(now)
     if clocks and clocks[seat] <= 0:
         clocks[seat] = LEAST_BANK
-    return Proposal().add(seat, told.Back(clocks))
+    return Proposal().add(seat, match_events.Back(clocks))
 
 
 def replace_bot(match: Match, seat: int, why: Literal["slow", "crashed", "raised", "illegal"]) -> Proposal:
     """A bot has failed: greedy plays on."""
-    return Proposal().add(seat, told.BotReplaced(match.places[seat].level, STAND_IN, why))
+    return Proposal().add(seat, match_events.BotReplaced(match.places[seat].level, STAND_IN, why))
 
 
 def time_out(match: Match, now: float) -> Proposal:
@@ -263,7 +263,7 @@ def undo(match: Match, seat: int, to: int | None, now: float) -> Proposal | None
             return None
         to = match.before[-1][0]
     if match.can_undo(seat) and any(number == to for number, _ in match.before):
-        return Proposal().add(seat, told.Undo(match.decision, to, clocks=match.clocks_at(now)))
+        return Proposal().add(seat, match_events.Undo(match.decision, to, clocks=match.clocks_at(now)))
     return None
 
 
@@ -278,8 +278,10 @@ def undo_far(match: Match, seat: int, to: int, table: Game, now: float) -> Propo
             proposal = Proposal()
             add_far_undo(proposal, match, question, table, now)
             return proposal
-        return Proposal().add(seat, told.UndoAsked(to))
-    return Proposal().add(seat, told.Undo(match.decision, to, True, match.clocks_at(now)), rolled_on(match, table))
+        return Proposal().add(seat, match_events.UndoAsked(to))
+    return Proposal().add(
+        seat, match_events.Undo(match.decision, to, True, match.clocks_at(now)), rolled_on(match, table)
+    )
 
 
 def rolled_on(match: Match, table: Game) -> Game:
@@ -301,13 +303,15 @@ def answer_undo(match: Match, seat: int, asked: int, agree: bool) -> Proposal:
         raise Refusal("no_request", "the others are asked, not you")
     if seat in question.agreed and agree:
         return Proposal()
-    return Proposal().add(seat, told.UndoAnswered(asked, agree))
+    return Proposal().add(seat, match_events.UndoAnswered(asked, agree))
 
 
 def add_far_undo(proposal: Proposal, match: Match, question: Asked, table: Game, now: float) -> None:
     """Everybody agrees: the table is as it was then."""
     proposal.add(
-        question.seat, told.Undo(match.decision, question.to, True, match.clocks_at(now)), rolled_on(match, table)
+        question.seat,
+        match_events.Undo(match.decision, question.to, True, match.clocks_at(now)),
+        rolled_on(match, table),
     )
 
 

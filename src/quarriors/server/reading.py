@@ -10,7 +10,7 @@ from sqlalchemy import URL, ColumnElement, Select, Table, func, select
 
 from quarriors.server import schema
 from quarriors.server.database import reading_engine, trouble
-from quarriors.server.rows import Code, Event, GameRow, Holder, Snapshot
+from quarriors.server.rows import Code, EventRow, GameRow, Holder, Snapshot
 
 _Row = TypeVar("_Row")
 
@@ -25,7 +25,7 @@ def _columns(table: Table, row: type[Any]) -> list[ColumnElement[Any]]:
 
 
 _GAME = select(*_columns(schema.games, GameRow))
-_EVENT = select(*_columns(schema.events, Event))
+_EVENT = select(*_columns(schema.events, EventRow))
 _SNAPSHOT = select(*_columns(schema.snapshots, Snapshot))
 _HOLDER = select(*_columns(schema.holders, Holder))
 _CODE = select(*_columns(schema.codes, Code))
@@ -50,15 +50,15 @@ class Reader:
         """A game's row."""
         return _first(self._read(GameRow, _GAME.where(_games.id == id)))
 
-    def events(self, game: str, after: int = 0, limit: int | None = None) -> list[Event]:
+    def events(self, game: str, after: int = 0, limit: int | None = None) -> list[EventRow]:
         """A game's events beyond a number, in their order."""
         wanted = _EVENT.where(_events.game == game, _events.number > after).order_by(_events.number)
-        return self._read(Event, wanted.limit(limit))
+        return self._read(EventRow, wanted.limit(limit))
 
-    def move_answering(self, game: str, answers: int) -> Event | None:
+    def move_answering(self, game: str, answers: int) -> EventRow | None:
         """The latest move that answers a decision; after undo there may have been several."""
         wanted = _EVENT.where(_events.game == game, _events.answers == answers)
-        return _first(self._read(Event, wanted.order_by(_events.number.desc()).limit(1)))
+        return _first(self._read(EventRow, wanted.order_by(_events.number.desc()).limit(1)))
 
     def snapshot(self, game: str, at_most: int | None = None) -> Snapshot | None:
         """The latest snapshot, or the latest that is not beyond a number."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from quarriors.engine import kinds
 from quarriors.engine.errors import OptionError
-from quarriors.engine.faces import QUARTIFACT
+from quarriors.engine.faces import QUARTIFACT_FACE
 from quarriors.engine.game import Game
-from quarriors.engine.option import ACT, NAME, ROLL, Option
+from quarriors.engine.option import Option
 from quarriors.engine.refusals import can_use
 from quarriors.engine.whynot import REASON_IDS
 from quarriors.server.errors import Refusal
@@ -86,7 +87,7 @@ def _is_about(game: Game, option: Option, asked: WhyNot) -> bool:
     s = game.state
     if asked.die is not None:
         if option.ability >= 0:
-            if s.ask_code != ACT:
+            if s.ask_code != kinds.ACT:
                 return asked.die == s.ask_die
             return can_use(s, asked.die) and s.catalog.uses[s.form[asked.die]] == option.ability
         return option.die >= 0 and (option.die == asked.die or s.alike(option.die, asked.die))
@@ -99,8 +100,8 @@ def _meant(game: Game, asked: WhyNot) -> list[str]:
     """The kinds that somebody has in mind who points at that now; those that come first are meant first."""
     s = game.state
     if asked.player is not None:
-        return ["name"] if s.ask_code == NAME else []
-    if s.ask_code not in (ACT, ROLL):
+        return ["name"] if s.ask_code == kinds.NAME else []
+    if s.ask_code not in (kinds.ACT, kinds.ROLL):
         # something is asked: whoever points at a die where dice can be chosen means to choose it
         for option in game.decision.options:
             if (option.die if asked.die is not None else option.card) >= 0:
@@ -117,5 +118,5 @@ def _meant(game: Game, asked: WhyNot) -> list[str]:
     if form < 0 or s.owner(asked.die) != s.asker:
         return []
     if s.attached[asked.die] >= 0:
-        return ["attach" if s.catalog.kind[form] == QUARTIFACT else "cast"]
+        return ["attach" if s.catalog.kind[form] == QUARTIFACT_FACE else "cast"]
     return ["spend"] if s.catalog.quiddity[form] else []

@@ -11,15 +11,13 @@ import msgspec
 
 from quarriors.engine.errors import QuarriorsError
 from quarriors.engine.game import Game
-from quarriors.server import events as told
-from quarriors.server import wire
+from quarriors.server import match_events, wire
+from quarriors.server.announcing import Announcement, Announcer, opening
 from quarriors.server.errors import Refusal
-from quarriors.server.events import Event, decode, encode, kind_of
 from quarriors.server.match import OVER, RUNNING, FoldError, Match
+from quarriors.server.match_events import MatchEvent, decode, encode, kind_of
 from quarriors.server.proposing import Proposal
-from quarriors.server.store import Event as Row
-from quarriors.server.store import Snapshot, StoreUnavailable, Unit, Unstorable
-from quarriors.server.telling import Teller, Told, opening
+from quarriors.server.store import EventRow, Snapshot, StoreUnavailable, Unit, Unstorable
 
 if TYPE_CHECKING:
     from quarriors.server.hub import Hub
@@ -55,7 +53,7 @@ class Room:
         #: Whether the store may know more than this room.
         self.unsure = False
         self.used = monotonic()
-        self._teller: Teller | None = None
+        self._announcer: Announcer | None = None
         #: The seats that were last told to be present.
         self._present: list[int] = []
         #: Seats whose holders are connected to other workers, and when each holder was last here.
@@ -82,7 +80,7 @@ class Room:
             for _ in range(_TRIES):
                 if self.unsure:
                     await self.catch_up()
-                self._teller = None
+                self._announcer = None
                 made = make(self.match)
                 proposal = made if isinstance(made, Proposal) else await made
                 if not proposal.events:
@@ -106,12 +104,12 @@ class Room:
         now = time()
         after = self.match.copy()
         turn, began = _turn(after), after.number
-        rows: list[Row] = []
+        rows: list[EventRow] = []
         try:
             for seat, event, table in proposal.events:
                 after.fold(after.number + 1, seat, event, now, table)
-                answers = event.answers if isinstance(event, told.Move | told.Undo) else None
-                rows.append(Row(self.id, after.number, kind_of(event), seat, encode(event), now, answers))
+                answers = event.answers if isinstance(event, match_events.MoveMade | match_events.Undo) else None
+                rows.append(EventRow(self.id, after.number, kind_of(event), seat, encode(event), now, answers))
         except FoldError as error:
             raise RuntimeError(f"an event that cannot be taken in was proposed: {error}") from error
         unit = Unit(self.id, rows, _columns(after), holders=proposal.holders, uses_code=proposal.code)
@@ -142,7 +140,7 @@ class Room:
                 self.holders.pop(seat, None)
             else:
                 self.holders[seat] = secret
-        heard = self._teller.told() if self._teller is not None else None
+        heard = self._announcer.news() if self._announcer is not None else None
         for (seat, event, _), number in zip(proposal.events, range(began + 1, after.number + 1), strict=True):
             self._announce(number, seat, event, now, heard)
         self._hub.changed(self)
@@ -151,7 +149,7 @@ class Room:
     def listen(self, game: Game) -> None:
         """Listens to the table that a move is about to change, if anybody wants to hear of it."""
         if self.watchers:
-            self._teller = Teller(game, sorted({watcher.lang for watcher in self.watchers}))
+            self._announcer = Announcer(game, sorted({watcher.lang for watcher in self.watchers}))
 
     # -- what others have changed ----------------------------------------------------------------
 
@@ -166,19 +164,19 @@ class Room:
         if rows:
             self._hub.changed(self)
 
-    async def _take_in(self, row: Row) -> None:
+    async def _take_in(self, row: EventRow) -> None:
         event = decode(row.data)
         langs = sorted({watcher.lang for watcher in self.watchers})
         match = self.match
         table: Game | None = None
-        heard: Told | None = None
+        heard: Announcement | None = None
         try:
-            if isinstance(event, told.Move) and langs:
+            if isinstance(event, match_events.MoveMade) and langs:
                 table = match.table.clone()
-                teller = Teller(table, langs)
+                announcer = Announcer(table, langs)
                 table.take(event.option)
-                heard = teller.told()
-                teller.leave()
+                heard = announcer.news()
+                announcer.leave()
                 if table.state.log[match.table.state.logged : table.state.logged] != event.entries:
                     raise FoldError("the dice are not those of the event")
             match.fold(row.number, row.seat, event, row.at, table)
@@ -188,15 +186,17 @@ class Room:
 
     # -- telling ---------------------------------------------------------------------------------
 
-    def _announce(self, number: int, seat: int | None, event: Event, at: float, heard: Told | None) -> None:
+    def _announce(
+        self, number: int, seat: int | None, event: MatchEvent, at: float, heard: Announcement | None
+    ) -> None:
         """Tells everybody of an event, with the state it has led to."""
-        if isinstance(event, told.SeatMoved | told.Stood):
+        if isinstance(event, match_events.SeatMoved | match_events.Stood):
             for watcher in self.watchers:
                 watcher.seats.discard(-1 if seat is None else seat)
             self.tell_presence()
-        if isinstance(event, told.Started) and self.watchers:
+        if isinstance(event, match_events.Started) and self.watchers:
             heard = opening(self.match.table, sorted({watcher.lang for watcher in self.watchers}))
-        elif not isinstance(event, told.Move):
+        elif not isinstance(event, match_events.MoveMade):
             heard = None
         made: dict[str, str] = {}
         for watcher in list(self.watchers):
@@ -235,9 +235,11 @@ def _turn(match: Match) -> int:
     return match.game.state.turn if match.game is not None else 0
 
 
-def _needs_snapshot(event: Event) -> bool:
+def _needs_snapshot(event: MatchEvent) -> bool:
     """Whether the table after it cannot be worked out from the events before it."""
-    return isinstance(event, told.Started | told.Upgraded) or (isinstance(event, told.Undo) and event.far)
+    return isinstance(event, match_events.Started | match_events.Upgraded) or (
+        isinstance(event, match_events.Undo) and event.far
+    )
 
 
 def _columns(match: Match) -> dict[str, object]:

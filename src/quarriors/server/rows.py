@@ -44,7 +44,7 @@ class GameRow:
 
 
 @dataclass(slots=True)
-class Event:
+class EventRow:
     """Something that happened in a game. Numbers count from 1 without a gap."""
 
     game: str
@@ -92,7 +92,7 @@ class Unit:
 
     game: str
     #: New events; the first follows the game's last.
-    events: list[Event] = field(default_factory=list)
+    events: list[EventRow] = field(default_factory=list)
     #: Columns of the game's row that change; ``number`` follows from the events.
     changes: dict[str, object] = field(default_factory=dict)
     #: Without events: the number of the last event that the changes were worked out from.

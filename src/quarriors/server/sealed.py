@@ -192,8 +192,8 @@ class Sealed:
         if game.over and seal.ending is None:
             raise RecordError(self.at["resigned"], "the game is over: its result should be told here too")
         if seal.ending is not None and seal.ending != self._ending(game):
-            told = seal_lines(replace(seal, ending=self._ending(game)))[-1]
-            raise RecordError(self.at["result"], f"this should be '{told}'")
+            expected = seal_lines(replace(seal, ending=self._ending(game)))[-1]
+            raise RecordError(self.at["result"], f"this should be '{expected}'")
 
     def _ending(self, game: Game) -> Ending:
         """The result, those who resigned left out."""

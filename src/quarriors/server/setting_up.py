@@ -16,9 +16,9 @@ from quarriors.engine.rules import DEMOCRATIC, Rules
 from quarriors.engine.seats import Seat, seats_of
 from quarriors.engine.wilds import Wilds
 from quarriors.server.errors import Refusal
-from quarriors.server.events import BOT, OPEN, PERSON, Clock, Created, Event, Origin, Sat, SeatPlan, Setup
 from quarriors.server.fairness import commitment, deal_seed, new_secret
 from quarriors.server.match import Match
+from quarriors.server.match_events import BOT, OPEN, PERSON, Clock, Created, MatchEvent, Origin, Sat, SeatPlan, Setup
 from quarriors.server.messages import Deal, NewGame
 from quarriors.server.seal import Dealt
 from quarriors.sets.choosing import cards_of, is_named, sets_for, wilds_for
@@ -66,7 +66,7 @@ class NewMatch:
     secret: bytes
     #: Its id, if it is not left to chance.
     id: str = ""
-    seated: list[tuple[int | None, Event]] = field(default_factory=list)
+    seated: list[tuple[int | None, MatchEvent]] = field(default_factory=list)
 
 
 def set_up(asked: NewGame, bots: list[str]) -> NewMatch:
@@ -124,7 +124,7 @@ def again(match: Match, wilds: str) -> NewMatch:
             raise Refusal("bad_setup", str(error)) from None
         cards, dealt = [card.id for card in fresh.cards], "random"
         lot = Dealt.of(setup.sets, (), setup.printed_only).as_data()
-    seated: list[tuple[int | None, Event]] = [
+    seated: list[tuple[int | None, MatchEvent]] = [
         (seat, Sat(place.name, place.auto_roll, place.pay_by_hand))
         for seat, place in enumerate(match.places)
         if place.plan.kind == OPEN

@@ -13,10 +13,10 @@ from quarriors.server.listening import Heard, Listener
 from quarriors.server.locks import FileOfOne, OwnLocks, SharedLocks
 from quarriors.server.migrating import check_version
 from quarriors.server.reading import Reader
-from quarriors.server.rows import Code, Event, GameRow, Holder, Snapshot, StoreUnavailable, Unit, Unstorable
+from quarriors.server.rows import Code, EventRow, GameRow, Holder, Snapshot, StoreUnavailable, Unit, Unstorable
 from quarriors.server.writer import Creation, NewCode, Presence, Writer
 
-__all__ = ["Code", "Event", "GameRow", "Holder", "Snapshot", "Store", "StoreUnavailable", "Unit", "Unstorable"]
+__all__ = ["Code", "EventRow", "GameRow", "Holder", "Snapshot", "Store", "StoreUnavailable", "Unit", "Unstorable"]
 
 _Given = ParamSpec("_Given")
 _Answer = TypeVar("_Answer")
@@ -87,7 +87,7 @@ class Store:
         """Why the last attempt to write failed; empty if it did not."""
         return self._writer.trouble
 
-    async def create(self, row: GameRow, events: list[Event], holders: dict[int, str] | None = None) -> bool:
+    async def create(self, row: GameRow, events: list[EventRow], holders: dict[int, str] | None = None) -> bool:
         """Keeps a new game; False if its id is taken."""
         return await self._writer.write(Creation(row, events, holders or {}))
 
@@ -118,11 +118,11 @@ class Store:
         """A game's row."""
         return await self._read(self._reader.game, id)
 
-    async def events(self, id: str, after: int = 0, limit: int | None = None) -> list[Event]:
+    async def events(self, id: str, after: int = 0, limit: int | None = None) -> list[EventRow]:
         """A game's events beyond a number, in their order."""
         return await self._read(self._reader.events, id, after, limit)
 
-    async def move_answering(self, id: str, answers: int) -> Event | None:
+    async def move_answering(self, id: str, answers: int) -> EventRow | None:
         """The latest move that answers a decision."""
         return await self._read(self._reader.move_answering, id, answers)
 

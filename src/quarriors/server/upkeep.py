@@ -15,7 +15,7 @@ from sqlalchemy import URL, delete, select
 
 from quarriors.server.database import address, is_sqlite, reading_engine, sqlite_file, trouble, writing_engine
 from quarriors.server.reading import Reader
-from quarriors.server.rows import Event, GameRow, StoreUnavailable
+from quarriors.server.rows import EventRow, GameRow, StoreUnavailable
 from quarriors.server.schema import games
 
 #: Games read or deleted together; in between a server that runs has its turn.
@@ -25,7 +25,7 @@ _AT_ONCE = 100
 Note = Callable[[int], None]
 
 #: What a game becomes when it is written out.
-Writing = Callable[[GameRow, Sequence[Event]], str]
+Writing = Callable[[GameRow, Sequence[EventRow]], str]
 
 
 # -- a copy ----------------------------------------------------------------------------------------
@@ -118,7 +118,7 @@ def export(url: str, folder: Path, write: Writing, note: Note) -> tuple[int, int
     return written, there, faults
 
 
-def _write_out(game: GameRow, events: Sequence[Event], write: Writing, file: Path) -> str:
+def _write_out(game: GameRow, events: Sequence[EventRow], write: Writing, file: Path) -> str:
     """Writes one game; what is wrong with it, if it cannot be read: that must not keep the others."""
     try:
         text = write(game, events)

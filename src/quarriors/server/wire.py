@@ -6,11 +6,11 @@ from typing import Any
 
 import msgspec
 
-from quarriors.server import events as told
-from quarriors.server.events import Event, kind_of
+from quarriors.server import match_events
+from quarriors.server.announcing import Announcement
 from quarriors.server.match import OVER, Match, Place
+from quarriors.server.match_events import MatchEvent, kind_of
 from quarriors.server.picture import decision, picture
-from quarriors.server.telling import Told
 
 Json = dict[str, Any]
 
@@ -63,7 +63,7 @@ def about(match: Match) -> Json:
     return {"game": match.id, "commitment": match.commitment or None, **settings(match.setup)}
 
 
-def settings(setup: told.Setup) -> Json:
+def settings(setup: match_events.Setup) -> Json:
     """What a game is played with; its seats are part of the state."""
     said: Json = _whole(setup)
     said.pop("seats")
@@ -72,14 +72,16 @@ def settings(setup: told.Setup) -> Json:
     return said
 
 
-def event(number: int, seat: int | None, what: Event, at: float, heard: Told | None = None, lang: str = "en") -> Json:
+def event(
+    number: int, seat: int | None, what: MatchEvent, at: float, heard: Announcement | None = None, lang: str = "en"
+) -> Json:
     """An event as it is told: what it says of itself, and for changes of the table its story and happenings."""
     said: Json = {"number": number, "kind": kind_of(what), "seat": seat, "at": at}
     data: Json = _whole(what)
     for name, value in data.items():
         if name not in _INTERNAL:
             said[name] = value
-    if isinstance(what, told.Created):
+    if isinstance(what, match_events.Created):
         said["setup"] = settings(what.setup)
         said["commitment"] = what.commitment or None
     if heard is not None:

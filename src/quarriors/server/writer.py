@@ -18,7 +18,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from quarriors.server import schema
 from quarriors.server.database import is_sqlite, trouble, worth_trying_alone, writing_engine
 from quarriors.server.logs import Log
-from quarriors.server.rows import Code, Event, GameRow, Snapshot, StoreUnavailable, Unit, Unstorable
+from quarriors.server.rows import Code, EventRow, GameRow, Snapshot, StoreUnavailable, Unit, Unstorable
 
 _LOG = Log("quarriors.server.writer")
 
@@ -51,7 +51,7 @@ _THIN_OUT = delete(schema.snapshots).where(
         )
     ),
 )
-_NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', told) FROM unnest(CAST(:told AS text[])) AS told")
+_NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', notice) FROM unnest(CAST(:notices AS text[])) AS notice")
 
 
 @dataclass(slots=True)
@@ -59,7 +59,7 @@ class Creation:
     """A new game with its first events."""
 
     row: GameRow
-    events: list[Event]
+    events: list[EventRow]
     holders: dict[int, str]
 
     @property
@@ -147,9 +147,9 @@ class Writer:
             batch = [first, *self._others()]
             batch.sort(key=lambda waiting: waiting[0].game)  # so that workers never wait for each other in a ring
             outcomes = self._safely([work for work, _ in batch])
-            told = [(answer, outcome) for (_, answer), outcome in zip(batch, outcomes, strict=True)]
+            answered = [(answer, outcome) for (_, answer), outcome in zip(batch, outcomes, strict=True)]
             try:
-                self._loop.call_soon_threadsafe(_answer, told)
+                self._loop.call_soon_threadsafe(_answer, answered)
             except RuntimeError:  # the loop has ended: nobody waits any more
                 return
 
@@ -200,8 +200,8 @@ class Writer:
         return written
 
 
-def _answer(told: list[tuple[asyncio.Future[bool], _Outcome]]) -> None:
-    for answer, outcome in told:
+def _answer(answered: list[tuple[asyncio.Future[bool], _Outcome]]) -> None:
+    for answer, outcome in answered:
         if answer.done():  # whoever asked has been cancelled
             continue
         if isinstance(outcome, bool):
@@ -219,9 +219,9 @@ class _Transaction:
 
     connection: Connection
     on_sqlite: bool
-    events: list[Event] = field(default_factory=list)
+    events: list[EventRow] = field(default_factory=list)
     snapshots: list[Snapshot] = field(default_factory=list)
-    told: list[str] = field(default_factory=list)
+    notices: list[str] = field(default_factory=list)
     ended: list[str] = field(default_factory=list)
 
     def take(self, work: Work) -> bool:
@@ -242,8 +242,8 @@ class _Transaction:
             self.connection.execute(self._upsert(schema.snapshots), [_flat(one) for one in self.snapshots])
         if self.ended:
             self.connection.execute(_THIN_OUT, [{"ended": game} for game in self.ended])
-        if self.told and not self.on_sqlite:
-            self.connection.execute(_NOTIFY, {"told": self.told})
+        if self.notices and not self.on_sqlite:
+            self.connection.execute(_NOTIFY, {"notices": self.notices})
 
     def _create(self, new: Creation) -> bool:
         row = self._insert(schema.games).on_conflict_do_nothing().returning(schema.games.c.id)
@@ -318,10 +318,10 @@ class _Transaction:
         used = delete(codes).where(codes.c.hash == hash, codes.c.game == game, codes.c.expires > time.time())
         return self.connection.execute(used).rowcount == 1
 
-    def _note(self, game: str, events: list[Event]) -> None:
+    def _note(self, game: str, events: list[EventRow]) -> None:
         if events:
             self.events += events
-            self.told.append(f"{events[-1].number},{game}")
+            self.notices.append(f"{events[-1].number},{game}")
 
     def _hold(self, game: str, seats: dict[int, str | None]) -> None:
         for seat, hash in seats.items():
@@ -357,6 +357,6 @@ def _upserting(table: Table, on_sqlite: bool) -> Any:
     return row.on_conflict_do_update(index_elements=list(table.primary_key.columns), set_=rest)
 
 
-def _flat(row: Event | Snapshot) -> dict[str, Any]:
+def _flat(row: EventRow | Snapshot) -> dict[str, Any]:
     """The columns of a row; `dataclasses.asdict` would copy everything."""
     return {name: getattr(row, name) for name in row.__slots__}

@@ -92,9 +92,9 @@ def stock_of(sets: object = DEFAULT, rules: object = None, printed_only: object 
     >>> stock.deal(7, players=2) == deal(["base"], seed=7)
     True
     """
-    boxes, told = boxes_of(sets), _rules(rules)
-    check_boxes(boxes, told)
-    return Stock(boxes, told, _flag(printed_only))
+    boxes, played_by = boxes_of(sets), _rules(rules)
+    check_boxes(boxes, played_by)
+    return Stock(boxes, played_by, _flag(printed_only))
 
 
 def _rules(rules: object) -> Rules:

@@ -125,5 +125,5 @@ def _unknown(word: str, sets: list[str], named: list[str]) -> str:
     if ready is not None:
         return f"the Wilds {word!r} need the sets {','.join(ready.sets)}"
     names = named + [card.name for name in sets for card in box(name).cards]
-    told = f"no card or Wilds named {word!r} in {', '.join(sets)}{did_you_mean(word, names)}"
-    return f"{told} (named Wilds: {', '.join(named) or 'none'}; cards: quarriors cards)"
+    problem = f"no card or Wilds named {word!r} in {', '.join(sets)}{did_you_mean(word, names)}"
+    return f"{problem} (named Wilds: {', '.join(named) or 'none'}; cards: quarriors cards)"

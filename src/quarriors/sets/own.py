@@ -38,7 +38,7 @@ def corrected(
         fixed.add("stats")
     of = known.die if die is None else die
     doubts = _doubts(known, fixed, reported)
-    told = lines or tuple(known.lines)
+    new_lines = lines or tuple(known.lines)
     worth = known.glory if glory is None else glory
     if note is None:
         settled = bool(lines) or (bool(fixed) and doubts.is_printed and of.provenance.is_printed)
@@ -46,12 +46,14 @@ def corrected(
     left, told_of = " ".join(doubts.reconstructed), " ".join(doubts.reported)
     if known.kind == QUEST_CARD:
         levels = known.level if level is None else level
-        return quest(of, known.variant, levels, *told, glory=worth, reconstructed=left, reported=told_of, note=note)
+        return quest(
+            of, known.variant, levels, *new_lines, glory=worth, reconstructed=left, reported=told_of, note=note
+        )
     price = cost if cost is not None else (known.cost if known.capturable else None)
     less = discounted if discounted is not None else (known.discounted if known.discounted >= 0 else None)
     name = "" if known.die.name in known.name else known.name
     return card(
-        of, known.variant, price, *told,
+        of, known.variant, price, *new_lines,
         glory=worth, discounted=less, reconstructed=left, reported=told_of, note=note, name=name,
     )  # fmt: skip
 
@@ -60,5 +62,5 @@ def _doubts(known: Card, fixed: set[str], reported: object) -> Provenance:
     """What is still in doubt: the old doubts without what was put right, and what is only reported now."""
     new = Provenance(reported=reported).reported
     left = [part for part in known.provenance.reconstructed if part not in fixed and part not in new]
-    told = [part for part in known.provenance.reported if part not in fixed]
-    return Provenance(" ".join(left), " ".join((*told, *new)))
+    still_reported = [part for part in known.provenance.reported if part not in fixed]
+    return Provenance(" ".join(left), " ".join((*still_reported, *new)))

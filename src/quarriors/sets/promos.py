@@ -40,13 +40,12 @@ from quarriors.engine.vocabulary import (
     wilds,
     you,
 )
-from quarriors.sets.base import BOX as BASE
-from quarriors.sets.quarmageddon import BOX as QUARMAGEDDON
+from quarriors.sets import base, quarmageddon
 from quarriors.sets.words import read
 
-DRAGON, GOBLIN = BASE.die("Quake Dragon"), BASE.die("Scavenging Goblin")
-SPIRIT, WARRIOR = BASE.die("Ghostly Spirit"), BASE.die("Warrior of the Quay")
-IMP, LORD = QUARMAGEDDON.die("Mischievous Imp"), QUARMAGEDDON.die("Lord of the Quarry")
+DRAGON, GOBLIN = base.BOX.die("Quake Dragon"), base.BOX.die("Scavenging Goblin")
+SPIRIT, WARRIOR = base.BOX.die("Ghostly Spirit"), base.BOX.die("Warrior of the Quay")
+IMP, LORD = quarmageddon.BOX.die("Mischievous Imp"), quarmageddon.BOX.die("Lord of the Quarry")
 
 _QUAXOS = of_type("Quaxos'")
 _IMPS = dice(wilds, named("Mischievous Imp"))

@@ -77,16 +77,16 @@ from quarriors.engine.vocabulary import (
     you,
 )
 from quarriors.engine.zones import Zone
-from quarriors.sets.base import BOX as BASE
+from quarriors.sets import base
 from quarriors.sets.words import read
 
 # -- dice ------------------------------------------------------------------------------------------
 
-DEATHDEALER, DEFENDER = BASE.die("Deathdealer"), BASE.die("Defender of the Pale")
-DEVOTEE, DRAGON = BASE.die("Devotee of the Holy Query"), BASE.die("Quake Dragon")
-GOBLIN, HAG = BASE.die("Scavenging Goblin"), BASE.die("Witching Hag")
-OOZE, SPIRIT = BASE.die("Primordial Ooze"), BASE.die("Ghostly Spirit")
-WARRIOR, WIZARD = BASE.die("Warrior of the Quay"), BASE.die("Questing Wizard")
+DEATHDEALER, DEFENDER = base.BOX.die("Deathdealer"), base.BOX.die("Defender of the Pale")
+DEVOTEE, DRAGON = base.BOX.die("Devotee of the Holy Query"), base.BOX.die("Quake Dragon")
+GOBLIN, HAG = base.BOX.die("Scavenging Goblin"), base.BOX.die("Witching Hag")
+OOZE, SPIRIT = base.BOX.die("Primordial Ooze"), base.BOX.die("Ghostly Spirit")
+WARRIOR, WIZARD = base.BOX.die("Warrior of the Quay"), base.BOX.die("Questing Wizard")
 
 CORRUPTED_QUIDDITY = basic_die(
     "Corrupted Quiddity", "Q1, Q1, Q1, Q0, Q0, ***", ("#1d1d1d", "#c02020"), 10, traits=[thorny]

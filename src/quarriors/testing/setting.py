@@ -51,23 +51,25 @@ def table(
     (4, 3, 4)
     """
     seats = [("Quinn", quinn), ("Monique", monique)]
-    seats += [(name, told) for name, told in (("Clark", clark), ("Michael", michael)) if told is not None]
+    seats += [
+        (name, described) for name, described in (("Clark", clark), ("Michael", michael)) if described is not None
+    ]
     lines = ["quarriors position 1"]
     if rules:
         lines.append(f"rules: {rules}")
     lines.append("players: " + ", ".join(name for name, _ in seats))
-    named = (*cards, *_named_only(" ".join(told for _, told in seats), cards, tuple(boxes), fillers))
+    named = (*cards, *_named_only(" ".join(described for _, described in seats), cards, tuple(boxes), fillers))
     lines.append("wilds: " + ", ".join(card.id for card in wilds_with(*named, boxes=boxes, fillers=fillers).cards))
     lines.append(f"turn: 5, {turn}")
-    for name, told in seats:
-        parts = [part.strip() for part in told.split(";") if part.strip()]
+    for name, described in seats:
+        parts = [part.strip() for part in described.split(";") if part.strip()]
         glory = parts.pop(0) if parts and parts[0].startswith("glory") else "glory 0"
         lines.append(f"{name}: {glory}")
         lines += parts
     return read_position("\n".join(lines), chance=Script(dice))
 
 
-def _named_only(told: str, cards: Sequence[str], boxes: tuple[Box, ...], fillers: Sequence[str]) -> list[str]:
+def _named_only(described: str, cards: Sequence[str], boxes: tuple[Box, ...], fillers: Sequence[str]) -> list[str]:
     """The ids of cards for dice that are on the table while no card of their class was asked for."""
     there = {find_card(name, boxes).die.name for name in cards}
     known = [find_card(name, boxes) for name in fillers] + list(_quiet((*boxes, *(box(id) for id in shelf.OURS))))
@@ -75,8 +77,8 @@ def _named_only(told: str, cards: Sequence[str], boxes: tuple[Box, ...], fillers
     # the longest first: a class may have a name that begins another
     for card in sorted(known, key=lambda card: -len(card.die.name)):
         name = rf"\b{re.escape(card.die.name)}\b"
-        if card.kind != BASIC and re.search(name, told):
-            told = re.sub(name, "", told)
+        if card.kind != BASIC and re.search(name, described):
+            described = re.sub(name, "", described)
             if card.die.name not in there:
                 found.append(card.id)
     return found

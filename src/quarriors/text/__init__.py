@@ -11,7 +11,7 @@ from quarriors.text.catalogue import MessageError, counted, has_message, message
 from quarriors.text.chronicle import Beat, Chronicle
 from quarriors.text.describe import (
     describe_decision,
-    describe_event,
+    describe_happening,
     describe_option,
     describe_reason,
     describe_result,
@@ -37,7 +37,7 @@ __all__ = [
     "card_text",
     "counted",
     "describe_decision",
-    "describe_event",
+    "describe_happening",
     "describe_option",
     "describe_reason",
     "describe_result",

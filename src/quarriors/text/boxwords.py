@@ -67,10 +67,10 @@ def box_rules(box: Box, lang: str = "en") -> list[str]:
     >>> box_rules(BOX)
     ['Single cards, played with dice of the other boxes.']
     """
-    told: list[str] = []
-    while said := box_message(box, f"glance-{len(told) + 1}", lang):
-        told.append(said)
-    return told
+    sentences: list[str] = []
+    while said := box_message(box, f"glance-{len(sentences) + 1}", lang):
+        sentences.append(said)
+    return sentences
 
 
 def leading_boxes(lang: str = "en") -> str:

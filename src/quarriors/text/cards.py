@@ -22,7 +22,7 @@ from quarriors.text.tell import (  # noqa: F401
     statics,
     steps,
 )
-from quarriors.text.tell.bursts import Told, in_full, short_form
+from quarriors.text.tell.bursts import SpokenLine, in_full, short_form
 from quarriors.text.tell.teller import LineWords, Teller
 
 if TYPE_CHECKING:
@@ -66,24 +66,24 @@ def card_lines(card: Card, lang: str = "en") -> list[TextLine]:
     "In place of this die's Quiddity, draw and roll 1 die, then re-roll this die."
     """
     tongue = language(lang)
-    told: list[TextLine] = []
-    plain: Told | None = None
+    text_lines: list[TextLine] = []
+    plain: SpokenLine | None = None
     for line in card.lines:
         teller = Teller(tongue, card)
-        this = Told(teller, teller.line(line))
+        this = SpokenLine(teller, teller.line(line))
         if not line.mutes or plain is None:
             plain = this
-            told.append(_line(this.teller, this.words, _bursts(card, line)))
+            text_lines.append(_line(this.teller, this.words, _bursts(card, line)))
             continue
         short = short_form(plain, this)
         words = LineWords(short) if short else LineWords(in_full(this), this.words.keyword)
-        told.append(_line(this.teller, words, _bursts(card, line)))
+        text_lines.append(_line(this.teller, words, _bursts(card, line)))
     teller = Teller(tongue, card)
     drawing = lines.draw_faces(teller, card)
     if drawing is not None:
         # behind the declared ones: others count those
-        told.append(_line(teller, drawing, ()))
-    return told
+        text_lines.append(_line(teller, drawing, ()))
+    return text_lines
 
 
 def card_text(card: Card, lang: str = "en") -> list[str]:

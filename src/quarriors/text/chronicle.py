@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from quarriors.engine import happenings as told
+from quarriors.engine import happenings
 from quarriors.engine.breakdown import Breakdown, Change, Share, breakdown
 from quarriors.engine.faces import DARK, ENERGY_IDS, LIGHT, NO_ENERGY
-from quarriors.engine.table import CLEAN_UP
-from quarriors.engine.zones import ACTIVE, QUEST, READY, SPENT, USED
+from quarriors.engine.table import CLEAN_UP_PHASE
+from quarriors.engine.zones import ACTIVE_POOL, QUEST_AREA, READY_AREA, SPENT_PILE, USED_PILE
 from quarriors.text.catalogue import counted, message
-from quarriors.text.events import amount_text, describe_event, name_of
 from quarriors.text.faces import card_name, face_text
+from quarriors.text.happenings import amount_text, describe_happening, name_of
 
 if TYPE_CHECKING:
     from quarriors.engine.game import Game
@@ -20,14 +20,15 @@ if TYPE_CHECKING:
 
 #: Happenings that a player has not done himself just now, and so has to be shown before he decides again.
 _WEIGHTY = (
-    told.TURN, told.SCORED, told.ATTACKED, told.DEFENDED, told.DESTROYED, told.SAVED, told.TOTAL, told.GLORY, told.OVER,
-    told.GAINED, told.REMOVED, told.LOST, told.CHALLENGED, told.COMPLETED, told.FAILED, told.RETURNED, told.FOUND,
-    told.HELD,
+    happenings.TURN, happenings.SCORED, happenings.ATTACKED, happenings.DEFENDED, happenings.DESTROYED,
+    happenings.SAVED, happenings.TOTAL, happenings.GLORY, happenings.OVER, happenings.GAINED, happenings.REMOVED,
+    happenings.LOST, happenings.CHALLENGED, happenings.COMPLETED, happenings.FAILED, happenings.RETURNED,
+    happenings.FOUND, happenings.HELD,
 )  # fmt: skip
 #: Happenings that say where a die has gone better than its move does.
-_EXPLAIN = (told.SUMMONED, told.READIED, told.QUESTED, told.FOUND)
+_EXPLAIN = (happenings.SUMMONED, happenings.READIED, happenings.QUESTED, happenings.FOUND)
 #: Happenings that only make sense of the ones around them.
-_UNTOLD = (told.PHASE,)
+_UNTOLD = (happenings.PHASE,)
 
 
 class Beat:
@@ -93,7 +94,7 @@ class Chronicle:
         self._picture: State | None = None
         #: Happenings since the last news, the one that is just heard left out.
         self._heard = 0
-        if game.state.phase == CLEAN_UP and not game.state.over:
+        if game.state.phase == CLEAN_UP_PHASE and not game.state.over:
             self._hear_clean_up(game.state.active)  # what is left over is told when the turn ends
 
     def picture(self) -> State | None:
@@ -104,7 +105,7 @@ class Chronicle:
         """Whose turn it is when the telling begins: the first turn began before anybody could listen."""
         s = self._game.state
         words = message("event-turn", self._lang, n=s.turn, player=self._game.players[s.active])
-        beat = Beat(told.TURN, s.active, words)
+        beat = Beat(happenings.TURN, s.active, words)
         beat.picture = self.picture()
         return beat
 
@@ -124,37 +125,37 @@ class Chronicle:
 
     def _hear(self, event: Happening) -> None:
         code = event.code
-        if code in (told.TURN, told.OVER) and self._left:
+        if code in (happenings.TURN, happenings.OVER) and self._left:
             self._flush()
-            player = event.player if code == told.OVER else (event.player - 1) % self._game.state.n
-            self._add(Beat(told.MOVED, player, self._left), self.picture(), self._heard)
+            player = event.player if code == happenings.OVER else (event.player - 1) % self._game.state.n
+            self._add(Beat(happenings.MOVED, player, self._left), self.picture(), self._heard)
             self._left = ""
         if code in _UNTOLD:
             self._hear_phase(event)
             return
-        if code == told.REFILLED:
+        if code == happenings.REFILLED:
             self._tell(event)
             return
-        if code in (told.DRAWN, told.ROLLED):
+        if code in (happenings.DRAWN, happenings.ROLLED):
             self._hear_dice(event)
-        elif code == told.SPENT or (code == told.QUIDDITY and self._spent):
+        elif code == happenings.SPENT or (code == happenings.QUIDDITY and self._spent):
             self._hear_spent(event)
-        elif code == told.MOVED:
+        elif code == happenings.MOVED:
             self._hear_moved(event)
-        elif code == told.QUESTED:
+        elif code == happenings.QUESTED:
             self._hear_quest(event)
-        elif code == told.GAINED:
+        elif code == happenings.GAINED:
             self._flush()
             self._moved = event  # a Quartifact is found, as the next happening will tell
         else:
             if code in _EXPLAIN and self._moved is not None and self._moved.die == event.die:
                 self._moved = None
             self._flush()
-            if code in (told.DESTROYED, told.SCORED):
+            if code in (happenings.DESTROYED, happenings.SCORED):
                 self._gone.add(event.die)
-            elif code in (told.SAVED, told.CULLED):
+            elif code in (happenings.SAVED, happenings.CULLED):
                 self._gone.discard(event.die)
-            if code == told.GLORY and self._already_told(event):
+            if code == happenings.GLORY and self._already_told(event):
                 self._news[-1].picture = self.picture()
                 self._news[-1].until = self._heard + 1
             else:
@@ -163,16 +164,16 @@ class Chronicle:
     def _already_told(self, event: Happening) -> bool:
         """A Creature that scores names its Glory itself."""
         last = self._news[-1] if self._news else None
-        return last is not None and last.code == told.SCORED and last.player == event.player
+        return last is not None and last.code == happenings.SCORED and last.player == event.player
 
     def _hear_phase(self, event: Happening) -> None:
         self._flush()
-        if event.number == CLEAN_UP:
+        if event.number == CLEAN_UP_PHASE:
             self._hear_clean_up(event.player)
 
     def _hear_clean_up(self, player: int) -> None:
         s = self._game.state
-        lying = s.pile(player, ACTIVE) + s.pile(player, SPENT)
+        lying = s.pile(player, ACTIVE_POOL) + s.pile(player, SPENT_PILE)
         left = sum(not self._is_large(die) for die in lying)
         if left:
             # moved as the turn ends, when the player has discarded what he likes
@@ -193,10 +194,10 @@ class Chronicle:
         self._questing.append(event.die)
 
     def _hear_dice(self, event: Happening) -> None:
-        if self._spent or self._moved is not None or (event.code == told.DRAWN and self._rolled):
+        if self._spent or self._moved is not None or (event.code == happenings.DRAWN and self._rolled):
             self._flush()
         self._player = event.player
-        if event.code == told.DRAWN:
+        if event.code == happenings.DRAWN:
             self._drawn.append(event.die)
         else:
             s = self._game.state
@@ -206,7 +207,7 @@ class Chronicle:
         if self._drawn or self._rolled or self._moved is not None:
             self._flush()
         self._player = event.player
-        if event.code == told.SPENT:
+        if event.code == happenings.SPENT:
             self._spent.append(event.die)
         else:
             self._gained[max(NO_ENERGY, event.other)] += event.number
@@ -214,15 +215,15 @@ class Chronicle:
     def _hear_moved(self, event: Happening) -> None:
         if self._is_large(event.die):
             return
-        if not (self._questing and event.number == QUEST):
+        if not (self._questing and event.number == QUEST_AREA):
             self._flush()
         gone = event.die in self._gone
         self._gone.discard(event.die)
-        if gone and event.number == USED and event.other < 0:
+        if gone and event.number == USED_PILE and event.other < 0:
             if self._news:
                 self._news[-1].until = self._heard + 1
             return
-        if event.number in (READY, QUEST) and event.other < 0:
+        if event.number in (READY_AREA, QUEST_AREA) and event.other < 0:
             self._moved = event  # summoned, readied or sent on a quest, as the next happening will tell
         else:
             self._tell(event)
@@ -254,7 +255,7 @@ class Chronicle:
             shown = [card_name(cards[card_of[die]], self._lang) for die in self._drawn]
             id = "chronicle-drawn"
         self._drawn, self._rolled = [], []
-        self._say(told.ROLLED, id, dice=counted(shown, self._lang))
+        self._say(happenings.ROLLED, id, dice=counted(shown, self._lang))
 
     def _tell_spent(self) -> None:
         cards = self._game.state.catalog.cards
@@ -263,17 +264,17 @@ class Chronicle:
         gained = self._gained
         self._spent, self._gained = [], [0] * len(ENERGY_IDS)
         if not sum(gained):
-            self._say(told.SPENT, "chronicle-spent-for-nothing", dice=dice)
+            self._say(happenings.SPENT, "chronicle-spent-for-nothing", dice=dice)
             return
         quiddity = amount_text(sum(gained), gained[LIGHT], gained[DARK], self._lang)
-        self._say(told.SPENT, "chronicle-spent", dice=dice, quiddity=quiddity)
+        self._say(happenings.SPENT, "chronicle-spent", dice=dice, quiddity=quiddity)
 
     def _tell_quest(self) -> None:
         s = self._game.state
         dice = counted([name_of(s, die, self._lang) for die in self._questing], self._lang)
         self._questing = []
         self._say(
-            told.QUESTED, "chronicle-quested", dice=dice, card=card_name(s.catalog.cards[self._quest], self._lang)
+            happenings.QUESTED, "chronicle-quested", dice=dice, card=card_name(s.catalog.cards[self._quest], self._lang)
         )
 
     def _say(self, code: int, id: str, **words: str | int) -> None:
@@ -285,16 +286,16 @@ class Chronicle:
         self._news.append(beat)
 
     def _tell(self, event: Happening, until: int | None = None) -> None:
-        text = describe_event(self._game, event, self._lang)
+        text = describe_happening(self._game, event, self._lang)
         sums: tuple[str, ...] = ()
-        if event.code == told.ATTACKED:
+        if event.code == happenings.ATTACKED:
             sums = self._sums(breakdown(self._game.state, event.other))
             if not self._game.state.fighters(event.other):
                 sums = ()
                 words = {"player": self._game.players[event.player], "other": self._game.players[event.other]}
                 text = message("chronicle-attacked-nobody", self._lang, n=max(0, event.number), **words)
         beat = Beat(event.code, event.player, text, sums)
-        if event.code == told.ATTACKED:
+        if event.code == happenings.ATTACKED:
             s = self._game.state
             beat.attackers = tuple(die for die in s.attackers if s.owner(die) == event.player)
         self._add(beat, self.picture(), self._heard + 1 if until is None else until)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from quarriors.engine import option as kinds
+from quarriors.engine import kinds
 from quarriors.engine.energies import available_of, cheapest
 from quarriors.engine.faces import DARK, ENERGY_IDS, LIGHT, NO_ENERGY
 from quarriors.engine.frame import (
@@ -19,10 +19,10 @@ from quarriors.engine.frame import (
     Frame,
     Locking,
     Questing,
+    ReactionWindow,
     Rolling,
     Scoring,
     Triggering,
-    Window,
 )
 from quarriors.engine.lines import Anchored, Attach
 from quarriors.engine.locking import UNLOCK_PRICE, must_lock
@@ -32,13 +32,13 @@ from quarriors.engine.numbering import LINES
 from quarriors.engine.option import CHANCE
 from quarriors.engine.paying import available
 from quarriors.engine.steps import PickStep
-from quarriors.engine.table import ATTACK, HAS_EXTRA_CAPTURE, PHASE_IDS, SUMMON
+from quarriors.engine.table import ATTACK_PHASE, HAS_EXTRA_CAPTURE, PHASE_IDS, READY_PHASE
 from quarriors.engine.verbs import AttachIt, DrawAndKeep, RerollWith
-from quarriors.engine.zones import QUEST as QUEST_AREA
+from quarriors.engine.zones import QUEST_AREA
 from quarriors.text.cards import card_line
 from quarriors.text.catalogue import MessageError, has_message, message
-from quarriors.text.events import amount_text, describe_event, describe_result, is_deadly_to
 from quarriors.text.faces import card_name, die_text, face_text, owned_text
+from quarriors.text.happenings import amount_text, describe_happening, describe_result, is_deadly_to
 from quarriors.text.languages import language
 from quarriors.text.tell.teller import Teller, UntoldError
 
@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from quarriors.text.cards import TextLine
     from quarriors.text.seen import Seen
 
-__all__ = ["describe_decision", "describe_event", "describe_option", "describe_reason", "describe_result"]
+__all__ = ["describe_decision", "describe_happening", "describe_option", "describe_reason", "describe_result"]
 
 
 # -- options ---------------------------------------------------------------------------------------
@@ -90,9 +90,9 @@ def describe_option(game: Seen, option: Option, lang: str = "en") -> str:
 def _going_on(s: State, id: str, lang: str) -> str:
     """The message for going on to the next phase."""
     by_phase = f"{id}-{PHASE_IDS[s.phase]}"
-    if s.phase == SUMMON and must_lock(s):
+    if s.phase == READY_PHASE and must_lock(s):
         return f"{by_phase}-lock"
-    if s.phase in (SUMMON, ATTACK) and s.catalog.has_quests:
+    if s.phase in (READY_PHASE, ATTACK_PHASE) and s.catalog.has_quests:
         return f"{by_phase}-quests"
     return by_phase if has_message(by_phase, lang) else id
 
@@ -320,7 +320,7 @@ def quiddity_text(s: State, lang: str = "en") -> str:
 def _menu(s: State, id: str, lang: str) -> str:
     by_phase = f"{id}-{PHASE_IDS[s.phase]}"
     effects = (kinds.DRAW, kinds.REROLL, kinds.BOTH, kinds.IMMEDIATE, kinds.TURN)
-    if s.phase == SUMMON and not any(option.code in effects for option in s.options):
+    if s.phase == READY_PHASE and not any(option.code in effects for option in s.options):
         by_phase += "-only"
     return by_phase if has_message(by_phase, lang) else id
 
@@ -351,7 +351,7 @@ def _ask(game: Seen, f: Frame, decision: Decision, id: str, words: dict[str, str
             words["glory"] = s.worth(decision.die)
             return f"{id}-expert"
         words["n"] = f.culls
-    elif isinstance(f, Window):
+    elif isinstance(f, ReactionWindow):
         if decision.window == "rescue":
             return f"{id}-destroyed"
         words["other"], words["total"] = game.players[attacker_of(s, decision.player)], decision.total

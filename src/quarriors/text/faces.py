@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from quarriors.engine.faces import CREATURE, ENERGY_IDS, LOCK, NO_ENERGY, QUARTIFACT, SPELL
-from quarriors.engine.zones import ACTIVE, ASIDE, LOCKED, QUEST, READY
+from quarriors.engine.faces import CREATURE_FACE, ENERGY_IDS, LOCK_FACE, NO_ENERGY, QUARTIFACT_FACE, SPELL_FACE
+from quarriors.engine.zones import ACTIVE_POOL, LOCKED_AREA, QUEST_AREA, READY_AREA, SET_ASIDE
 from quarriors.text.boxwords import own_short_name
 from quarriors.text.catalogue import message
 from quarriors.text.languages import language
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 BURST: Final = "✶"
 #: Where a die shows a face.
-_SHOWN: Final = (ACTIVE, READY, LOCKED, ASIDE, QUEST)
+_SHOWN: Final = (ACTIVE_POOL, READY_AREA, LOCKED_AREA, SET_ASIDE, QUEST_AREA)
 
 
 def card_name(card: Card, lang: str = "en") -> str:
@@ -78,13 +78,13 @@ def faces_text(card: Card, lang: str = "en") -> list[str]:
 
 
 def _symbols(face: Face, lang: str) -> str:
-    if face.kind == CREATURE:
+    if face.kind == CREATURE_FACE:
         return _creature(face.level, face.attack, face.defense, lang)
-    if face.kind == SPELL:
+    if face.kind == SPELL_FACE:
         return message("face-spell", lang)
-    if face.kind == LOCK:
+    if face.kind == LOCK_FACE:
         return message("face-lock", lang)
-    if face.kind == QUARTIFACT:
+    if face.kind == QUARTIFACT_FACE:
         return message("face-quartifact", lang, name=language(lang).proper_name(face.quartifact))
     parts: list[str] = []
     if face.quiddity:
@@ -132,17 +132,17 @@ def die_text(s: State, die: int, lang: str = "en") -> str:
         return message("die-plain", lang, name=name)
     shown = s.catalog.cards[form // 6]
     face = shown.die.faces[form % 6]
-    told = shown_text(s, die, lang)
+    shown_words = shown_text(s, die, lang)
     if s.copying(die):
-        words = message("die-copying", lang, name=name, model=card_name(shown, lang), face=told)
-    elif face.kind == SPELL:
+        words = message("die-copying", lang, name=name, model=card_name(shown, lang), face=shown_words)
+    elif face.kind == SPELL_FACE:
         words = _with_bursts(name, face, lang)
-    elif face.kind == QUARTIFACT:
-        words = told
-    elif s.zone(die) == LOCKED:
+    elif face.kind == QUARTIFACT_FACE:
+        words = shown_words
+    elif s.zone(die) == LOCKED_AREA:
         words = message("die-locked", lang, die=_with_bursts(name, face, lang))
     else:
-        words = message("die-showing", lang, name=name, face=told)
+        words = message("die-showing", lang, name=name, face=shown_words)
     return _with_attached(s, die, words, lang)
 
 
@@ -150,7 +150,7 @@ def shown_text(s: State, die: int, lang: str = "en") -> str:
     """What a die on the table shows; a Creature with its numbers of the moment."""
     form = s.form[die]
     face = s.catalog.cards[form // 6].die.faces[form % 6]
-    if face.kind == CREATURE:
+    if face.kind == CREATURE_FACE:
         return _with_bursts(_creature(face.level, s.highest_attack(die), s.defense(die), lang), face, lang)
     return face_text(face, lang)
 
@@ -159,7 +159,10 @@ def _with_attached(s: State, die: int, words: str, lang: str) -> str:
     if not s.attachments:
         return words
     worn = [
-        die_text(s, other, lang) for player in range(s.n) for other in s.pile(player, READY) if s.attached[other] == die
+        die_text(s, other, lang)
+        for player in range(s.n)
+        for other in s.pile(player, READY_AREA)
+        if s.attached[other] == die
     ]
     if not worn:
         return words

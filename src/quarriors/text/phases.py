@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from quarriors.engine.table import IMMEDIATE, PHASE_IDS, ROLL, SUMMON
+from quarriors.engine.table import IMMEDIATE_PHASE, PHASE_IDS, READY_PHASE, ROLL_PHASE
 
 if TYPE_CHECKING:
     from quarriors.engine.state import State
@@ -30,5 +30,5 @@ def phase_of(s: State) -> str:
     """
     step = s.phase
     if s.rules.ready_while_rolling:
-        return "roll_and_ready" if step in (ROLL, IMMEDIATE, SUMMON) else PHASE_IDS[step]
-    return "roll" if step == IMMEDIATE else PHASE_IDS[step]
+        return "roll_and_ready" if step in (ROLL_PHASE, IMMEDIATE_PHASE, READY_PHASE) else PHASE_IDS[step]
+    return "roll" if step == IMMEDIATE_PHASE else PHASE_IDS[step]

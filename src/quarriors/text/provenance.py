@@ -50,8 +50,8 @@ def doubts_text(card: Card, lang: str = "en") -> list[str]:
     >>> doubts_text(box("rise_of_the_demons").card("Corruption Charm"))
     ['≈ Reported by somebody who held the printed card, and told in our words: its text.']
     """
-    told: list[str] = []
+    sentences: list[str] = []
     for how, parts in doubts(card).items():
         words = language(lang).listing([message(f"part-{part}", lang) for part in parts])
-        told.append(f"{MARKS[how]} " + message(f"table-card-{how}", lang, parts=words))
-    return told
+        sentences.append(f"{MARKS[how]} " + message(f"table-card-{how}", lang, parts=words))
+    return sentences

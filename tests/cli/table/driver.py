@@ -25,8 +25,8 @@ from quarriors.cli.table.board import Board
 from quarriors.cli.table.desk import Desk
 from quarriors.cli.table.mats import Mats
 from quarriors.cli.table.sheet import Sheet
-from quarriors.cli.table.wilds import Wilds
-from quarriors.cli.table.windows import Page, Question, Settings
+from quarriors.cli.table.wilds import WildsBoard
+from quarriors.cli.table.windows import PageWindow, QuestionWindow, SettingsWindow
 from tests.cli.table.seen import place_of, shows
 
 if TYPE_CHECKING:
@@ -141,13 +141,13 @@ class Person(Hands):
     async def act(self) -> None:
         """Does one thing that fits what is on the screen."""
         window = self.app.screen
-        if isinstance(window, Question):
+        if isinstance(window, QuestionWindow):
             await self._answer(window)
         elif isinstance(window, Sheet):
             await self._use(window)
-        elif isinstance(window, Settings):
+        elif isinstance(window, SettingsWindow):
             await self._do("escape")
-        elif isinstance(window, Page):
+        elif isinstance(window, PageWindow):
             await self._do(*self._lot.choice((("down", "escape"), ("q",), ("enter",), ("end", "space"))))
         elif self.desk.is_telling:
             await self._read()
@@ -174,7 +174,7 @@ class Person(Hands):
         else:
             await self._do(self._lot.choice(("space", "space", "enter", "e", "escape")))
 
-    async def _answer(self, window: Question) -> None:
+    async def _answer(self, window: QuestionWindow) -> None:
         rows = window.query_one(OptionList).region
         if self._takes_mouse:
             await self._point("yes", rows.x + 2, rows.y + 1)
@@ -222,7 +222,7 @@ class Person(Hands):
         """Something that a curious person does between two decisions."""
         what = self._lot.randrange(6)
         if what < 3:
-            await self._look_at(self.app.screen.query_one(Mats if what else Wilds))
+            await self._look_at(self.app.screen.query_one(Mats if what else WildsBoard))
         elif what == 3:
             await self._do("u")
         elif what == 4:

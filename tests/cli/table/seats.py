@@ -6,7 +6,7 @@ from pathlib import Path
 
 from quarriors import Rules, deal, write_position
 from quarriors.cli.saves import SaveFile
-from quarriors.cli.seating import Place, places
+from quarriors.cli.seating import TableSeat, places
 from quarriors.cli.sitting import Sitting
 from quarriors.engine.game import Game
 from tests.table import table
@@ -34,7 +34,7 @@ def begun(
 def seated(game: Game, *bots: str, file: Path | None = None) -> Sitting:
     """People, and bots at the last seats, at a table that is set already."""
     kinds = [""] * (len(game.players) - len(bots)) + list(bots)
-    taken = [Place(name, kind) for name, kind in zip(game.players, kinds, strict=True)]
+    taken = [TableSeat(name, kind) for name, kind in zip(game.players, kinds, strict=True)]
     return Sitting(game, taken, 1, SaveFile(file) if file is not None else None)
 
 

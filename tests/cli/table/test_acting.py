@@ -7,7 +7,7 @@ import pytest
 from quarriors.cli.preferences import Preferences
 from quarriors.cli.table.keys import Keys
 from quarriors.cli.table.sheet import Sheet
-from quarriors.cli.table.windows import Page, Question, Settings
+from quarriors.cli.table.windows import PageWindow, QuestionWindow, SettingsWindow
 from quarriors.text import describe_reason, message
 from tests.cli.table.driver import Person, sit
 from tests.cli.table.seats import begun, seated, to_capture, to_summon, words
@@ -84,7 +84,7 @@ def test_the_decision_of_a_bot_is_not_taken_back() -> None:
             await person.type("e")
         await person.type("escape")
         assert sitting.game.players[sitting.decider] == "Quinn"
-        assert any("Greta" in beat.text for beat in sitting.told)
+        assert any("Greta" in beat.text for beat in sitting.story)
         assert is_dimmed(person, "u Undo")
 
     sit(sitting, act)
@@ -137,7 +137,7 @@ def test_something_useful_left_unused_is_asked_about() -> None:
 
     async def act(person: Person) -> None:
         await person.type("e")
-        assert isinstance(person.app.screen, Question)
+        assert isinstance(person.app.screen, QuestionWindow)
         assert person.sees("You could still:")
         assert person.sees("Summon Mighty Questing Wizard")
         await person.type("n")
@@ -156,7 +156,7 @@ def test_a_question_is_answered_by_mouse_and_by_enter() -> None:
         await person.type("e")
         await person.click_on("Stay here")
         await person.wait()
-        assert not isinstance(person.app.screen, Question)
+        assert not isinstance(person.app.screen, QuestionWindow)
         await person.type("e", "enter")  # the careful answer comes first
         assert words(sitting) == before
         await person.type("e")
@@ -172,7 +172,7 @@ def test_nobody_is_asked_back_when_that_is_switched_off() -> None:
 
     async def act(person: Person) -> None:
         await person.type("s")
-        assert isinstance(person.app.screen, Settings)
+        assert isinstance(person.app.screen, SettingsWindow)
         assert person.sees("left unused: yes")
         await person.type("enter")
         assert person.sees("left unused: no")
@@ -200,7 +200,7 @@ def test_an_effect_that_would_be_lost_is_asked_about() -> None:
     async def act(person: Person) -> None:
         await person.type("e")
         await person.click_on("Summon Assistant")
-        assert isinstance(person.app.screen, Question)
+        assert isinstance(person.app.screen, QuestionWindow)
         assert person.sees("This would be lost:")
         assert person.sees("Use Assistant (re-roll ✶)")
 
@@ -232,7 +232,7 @@ def test_a_die_is_captured_from_its_card(size: tuple[int, int]) -> None:
         assert person.sees("Assistant cost 1")
         assert person.sees("Capture Assistant for 1 Quiddity")
         await person.type("enter")
-        assert any(beat.text == "Quinn captures Assistant." for beat in sitting.told)
+        assert any(beat.text == "Quinn captures Assistant." for beat in sitting.story)
 
     sit(sitting, act, size)
 
@@ -246,7 +246,7 @@ def test_a_die_is_captured_by_mouse(size: tuple[int, int]) -> None:
         assert isinstance(person.app.screen, Sheet)
         await person.click_on("Capture Assistant")
         await person.wait()
-        assert any(beat.text == "Quinn captures Assistant." for beat in sitting.told)
+        assert any(beat.text == "Quinn captures Assistant." for beat in sitting.story)
 
     sit(sitting, act, size)
 
@@ -259,7 +259,7 @@ def test_a_creature_is_summoned_from_the_mat() -> None:
         assert isinstance(person.app.screen, Sheet)
         assert person.sees("When this Creature scores")
         await person.type("enter")
-        assert any("summons Mighty Questing Wizard" in beat.text for beat in sitting.told)
+        assert any("summons Mighty Questing Wizard" in beat.text for beat in sitting.story)
 
     sit(sitting, act)
 
@@ -310,7 +310,7 @@ def test_help_and_log_open_and_close() -> None:
 
     async def act(person: Person) -> None:
         await person.type("l")
-        assert isinstance(person.app.screen, Page)
+        assert isinstance(person.app.screen, PageWindow)
         assert person.sees("Turn ")
         await person.type("l", "1", "l")
         assert person.sees("The game so far")

@@ -17,7 +17,7 @@ from quarriors.cli.table import play_table
 from quarriors.cli.table.app import TableApp
 from quarriors.cli.table.replaying import ReplayApp
 from quarriors.cli.table.sheet import Sheet
-from quarriors.cli.table.windows import Question
+from quarriors.cli.table.windows import QuestionWindow
 from tests.cli.table.driver import Person, sit
 from tests.cli.table.seats import begun, seated, to_capture, to_summon, words
 from tests.cli.table.seen import screen_text
@@ -264,7 +264,7 @@ def test_a_long_page_is_read_to_its_end_before_the_next() -> None:
                     assert frame.scroll_y > at
                     assert screen_text(person.app) != before
             else:
-                await person.type("y" if isinstance(person.app.screen, Question) else "e")
+                await person.type("y" if isinstance(person.app.screen, QuestionWindow) else "e")
         assert scrolled
 
     sit(sitting, act)

@@ -89,6 +89,6 @@ def test_a_row_taken_twice_at_once_is_one_decision() -> None:
         await person.rattle("enter", "enter", "pagedown", "pageup")
         await person.wait()
         assert person.table.fault is None
-        assert sum("summons" in beat.text for beat in sitting.told) == 1
+        assert sum("summons" in beat.text for beat in sitting.story) == 1
 
     sit(sitting, act)

@@ -21,10 +21,10 @@ from quarriors.cli.table.mats import Mats
 from quarriors.cli.table.scene import Scene, things_of
 from quarriors.cli.table.sheet import live_sheet
 from quarriors.cli.table.track import Status, Track
-from quarriors.cli.table.wilds import Wilds
+from quarriors.cli.table.wilds import WildsBoard
 from quarriors.engine.box import Box
 from quarriors.engine.state import State
-from quarriors.engine.zones import ACTIVE, ASIDE, LOCKED, QUEST, READY
+from quarriors.engine.zones import ACTIVE_POOL, LOCKED_AREA, QUEST_AREA, READY_AREA, SET_ASIDE
 from quarriors.text import brief_name, card_name, message, short_name
 from quarriors.text.chronicle import PictureBook
 from quarriors.text.provenance import MARKS, marks
@@ -34,7 +34,7 @@ from tests.cli.table.seats import begun
 from tests.table import BOXES
 
 #: Zones whose dice are drawn.
-_SHOWN = (READY, ACTIVE, ASIDE, LOCKED, QUEST)
+_SHOWN = (READY_AREA, ACTIVE_POOL, SET_ASIDE, LOCKED_AREA, QUEST_AREA)
 _WIDTHS = (76, 78, 80, 91, 100, 118, 137, 160, 200)
 #: Boxes that bring something to see: every zone and every sign.
 _SETS = (
@@ -80,7 +80,7 @@ def check_cells(cells: list[Cell], width: int) -> None:
 
 @pytest.mark.parametrize("seed", range(max(len(_SETS), scaled(len(_SETS)))))
 def test_every_die_and_card_lies_once_on_the_table(seed: int) -> None:
-    wilds, mats = Wilds("wilds"), Mats("mats")
+    wilds, mats = WildsBoard("wilds"), Mats("mats")
     lot = Random(seed)
     for scene in moments(seed):
         s = scene.state
@@ -94,7 +94,7 @@ def test_every_die_and_card_lies_once_on_the_table(seed: int) -> None:
         check_cells(laid, width)
         seen = Counter(cell.thing for cell in laid if cell.thing is not None)
         shown = [s.pile(player, zone) for player in range(s.n) for zone in _SHOWN]
-        waiting = {die for player in range(s.n) for die in s.pile(player, ASIDE) if is_large(s, die)}
+        waiting = {die for player in range(s.n) for die in s.pile(player, SET_ASIDE) if is_large(s, die)}
         expected = {Thing("die", die) for zone in shown for die in zone if die not in waiting}
         expected |= {Thing("piles", player) for player in range(s.n)}
         assert set(seen) == expected
@@ -102,7 +102,7 @@ def test_every_die_and_card_lies_once_on_the_table(seed: int) -> None:
 
 
 def test_a_narrow_wilds_column_keeps_to_its_width() -> None:
-    wilds = Wilds("wilds")
+    wilds = WildsBoard("wilds")
     for scene in moments(3):
         wilds.scene = scene
         for width in (50, 54, 60, 71, 72):
@@ -132,7 +132,7 @@ def test_steps_lose_no_beat_and_keep_their_order(seed: int) -> None:
         assert [beat for step in steps(beats) for beat in step] == beats
         assert all(steps(beats))
         assert all(beat.picture is not None for beat in beats)
-    told = sitting.told
+    told = sitting.story
     cut = lot.randrange(len(told))
     assert [beat for step in steps(told[cut:]) for beat in step] == told[cut:]
 
@@ -194,7 +194,7 @@ def test_classes_have_short_names_of_their_own() -> None:
 @pytest.mark.parametrize("sets", _SETS, ids=["-".join(sets) for sets in _SETS])
 def test_names_are_shortened_but_never_cut(sets: tuple[str, ...]) -> None:
     """In the columns of the smallest table, whatever stands behind the name."""
-    wilds = Wilds("wilds")
+    wilds = WildsBoard("wilds")
     for seed in range(20):
         people = _PEOPLE[seed % 3]
         wilds.scene = Scene.of(begun(people=people, bots="", seed=seed, sets=sets).game, "en")

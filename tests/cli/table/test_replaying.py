@@ -11,7 +11,7 @@ from quarriors import replay, write_record
 from quarriors.bots import bot
 from quarriors.cli.table.replaying import ReplayApp
 from quarriors.cli.table.sheet import Sheet
-from quarriors.engine import happenings as told
+from quarriors.engine import happenings
 from quarriors.engine.game import Game
 from quarriors.text import Beat
 from tests.cli.table.driver import Hands
@@ -72,7 +72,7 @@ def test_forwards_and_backwards(decisions: int) -> None:
 
 def _turns(steps: list[list[Beat]]) -> list[int]:
     """The numbers of the turns that begin in those steps."""
-    headings = [beat.text for step in steps for beat in step if beat.code == told.TURN]
+    headings = [beat.text for step in steps for beat in step if beat.code == happenings.TURN]
     return [int(heading.removeprefix("Turn ").partition(":")[0]) for heading in headings]
 
 
@@ -83,7 +83,7 @@ def test_turn_by_turn() -> None:
         turns = []
         for _ in range(4):
             await hands.press("pagedown")
-            assert any(beat.code == told.TURN for beat in app.steps[app.at])
+            assert any(beat.code == happenings.TURN for beat in app.steps[app.at])
             turns.append(app.at)
         assert hands.sees("Turn 5: Ann.")
         assert turns == sorted(set(turns))

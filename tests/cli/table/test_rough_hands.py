@@ -54,4 +54,4 @@ def test_hammering_breaks_nothing(tmp_path: Path, seed: int) -> None:
             assert app.is_running
 
     asyncio.run(evening())
-    assert sitting.told
+    assert sitting.story

@@ -82,7 +82,7 @@ def bench(
     if json:
         _write_json(figures)
     else:
-        sys.stdout.write(told(figures) + "\n")
+        sys.stdout.write(in_words(figures) + "\n")
     return 0
 
 
@@ -110,7 +110,7 @@ def _write_json(figures: Figures) -> None:
     sys.stdout.write(json.dumps(said, indent=2) + "\n")
 
 
-def told(figures: Figures) -> str:
+def in_words(figures: Figures) -> str:
     """The figures as people read them."""
     seen = figures.report()
     if figures.build == "compiled":

@@ -51,9 +51,9 @@ def new(name: str, *, dir: Path | None = None) -> int:
 
     folder = Path(name) if dir is None else dir
     files = scaffold(name, folder)
-    told = [str(file) for file in files]
-    told += ["", f"Next: cd {folder}; quarriors box check; pip install -e .; quarriors play --sets base,{name}"]
-    sys.stdout.write("\n".join(told) + "\n")
+    lines = [str(file) for file in files]
+    lines += ["", f"Next: cd {folder}; quarriors box check; pip install -e .; quarriors play --sets base,{name}"]
+    sys.stdout.write("\n".join(lines) + "\n")
     return 0
 
 
@@ -63,8 +63,8 @@ def folder() -> int:
     from quarriors.homes import boxes_folder
     from quarriors.sets.shelf import own_boxes
 
-    told = [str(boxes_folder()), *(f"  {file.name}: {id}" for id, file in own_boxes().files.items())]
-    sys.stdout.write("\n".join(told) + "\n")
+    lines = [str(boxes_folder()), *(f"  {file.name}: {id}" for id, file in own_boxes().files.items())]
+    sys.stdout.write("\n".join(lines) + "\n")
     return 0
 
 
@@ -158,8 +158,8 @@ def _write_json(box: Box, found: list[Finding], played: int) -> None:
 
 def _show(box: Box, found: list[Finding], played: int) -> None:
     dice = len({card.die.name for card in box.cards})
-    told = [f"{box.id}: {box.name} ({box.year}), cards: {len(box.cards)}, classes of dice: {dice}"]
-    told += [f"{'fault' if one.is_fault else 'remark'}: {one.said}" for one in found]
+    lines = [f"{box.id}: {box.name} ({box.year}), cards: {len(box.cards)}, classes of dice: {dice}"]
+    lines += [f"{'fault' if one.is_fault else 'remark'}: {one.said}" for one in found]
     if not any(one.is_fault for one in found):
-        told.append(f"faces, ids, texts and verbs are in order; games played: {played}")
-    sys.stdout.write("\n".join(told) + "\n")
+        lines.append(f"faces, ids, texts and verbs are in order; games played: {played}")
+    sys.stdout.write("\n".join(lines) + "\n")

@@ -127,8 +127,8 @@ def _named(boxes: list[Box], words: tuple[str, ...], where: str) -> list[Card]:
     together = _called(boxes, whole)
     if together:
         return together
-    told = [word.strip() for word in (whole.split(",") if "," in whole else words)]
-    found = [card for word in told if word for card in _called(boxes, word) or _fail(boxes, word, where)]
+    names = [word.strip() for word in (whole.split(",") if "," in whole else words)]
+    found = [card for word in names if word for card in _called(boxes, word) or _fail(boxes, word, where)]
     return list(dict.fromkeys(found))
 
 

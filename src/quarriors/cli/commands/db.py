@@ -55,11 +55,11 @@ def upgrade(*, db: Db = None) -> int:
     with _failures():
         before, after = migrating.upgrade(_url(db))
     if before == after:
-        told = f"the database is at version {after}: nothing to do"
+        sentence = f"the database is at version {after}: nothing to do"
     else:
-        told = f"the database was at version {before}" if before else "the database was empty"
-        told += f", and is now at version {after}"
-    sys.stdout.write(told + "\n")
+        sentence = f"the database was at version {before}" if before else "the database was empty"
+        sentence += f", and is now at version {after}"
+    sys.stdout.write(sentence + "\n")
     return 0
 
 

@@ -93,7 +93,7 @@ def deal(
     from quarriors.sets.choosing import sets_for, wilds_for
 
     boxes = sets_for(wilds or [], sets)
-    table = _Table(wilds or [], boxes, players, seed, variants or Variants(), printed_only)
+    table = _AskedTable(wilds or [], boxes, players, seed, variants or Variants(), printed_only)
     table.lay(wilds_for(table.choice, boxes, table.seed, players, table.rules, printed_only))
     if json_:
         return _print(_deal_object(table, lang))
@@ -108,7 +108,7 @@ def _print(document: object) -> int:
     return 0
 
 
-class _Table:
+class _AskedTable:
     """What was asked for: cards, boxes, players, rules; and the seed, drawn if none was given."""
 
     wilds: Wilds
@@ -148,16 +148,16 @@ class _Table:
         """The options that ask for the same again."""
         from quarriors.sets.choosing import sets_for
 
-        told: list[str] = []
+        words: list[str] = []
         if self.by_lot:
-            told += ["--seed", str(self.seed)]
+            words += ["--seed", str(self.seed)]
         if self.choice:
-            told += ["--wilds", ",".join(self.choice)]
+            words += ["--wilds", ",".join(self.choice)]
         if self.sets != sets_for(self.choice, None):
-            told += ["--sets", ",".join(self.sets)]
+            words += ["--sets", ",".join(self.sets)]
         if self.players != 2:
-            told += ["--players", str(self.players)]
-        return [*told, *self.variants.arguments, *(["--printed-only"] if self.printed_only else [])]
+            words += ["--players", str(self.players)]
+        return [*words, *self.variants.arguments, *(["--printed-only"] if self.printed_only else [])]
 
     @property
     def playing(self) -> list[str]:
@@ -171,11 +171,11 @@ class _Table:
         boxes = [name for name in self.sets if any(name in (card.home, *card.needs) for card in cards)]
         has_quests = any(card.level for name in boxes for card in box(name).cards)
         variants = replace(self.variants, quests=False) if has_quests and not self.wilds.quests else self.variants
-        again = _Table(named, boxes, self.players, str(self.seed), variants, False)
+        again = _AskedTable(named, boxes, self.players, str(self.seed), variants, False)
         return again.arguments
 
 
-def _deal_object(table: _Table, lang: str) -> dict[str, Any]:
+def _deal_object(table: _AskedTable, lang: str) -> dict[str, Any]:
     from quarriors.cli.cardsheet import card_object
 
     return {
@@ -193,21 +193,21 @@ def _deal_object(table: _Table, lang: str) -> dict[str, Any]:
 # -- the sheet -------------------------------------------------------------------------------------
 
 
-def _sheet(table: _Table, lang: str) -> list[Text]:
+def _sheet(table: _AskedTable, lang: str) -> list[Text]:
     """For those who have the cards: names, numbers and dice."""
     from quarriors.cli.cardsheet import outline
 
     return _framed(table, outline(table.wilds.shown, lang), lang)
 
 
-def _full_sheet(table: _Table, lang: str) -> list[Text]:
+def _full_sheet(table: _AskedTable, lang: str) -> list[Text]:
     """For those who have not: with the texts."""
     from quarriors.cli.cardsheet import listing
 
     return _framed(table, listing(table.wilds.shown, lang), lang)
 
 
-def _framed(table: _Table, rows: list[Text], lang: str) -> list[Text]:
+def _framed(table: _AskedTable, rows: list[Text], lang: str) -> list[Text]:
     import shlex
 
     from rich.text import Text
@@ -231,17 +231,17 @@ def _warnings(wilds: Wilds, lang: str) -> list[str]:
     from quarriors.engine.wilds import weaknesses
     from quarriors.text import card_name, language, message
 
-    told: list[str] = []
+    warnings: list[str] = []
     for one in weaknesses(wilds):
         if one.missing:
             of = language(lang).proper_name(one.missing)
-            told.append(message("deal-weak", lang, card=card_name(one.card, lang), **{"class": of}))
+            warnings.append(message("deal-weak", lang, card=card_name(one.card, lang), **{"class": of}))
         else:
-            told.append(message("deal-weak-locks", lang, card=card_name(one.card, lang)))
-    return told
+            warnings.append(message("deal-weak-locks", lang, card=card_name(one.card, lang)))
+    return warnings
 
 
-def _title(table: _Table, lang: str) -> str:
+def _title(table: _AskedTable, lang: str) -> str:
     from quarriors.text import message
 
     words = {"players": table.players, "edition": table.variants.edition}
@@ -252,7 +252,7 @@ def _title(table: _Table, lang: str) -> str:
     return f"{said}, {message('deal-seed', lang, seed=str(table.seed))}" if table.by_lot else said
 
 
-def _set_up(table: _Table, lang: str) -> str:
+def _set_up(table: _AskedTable, lang: str) -> str:
     """What to take out of the box, and what wins."""
     from quarriors.cli.options import told_rules
     from quarriors.text import card_name, language, message
@@ -261,12 +261,12 @@ def _set_up(table: _Table, lang: str) -> str:
     cards = [card for card in table.wilds.shown if card not in quests]
     counts = [card.die.count for card in cards]
     usual = max(counts, key=counts.count)
-    told = [message("deal-lay", lang, n=usual)]
+    parts = [message("deal-lay", lang, n=usual)]
     for card in cards:
         if card.die.count != usual:
-            told.append(message("deal-lay-else", lang, n=card.die.count, card=card_name(card, lang)))
+            parts.append(message("deal-lay-else", lang, n=card.die.count, card=card_name(card, lang)))
     own = [f"{card.die.per_player} {card_name(card, lang)}" for card in table.wilds.cards if card.die.per_player]
-    said = [f"{', '.join(told)}."]
+    said = [f"{', '.join(parts)}."]
     if quests:
         said.append(message("deal-quests", lang, n=len(quests)))
     said.append(message("deal-begin", lang, dice=language(lang).listing(own)))
@@ -285,12 +285,12 @@ def _printed(sets: list[str], lang: str) -> list[str]:
     from quarriors.sets import box
     from quarriors.text import message
 
-    told: list[str] = []
+    counts: list[str] = []
     for name in sets:
         cards = [card for card in box(name).cards if not card.die.large]
         printed = len([card for card in cards if card.provenance.is_printed])
-        told.append(message("deal-printed-count", lang, printed=printed, all=len(cards), box=name))
-    return told
+        counts.append(message("deal-printed-count", lang, printed=printed, all=len(cards), box=name))
+    return counts
 
 
 # -- named Wilds -----------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from quarriors.cli.files import File, read_text, shown
 from quarriors.cli.options import Json, Lang, Names, Seed, new_seed, seed_of
 
 if TYPE_CHECKING:
-    from quarriors.cli.seating import Place
+    from quarriors.cli.seating import TableSeat
     from quarriors.engine.game import Game
 
 app = App(
@@ -99,14 +99,12 @@ def position(
     if check:
         from quarriors.text import message
 
-        told = message("position-fine", lang, file=shown(file))
+        output = message("position-fine", lang, file=shown(file))
     elif json:
-        import json as notation
-
-        told = notation.dumps(_document(game, lang), ensure_ascii=False, indent=2)
+        output = _as_json(_document(game, lang))
     else:
-        told = "\n".join(_lines(game, lang))
-    sys.stdout.write(told + "\n")
+        output = "\n".join(_lines(game, lang))
+    sys.stdout.write(output + "\n")
     return 0
 
 
@@ -165,6 +163,12 @@ def _lines(game: Game, lang: str) -> list[str]:
     attack = attack_text(game, decider, lang) if decider >= 0 else ""
     lines += ["", *([attack] if attack else []), describe_decision(game, lang)]
     return lines + [f"{at:4}  {describe_option(game, option, lang)}" for at, option in enumerate(menu(game), start=1)]
+
+
+def _as_json(document: dict[str, object]) -> str:
+    import json
+
+    return json.dumps(document, ensure_ascii=False, indent=2)
 
 
 def _document(game: Game, lang: str) -> dict[str, object]:
@@ -254,10 +258,10 @@ def _play(
     return sit_down(sitting, plain)
 
 
-def _table(names: list[str], bots: list[str]) -> list[Place]:
+def _table(names: list[str], bots: list[str]) -> list[TableSeat]:
     """People first, then the bots, in seating order."""
     from quarriors.bots import bot
-    from quarriors.cli.seating import Place
+    from quarriors.cli.seating import TableSeat
     from quarriors.engine.errors import SetupError
 
     for kind in bots:
@@ -265,4 +269,4 @@ def _table(names: list[str], bots: list[str]) -> list[Place]:
     if len(bots) > len(names):
         raise SetupError(f"{len(bots)} bots do not fit in the {len(names)} seats of this position")
     seated = [""] * (len(names) - len(bots)) + bots
-    return [Place(name, bot) for name, bot in zip(names, seated, strict=True)]
+    return [TableSeat(name, bot) for name, bot in zip(names, seated, strict=True)]

@@ -115,7 +115,7 @@ def _turns(game: Game, lang: str) -> Iterator[tuple[int, str, list[str], list[st
     """Every turn: its number, its heading, the table at its beginning, and what happened in it."""
     from quarriors.cli.plain import beat_lines
     from quarriors.cli.tabletext import table_text
-    from quarriors.engine import happenings as told
+    from quarriors.engine import happenings
     from quarriors.engine.option import CHANCE
     from quarriors.engine.record import beginning
     from quarriors.text import message
@@ -131,11 +131,11 @@ def _turns(game: Game, lang: str) -> Iterator[tuple[int, str, list[str], list[st
         begun.append((s.turn, heading, table_text(again, lang), []))
 
     def catch_up() -> None:
-        begun[-1][3].extend(beat_lines(beat for beat in chronicle.news() if beat.code != told.TURN))
+        begun[-1][3].extend(beat_lines(beat for beat in chronicle.news() if beat.code != happenings.TURN))
 
     def hear(event: Happening) -> None:
         chronicle.hear(event)
-        if event.code == told.TURN:
+        if event.code == happenings.TURN:
             catch_up()
             begin()
 

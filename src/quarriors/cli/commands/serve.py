@@ -76,8 +76,7 @@ def serve(
 
     from quarriors.cli.browser import say, show
     from quarriors.cli.failures import Failure
-    from quarriors.server.serving import PortTaken
-    from quarriors.server.serving import serve as run
+    from quarriors.server import serving
     from quarriors.server.settings import Settings
 
     settings = Settings.from_environment(
@@ -90,6 +89,6 @@ def serve(
         },
     )  # fmt: skip
     try:
-        return run(settings, show if open_browser else say)
-    except PortTaken as error:
+        return serving.serve(settings, show if open_browser else say)
+    except serving.PortTaken as error:
         raise Failure(str(error)) from None

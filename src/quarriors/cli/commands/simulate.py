@@ -189,10 +189,10 @@ def _by_bot(tally: Tally) -> RenderableType:
     for heading in ("won", "share", "95 % interval", "expected if equal"):
         table.add_column(heading, justify="right")
     for bot, name in enumerate(tally.bots):
-        told = f"{name} ({tally.bots[: bot + 1].count(name)})" if tally.bots.count(name) > 1 else name
+        label = f"{name} ({tally.bots[: bot + 1].count(name)})" if tally.bots.count(name) > 1 else name
         seats = tally.seats_of(bot)
         table.add_row(
-            told if seats == 1 else f"{told}, {seats} seats", *_shares(tally.wins(bot), tally.games),
+            label if seats == 1 else f"{label}, {seats} seats", *_shares(tally.wins(bot), tally.games),
             f"{seats / tally.players:.1%}",
         )  # fmt: skip
     return table

@@ -14,14 +14,13 @@ from quarriors.cli.menu import menu
 from quarriors.cli.table.base import TableScreen
 from quarriors.cli.table.board import Board, Thing
 from quarriors.cli.table.desk import Desk, steps
-from quarriors.cli.table.keys import Key
+from quarriors.cli.table.keys import ShownKey
 from quarriors.cli.table.legend import PLAYING
 from quarriors.cli.table.scene import Scene, things_of
 from quarriors.cli.table.sheet import live_sheet, still_sheet
-from quarriors.cli.table.windows import Question, Settings
+from quarriors.cli.table.windows import QuestionWindow, SettingsWindow
 from quarriors.cli.tabletext import attack_text
-from quarriors.engine import happenings as told
-from quarriors.engine import option as kinds
+from quarriors.engine import happenings, kinds
 from quarriors.engine.errors import QuarriorsError
 from quarriors.text import describe_option, describe_result, message
 from quarriors.text.chronicle import PictureBook
@@ -58,9 +57,9 @@ class TableApp(TableScreen):
         *(Binding(str(key), f"pick({(key or 10) - 1})", show=False) for key in range(10)),
     ]
     keys = (
-        Key("e", "go_on", "go-on"), Key("u", "undo", "undo"), Key("c", "card", "card"),
-        Key("Tab", "app.focus_next", "tab"), Key("l", "log", "log"), Key("s", "settings", "settings"),
-        Key("?", "help", "help"), Key("q", "leave", "quit"),
+        ShownKey("e", "go_on", "go-on"), ShownKey("u", "undo", "undo"), ShownKey("c", "card", "card"),
+        ShownKey("Tab", "app.focus_next", "tab"), ShownKey("l", "log", "log"), ShownKey("s", "settings", "settings"),
+        ShownKey("?", "help", "help"), ShownKey("q", "leave", "quit"),
     )  # fmt: skip
     help = PLAYING
 
@@ -89,8 +88,8 @@ class TableApp(TableScreen):
         self._draw()
         self.play()
 
-    def told(self) -> list[Beat]:
-        return self.sitting.told
+    def story(self) -> list[Beat]:
+        return self.sitting.story
 
     # -- the game --------------------------------------------------------------------------------
 
@@ -117,7 +116,7 @@ class TableApp(TableScreen):
 
     def _has_turn_to_watch(self) -> bool:
         """Whether somebody looks on while only bots play, and a turn has gone by."""
-        return self.sitting.is_watched and any(beat.code == told.TURN for beat in self._news[1:])
+        return self.sitting.is_watched and any(beat.code == happenings.TURN for beat in self._news[1:])
 
     async def _decide(self) -> None:
         """Has the person take an option, or take one back."""
@@ -156,18 +155,18 @@ class TableApp(TableScreen):
             return True
         kind = "unused" if option.code == kinds.END else "lost"
         points = [describe_option(self.sitting.game, other, self.lang) for other in unused]
-        question = Question(self.words(kind), points, self.words(f"{kind}-end"), self.words("unused-stay"))
+        question = QuestionWindow(self.words(kind), points, self.words(f"{kind}-end"), self.words("unused-stay"))
         return await self.push_screen_wait(question)
 
     async def _hand_over(self) -> None:
         """A person's turn is over and a bot's begins: the last moment to take something back."""
         if self.sitting.waits_for_person or not self.sitting.can_undo or self.preferences["pace"] != "step":
             return
-        turns = [at for at, beat in enumerate(self._news) if beat.code == told.TURN]
+        turns = [at for at, beat in enumerate(self._news) if beat.code == happenings.TURN]
         own = self._news[: turns[-1]] if turns and turns[-1] else self._news
         self._news = self._news[len(own) :]
         self._picture(self.sitting.game.state)
-        self.table.tell(self.sitting.told)
+        self.table.tell(self.sitting.story)
         self.desk.tell(own, self.words("hand-over"))
         await self._read()
 
@@ -193,7 +192,7 @@ class TableApp(TableScreen):
         scene = Scene.of(self.sitting.game, self.lang)
         scene.bots = [place.bot for place in self.sitting.table]
         self.table.show(scene)
-        self.table.tell(self.sitting.told)
+        self.table.tell(self.sitting.story)
         self.refresh_keys()
 
     def _picture(self, state: State) -> None:
@@ -204,7 +203,7 @@ class TableApp(TableScreen):
 
     def _news_line(self) -> str:
         """What the person's own last choice has led to, in one place."""
-        shown = [beat.text for beat in self._news if beat.code != told.ROLLED]  # the dice lie there to be seen
+        shown = [beat.text for beat in self._news if beat.code != happenings.ROLLED]  # the dice lie there to be seen
         return " ".join(shown[-2:])
 
     async def _show_news(self) -> None:
@@ -216,7 +215,7 @@ class TableApp(TableScreen):
         if not is_back and not any(beat.weighty for beat in news):
             return
         pages = steps(news)
-        seen = self.sitting.told[: -len(news)]
+        seen = self.sitting.story[: -len(news)]
         for at, page in enumerate(pages, start=1):
             seen = seen + page
             picture = page[-1].picture
@@ -370,4 +369,4 @@ class TableApp(TableScreen):
 
     def action_settings(self) -> None:
         """The settings; they are kept from game to game."""
-        self.push_screen(Settings(self.preferences, self.lang))
+        self.push_screen(SettingsWindow(self.preferences, self.lang))

@@ -12,10 +12,10 @@ from textual.widgets import Static
 from quarriors.cli.preferences import Preferences
 from quarriors.cli.table.board import Board
 from quarriors.cli.table.desk import Desk, beat_text
-from quarriors.cli.table.keys import Key, Keys
+from quarriors.cli.table.keys import Keys, ShownKey
 from quarriors.cli.table.legend import legend
 from quarriors.cli.table.view import TableView
-from quarriors.cli.table.windows import LastPage, Page
+from quarriors.cli.table.windows import LastPage, PageWindow
 from quarriors.text import Beat, message
 
 
@@ -32,7 +32,7 @@ class TableScreen(App[int]):
         Binding("ctrl+c,ctrl+q", "interrupt", show=False, priority=True),
     ]
     #: The line at the bottom, and the page of help.
-    keys: tuple[Key, ...] = ()
+    keys: tuple[ShownKey, ...] = ()
     help: tuple[tuple[str, str], ...] = ()
 
     def __init__(self, preferences: Preferences, lang: str) -> None:
@@ -73,9 +73,9 @@ class TableScreen(App[int]):
         """Whether something lies over the table."""
         return len(self.screen_stack) > 1
 
-    def told(self) -> list[Beat]:
+    def story(self) -> list[Beat]:
         """What the log tells."""
-        raise NotImplementedError(f"{type(self).__name__}.told")
+        raise NotImplementedError(f"{type(self).__name__}.story")
 
     # -- what everybody can do -------------------------------------------------------------------
 
@@ -84,7 +84,7 @@ class TableScreen(App[int]):
 
     def action_log(self) -> None:
         """The game so far."""
-        text = Text("\n").join(beat_text(beat) for beat in self.told())
+        text = Text("\n").join(beat_text(beat) for beat in self.story())
         self.push_screen(LastPage(self.words("log"), text, self.words("hint-page")))
 
     def action_help(self) -> None:
@@ -92,7 +92,7 @@ class TableScreen(App[int]):
         scene = self.table.scene
         if scene is not None:
             page: Table = legend(self.help, scene.state, self.lang)
-            self.push_screen(Page(self.words("help"), page, self.words("hint-page")))
+            self.push_screen(PageWindow(self.words("help"), page, self.words("hint-page")))
 
     def words(self, id: str) -> str:
         """A message of the table."""

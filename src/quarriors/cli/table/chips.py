@@ -8,8 +8,8 @@ from rich.style import Style
 from rich.text import Text
 
 from quarriors.cli.table.looks import die_style
-from quarriors.engine.faces import CREATURE, DARK, LIGHT, LOCK, QUARTIFACT, SPELL, Face
-from quarriors.engine.zones import QUEST, READY
+from quarriors.engine.faces import CREATURE_FACE, DARK, LIGHT, LOCK_FACE, QUARTIFACT_FACE, SPELL_FACE, Face
+from quarriors.engine.zones import QUEST_AREA, READY_AREA
 from quarriors.text import short_name
 from quarriors.text.faces import BURST
 
@@ -39,7 +39,7 @@ def level_sign(level: int) -> str:
     return _LEVELS[level] if level < len(_LEVELS) else str(level)
 
 
-_ICONS = {SPELL: SPELL_SIGN, LOCK: LOCK_SIGN, QUARTIFACT: QUARTIFACT_SIGN}
+_ICONS = {SPELL_FACE: SPELL_SIGN, LOCK_FACE: LOCK_SIGN, QUARTIFACT_FACE: QUARTIFACT_SIGN}
 
 
 def symbols(face: Face, attack: int | None = None, defense: int | None = None) -> str:
@@ -51,7 +51,7 @@ def symbols(face: Face, attack: int | None = None, defense: int | None = None) -
     ('2☼', '0◆✶✶✶', '▣✶', '✠')
     """
     bursts = BURST * face.bursts
-    if face.kind == CREATURE:
+    if face.kind == CREATURE_FACE:
         numbers = [face.attack if attack is None else attack, face.defense if defense is None else defense]
         shown = ["?" if number < 0 else str(number) for number in numbers]
         return f"{level_sign(face.level)}{shown[0]}/{shown[1]}{bursts}"
@@ -80,7 +80,7 @@ def shown(s: State, die: int) -> str:
     if form < 0:
         return ""
     face = s.catalog.cards[form // 6].die.faces[form % 6]
-    if face.kind == CREATURE and s.owner(die) >= 0 and s.zone(die) in (READY, QUEST):
+    if face.kind == CREATURE_FACE and s.owner(die) >= 0 and s.zone(die) in (READY_AREA, QUEST_AREA):
         return symbols(face, s.highest_attack(die), s.defense(die))
     return symbols(face)
 
@@ -88,7 +88,7 @@ def shown(s: State, die: int) -> str:
 def name_of(s: State, die: int, lang: str) -> str:
     """The short name on a die; one that copies another Creature says so, a Quartifact has a name of its own."""
     form = s.form[die]
-    if form >= 0 and s.catalog.kind[form] == QUARTIFACT:
+    if form >= 0 and s.catalog.kind[form] == QUARTIFACT_FACE:
         return s.catalog.cards[form // 6].die.faces[form % 6].quartifact
     name = short_name(s.catalog.cards[s.catalog.card_of[die]], lang)
     if s.copying(die):

@@ -14,7 +14,7 @@ from textual.widgets.option_list import Option as Row
 
 from quarriors.cli.table.lists import Rows
 from quarriors.cli.table.looks import seat_style
-from quarriors.engine import happenings as told
+from quarriors.engine import happenings
 from quarriors.text import describe_decision, describe_option
 
 if TYPE_CHECKING:
@@ -25,10 +25,11 @@ if TYPE_CHECKING:
     from quarriors.text import Beat
 
 #: What an attack's steps begin with, and what they go on with.
-_BLOWS = (told.CHALLENGED, told.ATTACKED, told.DEFENDED, told.TOTAL)
+_BLOWS = (happenings.CHALLENGED, happenings.ATTACKED, happenings.DEFENDED, happenings.TOTAL)
 _ATTACK = (
-    told.ATTACKED, told.DEFENDED, told.DESTROYED, told.SAVED, told.TOTAL, told.ABILITY, told.CAST, told.GLORY,
-    told.HELD, told.RETURNED, told.LOST, told.GAINED, told.REMOVED, told.UNLOCKED,
+    happenings.ATTACKED, happenings.DEFENDED, happenings.DESTROYED, happenings.SAVED, happenings.TOTAL,
+    happenings.ABILITY, happenings.CAST, happenings.GLORY, happenings.HELD, happenings.RETURNED, happenings.LOST,
+    happenings.GAINED, happenings.REMOVED, happenings.UNLOCKED,
 )  # fmt: skip
 
 
@@ -46,23 +47,23 @@ def steps(beats: list[Beat]) -> list[list[Beat]]:
 def _begins_step(step: list[Beat], beat: Beat) -> bool:
     last = step[-1].code
     fought = any(other.code in _BLOWS for other in step)
-    if beat.code in (told.DEFENDED, told.TOTAL, told.OVER, told.COMPLETED, told.FAILED):
+    if beat.code in (happenings.DEFENDED, happenings.TOTAL, happenings.OVER, happenings.COMPLETED, happenings.FAILED):
         return True
-    if beat.code == told.CHALLENGED:
-        return last != told.QUESTED
-    if beat.code == told.ATTACKED:
-        return last not in (told.ATTACKED, told.CHALLENGED)
-    if beat.code in (told.ROLLED, told.REFILLED):
-        return any(other.code in (told.SCORED, told.FOUND) for other in step)
-    if beat.code == told.TURN:
-        return fought or any(other.code == told.TURN for other in step)
+    if beat.code == happenings.CHALLENGED:
+        return last != happenings.QUESTED
+    if beat.code == happenings.ATTACKED:
+        return last not in (happenings.ATTACKED, happenings.CHALLENGED)
+    if beat.code in (happenings.ROLLED, happenings.REFILLED):
+        return any(other.code in (happenings.SCORED, happenings.FOUND) for other in step)
+    if beat.code == happenings.TURN:
+        return fought or any(other.code == happenings.TURN for other in step)
     return fought and beat.code not in _ATTACK
 
 
 def beat_line(beat: Beat) -> Text:
     """A beat in one line; headings stand out."""
     text = Text()
-    if beat.code == told.TURN:
+    if beat.code == happenings.TURN:
         text.append(" ", seat_style(beat.player))
         text.append(" ")
     text.append(beat.text, "bold" if beat.weighty else "")
@@ -122,7 +123,7 @@ class Desk(Horizontal):
             yield Static(id="prompt", markup=False)
             yield Rows(id="options", markup=False)
             with VerticalScroll(id="telling", can_focus=True):
-                yield Static(id="told", markup=False)
+                yield Static(id="telling-text", markup=False)
             yield Static(id="turn-page", markup=False)
         with VerticalScroll(id="detail-frame", can_focus=False):
             yield Static(id="detail", markup=False)
@@ -189,7 +190,7 @@ class Desk(Horizontal):
         self.add_class("-telling")
         self.detail(Text())
         text = Text("\n").join(beat_text(beat) for beat in beats)
-        self.query_one("#told", Static).update(text)
+        self.query_one("#telling-text", Static).update(text)
         self.query_one("#turn-page", Static).update(hint)
         telling = self.query_one("#telling", VerticalScroll)
         telling.scroll_home(animate=False)

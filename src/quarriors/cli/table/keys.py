@@ -12,7 +12,7 @@ from textual.widget import Widget
 from quarriors.text import message
 
 
-class Key(NamedTuple):
+class ShownKey(NamedTuple):
     """A key as it is shown, the action it stands for, and the end of its message's id."""
 
     shown: str
@@ -23,14 +23,14 @@ class Key(NamedTuple):
 class Keys(Widget):
     """Keys side by side, in as many lines as they need."""
 
-    def __init__(self, keys: tuple[Key, ...], lang: str) -> None:
+    def __init__(self, keys: tuple[ShownKey, ...], lang: str) -> None:
         super().__init__(id="keys")
         self._keys = keys
         self._lang = lang
 
-    def _lines(self, width: int) -> list[list[tuple[int, Key, str]]]:
+    def _lines(self, width: int) -> list[list[tuple[int, ShownKey, str]]]:
         """The keys of each line, with their columns and words."""
-        lines: list[list[tuple[int, Key, str]]] = [[]]
+        lines: list[list[tuple[int, ShownKey, str]]] = [[]]
         x = 1
         for key in self._keys:
             word = message(f"table-footer-{key.word}", self._lang)
@@ -59,7 +59,7 @@ class Keys(Widget):
                 at = x + len(key.shown) + 1 + len(word)
         return text
 
-    def _is_able(self, key: Key) -> bool:
+    def _is_able(self, key: ShownKey) -> bool:
         able = getattr(self.app, "can_do", None)
         return able is None or bool(able(key.action.partition("(")[0].removeprefix("app.")))
 

@@ -13,16 +13,26 @@ from textual.widget import Widget
 from quarriors.cli.table.board import Board, Cell, Thing, flowing
 from quarriors.cli.table.chips import GLORY, chip, tile
 from quarriors.cli.table.looks import seat_style
-from quarriors.engine.zones import ACTIVE, ASIDE, BAG, LOCKED, QUEST, READY, SPENT, USED, ZONE_IDS
+from quarriors.engine.zones import (
+    ACTIVE_POOL,
+    BAG,
+    LOCKED_AREA,
+    QUEST_AREA,
+    READY_AREA,
+    SET_ASIDE,
+    SPENT_PILE,
+    USED_PILE,
+    ZONE_IDS,
+)
 from quarriors.text import message, short_name
 
 if TYPE_CHECKING:
     from quarriors.cli.table.scene import Scene
 
 #: Where dice lie open before a player, in the order they are drawn.
-_DRAWN = (READY, LOCKED, QUEST, ACTIVE, ASIDE)
+_DRAWN = (READY_AREA, LOCKED_AREA, QUEST_AREA, ACTIVE_POOL, SET_ASIDE)
 #: Zones that go on in the row that is begun, if there is room.
-_JOINING = (READY, LOCKED, QUEST)
+_JOINING = (READY_AREA, LOCKED_AREA, QUEST_AREA)
 _UNDERLINED = Style(bold=True, underline=True)
 
 
@@ -82,7 +92,11 @@ class Mats(Board):
         cells.append(Cell(0, y, [title], Thing("piles", player)))
         # where the row that is begun ends, and where the next one begins; tiles are not laid beside the title
         x, below, begun = title.cell_len + 1, y + 1, not tiles
-        known = (READY, ACTIVE, ASIDE, LOCKED) if scene.state.catalog.has_locks else (READY, ACTIVE, ASIDE)
+        known = (
+            (READY_AREA, ACTIVE_POOL, SET_ASIDE, LOCKED_AREA)
+            if scene.state.catalog.has_locks
+            else (READY_AREA, ACTIVE_POOL, SET_ASIDE)
+        )
         indent = 3 + max(len(message(f"table-zone-{ZONE_IDS[zone]}", scene.lang)) for zone in known)
         for zone in _DRAWN:
             dice = self._drawn(scene, player, zone)
@@ -105,7 +119,7 @@ class Mats(Board):
 
     def _label(self, scene: Scene, player: int, zone: int) -> str:
         """What a zone is called; the Quest Area by the quest."""
-        if zone == QUEST:
+        if zone == QUEST_AREA:
             quest = scene.state.catalog.cards[scene.state.on_quest[player]]
             return message("table-zone-quest-at", scene.lang, card=short_name(quest, scene.lang))
         return message(f"table-zone-{ZONE_IDS[zone]}", scene.lang)
@@ -114,7 +128,7 @@ class Mats(Board):
         """The dice to be drawn there: Large dice wait for their turn unseen."""
         s = scene.state
         dice = s.pile(player, zone)
-        if zone == ASIDE:
+        if zone == SET_ASIDE:
             dice = [die for die in dice if not s.catalog.large[s.catalog.card_of[die]]]
         return self._ordered(scene, dice)
 
@@ -127,7 +141,7 @@ class Mats(Board):
         for die in dice:
             if s.attached[die] < 0:
                 ordered.append(die)
-                worn = [d for p in range(s.n) for d in s.pile(p, READY) if s.attached[d] == die]
+                worn = [d for p in range(s.n) for d in s.pile(p, READY_AREA) if s.attached[d] == die]
                 ordered += [other for other in worn if other not in ordered]
         return ordered
 
@@ -152,7 +166,9 @@ class Mats(Board):
         text.append(f" {GLORY}{s.glory[player]}", "bold")
         if not piles:
             return text
-        counts = {name: len(s.pile(player, zone)) for name, zone in (("bag", BAG), ("used", USED), ("spent", SPENT))}
+        counts = {
+            name: len(s.pile(player, zone)) for name, zone in (("bag", BAG), ("used", USED_PILE), ("spent", SPENT_PILE))
+        }
         text.append("  " + message("table-piles", scene.lang, **counts), "dim")
         return text
 

@@ -11,11 +11,11 @@ from quarriors.cli.preferences import Preferences
 from quarriors.cli.table.base import TableScreen
 from quarriors.cli.table.board import Board, Thing
 from quarriors.cli.table.desk import Desk, steps
-from quarriors.cli.table.keys import Key
+from quarriors.cli.table.keys import ShownKey
 from quarriors.cli.table.legend import REPLAYING
 from quarriors.cli.table.scene import Scene
 from quarriors.cli.table.sheet import still_sheet
-from quarriors.engine import happenings as told
+from quarriors.engine import happenings
 from quarriors.engine.record import beginning
 from quarriors.text import message
 from quarriors.text.chronicle import Beat, PictureBook
@@ -37,7 +37,7 @@ def story_of(game: Game, lang: str) -> list[list[Beat]]:
 
 def _begins_turn(step: list[Beat]) -> bool:
     """Whether a turn begins in that step, perhaps behind the end of the turn before."""
-    return any(beat.code == told.TURN for beat in step)
+    return any(beat.code == happenings.TURN for beat in step)
 
 
 class ReplayApp(TableScreen):
@@ -56,9 +56,9 @@ class ReplayApp(TableScreen):
         Binding("q,escape", "leave", show=False),
     ]
     keys = (
-        Key("→", "step(1)", "next"), Key("←", "step(-1)", "back"), Key("PgDn", "turn(1)", "turn"),
-        Key("Tab", "app.focus_next", "tab"), Key("l", "log", "log"), Key("?", "help", "help"),
-        Key("q", "leave", "quit"),
+        ShownKey("→", "step(1)", "next"), ShownKey("←", "step(-1)", "back"), ShownKey("PgDn", "turn(1)", "turn"),
+        ShownKey("Tab", "app.focus_next", "tab"), ShownKey("l", "log", "log"), ShownKey("?", "help", "help"),
+        ShownKey("q", "leave", "quit"),
     )  # fmt: skip
     help = REPLAYING
 
@@ -71,7 +71,7 @@ class ReplayApp(TableScreen):
     def on_mount(self) -> None:
         self._show()
 
-    def told(self) -> list[Beat]:
+    def story(self) -> list[Beat]:
         return [beat for step in self.steps[: self.at + 1] for beat in step]
 
     def _show(self) -> None:
@@ -79,7 +79,7 @@ class ReplayApp(TableScreen):
         pictures = [beat.picture for beat in step if beat.picture is not None]
         if pictures:
             self.table.show(Scene(pictures[-1], self.game.players, self.lang))
-        self.table.tell(self.told())
+        self.table.tell(self.story())
         self.desk.tell(step, message("table-replay-step", self.lang, at=self.at + 1, of=len(self.steps)))
         self.refresh_keys()
 

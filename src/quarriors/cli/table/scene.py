@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from quarriors.cli.table.board import Thing
-from quarriors.engine.option import ACT
+from quarriors.engine import kinds
 
 if TYPE_CHECKING:
     from quarriors.engine.game import Game
@@ -50,7 +50,7 @@ def things_of(s: State, option: Option) -> set[Thing]:
     if option.player >= 0:
         return {Thing("piles", option.player)}
     if option.ability >= 0:
-        able = s.creatures(s.asker) if s.ask_code == ACT else []
+        able = s.creatures(s.asker) if s.ask_code == kinds.ACT else []
         return {Thing("die", die) for die in able if s.catalog.uses[s.form[die]] == option.ability}
     die = option.die
     if die < 0:

@@ -17,7 +17,7 @@ from quarriors.cli.table.lists import Rows, Window
 from quarriors.cli.table.scene import things_of
 from quarriors.engine.energies import cheapest
 from quarriors.engine.option import Option
-from quarriors.engine.zones import BAG, SPENT, USED, ZONE_IDS
+from quarriors.engine.zones import BAG, SPENT_PILE, USED_PILE, ZONE_IDS
 from quarriors.text import (
     card_name,
     card_text,
@@ -144,7 +144,7 @@ def _piles(s: State, players: list[str], player: int, lang: str) -> Text:
     text = Text()
     text.append(players[player], "bold")
     text.append("  " + message("table-glory", lang, n=s.glory[player], goal=s.goal))
-    for zone in (BAG, USED, SPENT):
+    for zone in (BAG, USED_PILE, SPENT_PILE):
         pile = s.pile(player, zone)
         name = language(lang).capital(message(f"zone-{ZONE_IDS[zone]}", lang))
         text.append(f"\n\n{name}", "bold")

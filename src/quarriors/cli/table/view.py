@@ -16,7 +16,7 @@ from quarriors.cli.table.desk import Desk, beat_line
 from quarriors.cli.table.mats import Mats, MatsFrame
 from quarriors.cli.table.sheet import thing_text
 from quarriors.cli.table.track import Status, Track
-from quarriors.cli.table.wilds import Wilds
+from quarriors.cli.table.wilds import WildsBoard
 from quarriors.text import message
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ class TableView(Container):
         yield Track(id="track")
         with Container(id="middle"):
             with VerticalScroll(id="wilds-frame", can_focus=False):
-                yield Wilds(id="wilds")
+                yield WildsBoard(id="wilds")
             with MatsFrame(id="mats-frame"):
                 yield Mats(id="mats")
             with VerticalScroll(id="story-frame", can_focus=False):
@@ -65,7 +65,7 @@ class TableView(Container):
         """Draws that scene."""
         self.query_one(Status).show(scene)
         self.query_one(Track).show(scene)
-        self.query_one(Wilds).show(scene)
+        self.query_one(WildsBoard).show(scene)
         self.query_one(Mats).show(scene)
         self._share()
         self.query_one(MatsFrame).turn_to(scene.turned_to)
@@ -76,7 +76,9 @@ class TableView(Container):
         Below a wide one the desk makes room for the Wilds, so that all of them can be seen.
         """
         size = self.screen.size
-        status, wilds = (self.query_one(kind).get_content_height(size, size, size.width) for kind in (Status, Wilds))
+        status, wilds = (
+            self.query_one(kind).get_content_height(size, size, size.width) for kind in (Status, WildsBoard)
+        )
         desk = self.screen.query_one(Desk)
         frame = self.query_one("#mats-frame")
         if _is_wide(size):
@@ -90,7 +92,7 @@ class TableView(Container):
     def _use_room(self) -> None:
         """Lays the boards anew when their frames have their sizes: they may show more."""
         mats = self.query_one(Mats)
-        for board in (self.query_one(Wilds), mats) if mats.roomy else (self.query_one(Wilds),):
+        for board in (self.query_one(WildsBoard), mats) if mats.roomy else (self.query_one(WildsBoard),):
             board.changed()
 
     def detail(self, thing: Thing) -> None:
@@ -113,7 +115,7 @@ class TableView(Container):
     @property
     def scene(self) -> Scene | None:
         """What is drawn."""
-        return self.query_one(Wilds).scene
+        return self.query_one(WildsBoard).scene
 
     def fit(self, size: Size, lang: str) -> None:
         """Uses the room there is: the wide table from some size on, the story at its side, dice as tiles.

@@ -30,7 +30,7 @@ _WIDE = 44
 _TWO_COLUMNS = 72
 
 
-class Wilds(Board):
+class WildsBoard(Board):
     """The cards in the middle of the table, cheapest first."""
 
     def lay(self, width: int) -> list[Cell]:

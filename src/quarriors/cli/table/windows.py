@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from quarriors.cli.preferences import Preferences
 
 
-class Question(Window[bool]):
+class QuestionWindow(Window[bool]):
     """Yes or no."""
 
     BINDINGS = [Binding("y", "answer(True)", show=False), Binding("n,escape", "answer(False)", show=False)]
@@ -46,7 +46,7 @@ class Question(Window[bool]):
         self.put_away(yes)
 
 
-class Page(Window[None]):
+class PageWindow(Window[None]):
     """Something to read, from its beginning."""
 
     BINDINGS = [Binding("escape,q,l,question_mark,enter,space", "close", show=False)]
@@ -69,7 +69,7 @@ class Page(Window[None]):
         self.put_away(None)
 
 
-class LastPage(Page):
+class LastPage(PageWindow):
     """Something to read from its end."""
 
     def on_mount(self) -> None:
@@ -82,7 +82,7 @@ class LastPage(Page):
 SETTINGS = ("confirm", "pace")
 
 
-class Settings(Window[None]):
+class SettingsWindow(Window[None]):
     """How the table behaves; kept from game to game."""
 
     BINDINGS = [Binding("escape,q,s", "close", show=False)]

@@ -135,20 +135,20 @@ class English(Language):
             phrase.quantity in _NUMBERED and phrase.number != 1
         )
         owner = "" if phrase.zones or phrase.there else self._owner(phrase.whose, phrase.quantity)
-        told = {position: [q.text for q in phrase.qualities if q.position is position] for position in Position}
-        words = told[Position.BEFORE]
+        by_position = {position: [q.text for q in phrase.qualities if q.position is position] for position in Position}
+        words = by_position[Position.BEFORE]
         words.append(self._noun(phrase, several or (bool(owner) and self._out_of(phrase))))
-        words += told[Position.AFTER]
+        words += by_position[Position.AFTER]
         if phrase.chosen and not owner:
             words.append("of your choice")
         if not phrase.zones or phrase.zones[0] not in _COMMON_ZONES:
-            words += told.pop(Position.FAR)
+            words += by_position.pop(Position.FAR)
         if phrase.there:
             words.append("there")
         elif phrase.zones:
             quantity = Quantity.ALL if several and phrase.whose == "opponents" else phrase.quantity
             words.append(self.place(phrase.relation, phrase.zones, phrase.whose, quantity))
-        words += told.get(Position.FAR, []) + told[Position.LAST]
+        words += by_position.get(Position.FAR, []) + by_position[Position.LAST]
         return self._counted(phrase, owner, " ".join(words))
 
     def _noun(self, phrase: NounPhrase, several: bool) -> str:

@@ -102,9 +102,9 @@ def _product(t: Teller, amount: Product) -> AmountWords:
     if words.fixed is not None:
         return AmountWords(amount.factor * words.fixed)
     number = t.phrase("product", factor=str(amount.factor), number=words.number)
-    told = AmountWords(None, words.each, number)
-    told.factor = amount.factor * words.factor
-    return told
+    product = AmountWords(None, words.each, number)
+    product.factor = amount.factor * words.factor
+    return product
 
 
 @tells(AtMost)

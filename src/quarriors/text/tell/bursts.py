@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from quarriors.text.tell.teller import LineWords, Teller
 
 
-class Told:
+class SpokenLine:
     """A line as it was told, with the teller who knows its parts."""
 
     def __init__(self, teller: Teller, words: LineWords) -> None:
@@ -18,7 +18,7 @@ class Told:
         self.words = words
 
 
-def short_form(plain: Told, other: Told) -> str:
+def short_form(plain: SpokenLine, other: SpokenLine) -> str:
     """What the other line says besides the plain one, or in its place; nothing if it has to be said in full."""
     t = other.teller
     more = _more(plain, other)
@@ -30,12 +30,12 @@ def short_form(plain: Told, other: Told) -> str:
     return t.lang.instead(part)
 
 
-def in_full(told: Told) -> str:
+def in_full(line: SpokenLine) -> str:
     """The whole line, said to take the place of another."""
-    return told.teller.phrase("instead_all", sentence=told.words.text)
+    return line.teller.phrase("instead_all", sentence=line.words.text)
 
 
-def _more(plain: Told, other: Told) -> list[Clause]:
+def _more(plain: SpokenLine, other: SpokenLine) -> list[Clause]:
     """The clauses it has besides those of the plain line, if everything else is the same."""
     ours, theirs = other.teller.parts, plain.teller.parts
     if not theirs or len(ours) <= len(theirs) or _head(plain) != _head(other):
@@ -50,9 +50,9 @@ def _more(plain: Told, other: Told) -> list[Clause]:
     return [] if left else more
 
 
-def _head(told: Told) -> str:
+def _head(line: SpokenLine) -> str:
     """What comes before its clauses."""
-    return told.words.text.removesuffix(told.teller.lang.sequence(told.teller.parts))
+    return line.words.text.removesuffix(line.teller.lang.sequence(line.teller.parts))
 
 
 def _standing_alone(t: Teller, clause: Clause) -> Clause:
@@ -63,7 +63,7 @@ def _standing_alone(t: Teller, clause: Clause) -> Clause:
     return clause
 
 
-def _changed(plain: Told, other: Told) -> str:
+def _changed(plain: SpokenLine, other: SpokenLine) -> str:
     """The shortest part that makes all the difference."""
     ours, theirs = other.teller.slots, plain.teller.slots
     if [kind for kind, _ in ours] != [kind for kind, _ in theirs]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from quarriors.engine.amounts import ClassesScored, Count, CountScored, SpellsAmongThose, Times
 from quarriors.engine.conditions import Carries, Compare, Condition, HasCast, HasRolled, Is, OnTurn
-from quarriors.engine.events import BY_YOUR_ATTACK, DESTROYED, SUMMONED
+from quarriors.engine.events import BY_YOUR_ATTACK, WHEN_DESTROYED, WHEN_SUMMONED
 from quarriors.engine.nouns import Dice
 from quarriors.engine.players import DEFENDER, THEM, YOU
 from quarriors.engine.qualities import AT_LEAST, AT_MOST, EXACTLY
@@ -32,7 +32,7 @@ def _compare(t: Teller, condition: Compare) -> str:
             return t.phrase("classes_at_least", number=str(limit))
         if isinstance(amount, SpellsAmongThose) and limit == 1:
             return t.phrase("spells_among.any" if t.done[1] else "spells_among.it")
-        if isinstance(amount, Times) and limit == 1 and amount.event.code == SUMMONED:
+        if isinstance(amount, Times) and limit == 1 and amount.event.code == WHEN_SUMMONED:
             return t.phrase("past.summoned", dice=t.lang.noun_phrase(_bare(t, amount.event.dice, Quantity.SOME)))
     words = t.amount(amount)
     number = words.number if words.fixed is None else str(words.fixed)
@@ -95,7 +95,7 @@ def relative(t: Teller, condition: Condition) -> str:
         if isinstance(amount, Count):
             theirs = replace(_compared(t, condition, amount.dice), whose="their")
             return t.phrase("who_has", dice=t.lang.noun_phrase(theirs))
-        if isinstance(amount, Times) and amount.event.code == DESTROYED and amount.event.by == BY_YOUR_ATTACK:
+        if isinstance(amount, Times) and amount.event.code == WHEN_DESTROYED and amount.event.by == BY_YOUR_ATTACK:
             struck = _bare(t, amount.event.dice, COMPARED[condition.how], condition.limit)
             return t.phrase("past.destroyed_by_your_attack", dice=t.lang.noun_phrase(struck))
     return t.condition(condition)

@@ -8,11 +8,11 @@ from quarriors.engine.lines import When
 from quarriors.engine.modifiers import CANNOT_ATTACK
 from quarriors.engine.nouns import ALL, ONE
 from quarriors.text.grammar import Clause, Quantity
-from quarriors.text.tell.events import tell_event
 from quarriors.text.tell.modifiers import predicate
 from quarriors.text.tell.nouns import tell_dice
 from quarriors.text.tell.players import players_have, tell_until
 from quarriors.text.tell.teller import Teller, tells
+from quarriors.text.tell.when import tell_event
 
 
 @tells(Give)
@@ -28,10 +28,10 @@ def _give(t: Teller, step: Give) -> Clause:
         subject = tell_dice(t, pick.dice, quantity, pick.most, chosen=True)
     t.attackers = attackers
     t.done = ("choose", pick.quantity == ALL or pick.most > 1)
-    told = predicate(t, step.modifiers)
+    verb_phrase = predicate(t, step.modifiers)
     if [modifier.code for modifier in step.modifiers] == [CANNOT_ATTACK]:
-        return t.statement("predicate", subject=subject, predicate=told)
-    return t.statement("predicate_until", subject=subject, predicate=told, until=tell_until(t, step.until))
+        return t.statement("predicate", subject=subject, predicate=verb_phrase)
+    return t.statement("predicate_until", subject=subject, predicate=verb_phrase, until=tell_until(t, step.until))
 
 
 @tells(GivePlayers)

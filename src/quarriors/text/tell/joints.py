@@ -24,9 +24,9 @@ def as_may(t: Teller, steps: list[Step]) -> list[Clause]:
     if len(steps) == 1 and isinstance(steps[0], AndThen):
         first, rest = [steps[0].first], steps[0].rest
     form, t.form = t.form, Form.INFINITIVE
-    told = Clause(t.phrase("may.they" if t.subject else "may", act=t.steps(first)), Kind.MAY)
+    may = Clause(t.phrase("may.they" if t.subject else "may", act=t.steps(first)), Kind.MAY)
     t.form = form
-    return [told, Clause(t.steps(rest), if_done=True)] if rest else [told]
+    return [may, Clause(t.steps(rest), if_done=True)] if rest else [may]
 
 
 @tells(AndThen)
@@ -89,14 +89,14 @@ def _for_each(t: Teller, step: They) -> Clause:
         return t.command("for_each_player", players=players, act=t.steps(step.steps))
     if t.waiting and len(step.steps) == 1:
         t.them = "each_opponent" if step.players.code == OPPONENTS else step.players.id
-        (told,) = t.step(step.steps[0])
+        (clause,) = t.step(step.steps[0])
         t.them = ""
-        return told
+        return clause
     place = t.lang.place(Relation.IN, zones, step.players.id, Quantity.EACH)
     t.inside = ("them", zones)
-    told = t.command("in_each_zone", place=place, act=t.steps(step.steps))
+    clause = t.command("in_each_zone", place=place, act=t.steps(step.steps))
     t.inside = None
-    return told
+    return clause
 
 
 def _their_zone(steps: list[Step]) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from quarriors.engine import events
 from quarriors.engine.cards import BASIC
 from quarriors.engine.conditions import OnTurn
-from quarriors.engine.faces import LIGHT, PLAIN
+from quarriors.engine.faces import LIGHT, PLAIN_FACE
 from quarriors.engine.lines import (
     AFTER_ATTACK,
     ANY_TIME,
@@ -30,13 +30,13 @@ from quarriors.engine.lines import (
 from quarriors.engine.moving import Move, Rotate
 from quarriors.engine.nouns import IT
 from quarriors.engine.players import ANYONE
-from quarriors.engine.zones import ASIDE, READY, ZONE_IDS
+from quarriors.engine.zones import READY_AREA, SET_ASIDE, ZONE_IDS
 from quarriors.text.grammar import Clause, Form, Kind, Quantity
-from quarriors.text.tell.events import tell_event
 from quarriors.text.tell.joints import as_may
 from quarriors.text.tell.moving import goes
 from quarriors.text.tell.nouns import tell_anywhere, tell_dice
 from quarriors.text.tell.teller import LineWords, Teller, tells
+from quarriors.text.tell.when import tell_event
 
 if TYPE_CHECKING:
     from quarriors.engine.cards import Card
@@ -50,7 +50,7 @@ def _when(t: Teller, line: When) -> LineWords:
     keyword = ""
     if line.locked:
         t.it = "die"
-        if line.event.code == events.LOCKED:  # the keyword tells the event
+        if line.event.code == events.WHEN_LOCKED:  # the keyword tells the event
             return LineWords(_act(t, line), t.phrase("keyword.when_locked"))
         keyword = t.phrase("keyword.while_locked")
     # told alone it is told because it speaks
@@ -58,7 +58,7 @@ def _when(t: Teller, line: When) -> LineWords:
     it = t.refer("it") if from_ready else ""
     event = _when_event(t, line)
     t.waiting = True
-    if line.zone == READY:
+    if line.zone == READY_AREA:
         often = line.once == ONCE_NEVER and _often(line.event)
         text = t.phrase("whenever" if often else "when", event=event, act=_act(t, line))
     else:
@@ -85,9 +85,9 @@ def _act(t: Teller, line: When) -> str:
     if "owner" not in (event.dice.whose.id, event.players.id if event.players is not None else ""):
         return t.steps(line.steps)
     t.form, t.subject = Form.THIRD, "owner"
-    told = t.phrase("they", players=t.lang.players("that_player"), act=t.steps(line.steps))
+    text = t.phrase("they", players=t.lang.players("that_player"), act=t.steps(line.steps))
     t.form, t.subject = Form.IMPERATIVE, ""
-    return told
+    return text
 
 
 def _once(t: Teller, text: str, once: int) -> str:
@@ -98,14 +98,14 @@ def _once(t: Teller, text: str, once: int) -> str:
 
 def _often(event: events.Event) -> bool:
     """Whether it can happen again and again while the line speaks: to other dice than its own."""
-    return event.code != events.BECOMES and event.players is None and event.dice.noun != IT
+    return event.code != events.WHEN_BECOMES and event.players is None and event.dice.noun != IT
 
 
 @tells(Instead)
 def _instead(t: Teller, line: Instead) -> LineWords:
     event = tell_event(t, line.event)
     step = line.steps[0]
-    leaves = isinstance(step, Move) and step.zone.code not in (READY, ASIDE)
+    leaves = isinstance(step, Move) and step.zone.code not in (READY_AREA, SET_ASIDE)
     if line.optional:
         act = t.lang.sequence(as_may(t, line.steps))
         if leaves or isinstance(step, Rotate):
@@ -137,7 +137,7 @@ def _immediate_faces(t: Teller, line: Immediate) -> list[Face]:
     """The faces that give up their symbols for the effect: question marks, or plain faces if there are none."""
     if t.card is None or t.card.die.is_spell_die:
         return []
-    faces = [face for face in t.card.die.faces if face.kind == PLAIN and line.gate >> face.bursts & 1]
+    faces = [face for face in t.card.die.faces if face.kind == PLAIN_FACE and line.gate >> face.bursts & 1]
     return [face for face in faces if face.question] or faces
 
 
@@ -213,14 +213,14 @@ def _power(t: Teller, line: Power) -> LineWords:
 
 
 def _inner(t: Teller, lines: list[Line]) -> str:
-    told: list[Clause] = []
+    clauses: list[Clause] = []
     codes: list[int] = []
     for inner in lines:
         t.named = ""
         changes = [m.code for m in inner.modifiers] if isinstance(inner, Static) and inner.who is None else []
         t.again = bool(changes) and changes == codes
-        told.append(Clause(t.line(inner).text, Kind.STATEMENT))
+        clauses.append(Clause(t.line(inner).text, Kind.STATEMENT))
         codes = changes
     t.again = False
-    t.parts = told
-    return t.lang.sequence(told)
+    t.parts = clauses
+    return t.lang.sequence(clauses)

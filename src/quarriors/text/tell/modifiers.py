@@ -26,7 +26,7 @@ from quarriors.engine.modifiers import (
 )
 from quarriors.engine.nouns import Dice
 from quarriors.engine.players import DEFENDER
-from quarriors.engine.qualities import Attacking, FirstDefender
+from quarriors.engine.qualities import FirstDefender, IsAttacking
 from quarriors.text.grammar import Quantity
 from quarriors.text.tell.amounts import as_number, scoring
 from quarriors.text.tell.conditions import relative
@@ -155,7 +155,7 @@ def dice_have(t: Teller, dice: Dice | None, modifiers: list[Modifier]) -> str:
             name = t.lang.proper_name(t.card.die.name) if t.card is not None else t.lang.dice(1)
             return t.phrase(_RULES[codes[0]], it=t.refer("it"), name=name)
         return t.phrase("predicate", subject=t.refer("it"), predicate=predicate(t, modifiers))
-    if codes == [CANNOT_ATTACK] and any(isinstance(quality, Attacking) for quality in dice.filters):
+    if codes == [CANNOT_ATTACK] and any(isinstance(quality, IsAttacking) for quality in dice.filters):
         return _cannot_attack(t, dice)
     if is_at_attack(dice):
         return t.phrase("when_attacking", it=t.refer("it"), sentence=_at_attack(t, dice, modifiers))
@@ -164,7 +164,7 @@ def dice_have(t: Teller, dice: Dice | None, modifiers: list[Modifier]) -> str:
 
 
 def _cannot_attack(t: Teller, dice: Dice) -> str:
-    kept = [quality for quality in dice.filters if not isinstance(quality, Attacking)]
+    kept = [quality for quality in dice.filters if not isinstance(quality, IsAttacking)]
     nobody = tell_anywhere(t, Dice(dice.noun, dice.whose, dice.zones, kept), Quantity.NONE)
     if t.attackers == "attacking_you_here":
         return t.phrase("cannot.attack_you_here", nobody=nobody, it=t.name())

@@ -24,7 +24,7 @@ from quarriors.engine.moving import (
     Unlock,
 )
 from quarriors.engine.nouns import ALL, IT, THAT, THOSE, Pick
-from quarriors.engine.zones import ASIDE, READY, USED, WILDS, ZONE_IDS, Zone
+from quarriors.engine.zones import READY_AREA, SET_ASIDE, THE_WILDS, USED_PILE, ZONE_IDS, Zone
 from quarriors.text.grammar import Clause, Quantity, Relation
 from quarriors.text.tell.nouns import tell_pick, whose
 from quarriors.text.tell.steps import act, place_of
@@ -42,14 +42,14 @@ def _to(t: Teller, zone: Zone, pick: Pick) -> str:
 def goes(t: Teller, it: str, zone: Zone) -> Clause:
     """A dying die goes there and not where it would."""
     to = t.mark("place", place_of(t, zone.id))
-    return t.statement("goes_instead", it=it, to=to, not_to=place_of(t, ZONE_IDS[USED]))
+    return t.statement("goes_instead", it=it, to=to, not_to=place_of(t, ZONE_IDS[USED_PILE]))
 
 
 @tells(Move)
 def _move(t: Teller, step: Move) -> Clause:
-    if step.zone.code == ASIDE:
+    if step.zone.code == SET_ASIDE:
         return act(t, "set_aside", step.pick)
-    id = "return" if step.zone.code == READY and step.pick.dice.noun in (IT, THAT) else "move"
+    id = "return" if step.zone.code == READY_AREA and step.pick.dice.noun in (IT, THAT) else "move"
     return act(t, id, step.pick, Relation.FROM, to=_to(t, step.zone, step.pick))
 
 
@@ -82,7 +82,7 @@ def _swap_with(t: Teller, step: SwapWith) -> Clause:
 @tells(Capture)
 def _capture(t: Teller, step: Capture) -> Clause:
     named = "_named" if t.chosen else ""
-    if step.zone.code == USED:
+    if step.zone.code == USED_PILE:
         return act(t, f"capture{named}", step.pick, Relation.FROM, done="capture")
     into = t.lang.place(Relation.IN, (step.zone.id,), t.own, Quantity.ONE)
     return act(t, f"capture{named}_to", step.pick, Relation.FROM, done="capture", into=into)
@@ -90,9 +90,9 @@ def _capture(t: Teller, step: Capture) -> Clause:
 
 @tells(Take)
 def _take(t: Teller, step: Take) -> Clause:
-    if WILDS in step.pick.dice.zones:
+    if THE_WILDS in step.pick.dice.zones:
         return act(t, "gain_dice", step.pick, Relation.FROM, done="gain")
-    if step.zone.code == USED:
+    if step.zone.code == USED_PILE:
         return act(t, "take", step.pick, Relation.FROM)
     into = t.lang.place(Relation.IN, (step.zone.id,), t.own, Quantity.ONE)
     return act(t, "take_to", step.pick, Relation.FROM, done="take", into=into)
@@ -117,10 +117,12 @@ def _remove(t: Teller, step: Remove) -> Clause:
 
 @tells(Destroy)
 def _destroy(t: Teller, step: Destroy) -> list[Clause]:
-    told = [act(t, "destroy", step.pick)]
+    clauses = [act(t, "destroy", step.pick)]
     if step.yours_to is not None and not t.chosen:
-        told.append(t.statement("yours_go", to=place_of(t, step.yours_to.id), not_to=place_of(t, ZONE_IDS[USED])))
-    return told
+        clauses.append(
+            t.statement("yours_go", to=place_of(t, step.yours_to.id), not_to=place_of(t, ZONE_IDS[USED_PILE]))
+        )
+    return clauses
 
 
 @tells(Rotate)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from quarriors.engine.nouns import ALL, CREATURES, IT, MANY, NOUN_IDS, ONE, THAT, THOSE, Dice, Pick
 from quarriors.engine.players import THEM, YOU
-from quarriors.engine.qualities import Accompanying, AttachedTo, Attacking, Energy, Named, OfType, Other
-from quarriors.engine.zones import QUEST, READY, ZONE_IDS
+from quarriors.engine.qualities import Accompanying, AttachedTo, Energy, IsAttacking, Named, OfType, Other
+from quarriors.engine.zones import QUEST_AREA, READY_AREA, ZONE_IDS
 from quarriors.text.grammar import NounPhrase, Quality, Quantity, Relation
 from quarriors.text.tell.teller import Teller
 
 
 def zone_ids(dice: Dice) -> tuple[str, ...]:
     """The zones that are named: Creatures of which none is, lie in Ready or Quest Areas, which goes without saying."""
-    if dice.noun == CREATURES and READY in dice.zones and QUEST in dice.zones:
+    if dice.noun == CREATURES and READY_AREA in dice.zones and QUEST_AREA in dice.zones:
         return ()
     return tuple(ZONE_IDS[zone] for zone in dice.zones)
 
@@ -56,7 +56,7 @@ def noun_phrase(
     zones = zone_ids(dice)
     owner = whose(t, dice)
     place = (dice.whose.id, zones)
-    if any(isinstance(quality, Attacking | AttachedTo | Accompanying) for quality in dice.filters):
+    if any(isinstance(quality, IsAttacking | AttachedTo | Accompanying) for quality in dice.filters):
         zones = ()
     elif place == t.inside:
         zones, owner = (), "anyone"
@@ -68,9 +68,9 @@ def tell_anywhere(t: Teller, dice: Dice, quantity: Quantity, place: bool = False
     if dice.noun in (IT, THAT, THOSE):
         return tell_dice(t, dice, quantity)
     zones = zone_ids(dice) if place and dice.noun == CREATURES else ()
-    told = t.lang.noun_phrase(_phrase(t, dice, quantity, 1, whose(t, dice), zones, Relation.IN, False, False))
+    phrase = t.lang.noun_phrase(_phrase(t, dice, quantity, 1, whose(t, dice), zones, Relation.IN, False, False))
     t.named = "that"
-    return told
+    return phrase
 
 
 def _phrase(

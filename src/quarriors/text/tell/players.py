@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from quarriors.engine.gifts import THIS_ATTACK, THIS_TURN, WHILE_THERE
 from quarriors.engine.modifiers import (
+    ATTACK_TOTAL,
     CANNOT_CAST,
     CANNOT_REROLL,
     CAPTURE_COST_OF,
     CAPTURES,
     DRAW_SIZE,
-    TOTAL,
     Modifier,
 )
 from quarriors.engine.players import Players
@@ -43,7 +43,7 @@ def players_have(t: Teller, players: Players, modifiers: list[Modifier], until: 
 
 def _player_has(t: Teller, players: Players, modifier: Modifier, until: int) -> Clause:
     you = players.id == "you"
-    if modifier.code == TOTAL:
+    if modifier.code == ATTACK_TOTAL:
         return _total(t, you, players, modifier, until)
     words = t.amount(modifier.amount)
     number = 1 if words.fixed is None else words.fixed

@@ -14,17 +14,17 @@ from quarriors.engine.qualities import (
     EXACTLY,
     Accompanying,
     AttachedTo,
-    Attack,
-    Attacking,
     Defense,
     Energy,
     FirstDefender,
     Highest,
+    IsAttacking,
     Level,
     NotLocked,
     OfType,
     SameLevel,
     Unattached,
+    UncappedAttack,
 )
 from quarriors.text.grammar import Quality, Quantity
 from quarriors.text.tell.nouns import tell_anywhere, tell_dice
@@ -37,8 +37,8 @@ def say_quality(t: Teller, id: str, **slots: str) -> Quality:
     return Quality(t.phrase(id, **slots), t.lang.quality_position(id))
 
 
-@tells(Attacking)
-def _attacking(t: Teller, quality: Attacking) -> Quality:
+@tells(IsAttacking)
+def _attacking(t: Teller, quality: IsAttacking) -> Quality:
     if t.attackers == "attacking_you_here":
         return say_quality(t, t.attackers, it=t.name())
     return say_quality(t, t.attackers)
@@ -100,8 +100,8 @@ def _defense(t: Teller, quality: Defense) -> Quality:
     return say_quality(t, f"defense.{COMPARISONS[quality.how]}", n=str(quality.limit))
 
 
-@tells(Attack)
-def _attack(t: Teller, quality: Attack) -> Quality:
+@tells(UncappedAttack)
+def _attack(t: Teller, quality: UncappedAttack) -> Quality:
     return say_quality(t, f"attack.{COMPARISONS[quality.how]}", n=str(quality.limit))
 
 

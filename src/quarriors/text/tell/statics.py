@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from quarriors.engine.conditions import OnTurn
 from quarriors.engine.lines import Copy, Rule, Static, Values
-from quarriors.engine.modifiers import CANNOT_SUMMON, FREE_SUMMON, LOCKS_ON, TOTAL
+from quarriors.engine.modifiers import ATTACK_TOTAL, CANNOT_SUMMON, FREE_SUMMON, LOCKS_ON
 from quarriors.engine.nouns import Dice
 from quarriors.engine.players import DEFENDER, THEM, YOU, Players
-from quarriors.engine.qualities import Accompanying, Attacking
+from quarriors.engine.qualities import Accompanying, IsAttacking
 from quarriors.text.grammar import Quantity
 from quarriors.text.tell.amounts import as_number
 from quarriors.text.tell.conditions import about, relative
@@ -48,7 +48,7 @@ def _lock(t: Teller, line: Static) -> str:
 
 
 def _players_static(t: Teller, who: Players, line: Static) -> str:
-    if all(modifier.code == TOTAL for modifier in line.modifiers):  # its sentence names the Area
+    if all(modifier.code == ATTACK_TOTAL for modifier in line.modifiers):  # its sentence names the Area
         return _limited(t, players_have(t, who, line.modifiers).text, line.if_)
     before = _from_where(t, line)
     it = t.refer("it") if before else ""
@@ -58,7 +58,7 @@ def _players_static(t: Teller, who: Players, line: Static) -> str:
 
 def _dice_static(t: Teller, who: Dice, line: Static) -> str:
     before = _from_where(t, line)
-    attacking = any(isinstance(quality, Attacking) for quality in who.filters)
+    attacking = any(isinstance(quality, IsAttacking) for quality in who.filters)
     if is_at_attack(who) or any(isinstance(quality, Accompanying) for quality in who.filters):
         before = ""
     elif attacking and before != "while_ready":

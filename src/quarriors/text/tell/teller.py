@@ -174,8 +174,8 @@ class Teller:
     # -- nodes ---------------------------------------------------------------------------------------
 
     def step(self, step: Step) -> list[Clause]:
-        told = self._tell(step, Clause("…"))
-        clauses = told if isinstance(told, list) else [told]
+        words = self._tell(step, Clause("…"))
+        clauses = words if isinstance(words, list) else [words]
         for clause in clauses:
             self.mark("clause", clause.text)
         return clauses
@@ -193,20 +193,20 @@ class Teller:
         return clauses
 
     def quality(self, quality: Filter) -> Quality:
-        told: Quality = self._tell(quality, Quality("…"))
-        return told
+        words: Quality = self._tell(quality, Quality("…"))
+        return words
 
     def amount(self, amount: Amount) -> AmountWords:
-        told: AmountWords = self._tell(amount, AmountWords(1))
-        return told
+        words: AmountWords = self._tell(amount, AmountWords(1))
+        return words
 
     def condition(self, condition: Condition) -> str:
-        told: str = self._tell(condition, "…")
-        return told
+        words: str = self._tell(condition, "…")
+        return words
 
     def line(self, line: Line) -> LineWords:
-        told: LineWords = self._tell(line, LineWords("…"))
-        return told
+        words: LineWords = self._tell(line, LineWords("…"))
+        return words
 
     def _tell(self, node: object, otherwise: object) -> Any:
         # The exact type: what a subclass does differently, it must also say differently.

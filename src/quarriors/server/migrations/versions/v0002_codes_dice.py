@@ -74,8 +74,8 @@ def _moves(connection: sa.Connection) -> Iterator[list[Any]]:
 def _decision(data: bytes) -> int | None:
     """The decision that a move says it answers."""
     try:
-        told = json.loads(data)
+        event = json.loads(data)
     except ValueError:
         return None
-    answers = told.get("answers") if isinstance(told, dict) else None
+    answers = event.get("answers") if isinstance(event, dict) else None
     return answers if isinstance(answers, int) else None

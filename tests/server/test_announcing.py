@@ -10,8 +10,8 @@ from hypothesis import given
 from quarriors import CALLER, Game, Seat, deal
 from quarriors.engine.happenings import HAPPENING_KINDS
 from quarriors.engine.zones import BAG
+from quarriors.server.announcing import MEANINGS, Announcement, Announcer, opening
 from quarriors.server.picture import decision, picture
-from quarriors.server.telling import MEANINGS, Teller, Told, opening
 from quarriors.text import Chronicle
 from tests.properties.boxes import BOXES
 from tests.properties.play import BUDGETED, MOST_DECISIONS, Table, budgeted, tables
@@ -19,18 +19,18 @@ from tests.properties.play import BUDGETED, MOST_DECISIONS, Table, budgeted, tab
 pytestmark = BUDGETED
 
 
-def told_live(table: Table) -> tuple[Game, list[list[int]], list[Told]]:
+def told_live(table: Table) -> tuple[Game, list[list[int]], list[Announcement]]:
     """The table's game played to its end: what was logged and told of each option."""
     game = table.game()
     logs: list[list[int]] = [game.state.log[: game.state.logged]]
     heard = [opening(game)]
-    teller = Teller(game)
+    announcer = Announcer(game)
     player = table.player()
     while not game.over and len(logs) < MOST_DECISIONS:
         before = game.state.logged
         game.take(player.choose(game))
         logs.append(game.state.log[before : game.state.logged])
-        heard.append(teller.told())
+        heard.append(announcer.news())
     return game, logs, heard
 
 
@@ -42,11 +42,11 @@ def test_a_log_that_is_read_back_is_told_as_the_game_was(table: Table) -> None:
     for number in logs[0]:
         game.follow(number)
     assert opening(game) == heard[0]
-    teller = Teller(game)
+    announcer = Announcer(game)
     for log, told in zip(logs[1:], heard[1:], strict=True):
         for number in log:
             game.follow(number)
-        assert teller.told() == told
+        assert announcer.news() == told
     assert picture(game) == picture(live)
     assert decision(game) == decision(live)
     assert game.state.piles == live.state.piles
@@ -61,10 +61,10 @@ def test_what_is_told_hangs_on_the_table_alone(table: Table) -> None:
     player = table.player()
     for told in heard[1:]:
         game = pickle.loads(pickle.dumps(game))
-        teller = Teller(game)
+        announcer = Announcer(game)
         game.take(player.choose(game))
-        assert teller.told() == told
-        teller.leave()
+        assert announcer.news() == told
+        announcer.leave()
 
 
 @given(table=tables)
@@ -107,16 +107,16 @@ def test_every_line_knows_what_it_tells_and_how_the_turn_stands(table: Table) ->
 
 def test_quiddity_does_not_rise_by_paying_and_falls_by_what_was_paid() -> None:
     game = Game.new(["Quinn", "Quill"], deal(["base"], seed=7, players=2), seed=7)
-    teller = Teller(game)
+    announcer = Announcer(game)
     game.take("roll")
-    had = teller.told().stories["en"][0]["now"]["quiddity"]["total"]
+    had = announcer.news().stories["en"][0]["now"]["quiddity"]["total"]
     while "end" in game.all_words() and not any(words.startswith("capture") for words in game.all_words()):
         game.take("end")
-    teller.told()
+    announcer.news()
     bought = next(words for words in game.all_words() if words.startswith("capture"))
     cost = game.wilds.cards[game.decision.options[game.all_words().index(bought)].card].cost
     game.take(bought)
-    spent, captured, cleaned, turn = teller.told().stories["en"]
+    spent, captured, cleaned, turn = announcer.news().stories["en"]
     stands = [(line["kind"], line["now"]["quiddity"]["total"], line["now"]["captures"]) for line in (spent, captured)]
     assert stands == [("spent", had, 1), ("captured", had - cost, 0)]
     assert [line["now"]["turn"] for line in (spent, captured, cleaned, turn)] == [1, 1, 1, 2]
@@ -128,7 +128,7 @@ def test_happenings_move_the_dice_that_moved(table: Table) -> None:
     """A client that follows happenings knows how many dice each bag holds, and never more about it."""
     game = table.game()
     s = game.state
-    teller = Teller(game)
+    announcer = Announcer(game)
     player = table.player()
     for _ in range(MOST_DECISIONS):
         if game.over:
@@ -136,7 +136,7 @@ def test_happenings_move_the_dice_that_moved(table: Table) -> None:
         sizes = [len(s.pile(seat, BAG)) for seat in range(s.n)]
         glory = s.glory[:]
         game.take(player.choose(game))
-        told = teller.told()
+        told = announcer.news()
         for kind, seat, die, card, number, _, face in told.happenings:
             assert kind in HAPPENING_KINDS
             assert seat is None or 0 <= seat < s.n
@@ -164,7 +164,7 @@ def test_happenings_move_the_dice_that_moved(table: Table) -> None:
 def test_everything_told_is_json_and_as_the_table_of_meanings_says(table: Table) -> None:
     _, _, heard = told_live(table)
     for told in heard:
-        assert msgspec.json.decode(msgspec.json.encode(told), type=Told) == told
+        assert msgspec.json.decode(msgspec.json.encode(told), type=Announcement) == told
         for kind, _, _, _, number, other, _ in told.happenings:
             meant = MEANINGS.get(kind, ("", ""))
             assert number is None or (meant[0] and isinstance(number, str) == (meant[0] in ("zone", "phase", "reason")))
@@ -196,8 +196,8 @@ def test_where_nobody_rolls_yet_the_opening_is_whose_turn_it_is_and_the_phase() 
 
 def test_a_teller_that_has_left_hears_nothing() -> None:
     game = Game.new(["Quinn", "Monique"], deal(seed=5), seed=5)
-    teller = Teller(game)
-    teller.leave()
+    announcer = Announcer(game)
+    announcer.leave()
     game.take("roll")
-    assert teller.told() == Told([], {"en": []})
+    assert announcer.news() == Announcement([], {"en": []})
     assert game.state.listener is None

@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from quarriors.engine import happenings as told
+from quarriors.engine import happenings
 from quarriors.engine.faces import ENERGY_IDS
 from quarriors.engine.game import CALLER, Game
 from quarriors.engine.happenings import HAPPENING_KINDS, Happening
 from quarriors.engine.numbering import LINES
 from quarriors.engine.position import read_position
-from quarriors.engine.table import PHASE_IDS, REASONS, SCORE
+from quarriors.engine.table import ENDING_IDS, PHASE_IDS, SCORE_PHASE
 from quarriors.engine.zones import ZONE_IDS
 from quarriors.server.picture import stand
 from quarriors.text import Chronicle
@@ -64,7 +64,7 @@ _NOTHING: Final = ("", "")
 _BY_CODE: Final = [MEANINGS.get(kind, _NOTHING) for kind in HAPPENING_KINDS]
 
 
-class Told(msgspec.Struct):
+class Announcement(msgspec.Struct):
     """What one event of a game was: its happenings, and its story in each language that was asked for.
 
     A line of a story has kind, player and text; for an attack `attackers`, the dice that attack, and if it can be
@@ -76,19 +76,19 @@ class Told(msgspec.Struct):
     stories: dict[str, list[dict[str, Any]]]
 
 
-class Teller:
+class Announcer:
     """Listens to a game, from when it is made until `leave`.
 
-    What is told depends on the table and on what was taken only, not on what the teller has heard before.
+    What is told depends on the table and on what was taken only, not on what the announcer has heard before.
 
     >>> from quarriors import Game, deal
     >>> game = Game.new(["Quinn", "Quill"], deal(["base"], seed=1, players=2), seed=1)
-    >>> teller = Teller(game)
+    >>> announcer = Announcer(game)
     >>> game.take("roll")
-    >>> told = teller.told()
-    >>> told.happenings[:2]
+    >>> heard = announcer.news()
+    >>> heard.happenings[:2]
     [['phase', 0, None, None, 'ready', None, None], ['drawn', 0, 7, 0, None, None, None]]
-    >>> told.stories["en"][0]["text"]
+    >>> heard.stories["en"][0]["text"]
     'Quinn draws and rolls 4 × Basic Quiddity (1 Quiddity), Assistant (1 Quiddity) and Assistant (re-roll ✶).'
     """
 
@@ -110,13 +110,13 @@ class Teller:
         for chronicle in self._chronicles:
             chronicle.hear(event)
 
-    def told(self) -> Told:
+    def news(self) -> Announcement:
         """Everything since this was last asked: one option taken, or the log of one followed to its end."""
         stories = {
             lang: [_line(beat, self._stands[beat.until]) for beat in chronicle.news()]
             for lang, chronicle in zip(self._langs, self._chronicles, strict=True)
         }
-        heard = Told(self._happenings, stories)
+        heard = Announcement(self._happenings, stories)
         self._begin()
         return heard
 
@@ -125,7 +125,7 @@ class Teller:
         self._game.listen(None)
 
 
-def opening(game: Game, langs: Iterable[str] = ("en",)) -> Told:
+def opening(game: Game, langs: Iterable[str] = ("en",)) -> Announcement:
     """How the game began: whose turn it is, and what was rolled before anybody was asked.
 
     To be asked at the first decision of a game, be it new or one that goes on from a position.
@@ -136,20 +136,20 @@ def opening(game: Game, langs: Iterable[str] = ("en",)) -> Told:
         first = read_position(game.origin, chance=CALLER)
     else:
         first = Game.new(game.seats, game.wilds, game.rules, first=game.first, chance=CALLER)
-    teller = Teller(first, langs)
-    begun = [Happening(told.TURN, first.state.active, -1, -1, first.state.turn, -1)]
-    if first.state.phase != SCORE:
-        begun.append(Happening(told.PHASE, first.state.active, -1, -1, first.state.phase, -1))
+    announcer = Announcer(first, langs)
+    begun = [Happening(happenings.TURN, first.state.active, -1, -1, first.state.turn, -1)]
+    if first.state.phase != SCORE_PHASE:
+        begun.append(Happening(happenings.PHASE, first.state.active, -1, -1, first.state.phase, -1))
     stories = {lang: [_line(Chronicle(first, lang).opening(), stand(first.state))] for lang in langs}
     for number in s.log[: s.logged]:
         first.follow(number)
-    heard = teller.told()
+    heard = announcer.news()
     for lang in langs:
         for line in heard.stories[lang]:
             line["until"] += len(begun)
         stories[lang][0]["until"] = 1  # the turn that begins
         stories[lang] += heard.stories[lang]
-    return Told([*(happening(s, event) for event in begun), *heard.happenings], stories)
+    return Announcement([*(happening(s, event) for event in begun), *heard.happenings], stories)
 
 
 def happening(s: State, event: Happening) -> list[Any]:
@@ -182,7 +182,7 @@ def _meant(s: State, meaning: str, number: int) -> int | str | None:
     if meaning == "phase":
         return PHASE_IDS[number]
     if meaning == "reason":
-        return REASONS[number]
+        return ENDING_IDS[number]
     if meaning == "line":
         return _place(s, number)
     return max(0, number)

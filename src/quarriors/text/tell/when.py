@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from quarriors.engine.events import (
-    ATTACKED,
-    BECOMES,
     BY_ANYONE,
     BY_ATTACK,
     BY_EFFECT,
     BY_YOU,
-    DESTROYED,
-    DRAWS,
-    ROLLED,
+    WHEN_ATTACKED,
+    WHEN_BECOMES,
+    WHEN_DESTROYED,
+    WHEN_DRAWS,
+    WHEN_ROLLED,
     Event,
 )
 from quarriors.engine.nouns import IT
@@ -28,13 +28,13 @@ if TYPE_CHECKING:
 def tell_event(t: Teller, event: Event) -> str:
     """What happens; the teller then knows who did it, and which dice it was about."""
     t.actor = ""
-    if event.code == BECOMES and event.state is not None:
+    if event.code == WHEN_BECOMES and event.state is not None:
         return t.condition(event.state)
     if event.players is not None:
         return _to_players(t, event)
-    if event.code == ROLLED:
+    if event.code == WHEN_ROLLED:
         return t.phrase("event.face_rolled")
-    if event.code == DESTROYED and event.by != BY_ANYONE:
+    if event.code == WHEN_DESTROYED and event.by != BY_ANYONE:
         return _destroyed_by(t, event)
     id = f"event.{event.id}_or_quests" if event.or_quests else f"event.{event.id}"
     return t.phrase(id, dice=tell_anywhere(t, event.dice, Quantity.SOME, place=True))
@@ -43,11 +43,11 @@ def tell_event(t: Teller, event: Event) -> str:
 def _to_players(t: Teller, event: Event) -> str:
     players = event.players
     assert players is not None
-    t.actor = "" if event.code == ATTACKED else players.id
-    if event.code in (ROLLED, DRAWS):
-        t.done = ("roll" if event.code == ROLLED else "draw_unrolled", True)
-    slots = {"it": t.name()} if event.code == ATTACKED else {}
-    id = "rolls" if event.code == ROLLED else event.id
+    t.actor = "" if event.code == WHEN_ATTACKED else players.id
+    if event.code in (WHEN_ROLLED, WHEN_DRAWS):
+        t.done = ("roll" if event.code == WHEN_ROLLED else "draw_unrolled", True)
+    slots = {"it": t.name()} if event.code == WHEN_ATTACKED else {}
+    id = "rolls" if event.code == WHEN_ROLLED else event.id
     if players.id == "you":
         return t.phrase(f"event.{id}.you", **slots)
     return t.phrase(f"event.{id}.they", players=t.lang.a_player(players.id), **slots)

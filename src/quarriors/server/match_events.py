@@ -69,11 +69,11 @@ class Setup(msgspec.Struct, omit_defaults=True):
     origin: Origin | None = None
 
 
-class _Event(msgspec.Struct, omit_defaults=True, tag_field="kind"):
+class _MatchEvent(msgspec.Struct, omit_defaults=True, tag_field="kind"):
     pass
 
 
-class Created(_Event, tag="created"):
+class Created(_MatchEvent, tag="created"):
     """The game is there; people may sit down. The commitment binds the server to its part of the dice."""
 
     setup: Setup
@@ -82,7 +82,7 @@ class Created(_Event, tag="created"):
     position: str = ""
 
 
-class Sat(_Event, tag="sat"):
+class Sat(_MatchEvent, tag="sat"):
     """Somebody took an open seat."""
 
     name: str
@@ -90,17 +90,17 @@ class Sat(_Event, tag="sat"):
     pay_by_hand: bool = False
 
 
-class Stood(_Event, tag="stood"):
+class Stood(_MatchEvent, tag="stood"):
     """Somebody left an open seat before the game began."""
 
 
-class Ready(_Event, tag="ready"):
+class Ready(_MatchEvent, tag="ready"):
     """Somebody is ready, and has given a part of the dice."""
 
     nonce: str
 
 
-class Started(_Event, tag="started"):
+class Started(_MatchEvent, tag="started"):
     """Everybody is ready; the first decision is there."""
 
     players: list[str]
@@ -110,7 +110,7 @@ class Started(_Event, tag="started"):
     clocks: list[float] = []
 
 
-class Move(_Event, tag="move"):
+class MoveMade(_MatchEvent, tag="move"):
     """A decision was taken: the option, its words, and what the engine logs of it, draws and rolls included."""
 
     answers: int
@@ -122,7 +122,7 @@ class Move(_Event, tag="move"):
     clocks: list[float] = []
 
 
-class Undo(_Event, tag="undo"):
+class Undo(_MatchEvent, tag="undo"):
     """The table is again as it was after event `to`; if that is beyond dice or others (`far`), no die is rewound."""
 
     answers: int
@@ -131,20 +131,20 @@ class Undo(_Event, tag="undo"):
     clocks: list[float] = []
 
 
-class UndoAsked(_Event, tag="undo_asked"):
+class UndoAsked(_MatchEvent, tag="undo_asked"):
     """Somebody would like to go back further than is free: the other people are asked."""
 
     to: int
 
 
-class UndoAnswered(_Event, tag="undo_answered"):
+class UndoAnswered(_MatchEvent, tag="undo_answered"):
     """One of those who were asked agrees, or the matter is closed."""
 
     asked: int
     agree: bool
 
 
-class BotSits(_Event, tag="bot"):
+class BotSits(_MatchEvent, tag="bot"):
     """A bot plays this seat for now."""
 
     level: str
@@ -152,13 +152,13 @@ class BotSits(_Event, tag="bot"):
     clocks: list[float] = []
 
 
-class Back(_Event, tag="back"):
+class Back(_MatchEvent, tag="back"):
     """A person plays this seat again."""
 
     clocks: list[float] = []
 
 
-class BotReplaced(_Event, tag="bot_replaced"):
+class BotReplaced(_MatchEvent, tag="bot_replaced"):
     """A bot failed; another one plays on."""
 
     before: str
@@ -166,7 +166,7 @@ class BotReplaced(_Event, tag="bot_replaced"):
     why: Literal["slow", "crashed", "raised", "illegal"]
 
 
-class Resigned(_Event, tag="resigned"):
+class Resigned(_MatchEvent, tag="resigned"):
     """A seat gives up. With two players that is the end; otherwise a bot plays it on, and it cannot win."""
 
     why: Literal["own", "clock"] = "own"
@@ -174,7 +174,7 @@ class Resigned(_Event, tag="resigned"):
     clocks: list[float] = []
 
 
-class Over(_Event, tag="over"):
+class Over(_MatchEvent, tag="over"):
     """The game is over, and the server's part of the dice is revealed."""
 
     winners: list[int]
@@ -188,13 +188,13 @@ class Over(_Event, tag="over"):
     nonces: list[str] = []
 
 
-class Rematch(_Event, tag="rematch"):
+class Rematch(_MatchEvent, tag="rematch"):
     """The same people play again."""
 
     game: str
 
 
-class Upgraded(_Event, tag="upgraded"):
+class Upgraded(_MatchEvent, tag="upgraded"):
     """The rules or cards of this server have changed: the game goes on from the beginning of the turn at hand."""
 
     position: str
@@ -202,29 +202,29 @@ class Upgraded(_Event, tag="upgraded"):
     now: str
 
 
-class SeatMoved(_Event, tag="seat_moved"):
+class SeatMoved(_MatchEvent, tag="seat_moved"):
     """A seat has moved to another device: the secret of before is void."""
 
 
-Event = (
-    Created | Sat | Stood | Ready | Started | Move | Undo | UndoAsked | UndoAnswered | BotSits | Back | BotReplaced
+MatchEvent = (
+    Created | Sat | Stood | Ready | Started | MoveMade | Undo | UndoAsked | UndoAnswered | BotSits | Back | BotReplaced
     | Resigned | Over | Rematch | Upgraded | SeatMoved
 )  # fmt: skip
 
-_decoder: Final[msgspec.json.Decoder[Event]] = msgspec.json.Decoder(Event)
+_decoder: Final[msgspec.json.Decoder[MatchEvent]] = msgspec.json.Decoder(MatchEvent)
 _encoder: Final = msgspec.json.Encoder()
 
 
-def kind_of(event: Event) -> str:
+def kind_of(event: MatchEvent) -> str:
     """The word for it, as the store and the protocol have it."""
     return str(event.__struct_config__.tag)
 
 
-def encode(event: Event) -> bytes:
+def encode(event: MatchEvent) -> bytes:
     """As the store keeps it."""
     return _encoder.encode(event)
 
 
-def decode(data: bytes) -> Event:
+def decode(data: bytes) -> MatchEvent:
     """Reads what the store has kept."""
     return _decoder.decode(data)

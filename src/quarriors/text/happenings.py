@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from quarriors.engine import happenings as told
+from quarriors.engine import happenings
 from quarriors.engine.errors import NotOver
-from quarriors.engine.faces import ENERGY_IDS, QUARTIFACT
+from quarriors.engine.faces import ENERGY_IDS, QUARTIFACT_FACE
 from quarriors.engine.frame import Defending
 from quarriors.engine.modifiers import DEADLY
 from quarriors.engine.numbering import LINES
-from quarriors.engine.table import PHASE_IDS, REASONS
-from quarriors.engine.zones import QUEST, USED, ZONE_IDS
+from quarriors.engine.table import ENDING_IDS, PHASE_IDS
+from quarriors.engine.zones import QUEST_AREA, USED_PILE, ZONE_IDS
 from quarriors.text.cards import card_line
 from quarriors.text.catalogue import has_message, message
 from quarriors.text.faces import card_name, face_text, shown_text
@@ -23,20 +23,20 @@ if TYPE_CHECKING:
     from quarriors.text.seen import Seen
 
 
-def describe_event(game: Seen, event: Happening, lang: str = "en") -> str:
+def describe_happening(game: Seen, event: Happening, lang: str = "en") -> str:
     """Something that has just happened, as a log would tell it.
 
     >>> from quarriors import Game, deal
     >>> game = Game.new(["Quinn", "Quill"], deal(["base"], seed=1, players=2), seed=1)
     >>> heard = []
-    >>> game.listen(lambda event: heard.append(describe_event(game, event)))
+    >>> game.listen(lambda event: heard.append(describe_happening(game, event)))
     >>> game.take("roll")
     >>> heard[1].startswith("Quinn draws ")  # after the phase
     True
     """
     s = game.state
     names = game.players
-    if event.code == told.OVER:
+    if event.code == happenings.OVER:
         return message("event-over", lang, result=describe_result(game, lang))
     words: dict[str, str | int] = {"n": event.number}
     if event.player >= 0:
@@ -51,7 +51,7 @@ def describe_event(game: Seen, event: Happening, lang: str = "en") -> str:
 def name_of(s: State, die: int, lang: str = "en") -> str:
     """What a die is called in a story: by its card, a Quartifact by its own name."""
     form = s.form[die]
-    if form >= 0 and s.catalog.kind[form] == QUARTIFACT:
+    if form >= 0 and s.catalog.kind[form] == QUARTIFACT_FACE:
         return s.catalog.cards[form // 6].die.faces[form % 6].quartifact
     return card_name(s.catalog.cards[s.catalog.card_of[die]], lang)
 
@@ -78,47 +78,47 @@ def _detail(s: State, names: list[str], event: Happening, words: dict[str, str |
     """Adds what this kind of event speaks of besides; the id of its message."""
     id = f"event-{event.kind}"
     code = event.code
-    if code == told.SUMMONED and s.is_creature(event.die):
+    if code == happenings.SUMMONED and s.is_creature(event.die):
         words["face"] = shown_text(s, event.die, lang)
-    elif code in (told.ROLLED, told.SUMMONED, told.TURNED):
+    elif code in (happenings.ROLLED, happenings.SUMMONED, happenings.TURNED):
         words["face"] = face_text(s.catalog.cards[event.card].die.faces[event.number], lang)
-    elif code == told.PHASE:
+    elif code == happenings.PHASE:
         words["phase"] = message(f"phase-{PHASE_IDS[event.number]}", lang)
-    elif code == told.MOVED:
+    elif code == happenings.MOVED:
         zone = ZONE_IDS[event.number]
         words["zone"] = message(f"zone-{zone}", lang)
         if event.other >= 0:
             words["other"] = names[event.other]
             return f"{id}-over"
         return f"{id}-{zone}" if has_message(f"{id}-{zone}", lang) else id
-    elif code in (told.CAPTURED, told.GAINED) and event.number != USED:
+    elif code in (happenings.CAPTURED, happenings.GAINED) and event.number != USED_PILE:
         words["zone"] = message(f"zone-{ZONE_IDS[event.number]}", lang)
         return f"{id}-to"
-    elif code in (told.ATTACHED, told.COPIED):
+    elif code in (happenings.ATTACHED, happenings.COPIED):
         card = s.catalog.cards[s.shown_card(event.other)]
         words["other"] = message("die-of", lang, owner=names[s.owner(event.other)], die=card_name(card, lang))
-    elif code == told.ATTACKED:
+    elif code == happenings.ATTACKED:
         words["other"] = names[event.other]
         words["n"] = max(0, event.number)
-        if s.area == QUEST:
+        if s.area == QUEST_AREA:
             return f"{id}-challenge"
-    elif code == told.DEFENDED:
+    elif code == happenings.DEFENDED:
         return _defended(s, event, words)
-    elif code == told.QUIDDITY and event.other > 0:
+    elif code == happenings.QUIDDITY and event.other > 0:
         return f"{id}-{ENERGY_IDS[event.other]}"
-    elif code == told.LOCKED and event.other != event.player:
+    elif code == happenings.LOCKED and event.other != event.player:
         words["other"] = names[event.other]
         return f"{id}-elsewhere"
-    elif code == told.CHALLENGED:
+    elif code == happenings.CHALLENGED:
         words["other"] = names[event.other]
-    elif code == told.FAILED:
+    elif code == happenings.FAILED:
         words["level"] = s.catalog.cards[event.card].level
-    elif code == told.FOUND:
+    elif code == happenings.FOUND:
         words["name"] = s.catalog.cards[event.card].die.faces[event.number].quartifact
-    elif code == told.DESTROYED and event.other >= 0:
+    elif code == happenings.DESTROYED and event.other >= 0:
         words["player"] = names[event.other]
         return f"{id}-by"
-    elif code in (told.ABILITY, told.CAST, told.ANCHORED):
+    elif code in (happenings.ABILITY, happenings.CAST, happenings.ANCHORED):
         card = s.catalog.cards[event.number // LINES]
         words["card"] = card_name(card, lang)
         words["text"] = card_line(card, s.catalog.line(event.number), lang).text
@@ -148,7 +148,7 @@ def describe_result(game: Seen, lang: str = "en") -> str:
         raise NotOver("the game is not over yet: there is no result to describe")
     winners = language(lang).listing([game.players[seat] for seat in s.winners])
     glory = s.glory[s.winners[0]]
-    told = message(f"result-{REASONS[s.reason]}", lang, winners=winners, n=len(s.winners), glory=glory)
+    sentence = message(f"result-{ENDING_IDS[s.reason]}", lang, winners=winners, n=len(s.winners), glory=glory)
     if s.glory.count(glory) > len(s.winners):  # G2: others had as much
-        told += " " + message("result-tie", lang)
-    return told
+        sentence += " " + message("result-tie", lang)
+    return sentence
