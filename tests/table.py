@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from quarriors import Game, Script, read_position
 from quarriors.engine.cards import QUEST_CARD, Box, Card, goes_by
 from quarriors.engine.wilds import Wilds
@@ -21,6 +23,7 @@ _FILLERS = [
 ]  # fmt: skip
 
 
+@cache  # every table looks sixty names up among hundreds of cards
 def find(name: str) -> Card:
     """The card of that name in any of our boxes."""
     for box in BOXES:
