@@ -57,7 +57,7 @@ check: web/node_modules/.ready .venv/.ready  ## lint, types, layers, unit tests 
 	$(BIN)/ruff format --check .
 	@$(MAKE) $(TWO_AT_ONCE) types page-types
 	cd web && npm test --silent
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 3
 
 types:
 	$(BIN)/mypy

@@ -1,5 +1,6 @@
 """Settings for every test."""
 
+import gc
 import os
 import signal
 from pathlib import Path
@@ -36,9 +37,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for path, kind in {(item.path, mark.name) for item in items for mark in item.iter_markers() if mark.name in KINDS}:
         if not shows(path, [kind]):
             raise pytest.UsageError(
-                f"{path} has a test that is marked {kind}, and no `mark.{kind}` in its text: `pytest -m {kind}`"
-                " would not find it. Write the mark in the file itself."
+                f"{path} has a test that is marked {kind}, but neither it nor the conftest.py beside it says"
+                f" `mark.{kind}`: `pytest -m {kind}` would not find it. Write the mark into one of them."
             )
+
+
+def pytest_collection_finish() -> None:
+    """Has the garbage collector leave alone what stays to the end: thousands of tests, looked through again and again."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -26,11 +26,11 @@ def asked_for(expression: str) -> frozenset[str]:
 
 
 def shows(path: Path, kinds: Iterable[str]) -> bool:
-    """Whether a file of Python says that it has tests of one of these kinds."""
-    text = _text(path)
+    """Whether a file, or the conftest.py beside it whose fixtures it may use, says that it has tests of such kinds."""
+    text = _text(path) + _text(path.with_name("conftest.py"))
     return any(words in text for kind in kinds for words in KINDS[kind])
 
 
 @cache
 def _text(path: Path) -> str:
-    return path.read_text("utf-8")
+    return path.read_text("utf-8") if path.is_file() else ""

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import type { Box } from "../../net/server";
 import { gameWish, isInPlay, newDraft, wildsWish, type Choices } from "./wish";
