@@ -11,6 +11,18 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 COMPILED := .build/compiled
 # The package as users install it: on PYTHONPATH it comes before the editable install of .venv.
 WITH_COMPILED := PYTHONPATH=$(CURDIR)/$(COMPILED) QUARRIORS_BUILD=compiled
+# Python keeps what it has compiled, whatever the shell says: the tests start it a thousand times.
+unexport PYTHONDONTWRITEBYTECODE
+# For work that has no use for a second core. Newer makes keep apart what each of the two says.
+TWO_AT_ONCE := --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+# What compiling cannot change: tests of what is built on the engine, of which a few see that it carries them, and of
+# the house. Whatever is not named here runs on both builds. CONTRIBUTING.md says why.
+ON_ONE_BUILD := cli server text web wheel test_docs.py test_house.py test_make.py test_network_example.py test_runs.py \
+    test_traced.py
+ON_BOTH_BUILDS := $(filter-out $(ON_ONE_BUILD:%=tests/%),\
+    $(wildcard tests/test_*.py) $(patsubst %/__init__.py,%,$(wildcard tests/*/__init__.py)))
+CARRIED := tests/cli/test_bench.py tests/cli/test_simulate.py tests/cli/test_verify.py tests/server/test_bots.py \
+    tests/server/test_loading.py tests/text/test_chronicle.py
 SOURCES := $(shell find src -type f ! -name '*.pyc')
 # What the page is built from, and how to see whether it can be built here.
 PAGE := $(shell find web -name node_modules -prune -o -name dist -prune -o \
@@ -22,7 +34,7 @@ NODE_HERE = echo "here is $$(node --version 2>/dev/null || echo no Node.js), \
     $$(command -v npm >/dev/null && echo with npm || echo without npm)"
 
 .DEFAULT_GOAL := help
-.PHONY: help play web test check long docs pictures bench coverage lock clean
+.PHONY: help play web test check types page-types compiled long docs pictures bench coverage lock clean
 .DELETE_ON_ERROR:
 
 help:  ## list the commands
@@ -43,22 +55,27 @@ web: web/dist/index.html  ## build the page for browsers into web/dist
 check: web/node_modules/.ready .venv/.ready  ## lint, types, layers, unit tests and doctests: under 3 minutes
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy
-	cd web && npm run --silent check
+	@$(MAKE) $(TWO_AT_ONCE) types page-types
 	cd web && npm test --silent
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 3
 
-test: check web docs $(COMPILED)/.ready  ## set everything up and run every test
-	$(BIN)/pytest -n 2 -m evening
-	$(BIN)/pytest -n 2 -m browser
-	$(WITH_COMPILED) $(BIN)/pytest -n 2 -m 'not wheel and not long and not browser' tests --ignore=tests/test_house.py
-	$(BIN)/pytest -n 2 -m long
-	$(BIN)/pytest -m wheel
+types:
+	$(BIN)/mypy
+
+page-types:
+	cd web && npm run --silent check
+
+# Three at a time on two cores, for these wait a good deal: for servers, for dice that roll, for the clock. The tests of
+# wheels are a group, so that one builds for them all; it begins first, for it takes longest.
+test: check  ## set everything up and run every test
+	@$(MAKE) $(TWO_AT_ONCE) compiled docs web
+	$(BIN)/pytest -n 3 --dist loadgroup -m 'evening or browser or long or wheel' tests
+	$(WITH_COMPILED) $(BIN)/pytest -n 2 -m 'not wheel and not long and not browser' $(ON_BOTH_BUILDS) $(CARRIED)
 	$(BIN)/python -m benchmarks --quick
 	$(WITH_COMPILED) $(BIN)/python -m benchmarks --quick
 
 long: .venv/.ready  ## long random runs: 20,000 games, and 20 times what the tests do (BUDGET=20)
-	QUARRIORS_BUDGET=$(BUDGET) $(BIN)/pytest -n 2 -m long
+	QUARRIORS_BUDGET=$(BUDGET) $(BIN)/pytest -n 2 -m long tests
 
 docs: .venv/.ready  ## build the documentation into docs/_build/html
 	$(BIN)/sphinx-build -q -W -E -a --keep-going -b html docs docs/_build/html
@@ -110,6 +127,8 @@ web/dist/index.html: web/node_modules/.ready $(PAGE)
 	$(PIP) install --requirement requirements/dev.txt
 	$(PIP) install --no-build-isolation --no-deps --editable .
 	@touch $@ .venv/.playable
+
+compiled: $(COMPILED)/.ready
 
 $(COMPILED)/.ready: .venv/.ready hatch_build.py $(SOURCES)
 	rm -rf $(COMPILED) .build/wheel

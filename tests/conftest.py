@@ -1,12 +1,15 @@
 """Settings for every test."""
 
+import gc
 import os
 import signal
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
 from tests.budget import BUDGET, scaled
+from tests.kinds import KINDS, asked_for, shows
 
 # Whoever runs the tests may have put cards right at home: not here.
 os.environ["QUARRIORS_BOXES"] = os.devnull
@@ -18,6 +21,31 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 # The same examples on every quick run, so that `make check` fails only for a reason; new ones on long runs.
 settings.register_profile("house", deadline=None, derandomize=BUDGET == 1, max_examples=scaled(100))
 settings.load_profile("house")
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Has a run that asks for kinds read only the files that have them: most of the others are not even imported."""
+    kinds = asked_for(config.option.markexpr)
+    if kinds and collection_path.suffix == ".py" and not shows(collection_path, kinds):
+        return True
+    return None
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Sees to it that such a run misses nothing: what is of a kind lies in a file that shows it."""
+    for path, kind in {(item.path, mark.name) for item in items for mark in item.iter_markers() if mark.name in KINDS}:
+        if not shows(path, [kind]):
+            raise pytest.UsageError(
+                f"{path} has a test that is marked {kind}, but neither it nor the conftest.py beside it says"
+                f" `mark.{kind}`: `pytest -m {kind}` would not find it. Write the mark into one of them."
+            )
+
+
+def pytest_collection_finish() -> None:
+    """Keeps the garbage collector from looking through thousands of collected tests again and again."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

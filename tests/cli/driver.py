@@ -1,12 +1,16 @@
-"""A program that plays at the plain table: it starts the command, reads its prompts, and answers."""
+"""Programs that use the command: one plays at the plain table, one looks at a progress bar until it has had enough."""
 
 from __future__ import annotations
 
 import os
 import re
+import select
+import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 
@@ -98,3 +102,50 @@ def play_on(
             return number
         table.say(lot.choice(["y", "yes", "n", ""]) if heard[-1] != ">" else answer(table, heard, lot))
     return most
+
+
+class Running:
+    """The command in a process of its own, with a terminal for its progress bar, on a million of something."""
+
+    def __init__(self, *arguments: str) -> None:
+        self.terminal, theirs = os.openpty()
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "quarriors", *arguments],
+            stdout=subprocess.PIPE, stderr=theirs, text=True, start_new_session=True,
+            env={**os.environ, "TERM": "xterm"},
+        )  # fmt: skip
+        os.close(theirs)
+        self.seen = ""
+
+    def __enter__(self) -> Running:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        # whatever has gone wrong, a million games are not played on behind everybody's back
+        with suppress(ProcessLookupError):
+            os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.communicate()
+        os.close(self.terminal)
+
+    def wait_for(self, count: int) -> None:
+        """Reads the progress bar until it has shown so many different states."""
+        patience = time.monotonic() + 60
+        while len({part for part in self.seen.split("\r") if "/1000000" in part}) < count:
+            assert time.monotonic() < patience, self.seen
+            self._read()
+
+    def _read(self) -> bool:
+        if select.select([self.terminal], [], [], 0.1)[0]:
+            try:
+                self.seen += os.read(self.terminal, 65536).decode()
+            except OSError:  # nobody holds the other end any more
+                return False
+        return True
+
+    def ctrl_c(self) -> str:
+        """Interrupts everybody, as a terminal does, and returns what is printed."""
+        os.killpg(self.process.pid, signal.SIGINT)
+        out, _ = self.process.communicate(timeout=60)
+        while self._read():
+            pass
+        return out

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import json
-import os
-import signal
-import subprocess
-import sys
 
 import pytest
 
 from quarriors.build_info import build
 from quarriors.cli import main
+from tests.cli.driver import Running
 
 
 def test_json_has_what_scripts_rely_on(capsys: pytest.CaptureFixture[str]) -> None:
@@ -50,23 +47,9 @@ def test_nothing_cannot_be_measured(capsys: pytest.CaptureFixture[str], wrong: l
 
 
 def test_ctrl_c_leaves_cleanly() -> None:
-    terminal, theirs = os.openpty()
-    running = subprocess.Popen(
-        [sys.executable, "-m", "quarriors", "bench", "--rounds", "1000000", "--games", "1"],
-        stdout=subprocess.PIPE, stderr=theirs, text=True, start_new_session=True, env={**os.environ, "TERM": "xterm"},
-    )  # fmt: skip
-    os.close(theirs)
-    seen = ""
-    while "1/1000000" not in seen:
-        seen += os.read(terminal, 65536).decode()
-    os.killpg(running.pid, signal.SIGINT)
-    try:
-        while more := os.read(terminal, 65536):
-            seen += more.decode()
-    except OSError:  # nobody holds the other end any more
-        pass
-    assert running.communicate(timeout=60)[0] == ""
-    assert running.returncode == 130
-    assert "quarriors: interrupted" in seen
-    assert "Traceback" not in seen
-    os.close(terminal)
+    with Running("bench", "--rounds", "1000000", "--games", "1") as running:
+        running.wait_for(2)
+        assert running.ctrl_c() == ""
+    assert running.process.returncode == 130
+    assert "quarriors: interrupted" in running.seen
+    assert "Traceback" not in running.seen

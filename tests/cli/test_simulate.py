@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 import json
-import os
-import select
-import signal
-import subprocess
-import sys
-import time
 from typing import Any
 
 import pytest
 
 from quarriors.cli import main
+from tests.cli.driver import Running
 
 KEYS = {"games", "decisions", "seconds", "wins", "seats", "turns", "ends"}
 
@@ -124,49 +119,11 @@ def test_what_cannot_be_played_is_refused_in_one_line(
 # -- Ctrl-C ----------------------------------------------------------------------------------------
 
 
-class Running:
-    """The command in a process of its own, with a terminal for its progress bar."""
-
-    def __init__(self, *arguments: str) -> None:
-        self.terminal, theirs = os.openpty()
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "quarriors", "simulate", *arguments],
-            stdout=subprocess.PIPE, stderr=theirs, text=True, start_new_session=True,
-            env={**os.environ, "TERM": "xterm"},
-        )  # fmt: skip
-        os.close(theirs)
-        self.seen = ""
-
-    def wait_for(self, count: int) -> None:
-        """Reads the progress bar until it has shown so many different states."""
-        patience = time.monotonic() + 60
-        while len({part for part in self.seen.split("\r") if "/1000000" in part}) < count:
-            assert time.monotonic() < patience, self.seen
-            self._read()
-
-    def _read(self) -> bool:
-        if select.select([self.terminal], [], [], 0.1)[0]:
-            try:
-                self.seen += os.read(self.terminal, 65536).decode()
-            except OSError:  # nobody holds the other end any more
-                return False
-        return True
-
-    def ctrl_c(self) -> str:
-        """Interrupts everybody, as a terminal does, and returns what is printed."""
-        os.killpg(self.process.pid, signal.SIGINT)
-        out, _ = self.process.communicate(timeout=60)
-        while self._read():
-            pass
-        os.close(self.terminal)
-        return out
-
-
 @pytest.mark.parametrize("workers", ["1", "3"])
 def test_ctrl_c_reports_what_is_done(workers: str) -> None:
-    running = Running("--games", "1000000", "--bots", "random", "--workers", workers, "--json")
-    running.wait_for(12)
-    read = json.loads(running.ctrl_c())
+    with Running("simulate", "--games", "1000000", "--bots", "random", "--workers", workers, "--json") as running:
+        running.wait_for(12)
+        read = json.loads(running.ctrl_c())
     assert running.process.returncode == 130
     assert read["interrupted"] is True
     assert 0 < read["games"] < 1_000_000
@@ -176,9 +133,9 @@ def test_ctrl_c_reports_what_is_done(workers: str) -> None:
 
 
 def test_ctrl_c_while_workers_are_starting_leaves_no_traceback() -> None:
-    running = Running("--games", "1000000", "--bots", "random", "--workers", "4")
-    running.wait_for(5)
-    out = running.ctrl_c()
+    with Running("simulate", "--games", "1000000", "--bots", "random", "--workers", "4") as running:
+        running.wait_for(5)
+        out = running.ctrl_c()
     assert running.process.returncode == 130
     assert " games, 2 players, seed 1" in out
     assert "Traceback" not in running.seen

@@ -1,4 +1,4 @@
-"""Databases for the tests of the server: each that asks for one runs on SQLite and on PostgreSQL."""
+"""Databases for the tests of the server: each that asks for one runs on SQLite and, in `make test`, on PostgreSQL."""
 
 from __future__ import annotations
 
@@ -12,6 +12,9 @@ from quarriors.server.store import Store
 from tests.server.clients import Table
 from tests.server.postgres import Postgres
 from tests.server.serving import Server
+
+#: The second time everything waits for another program, which `make check` has no time for.
+BOTH = ["sqlite", pytest.param("postgres", marks=pytest.mark.evening)]
 
 
 @pytest.fixture(autouse=True)
@@ -53,7 +56,7 @@ def empty_postgres_url(postgres: Postgres) -> Iterator[str]:
         yield url
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture(params=BOTH)
 def empty_database_url(request: pytest.FixtureRequest) -> str:
     """A database without a table."""
     return str(request.getfixturevalue(f"empty_{request.param}_url"))
@@ -104,7 +107,7 @@ def postgres_server(postgres: Postgres) -> Iterator[Server]:
         yield server
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture(params=BOTH)
 def server(request: pytest.FixtureRequest) -> Server:
     """A server for games that do not mind others beside them; it is never stopped."""
     found: Server = request.getfixturevalue(f"{request.param}_server")

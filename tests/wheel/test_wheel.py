@@ -19,7 +19,8 @@ from pathlib import Path
 import httpx2
 import pytest
 
-pytestmark = pytest.mark.wheel
+# A group, so that one worker builds for them all.
+pytestmark = [pytest.mark.wheel, pytest.mark.xdist_group("wheel")]
 
 ROOT = Path(__file__).parent.parent.parent
 

@@ -58,13 +58,23 @@ class Die:
         #: Light, Dark or neither: a code of `faces`.
         self.energy = ENERGY_IDS.index(energy)
         #: What is special about it.
-        self.traits = Traits(name, traits)
+        self.traits = traits if isinstance(traits, Traits) else Traits(name, traits)
         self.large = self.traits.large
         self.stays_home = self.traits.stays_home
         #: How far its name and its faces can be trusted.
         self.provenance = Provenance() if provenance is None else provenance
         #: The box these dice lie in: the first with a card of theirs. A card of another box takes them from there.
         self.box = ""
+
+    def lying_in(self, box: str) -> Die:
+        """The same dice as they lie in that box."""
+        energy = ENERGY_IDS[self.energy]
+        copy = Die(
+            self.name, self.kind, self.faces, self.count, self.per_player, self.colours, energy, self.provenance,
+            self.traits,
+        )  # fmt: skip
+        copy.box = box
+        return copy
 
     def __repr__(self) -> str:
         return f"Die({self.name!r})"
@@ -120,6 +130,19 @@ class Card:
         self.home = ""
         #: Boxes it cannot be played without, its own left out: that of its dice, and those it speaks of.
         self.needs: tuple[str, ...] = ()
+
+    def lying_in(self, box: str, die: Die) -> Card:
+        """The same card as it lies in that box, for those dice."""
+        copy = Card(
+            die, self.variant, self.cost, self.glory, self.lines, self.provenance, False, self.capturable,
+            self.discounted, self.level, self.note,
+        )  # fmt: skip
+        copy.name = self.name
+        copy.slug = self.slug
+        copy.box = box
+        copy.home = box
+        copy.needs = (die.box,) if die.box != box else ()
+        return copy
 
     @property
     def kind(self) -> str:

@@ -247,15 +247,16 @@ def capture_menu(s: State) -> bool:
     if s.captures_left() > 0:
         quiddity = available(s)
         row = OPTIONS[kinds.CAPTURE]
+        left = s.on_cards()
         if s.catalog.prices_vary:
             for card in range(len(s.catalog.price)):
-                if s.on_card(card) and cheapest(s, card)[0] <= quiddity:
+                if left[card] and cheapest(s, card)[0] <= quiddity:
                     options.append(row[card + 1])
         else:
             price = s.catalog.price
             change = s.capture_change()
             for card in range(len(price)):
-                if price[card] + change <= quiddity and s.on_card(card):
+                if price[card] + change <= quiddity and left[card]:
                     options.append(row[card + 1])
     elif s.catalog.extra_capture >= 0 and may_capture_extra(s, s.catalog.extra_capture):
         options.append(OPTIONS[kinds.CAPTURE][s.catalog.extra_capture + 1])

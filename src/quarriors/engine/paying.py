@@ -63,7 +63,7 @@ def chosen(s: State, need: int) -> list[int]:
         return ones
     if len(ones) > need:
         # nothing wasted, and no lower values; of equal values the basic dice first, whatever order they came in
-        return _by_card(card_of, ones)[:need] if mixed else ones[:need]
+        return _by_card(card_of, ones, need) if mixed else ones[:need]
     plain: list[list[int]] = [[], [], [], [], []]
     kept: list[list[int]] = [[], [], [], [], []]
     total = 0
@@ -87,11 +87,22 @@ def chosen(s: State, need: int) -> list[int]:
     return dice
 
 
-def _by_card(card_of: list[int], dice: list[int]) -> list[int]:
-    """In the order of their cards, and otherwise as they came."""
-    marks = [card_of[die] * 256 + at for at, die in enumerate(dice)]
-    marks.sort()
-    return [dice[mark % 256] for mark in marks]
+def _by_card(card_of: list[int], dice: list[int], need: int) -> list[int]:
+    """So many of them in the order of their cards, and otherwise as they came."""
+    chosen: list[int] = []
+    done = -1
+    while True:
+        lowest = -1
+        for die in dice:
+            card = card_of[die]
+            if card > done and (lowest < 0 or card < lowest):
+                lowest = card
+        for die in dice:
+            if card_of[die] == lowest:
+                chosen.append(die)
+                if len(chosen) == need:
+                    return chosen
+        done = lowest
 
 
 def has_unused_effect(s: State, die: int, form: int) -> bool:

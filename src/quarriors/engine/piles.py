@@ -78,6 +78,11 @@ class Piles:
         """The dice left on a card of the Wilds."""
         return self.piles[self.n * ZONES + card]
 
+    def on_cards(self) -> list[list[int]]:
+        """The dice left on every card, in the order of the cards."""
+        first = self.n * ZONES
+        return self.piles[first : len(self.piles) - 1]
+
     def out_of_game(self) -> list[int]:
         return self.piles[-1]
 
@@ -120,41 +125,50 @@ class Piles:
 
     # -- moving --------------------------------------------------------------------------------
 
-    def put(self, die: int, player: int, zone: int) -> None:
-        """Lays the die in a zone of the player, and nothing else: `Table` has the moves of the game."""
-        self._shift(die, player * ZONES + zone)
+    def put(self, die: int, player: int, zone: int) -> int:
+        """Lays the die in a zone of the player, and nothing else: `Table` has the moves of the game.
 
-    def put_on_card(self, die: int) -> None:
+        Returns the zone it lay in before.
+        """
+        return self._shift(die, player * ZONES + zone)
+
+    def put_on_card(self, die: int) -> int:
         """Back to its card in the Wilds."""
-        self._shift(die, self.n * ZONES + self.catalog.card_of[die])
+        return self._shift(die, self.n * ZONES + self.catalog.card_of[die])
 
-    def put_out(self, die: int) -> None:
+    def put_out(self, die: int) -> int:
         """Out of the game."""
-        self._shift(die, len(self.piles) - 1)
+        return self._shift(die, len(self.piles) - 1)
 
-    def _shift(self, die: int, place: int) -> None:
+    def _shift(self, die: int, place: int) -> int:
         before = self.where[die]
+        self.where[die] = place
         piles = self.piles
         wilds = self.n * ZONES
         if before < wilds:
             piles[before].remove(die)
+            zone = before % ZONES
         else:
             piles[before] = without(piles[before], die)
-        if place < wilds and piles[place]:
-            piles[place].append(die)
+            zone = THE_WILDS if before < len(piles) - 1 else OUT_OF_GAME
+        pile = piles[place]
+        if pile and place < wilds:
+            pile.append(die)
         else:
-            piles[place] = [*piles[place], die]
-        self.where[die] = place
+            piles[place] = [*pile, die]
+        return zone
 
     def pour(self, player: int, zone: int, into: int) -> None:
         """A whole pile goes into another one of that player's."""
+        piles = self.piles
         place = player * ZONES + into
-        poured = self.piles[player * ZONES + zone]
-        self.piles[player * ZONES + zone] = NOTHING
+        poured = piles[player * ZONES + zone]
+        piles[player * ZONES + zone] = NOTHING
         where = self.where
         for die in poured:
             where[die] = place
-        self.piles[place] = self.piles[place] + poured if self.piles[place] else poured
+        there = piles[place]
+        piles[place] = there + poured if there else poured
 
     def copy_piles(self, other: Piles) -> None:
         """Takes over the piles of another table, so that neither changes the other's."""

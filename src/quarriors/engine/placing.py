@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .words import twin
-
 if TYPE_CHECKING:
     from .cards import Card, Die
 
@@ -18,19 +16,6 @@ def placed(cards: list[Card], box: str) -> list[Card]:
     for card in cards:
         if card.die not in declared:
             declared.append(card.die)
-            dice.append(card.die if card.die.box else _placed_die(card.die, box))
-        copy: Card = twin(card)
-        copy.die = dice[declared.index(card.die)]
-        copy.box = box
-        copy.home = box
-        copy.classic = False
-        copy.needs = (copy.die.box,) if copy.die.box != box else ()
-        copy.index = None
-        found.append(copy)
+            dice.append(card.die if card.die.box else card.die.lying_in(box))
+        found.append(card.lying_in(box, dice[declared.index(card.die)]))
     return found
-
-
-def _placed_die(die: Die, box: str) -> Die:
-    copy: Die = twin(die)
-    copy.box = box
-    return copy

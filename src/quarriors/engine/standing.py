@@ -55,8 +55,9 @@ class Standing(Table):
         if self.listener is not None:
             self.tell(happenings.CAPTURED, player, die, self.catalog.card_of[die], zone, -1)
         empty = 0
+        left = self.on_cards()
         for card in self.catalog.creature_cards:
-            if not self.on_card(card):
+            if not left[card]:
                 empty += 1
         if empty >= 4:
             self.finish(BY_EMPTY_CARDS, self.leaders())

@@ -257,9 +257,7 @@ class Table(Piles):
     def remove(self, die: int) -> None:
         """Out of the game for good."""
         player = self.owner(die)
-        before = self.zone(die)
-        self.put_out(die)
-        self._left(die, before, OUT_OF_GAME)
+        self._left(die, self.put_out(die), OUT_OF_GAME)
         self.form[die] = -1
         if self.listener is not None:
             self.tell(happenings.REMOVED, player, die, self.catalog.card_of[die], -1, -1)
@@ -313,14 +311,10 @@ class Table(Piles):
         return -1
 
     def _lay(self, die: int, player: int, zone: int) -> None:
-        before = self.zone(die)
-        self.put(die, player, zone)
-        self._left(die, before, zone)
+        self._left(die, self.put(die, player, zone), zone)
 
     def _lay_on_card(self, die: int) -> None:
-        before = self.zone(die)
-        self.put_on_card(die)
-        self._left(die, before, THE_WILDS)
+        self._left(die, self.put_on_card(die), THE_WILDS)
 
     def _left(self, die: int, before: int, zone: int) -> None:
         """It lay there before and lies in that zone now: what ends with its leaving ends."""

@@ -54,7 +54,7 @@ def table(
     seats += [
         (name, described) for name, described in (("Clark", clark), ("Michael", michael)) if described is not None
     ]
-    lines = ["quarriors position 1"]
+    lines = ["quarriors position 2"]
     if rules:
         lines.append(f"rules: {rules}")
     lines.append("players: " + ", ".join(name for name, _ in seats))

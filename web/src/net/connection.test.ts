@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Connection, type Link, type Listener, type Wire } from "./connection";
 import type { EventMessage } from "./events";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import { recorded } from "./recorded";
 import { ANSWERS, fits, MESSAGES } from "./shape";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Call, Listener } from "../net/connection";
 import type { EventMessage, GameEvent } from "../net/events";

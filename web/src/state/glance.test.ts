@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import { events, recorded, welcome } from "../net/recorded";
 import { Refusal } from "../net/messages";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { beforeEach, describe, expect, test } from "vitest";
 import { Refusal, type Command, type Done } from "../net/messages";
 import type { Decision } from "../net/state";

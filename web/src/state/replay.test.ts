@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { GameEvent, PastEvent } from "../net/events";
 import { events as heard, recorded } from "../net/recorded";

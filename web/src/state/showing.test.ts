@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Beat } from "./beats";
 import { Showing, lengthOf } from "./showing.svelte";

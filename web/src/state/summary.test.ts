@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from "vitest";
 import type { GameEvent, Happening } from "../net/events";
 import { events, recorded } from "../net/recorded";

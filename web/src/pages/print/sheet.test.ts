@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import type { Card } from "../../net/cards";
 import { recorded } from "../../net/recorded";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import { additionsOf, turnOf, type Additions, type Edition } from "./turn";
 

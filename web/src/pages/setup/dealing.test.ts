@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Card } from "../../net/cards";
 import { boxOf } from "../../net/fixtures/boxes";

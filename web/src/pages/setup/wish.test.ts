@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import { boxOf as box } from "../../net/fixtures/boxes";
 import { gameWish, isInPlay, newDraft, wildsWish, type Choices } from "./wish";
