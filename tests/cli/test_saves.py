@@ -150,7 +150,7 @@ def refused(run: Run, path: Path) -> str:
         ("quarriors save 1", "quarriors save 2", "line 1: this program reads save format 1, not '2'"),
         ("quarriors record 1", "quarriors record 2", "line 5: this program reads record format 1, not '2'"),
         ("quarriors record 1", "gnomes record 1", "line 5: a record begins with"),
-        ("engine: 1", "engine: 99", "line 6: written by engine 99"),
+        ("engine: 2", "engine: 99", "line 6: written by engine 99"),
         ("bots: -, random", "bots: -, clever", "no bot is named 'clever'"),
         ("bots: -, random", "bots: -, random, random", "names 3 seats, its record 2 players"),
         ("bots: -, random", "bots: -", "names 1 seats, its record 2 players"),

@@ -44,7 +44,7 @@ def write_sealed(seal: Seal, game: Game) -> str:
     seed: "Tuesday"
     <BLANKLINE>
     quarriors record 1
-    engine: 1
+    engine: 2
     boxes: base ...
     """
     return "\n".join([f"{TITLE} {FORMAT}", *seal_lines(seal), "", write_record(game)])
