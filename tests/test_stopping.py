@@ -10,7 +10,8 @@ from tests.table import table
 
 @pytest.mark.parametrize("phase", ["score", "immediate", "ready", "attack", "capture", "clean_up"])
 def test_it_stops_at_every_phase_and_says_so_when_written(phase: str) -> None:
-    game = table(turn=f"Quinn, {phase}, stop")
+    edition = "classic" if phase == "immediate" else "revised"  # only the classic edition has that phase (E2)
+    game = table(turn=f"Quinn, {phase}, stop", rules=f"edition={edition}")
     assert (game.decision.player, game.decision.kind, game.all_words()[-1]) == (0, "act", "end")
     written = write_position(game)
     assert f"turn: 5, Quinn, {phase}, quiddity 0, captures 1, stop" in written
@@ -37,6 +38,12 @@ def test_what_can_be_done_in_the_phase_is_offered_with_it() -> None:
     game = table(turn="Quinn, capture, quiddity 4, stop")
     take(game, "capture Portal")
     assert "capture Portal" not in game.all_words()
+
+
+def test_with_the_revised_edition_immediate_effects_belong_to_the_ready_phase() -> None:
+    game = table(turn="Quinn, immediate, quiddity 3, stop", quinn="active: Assistant C 1/1/2")
+    take(game, "end")
+    assert game.table().phase == "capture"
 
 
 def test_a_roll_is_asked_for_in_any_case() -> None:

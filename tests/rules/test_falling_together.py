@@ -191,3 +191,29 @@ def test_C12_creatures_that_several_roll_to_their_ruin_fall_together(monkeypatch
     take(game, "cast Ruin")
     assert (pile(game, "Monique", "ready"), pile(game, "Clark", "ready")) == ([], [])
     assert pile(game, "Quinn", "ready") == ["Ghostly Spirit C 1/2/2"]
+
+
+# -- one's own among those that fall -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("mate", ["Scavenging Goblin C 1/2/2", "Witching Hag C 1/3/3", "Quake Dragon C 1/4/4"])
+def test_C12_K15_a_spirit_that_falls_with_others_is_set_aside_first_and_rolled_once(mate: str) -> None:
+    game = table("Corruption Incantation", "Mighty Ghostly Spirit", dice="C 2/3/3",
+                 quinn=f"ready: Corruption S, Ghostly Spirit C 1/2/2, {mate}")  # fmt: skip
+    take(game, "cast Corruption")
+    assert "Ghostly Spirit C 2/3/3" in pile(game, "Quinn", "ready")
+
+
+@pytest.mark.parametrize("mate", ["Scavenging Goblin C 1/2/2", "Quake Dragon C 1/4/4"])
+def test_C12_C16_a_hag_that_falls_with_her_victims_is_in_no_ready_area_when_her_turn_comes(mate: str) -> None:
+    game = table("Corruption Incantation", "Witching Hag", quinn=f"ready: Corruption S, Witching Hag C 1/3/3, {mate}")
+    take(game, "cast Corruption")
+    assert game.table().quiddity == 0
+
+
+def test_C4_where_the_destroyer_sends_it_elsewhere_its_owner_applies_one_of_them() -> None:
+    game = table("Demonic Overlord", "Mighty Ghostly Spirit", turn="Quinn, score",
+                 quinn="ready: Demonic Overlord C 4/10/7 *, Ghostly Spirit C 1/2/2")  # fmt: skip
+    assert game.all_words() == ["use Mighty Ghostly Spirit", "decline"]
+    take(game, "decline")
+    assert pile(game, "Quinn", "active") == ["Ghostly Spirit"]

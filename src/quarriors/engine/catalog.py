@@ -32,7 +32,8 @@ class Catalog:
         "has_areas", "has_assault", "has_copies", "has_energy", "has_insteads", "has_large", "has_locks",
         "has_quests", "has_reactions", "has_rules", "has_shields", "has_uses", "heard", "hears_draws", "immediate",
         "index", "interferes", "kind", "large", "level", "minds_order", "no_culls", "offers_more", "players", "price",
-        "prices_vary", "quests", "quiddity", "reaction", "remembers", "spell_die", "uses", "wanted", "watched",
+        "prices_vary", "quests", "quiddity", "reaction", "remembers", "speaks_aside", "spell_die", "uses", "wanted",
+        "watched",
     )  # fmt: skip
 
     def __init__(self, cards: list[Card], players: int) -> None:
@@ -81,6 +82,8 @@ class Catalog:
         self.has_insteads = False
         #: Whether it can matter in which order Creatures are destroyed (C12).
         self.minds_order = False
+        #: Whether a die hears of others' destruction from where it is set aside.
+        self.speaks_aside = False
         self.has_locks = False
         self.has_large = False
         self.has_energy = False
@@ -165,6 +168,8 @@ class Catalog:
             self.has_reactions = True
         if index.replaces:
             self.has_insteads = True
+        if index.speaks_aside:
+            self.speaks_aside = True
         if index.minds_order:
             self.minds_order = True
         capturable = card.capturable and not index.ruled & (1 << CANNOT_CAPTURE)

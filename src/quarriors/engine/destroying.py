@@ -42,6 +42,9 @@ class DestroyDice(Operation):
         if f.chosen_for:
             f.them = f.chosen_for[f.at]
         stage = f.stage
+        if stage == _WINDOW and f.at == 0 and s.catalog.speaks_aside and len(f.dice) > 1:
+            _set_aside_first(s, f)
+            die = f.dice[0]
         if stage == _WINDOW and s.catalog.minds_order and f.at + 1 < len(f.dice) and _ask_order(s, f):
             return
         if stage in (_WINDOW, _ORDERED):
@@ -78,6 +81,17 @@ class DestroyDice(Operation):
 
     def is_between(self, f: Frame) -> bool:
         return False
+
+
+def _set_aside_first(s: State, f: Destruction) -> None:
+    """What hears of the others' fall from where it is set aside falls before them: no owner would have it otherwise."""
+    first = [d for d in f.dice if s.form[d] >= 0 and s.catalog.index[s.form[d] // 6].speaks_aside]
+    if not first or len(first) == len(f.dice):
+        return
+    dice = first + [d for d in f.dice if d not in first]
+    if f.chosen_for:
+        f.chosen_for = [f.chosen_for[f.dice.index(d)] for d in dice]
+    f.dice = dice
 
 
 def _decide_fate(s: State, f: Destruction, die: int) -> None:
@@ -130,6 +144,8 @@ def _choose_replacement(s: State, f: Destruction, die: int) -> None:
         _settle(s, f, die)
         return
     optional = all(_is_optional(s, _instead(s, line)) for line in ways)
+    if not optional and _falls_to(s, f, die) != USED_PILE:
+        optional = True  # what destroys it sends it elsewhere: its owner applies one of them (C4)
     if len(ways) == 1 and not optional:
         _replace(s, f, die, ways[0])
         return

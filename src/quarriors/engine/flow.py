@@ -104,8 +104,12 @@ def advance(s: State) -> None:
 def hold(s: State) -> None:
     """Stops at the phase, even if there is nothing to do in it: with *end* the game goes on as it would have."""
     asked = False
-    if s.phase in (IMMEDIATE_PHASE, READY_PHASE):
-        asked = ready_menu(s) if s.phase == READY_PHASE or s.rules.ready_while_rolling else immediate_menu(s)
+    if s.phase == IMMEDIATE_PHASE and s.rules.ready_while_rolling:
+        s.enter(READY_PHASE)
+    if s.phase == IMMEDIATE_PHASE:
+        asked = immediate_menu(s)
+    elif s.phase == READY_PHASE:
+        asked = ready_menu(s)
     elif s.phase == CAPTURE_PHASE:
         asked = capture_menu(s)
     elif s.phase == CLEAN_UP_PHASE:

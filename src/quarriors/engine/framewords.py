@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from .errors import QuarriorsError
+from .events import EVENT_IDS
 from .frame import (
     Ability,
     Assault,
@@ -96,10 +97,11 @@ WORK_KINDS: Final = [
         "triggers",
         lambda: Triggering([], -1, 0, -1),
         {
-            "waiting": TRIGGERS, "event": NUMBER, "declining": NUMBER, "that": DIE, "by": SEAT, "defender": SEAT,
+            "waiting": TRIGGERS, "declining": NUMBER, "that": DIE, "by": SEAT, "defender": SEAT,
             "those": DICE,
         },
         cause=_CAUSES,
+        event=EVENT_IDS,
     ),
     _kind("protection", lambda: Protection(0, []), {"turn": NUMBER, "passed": NUMBER, "players": SEATS}),
     _kind(

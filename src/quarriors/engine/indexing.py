@@ -72,7 +72,7 @@ class Index:
         "anchored", "asked", "asks_casts", "asks_rolls", "asks_scores", "at_attack", "attack", "bursts", "canon",
         "cast", "copy", "defense", "effect", "energy", "event_of", "events", "has_energy", "has_locks", "has_uses",
         "heard", "immediate", "insteads", "kind", "level", "lines", "minds_order", "quiddity", "reaction", "reacts",
-        "replaces", "reward", "ruled", "rules", "statics", "turns", "uses", "values",
+        "replaces", "reward", "ruled", "rules", "speaks_aside", "statics", "turns", "uses", "values",
     )  # fmt: skip
 
     def __init__(self, card: Card) -> None:
@@ -120,6 +120,8 @@ class Index:
         self.asks_rolls = False
         self.asks_scores = False
         self.at_attack = False
+        #: Whether a line waits for something where the die is set aside.
+        self.speaks_aside = False
         for line in card.lines:
             self._add(line, line.gate, card, -1)
         self.has_energy = any(energy != NO_ENERGY for energy in self.energy) or card.discounted >= 0
@@ -224,6 +226,8 @@ class Index:
     def _add_when(self, line: When, number: int, gate: int, faces: list[int], card: Card) -> None:
         if line.zone not in (READY_AREA, SET_ASIDE):
             raise DeclarationError(f"{card.name}: a line waits for an event in the Ready Area or set aside only")
+        if line.zone == SET_ASIDE:
+            self.speaks_aside = True
         code = line.event.code
         if code == WHEN_ROLLED and line.event.players is None:
             faces = self._faces(PLAIN_FACE, gate)

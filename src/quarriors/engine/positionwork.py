@@ -9,6 +9,7 @@ from .frame import (
     Attacking,
     Challenge,
     Copying,
+    Culling,
     Defending,
     Destruction,
     Drawing,
@@ -22,7 +23,7 @@ from .frame import (
     Trigger,
     Triggering,
 )
-from .framewords import CARD, SEAT, SEATS, WorkFault, kind_of, read
+from .framewords import CARD, DICE, SEAT, SEATS, WorkFault, kind_of, read
 from .gathering import GATHERING
 from .oldwork import from_numbers
 from .positionmemory import is_line
@@ -80,6 +81,8 @@ def _seats_and_cards(s: State, f: Frame) -> str:
             return f"{name} are seats from 0 to {s.n - 1}"
         if holds == CARD and value != -1 and value not in s.catalog.quests:
             return f"card {value} is no quest"
+        if holds == DICE and (any(die < 0 for die in value) or len(set(value)) < len(value)):
+            return f"{name} are dice of the list, each of them once"
         if name == "player" and value < 0:
             return "it must say whose it is"
     return ""
@@ -107,14 +110,17 @@ def _fault(s: State, f: Frame, at: int) -> str:
         if not 0 <= f.turn < s.n or not 0 <= f.passed < s.n:
             return "it is nobody's turn to react"
         if isinstance(f, Rescue):
-            return "" if f.die >= 0 else "it must say which die is about to be destroyed"
-        return "" if f.players else "nobody is attacked"
+            fits = f.die >= 0 and s.is_creature(f.die) and s.owner(f.die) == f.player
+            return "" if fits else "it must say which Creature of that player is about to be destroyed"
+        return "" if f.players and s.attackers else "nobody is attacked"
     if isinstance(f, Attacking):
         if (at and not isinstance(s.stack[at - 1], Assault)) or not s.attackers:
             return "there is one attack at a time, by attackers that the memory names"
         return "" if 1 <= f.opponent <= s.n else f"there is no opponent {f.opponent}"
     if isinstance(f, Defending):
         return "nobody is attacked" if not s.attackers or at == 0 else ""
+    if isinstance(f, Culling) and not 0 <= f.culls <= 99:
+        return f"{f.culls} culls are left to nobody"
     if isinstance(f, Scoring):
         return _dice_fault(f.dice, f.at) or _triggers_fault(s, f.triggers)
     if isinstance(f, Copying):

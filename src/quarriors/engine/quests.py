@@ -370,6 +370,7 @@ class Challenging(Operation):
             end_battle(s)
         elif s.questers(f.player) and not s.questers(f.foe):
             s.ask(f.player, kinds.QUEST, [s.option(kinds.QUEST, f.card), s.plain(kinds.LEAVE)])
+            s.ask_card = f.card
         else:
             # they have not cleared the quest
             s.stack.pop()

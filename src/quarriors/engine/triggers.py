@@ -2,7 +2,8 @@
 
 The active player's come first, then clockwise; one player's own in the order that player likes, asked only where the
 order could matter. They happen even if their die has gone since; but what a line makes a condition of is asked again
-when its turn comes (C16): its own *if*, and that a die which speaks from where it is set aside still lies there.
+when its turn comes (C16): its own *if*, and that a die which speaks from where it is set aside, or only while it is in
+the Ready Area, still lies there.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from .frame import Ability, Frame, Trigger, Triggering, speaker
 from .gifts import NEXT_TIME
 from .lines import ONCE_NEVER, ONCE_PER_PLAYER, When
 from .modifiers import GIVEN_LINE
+from .nouns import IT
 from .numbering import LINES
 from .operation import Operation
 from .option import Option
@@ -105,11 +107,6 @@ def _hear(
             found.append(Trigger(key, speaks_for, you, die))
 
 
-def _waits(found: list[int], key: int, it: int) -> bool:
-    """Whether that line of that die is among those found."""
-    return any(found[at] == key and found[at + 1] == it for at in range(0, len(found), 4))
-
-
 def _apart(s: State, line: When, it: int, event: int, cause: int) -> bool:
     """Whether the line does not work where its Creature is: from a quest, or in a battle elsewhere (X6)."""
     zone = s.zone(it)
@@ -189,6 +186,8 @@ def _still_holds(s: State, f: Triggering, trigger: Trigger) -> bool:
         return True
     if line.zone == SET_ASIDE and not s.lies(trigger.it, trigger.you, SET_ASIDE):
         return False
+    if line.from_ready and trigger.it >= 0 and line.event.dice.noun != IT and not s.is_ready(trigger.it):
+        return False  # "while it is in your Ready Area"
     if line.if_ is None:
         return True
     seen = speaker(trigger.it, trigger.you, f.defender)
@@ -228,6 +227,7 @@ def _may_decline(s: State, f: Triggering, trigger: Trigger) -> bool:
 def _ask_declining(s: State, trigger: Trigger) -> None:
     s.ask(trigger.you, kinds.USE, [s.option(kinds.USE, trigger.line), s.plain(kinds.DECLINE)])
     s.ask_card = trigger.line // LINES
+    s.ask_die = trigger.it
 
 
 def _do(s: State, f: Triggering, trigger: Trigger) -> None:
