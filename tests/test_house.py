@@ -128,6 +128,44 @@ def test_told_is_a_verb_and_names_nothing(room: str) -> None:
     assert not [node for node in ast.walk(TREES[room]) if "told" in [getattr(node, field, "") for field in fields]]
 
 
+#: Whoever uses the engine, and asks it: `Catalog`, `Index` and `State` have a reader for every number.
+READERS = ("bots", "cli", "server", "text", "lab", "testing")
+
+#: Sixes that count no faces of a card, and what they count.
+SIXES = {"lab/skeleton.py: self.random.random() * 6": "rolls a die of the skeleton, a game without the engine"}
+
+
+def _counted(tree: ast.Module) -> Iterator[str]:
+    """Yield what takes forms, lines or places apart, or puts them together, by arithmetic."""
+    apart = (ast.FloorDiv, ast.Mod, ast.Mult)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.BinOp) and isinstance(node.op, apart):
+            if any(isinstance(side, ast.Constant) and side.value == 6 for side in (node.left, node.right)):
+                yield ast.unparse(node)
+        elif isinstance(node, ast.Name | ast.alias):
+            name = node.id if isinstance(node, ast.Name) else node.name
+            if name in ("FACES", "LINES", "ZONES"):
+                yield name
+        elif isinstance(node, ast.Attribute) and node.attr in ("piles", "FACES", "LINES", "ZONES"):
+            yield ast.unparse(node)
+
+
+@pytest.mark.parametrize("room", [room for room in TREES if room.startswith(tuple(f"{name}/" for name in READERS))])
+def test_only_the_engine_counts_indices(room: str) -> None:
+    counted = {f"{room}: {one}" for one in _counted(TREES[room])}
+    assert counted >= {six for six in SIXES if six.startswith(f"{room}: ")}, "an exception that nobody needs"
+    assert not counted - SIXES.keys(), "ask for it: catalog.face(form), s.pile(player, zone) ..."
+
+
+@pytest.mark.parametrize(
+    "counting",
+    ["form // 6", "form % 6", "6 * card + face", "line // LINES", "numbering.LINES", "s.piles[3]", "import ZONES"],
+)
+def test_counting_is_seen(counting: str) -> None:
+    assert list(_counted(ast.parse(counting)))
+    assert not list(_counted(ast.parse("s.pile(0, BAG), number % 60, total / 6, catalog.forms_of(card)")))
+
+
 def test_nothing_is_built_in_src() -> None:
     assert not [path for path in SRC.rglob("*") if path.suffix in {".so", ".pyd", ".c", ".h", ".o"}]
 

@@ -66,7 +66,7 @@ def survival(defense: float, threat: float) -> float:
 
 
 class Appraisal:
-    """The cards of one game, face by face. A *form* is card * 6 + face, as everywhere.
+    """The cards of one game, face by face. A *form* is what a die shows: `Catalog` numbers them.
 
     >>> from quarriors.sets.base import BOX
     >>> cards = [BOX.card("Basic Quiddity"), BOX.card("Quake Dragon")]
@@ -81,25 +81,25 @@ class Appraisal:
         self.attack: list[float] = []
         self.quiddity: list[float] = []
         #: What a readied or Immediate Spell, or a plain face's effect, gives; by form.
-        self.effect: list[float] = [0.0] * (len(catalog.cards) * 6)
+        self.effect: list[float] = [0.0] * catalog.forms()
         #: What a Creature's abilities are worth beside its numbers; by form.
-        self.ability: list[float] = [0.0] * (len(catalog.cards) * 6)
+        self.ability: list[float] = [0.0] * catalog.forms()
         #: For each turn that a lock face lies in a Locked Area, to the player whose Area it is; by form.
-        self.held: list[float] = [0.0] * (len(catalog.cards) * 6)
+        self.held: list[float] = [0.0] * catalog.forms()
         #: What happens once, as it is Locked; by form.
-        self.locking: list[float] = [0.0] * (len(catalog.cards) * 6)
+        self.locking: list[float] = [0.0] * catalog.forms()
         #: Whether no other Creature of its player scores in the turn in which it does; by form.
-        self.alone: list[bool] = [False] * (len(catalog.cards) * 6)
+        self.alone: list[bool] = [False] * catalog.forms()
         #: What a quest's die brings on average; by card.
         self.reward: list[float] = []
         self.deeds = Deeds(catalog)
         #: What scoring gives beside Glory.
         self.per_cull = 0.0 if catalog.no_culls else PER_CULL
         #: What must happen when a plain face is rolled; by form.
-        self._rolled: list[float] = [0.0] * (len(catalog.cards) * 6)
-        self._defense: list[float] = [0.0] * (len(catalog.cards) * 6)
-        self._glory: list[float] = [0.0] * (len(catalog.cards) * 6)
-        self._strike: list[float] = [0.0] * (len(catalog.cards) * 6)
+        self._rolled: list[float] = [0.0] * catalog.forms()
+        self._defense: list[float] = [0.0] * catalog.forms()
+        self._glory: list[float] = [0.0] * catalog.forms()
+        self._strike: list[float] = [0.0] * catalog.forms()
         self._faces: list[list[float]] = [[] for _ in range(HIGHEST_THREAT + 1)]
         self._dice: list[list[float]] = [[] for _ in range(HIGHEST_THREAT + 1)]
         for card in range(len(catalog.cards)):
@@ -123,7 +123,7 @@ class Appraisal:
             means: list[float] = []
             for card in range(len(self.catalog.cards)):
                 total = 0.0
-                for form in range(card * 6, card * 6 + 6):
+                for form in self.catalog.forms_of(card):
                     total += faces[form]
                 means.append(total / 6)
             self._dice[level] = means
@@ -139,7 +139,7 @@ class Appraisal:
         if kind in (SPELL_FACE, LOCK_FACE, QUARTIFACT_FACE):
             return self.effect[form]
         quiddity = self.catalog.quiddity[form] * PER_QUIDDITY
-        face = self.catalog.cards[form // 6].die.faces[form % 6]
+        face = self.catalog.face(form)
         other = face.draw * PER_DIE + (PER_DIE * 0.8 if face.reroll else 0.0)
         value = quiddity + other
         if self.effect[form] > other:
@@ -156,8 +156,7 @@ class Appraisal:
         attack = 0.0
         quiddity = 0.0
         reward = 0.0
-        for k in range(6):
-            form = card * 6 + k
+        for k, form in enumerate(self.catalog.forms_of(card)):
             face = faces[k]
             if face.kind == CREATURE_FACE:
                 self._read_creature(form, face)
@@ -173,7 +172,7 @@ class Appraisal:
                     self.effect[form] = self.line(index.lines[index.immediate[k]])
                 elif face.question and index.reward >= 0:
                     self.effect[form] = self.line(index.lines[index.reward])
-                for number in index.events[WHEN_ROLLED * 6 + k]:
+                for number in index.heard_on(WHEN_ROLLED, k):
                     self._rolled[form] += self.line(index.lines[number])
             quiddity += face.quiddity
             reward += self._face(form, 0.0) * (AT_HAND if face.kind == QUARTIFACT_FACE else 1.0)
@@ -182,8 +181,9 @@ class Appraisal:
         self.reward.append(reward / 6)
 
     def _read_creature(self, form: int, face: Face) -> None:
-        card = self.catalog.cards[form // 6]
-        index = self.catalog.index[form // 6]
+        number = self.catalog.card_shown(form)
+        card = self.catalog.cards[number]
+        index = self.catalog.index[number]
         # a question mark: about what such cards come to
         self._strike[form] = float(face.attack) if face.attack >= 0 else 4.0
         self._defense[form] = float(face.defense) if face.defense >= 0 else 5.0
@@ -219,8 +219,8 @@ class Appraisal:
 
     def _forbids_others(self, form: int) -> bool:
         """Whether its scoring keeps its player's other Creatures from it."""
-        index = self.catalog.index[form // 6]
-        for number in index.events[WHEN_SCORES * 6 + form % 6]:
+        index = self.catalog.index[self.catalog.card_shown(form)]
+        for number in index.heard_on(WHEN_SCORES, self.catalog.face_shown(form)):
             for step in index.lines[number].program:
                 if isinstance(step, Give) and step.pick.dice.whose.code == YOU:
                     for modifier in step.modifiers:
@@ -230,8 +230,9 @@ class Appraisal:
 
     def _read_lock(self, form: int, face: Face) -> None:
         """A lock face: what it does to the player in whose Locked Area it lies, and what Locking it brings."""
-        elsewhere = bool(self.catalog.index[form // 6].statics[LOCKS_ON * 6 + form % 6])
-        for line in self.catalog.cards[form // 6].lines:
+        card = self.catalog.card_shown(form)
+        elsewhere = bool(self.catalog.index[card].said_on(LOCKS_ON, self.catalog.face_shown(form)))
+        for line in self.catalog.cards[card].lines:
             if not line.locked or not line.gate >> face.bursts & 1:
                 continue
             if isinstance(line, When) and line.event.code == WHEN_LOCKED:

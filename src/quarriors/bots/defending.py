@@ -26,7 +26,7 @@ class DefenseProspects(Prospects):
             share = s.catalog.glory[s.on_quest[owner]] / len(s.questers(owner))
             value = share + self.per_cull + (1.0 if owner != s.active else 0.0)
         form = s.form[die]
-        if s.catalog.index[form // 6].insteads[form % 6]:
+        if s.catalog.index[s.catalog.card_shown(form)].insteads[s.catalog.face_shown(form)]:
             value *= 0.4
         return value
 

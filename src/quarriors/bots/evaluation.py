@@ -130,7 +130,7 @@ class Evaluation(DefenseProspects):
         for rival in range(s.n):
             if rival != s.active:
                 chance *= survival(cover, self._threat_of(s, rival, s.active) if totals else self.strikes[rival])
-        scored = (catalog.glory[form // 6] + self.per_cull) * chance
+        scored = (catalog.glory[catalog.card_shown(form)] + self.per_cull) * chance
         if catalog.has_quests:
             scored = max(scored, self.quest_share(s, catalog.level[form]))
         value = scored + self.appraisal.ability[form]
@@ -146,7 +146,7 @@ class Evaluation(DefenseProspects):
         if not s.locks_elsewhere(die):
             return self.appraisal.locking[form] + lasting - self.held(s, self.me)
         victim = self.victim(s)
-        parted = self.gain_of_die(s, self.me, form // 6, -1)
+        parted = self.gain_of_die(s, self.me, s.catalog.card_shown(form), -1)
         return self.appraisal.locking[form] + parted - DENIED * (lasting - self.held(s, victim))
 
     def victim(self, s: State) -> int:
@@ -260,7 +260,7 @@ class Evaluation(DefenseProspects):
                 total += 0.5 * self.dice[card]
             elif s.is_creature(die):
                 leaving = 0
-                for form in range(card * 6, card * 6 + 6):
+                for form in s.catalog.forms_of(card):
                     if s.catalog.kind[form] != CREATURE_FACE:
                         leaving += 1
                 loss = self.stake(s, die) * leaving / 6

@@ -130,16 +130,16 @@ def _use_immediate(s: State, mind: Evaluation, die: int) -> bool:
     line = s.catalog.line(s.catalog.immediate[form])
     gain = mind.appraisal.effect[form]
     if isinstance(line, Immediate) and not line.spends:
-        gain += mind.dice[form // 6]
+        gain += mind.dice[s.catalog.card_shown(form)]
     return gain > s.catalog.quiddity[form] * PER_QUIDDITY
 
 
 def _better_rolled_again(s: State, mind: Evaluation, die: int) -> bool:
     form = s.form[die]
-    face = s.catalog.cards[form // 6].die.faces[form % 6]
+    face = s.catalog.face(form)
     if not face.quiddity and not face.draw:
         return True
-    return mind.dice[form // 6] > face.quiddity * PER_QUIDDITY + face.draw * PER_DIE
+    return mind.dice[s.catalog.card_shown(form)] > face.quiddity * PER_QUIDDITY + face.draw * PER_DIE
 
 
 # -- defending, culling, rolling again ---------------------------------------------------------------------
@@ -228,11 +228,11 @@ def _reroll(s: State, mind: Evaluation, options: tuple[Option, ...]) -> Option:
     for option in options:
         if option.die >= 0:
             form = s.form[option.die]
-            gain = mind.dice[form // 6] - mind.faces[form]
+            gain = mind.dice[s.catalog.card_shown(form)] - mind.faces[form]
             if s.owner(option.die) != mind.me:
                 gain = -gain
             elif s.catalog.kind[form] == CREATURE_FACE and s.summon_price(option.die) > available(s):
-                gain = mind.dice[form // 6]
+                gain = mind.dice[s.catalog.card_shown(form)]
             if gain > most:
                 most = gain
                 best = option

@@ -12,7 +12,7 @@ from quarriors.engine.paying import available
 from quarriors.engine.state import State
 from quarriors.engine.table import HAS_EXTRA_CAPTURE
 from quarriors.engine.traits import HAND
-from quarriors.engine.zones import ACTIVE_POOL, BAG, USED_PILE, ZONES
+from quarriors.engine.zones import ACTIVE_POOL, BAG, USED_PILE
 
 from .appraisal import Appraisal
 
@@ -86,12 +86,12 @@ class Prospects:
         card_of = s.catalog.card_of
         count = 0
         total = 0.0
-        for zone in range(ZONES):
-            for die in s.pile(player, zone):
-                count += 1
-                total += dice[card_of[die]]
+        owned = s.dice_of(player)
+        for die in owned:
+            count += 1
+            total += dice[card_of[die]]
         if self._some_stay:
-            for die in s.dice_of(player):
+            for die in owned:
                 if _stays(s.catalog, card_of[die]):
                     count -= 1
                     total -= dice[card_of[die]]

@@ -7,11 +7,11 @@ from typing import Final
 from .cards import CREATURE_CARD, QUEST_CARD, Card
 from .errors import WildsError
 from .events import WHEN_ATTACK_BEGINS, WHEN_ATTACKED, WHEN_ATTACKS, WHEN_BECOMES, WHEN_DRAWS, WHEN_ROLLED
-from .faces import NO_ENERGY
+from .faces import NO_ENERGY, Face
 from .indexing import Index, index_of
 from .lines import Anchored, Instead, Line
 from .modifiers import CANNOT_CAPTURE, CAPTURE_COST_OF, DRAW_SIZE, EXTRA_CAPTURE, IMMUNITY, UNAFFECTED
-from .numbering import LINES
+from .numbering import FACES, LINES
 from .option import MOST_DICE, MOST_LINES
 from .traits import HAND, goal_with
 
@@ -112,7 +112,7 @@ class Catalog:
         self.uses = [-1] * forms
         if self.has_uses:
             for number, index in enumerate(self.index):
-                self.uses[number * 6 : number * 6 + 6] = _moved(index.uses, number * LINES)
+                self.uses[number * FACES : number * FACES + FACES] = _moved(index.uses, number * LINES)
         dice = self.card_of_size()
         if dice > MOST_DICE or len(cards) * LINES > MOST_LINES:
             raise WildsError(f"{dice} dice and {len(cards)} cards are more than a table holds")
@@ -151,7 +151,7 @@ class Catalog:
 
     def _add(self, number: int, card: Card) -> None:
         index = index_of(card)
-        form = number * 6
+        form = number * FACES
         line = number * LINES
         self.index.append(index)
         self.kind += index.kind
@@ -228,14 +228,42 @@ class Catalog:
                 raise WildsError(f"{card.name} dice and others say different things about how many dice are drawn")
             self.hand = list(traits.hand)
 
-    def line(self, number: int) -> Line:
-        return self.index[number // LINES].lines[number % LINES]
+    # -- forms -----------------------------------------------------------------------------------
+
+    def forms(self) -> int:
+        """How many forms there are: the length of every list by form."""
+        return len(self.kind)
+
+    def forms_of(self, card: int) -> range:
+        """The forms of that card's die, in the order of its faces."""
+        return range(card * FACES, card * FACES + FACES)
+
+    def card_shown(self, form: int) -> int:
+        """The card that a die of that form shows."""
+        return form // FACES
+
+    def face_shown(self, form: int) -> int:
+        """Which face of that card's die it is."""
+        return form % FACES
+
+    def face(self, form: int) -> Face:
+        """That face as declared."""
+        return self.cards[form // FACES].die.faces[form % FACES]
 
     def turned(self, form: int, way: int) -> int:
         """The form that a die of that form is turned to, or -1: up, down, or to its highest level."""
-        index = self.index[form // 6]
-        face = index.turns[way * 6 + form % 6]
-        return form - form % 6 + face if face >= 0 else -1
+        index = self.index[form // FACES]
+        face = index.turns[way * FACES + form % FACES]
+        return form - form % FACES + face if face >= 0 else -1
+
+    # -- lines -----------------------------------------------------------------------------------
+
+    def card_of_line(self, number: int) -> int:
+        """The card on which that line stands."""
+        return number // LINES
+
+    def line(self, number: int) -> Line:
+        return self.index[number // LINES].lines[number % LINES]
 
     def replaces(self, number: int) -> bool:
         """Whether that line replaces a destruction."""

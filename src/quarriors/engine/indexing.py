@@ -46,7 +46,7 @@ from .modifiers import (
     SUMMON_COST,
     Modifier,
 )
-from .numbering import LINES
+from .numbering import FACES, LINES
 from .players import Players
 from .words import inside
 from .zones import READY_AREA, SET_ASIDE
@@ -129,6 +129,14 @@ class Index:
         self.has_uses = any(number >= 0 for number in self.uses)
         if len(self.lines) > LINES:
             raise DeclarationError(f"{card.name}: more than {LINES} lines")
+
+    def heard_on(self, event: int, face: int) -> list[int]:
+        """The lines that wait for that event when the die shows that face."""
+        return self.events[event * FACES + face]
+
+    def said_on(self, question: int, face: int) -> list[Ref]:
+        """What its statics answer to that question when the die shows that face."""
+        return self.statics[question * FACES + face]
 
     def _add(self, line: Line, gate: int, card: Card, only: int) -> None:
         """Files a line; `only` is the one face it stands on, if it is a Quartifact's, or -1."""

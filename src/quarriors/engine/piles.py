@@ -95,6 +95,10 @@ class Piles:
         first = player * ZONES
         return [die for place in range(first, first + ZONES) for die in self.piles[place]]
 
+    def lying(self) -> list[int]:
+        """Every die by where it lies, out of the game included: each once, or one is lost or doubled."""
+        return [die for pile in self.piles for die in pile]
+
     def can_draw(self, player: int) -> bool:
         return bool(self.piles[player * ZONES + BAG]) or bool(self.piles[player * ZONES + USED_PILE])
 

@@ -14,6 +14,7 @@ from .gifts import Gift
 from .happenings import Happening
 from .limits import COPY_LEFT, Limit
 from .modifiers import GIVEN_LINE
+from .numbering import FACES
 from .option import Option
 from .piles import NOTHING, Piles
 from .rules import Rules
@@ -195,11 +196,16 @@ class Table(Piles):
     def shown_card(self, die: int) -> int:
         """The card it counts as: its own, or in the Ready Area the one it copies."""
         form = self.form[die]
-        return form // 6 if form >= 0 else self.catalog.card_of[die]
+        return form // FACES if form >= 0 else self.catalog.card_of[die]
+
+    def shown_face(self, die: int) -> int:
+        """Which face of that card's die it shows, or -1 for none."""
+        form = self.form[die]
+        return form % FACES if form >= 0 else -1
 
     def copying(self, die: int) -> bool:
         form = self.form[die]
-        return form >= 0 and form // 6 != self.catalog.card_of[die]
+        return form >= 0 and form // FACES != self.catalog.card_of[die]
 
     def level(self, die: int) -> int:
         return self.catalog.level[self.form[die]]

@@ -21,6 +21,8 @@ OUT_OF_GAME: Final = 9
 
 #: Ids of the zones, as records, positions and messages name them.
 ZONE_IDS: Final = ("bag", "active", "ready", "locked", "spent", "used", "aside", "quest", "wilds", "removed")
+#: Those that every player has.
+PLAYER_ZONE_IDS: Final = ZONE_IDS[:ZONES]
 #: And as declarations do.
 ZONE_WORDS: Final = (
     "bag", "active_pool", "ready_area", "locked_area", "spent_pile", "used_pile", "aside", "quest_area", "wilds",

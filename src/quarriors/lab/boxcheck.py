@@ -220,7 +220,7 @@ def _owned(game: Game) -> set[str]:
 
 def _after(game: Game) -> str:
     s = game.state
-    lying = sorted(die for pile in s.piles for die in pile)
+    lying = sorted(s.lying())
     if lying != list(range(len(s.catalog.card_of))):
         return "dice have been lost or doubled"
     if game.result.reason == "limit":

@@ -16,7 +16,6 @@ from quarriors.engine import happenings
 from quarriors.engine.faces import ENERGY_IDS
 from quarriors.engine.game import CALLER, Game
 from quarriors.engine.happenings import HAPPENING_KINDS, Happening
-from quarriors.engine.numbering import LINES
 from quarriors.engine.position import read_position
 from quarriors.engine.table import ENDING_IDS, PHASE_IDS, SCORE_PHASE
 from quarriors.engine.zones import ZONE_IDS
@@ -168,7 +167,7 @@ def happening(s: State, event: Happening) -> list[Any]:
 
 def _face(s: State, die: int) -> int | None:
     """The face of its own that a die shows."""
-    return s.form[die] % 6 if die >= 0 and s.form[die] >= 0 and not s.copying(die) else None
+    return _or_none(s.shown_face(die)) if die >= 0 and not s.copying(die) else None
 
 
 def _or_none(number: int) -> int | None:
@@ -191,7 +190,7 @@ def _meant(s: State, meaning: str, number: int) -> int | str | None:
 def _place(s: State, number: int) -> int | None:
     """The place among the lines of its card; None for one that another line holds inside."""
     line = s.catalog.line(number)
-    for place, known in enumerate(s.catalog.cards[number // LINES].lines):
+    for place, known in enumerate(s.catalog.cards[s.catalog.card_of_line(number)].lines):
         if known is line:
             return place
     return None

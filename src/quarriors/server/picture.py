@@ -14,7 +14,6 @@ from quarriors.engine.energies import available_of, cheapest
 from quarriors.engine.faces import CREATURE_FACE, DARK, LIGHT
 from quarriors.engine.gifts import NEXT_TIME, THIS_ATTACK, THIS_TURN, WHILE_THERE
 from quarriors.engine.modifiers import GIVEN_LINE, MODIFIER_IDS
-from quarriors.engine.numbering import LINES
 from quarriors.engine.option import CHANCE
 from quarriors.engine.paying import available
 from quarriors.engine.table import PHASE_IDS
@@ -64,7 +63,7 @@ def picture(game: Game, lang: str = "en") -> Json:
         "wilds": [len(s.on_card(card)) for card in range(len(s.catalog.cards))],
         "quests": [{"card": card, "seat": _or_none(s.quest_of(card))} for card in s.catalog.quests],
         "removed": _counts(s, s.out_of_game()),
-        "gifts": [_gift(gift) for gift in s.gifts],
+        "gifts": [_gift(s, gift) for gift in s.gifts],
         "over": s.over,
         "result": _result(game, lang) if s.over else None,
     }
@@ -117,13 +116,12 @@ def _counts(s: State, dice: list[int]) -> list[list[int]]:
 
 
 def _die(s: State, die: int) -> Json:
-    form = s.form[die]
     card = s.catalog.card_of[die]
-    if form < 0:
+    if s.form[die] < 0:
         return {"id": die, "card": card, "face": None}
-    data: Json = {"id": die, "card": card, "face": form % 6}
-    if form // 6 != card:
-        data["as"] = form // 6
+    data: Json = {"id": die, "card": card, "face": s.shown_face(die)}
+    if s.copying(die):
+        data["as"] = s.shown_card(die)
     if die in s.fresh:
         data["fresh"] = True
     return data
@@ -184,14 +182,14 @@ def _attack(s: State) -> Json:
     }
 
 
-def _gift(gift: Gift) -> Json:
+def _gift(s: State, gift: Gift) -> Json:
     return {
         "kind": MODIFIER_IDS[gift.code],
         "die": _or_none(gift.die),
         "seat": _or_none(gift.player),
         "amount": None if gift.code == GIVEN_LINE else gift.amount,
         "until": UNTIL[gift.until],
-        "card": gift.line // LINES if gift.line >= 0 else None,
+        "card": s.catalog.card_of_line(gift.line) if gift.line >= 0 else None,
     }
 
 
@@ -250,7 +248,7 @@ def _option(game: Game, option: Option, words: str, lang: str) -> Json:
         if option.code == kinds.CAPTURE:
             data["price"] = cheapest(s, option.card)[0]
     elif option.ability >= 0:
-        data["card"] = option.ability // LINES
+        data["card"] = s.catalog.card_of_line(option.ability)
     elif option.player >= 0:
         data["player"] = option.player
     return data

@@ -28,7 +28,6 @@ from quarriors.engine.lines import Anchored, Attach
 from quarriors.engine.locking import UNLOCK_PRICE, must_lock
 from quarriors.engine.looking import attacker_of
 from quarriors.engine.menus import may_capture_extra
-from quarriors.engine.numbering import LINES
 from quarriors.engine.option import CHANCE
 from quarriors.engine.paying import available
 from quarriors.engine.steps import PickStep
@@ -80,7 +79,7 @@ def describe_option(game: Seen, option: Option, lang: str = "en") -> str:
         card = s.catalog.cards[s.catalog.card_of[s.ask_die]]
         return message(id, lang, die=card_name(card, lang), face=face_text(card.die.faces[option.face], lang))
     if option.ability >= 0:
-        card = s.catalog.cards[option.ability // LINES]
+        card = s.catalog.cards[s.catalog.card_of_line(option.ability)]
         return message(id, lang, card=card_name(card, lang), text=_line(s, option.ability, lang).text)
     if option.die >= 0:
         return _about_die(game, option, id, lang)
@@ -107,7 +106,7 @@ def _enough(s: State, id: str) -> str:
 
 def _line(s: State, number: int, lang: str) -> TextLine:
     """The text of a line in this game, by its number."""
-    return card_line(s.catalog.cards[number // LINES], s.catalog.line(number), lang)
+    return card_line(s.catalog.cards[s.catalog.card_of_line(number)], s.catalog.line(number), lang)
 
 
 def _about_card(game: Seen, option: Option, id: str, lang: str) -> str:
@@ -158,7 +157,7 @@ def _about_die(game: Seen, option: Option, id: str, lang: str) -> str:
     form = s.form[die]
     code = option.code
     if code in (kinds.DRAW, kinds.BOTH):
-        words["n"] = s.catalog.cards[form // 6].die.faces[form % 6].draw
+        words["n"] = s.catalog.face(form).draw
     elif code == kinds.SUMMON:
         words["price"] = s.summon_price(die)
     elif code == kinds.DEFEND:
@@ -210,8 +209,8 @@ def _fate(s: State, die: int) -> str:
 
 def _lock_text(s: State, form: int, lang: str) -> str:
     """What a Lock on that face says."""
-    card = s.catalog.cards[form // 6]
-    bursts = card.die.faces[form % 6].bursts
+    card = s.catalog.cards[s.catalog.card_shown(form)]
+    bursts = s.catalog.face(form).bursts
     lines = [line for line in card.lines if line.locked and line.gate >> bursts & 1]
     return " ".join(card_line(card, line, lang).text for line in lines)
 
@@ -257,9 +256,10 @@ def _chosen(game: Seen, option: Option, lang: str) -> str:
         step = s.catalog.line(f.line).program[f.step]
         if isinstance(step, DrawAndKeep):
             return message(f"{id}-put-back", lang, die=words)
-        teller = Teller(language(lang), s.catalog.cards[f.line // LINES])
+        card = s.catalog.card_of_line(f.line)
+        teller = Teller(language(lang), s.catalog.cards[card])
         teller.chosen = words
-        teller.speaker = card_name(s.catalog.cards[s.catalog.card_of[f.it] if f.it >= 0 else f.line // LINES], lang)
+        teller.speaker = card_name(s.catalog.cards[s.catalog.card_of[f.it] if f.it >= 0 else card], lang)
         try:
             return teller.lang.capital(teller.steps([step])) if isinstance(step, PickStep) else words
         except UntoldError:
@@ -329,7 +329,7 @@ def _ask(game: Seen, f: Frame, decision: Decision, id: str, words: dict[str, str
     """The message for a decision inside an effect; adds what it speaks of."""
     s = game.state
     if isinstance(f, Ability):
-        words["card"] = card_name(s.catalog.cards[f.line // LINES], lang)
+        words["card"] = card_name(s.catalog.cards[s.catalog.card_of_line(f.line)], lang)
         words["text"] = _line(s, f.line, lang).text
         if isinstance(s.catalog.line(f.line).program[f.step], AttachIt):
             return f"{id}-attach"

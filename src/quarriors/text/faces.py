@@ -130,8 +130,8 @@ def die_text(s: State, die: int, lang: str = "en") -> str:
     name = card_name(own, lang)
     if form < 0 or s.owner(die) < 0 or s.zone(die) not in _SHOWN:
         return message("die-plain", lang, name=name)
-    shown = s.catalog.cards[form // 6]
-    face = shown.die.faces[form % 6]
+    shown = s.catalog.cards[s.shown_card(die)]
+    face = s.catalog.face(form)
     shown_words = shown_text(s, die, lang)
     if s.copying(die):
         words = message("die-copying", lang, name=name, model=card_name(shown, lang), face=shown_words)
@@ -148,8 +148,7 @@ def die_text(s: State, die: int, lang: str = "en") -> str:
 
 def shown_text(s: State, die: int, lang: str = "en") -> str:
     """What a die on the table shows; a Creature with its numbers of the moment."""
-    form = s.form[die]
-    face = s.catalog.cards[form // 6].die.faces[form % 6]
+    face = s.catalog.face(s.form[die])
     if face.kind == CREATURE_FACE:
         return _with_bursts(_creature(face.level, s.highest_attack(die), s.defense(die), lang), face, lang)
     return face_text(face, lang)

@@ -9,7 +9,6 @@ from quarriors.engine.errors import NotOver
 from quarriors.engine.faces import ENERGY_IDS, QUARTIFACT_FACE
 from quarriors.engine.frame import Defending
 from quarriors.engine.modifiers import DEADLY
-from quarriors.engine.numbering import LINES
 from quarriors.engine.table import ENDING_IDS, PHASE_IDS
 from quarriors.engine.zones import QUEST_AREA, USED_PILE, ZONE_IDS
 from quarriors.text.cards import card_line
@@ -52,7 +51,7 @@ def name_of(s: State, die: int, lang: str = "en") -> str:
     """What a die is called in a story: by its card, a Quartifact by its own name."""
     form = s.form[die]
     if form >= 0 and s.catalog.kind[form] == QUARTIFACT_FACE:
-        return s.catalog.cards[form // 6].die.faces[form % 6].quartifact
+        return s.catalog.face(form).quartifact
     return card_name(s.catalog.cards[s.catalog.card_of[die]], lang)
 
 
@@ -119,7 +118,7 @@ def _detail(s: State, names: list[str], event: Happening, words: dict[str, str |
         words["player"] = names[event.other]
         return f"{id}-by"
     elif code in (happenings.ABILITY, happenings.CAST, happenings.ANCHORED):
-        card = s.catalog.cards[event.number // LINES]
+        card = s.catalog.cards[s.catalog.card_of_line(event.number)]
         words["card"] = card_name(card, lang)
         words["text"] = card_line(card, s.catalog.line(event.number), lang).text
     return id

@@ -33,7 +33,7 @@ def uses(s: State, die: int) -> list[str]:
         return ["immediate"]
     if kind == SPELL_FACE:
         return ["ready"]
-    face = card.die.faces[form % 6]
+    face = s.catalog.face(form)
     return ["both"] if face.draw and face.reroll else ["draw"] if face.draw else ["reroll"] if face.reroll else []
 
 

@@ -174,7 +174,7 @@ def _as_json(document: dict[str, object]) -> str:
 def _document(game: Game, lang: str) -> dict[str, object]:
     """The position as a script would want it."""
     from quarriors.engine.table import PHASE_IDS
-    from quarriors.engine.zones import ZONE_IDS, ZONES
+    from quarriors.engine.zones import PLAYER_ZONE_IDS
     from quarriors.text import card_name
 
     s = game.state
@@ -185,8 +185,8 @@ def _document(game: Game, lang: str) -> dict[str, object]:
     players: list[dict[str, object]] = []
     for seat, name in enumerate(game.players):
         zones = {
-            ZONE_IDS[zone]: [game.die_words(die) for die in s.pile(seat, zone)]
-            for zone in range(ZONES)
+            id: [game.die_words(die) for die in s.pile(seat, zone)]
+            for zone, id in enumerate(PLAYER_ZONE_IDS)
             if s.pile(seat, zone)
         }
         players.append({"name": name, "glory": s.glory[seat], "zones": zones})

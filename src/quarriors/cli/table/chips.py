@@ -79,7 +79,7 @@ def shown(s: State, die: int) -> str:
     form = s.form[die]
     if form < 0:
         return ""
-    face = s.catalog.cards[form // 6].die.faces[form % 6]
+    face = s.catalog.face(form)
     if face.kind == CREATURE_FACE and s.owner(die) >= 0 and s.zone(die) in (READY_AREA, QUEST_AREA):
         return symbols(face, s.highest_attack(die), s.defense(die))
     return symbols(face)
@@ -89,7 +89,7 @@ def name_of(s: State, die: int, lang: str) -> str:
     """The short name on a die; one that copies another Creature says so, a Quartifact has a name of its own."""
     form = s.form[die]
     if form >= 0 and s.catalog.kind[form] == QUARTIFACT_FACE:
-        return s.catalog.cards[form // 6].die.faces[form % 6].quartifact
+        return s.catalog.face(form).quartifact
     name = short_name(s.catalog.cards[s.catalog.card_of[die]], lang)
     if s.copying(die):
         return f"{name}={short_name(s.catalog.cards[s.shown_card(die)], lang)}"
