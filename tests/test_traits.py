@@ -257,9 +257,29 @@ def test_traits_are_words(traits: object, says: str) -> None:
         basic_die("Lily", "Q1, Q1, Q1, Q1, Q1, Q1", COLOURS, 1, traits=traits)
 
 
+@pytest.mark.parametrize(
+    ("colours", "not_this"),
+    [
+        (("green", "#ffffff"), "'green'"),
+        (("#1b5e20", "white"), "'white'"),
+        (("#1b5e2", "#ffffff"), "'#1b5e2'"),
+        (("#1b5e2g", "#ffffff"), "'#1b5e2g'"),
+        (("#1b5e20",), "('#1b5e20',)"),
+        ("#1b5e20", "'#1b5e20'"),
+        ((7, "#ffffff"), "7"),
+    ],
+)
+def test_colours_are_two_that_every_table_can_show(colours: object, not_this: str) -> None:
+    with pytest.raises(DeclarationError) as refused:
+        basic_die("Frog", "Q1, Q1, Q1, Q1, Q1, Q1", colours, 1)
+    said = "die 'Frog': colours are two of the form #rrggbb, such as '#1b5e20', not "
+    assert str(refused.value) == said + not_this
+
+
 def test_words_of_traits_look_at_what_they_are_given() -> None:
     for made, says in (
         (lambda: hand_of("six"), "a number from 0 to 99"),
+        (hand_of, "has a number for the first turn"),
         (lambda: goal_of(20, 15), "for two, for three and for four players"),
         (lambda: displaces(7), "the name of a card"),
         (lambda: drawn_as("<script>"), "a path of SVG was expected"),

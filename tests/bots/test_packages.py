@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -90,6 +91,7 @@ def test_a_server_offers_it_and_has_it_think(install: Install, capfd: pytest.Cap
     asyncio.run(think())
     logged = capfd.readouterr().err
     assert "bot left out" in logged
+    assert re.search(r'"?bot"?[=:] ?"?broken', logged)
     assert "No module named 'no_such_thing'" in logged
 
 
@@ -107,6 +109,7 @@ def test_a_server_offers_it_and_has_it_think(install: Install, capfd: pytest.Cap
         ("broken", "", "Eager", "cannot be loaded: AttributeError: "),
         ("broken", "Eager = 5", "", "a bot is made by something to call with a seed"),
         ("Deep Thought", EAGER, "", "a bot's name is like 'deep-thought'"),
+        ("none", EAGER, "", "no bot can be named 'none'"),
         ("greedy", EAGER, "", "there is a bot named 'greedy' already"),
     ],
 )
@@ -123,7 +126,7 @@ def test_a_broken_package_stops_nothing_else(
     assert main(["simulate", "--bots", "eager", "--games", "1", "--workers", "1", "--json"]) == 0
     assert says in capsys.readouterr().err
     if name != "greedy":
-        with pytest.raises(SetupError, match=r"cannot be|is made by|a bot's name"):
+        with pytest.raises(SetupError, match=r"cannot be|can be named|is made by|a bot's name"):
             bot(name)
 
 
@@ -137,6 +140,37 @@ def test_a_bot_that_cannot_be_made_or_cannot_choose(install: Install) -> None:
         bot("lost")
     with pytest.raises(SetupError, match=r"the bot 'mute' has no method choose\(view\)"):
         bot("mute")
+
+
+def test_what_was_asked_for_and_failed_is_listed_no_more(install: Install) -> None:
+    install("broken", "import no_such_thing")
+    install("fragile", "class Eager:\n    def __init__(self, seed):\n        open('no such file')")
+    assert faults() == []  # nobody has asked for it
+    for name in ("broken", "fragile"):
+        assert name in names()
+        with pytest.raises(SetupError, match=f"the bot '{name}' cannot be"):
+            bot(name)
+        assert name not in names()
+    assert [(fault.name, str(fault.what)) for fault in faults()] == [
+        ("broken", "the bot 'broken'"),
+        ("fragile", "the bot 'fragile'"),
+    ]
+    register("broken", RandomBot)  # a program brings its own
+    assert names() == ["broken", "greedy", "random"]
+    assert [fault.name for fault in faults()] == ["fragile"]
+
+
+@pytest.mark.parametrize("name", ["Deep Thought", "none", "greedy"])
+def test_a_name_that_cannot_be_is_a_fault_before_anybody_asks(name: str, install: Install) -> None:
+    install(name, EAGER, package="misnamed")
+    assert names() == ["greedy", "random"]
+    assert [fault.name for fault in faults()] == [name]
+
+
+def test_a_failure_is_told_once(install: Install, capsys: pytest.CaptureFixture[str]) -> None:
+    install("broken", "import no_such_thing")
+    assert main(["simulate", "--bots", "broken", "--games", "1", "--workers", "1"]) == 2
+    assert capsys.readouterr().err.count("no_such_thing") == 1
 
 
 def test_a_module_may_register_what_its_entry_point_names(install: Install) -> None:
@@ -163,3 +197,38 @@ def test_a_name_that_nobody_has_is_told_with_those_that_there_are(install: Insta
     install()
     with pytest.raises(SetupError, match="no bot is named 'eagre'; there is: eager, greedy, random"):
         bot("eagre")
+
+
+MISERS = [
+    ("'nonsense'", "The bot 'miser' chose 'nonsense', which is not on offer (roll)."),
+    ("None", "The bot 'miser' chose None, which is not on offer (roll)."),
+    ("Option('stay')", "The bot 'miser' chose 'stay', which is not on offer (roll)."),
+    ("1 / 0", "The bot 'miser' failed at its decision (roll): ZeroDivisionError: division by zero"),
+]
+
+
+@pytest.mark.parametrize(("choice", "says"), MISERS)
+def test_a_bot_that_fails_at_the_table_is_named(
+    choice: str,
+    says: str,
+    install: Install,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    monkeypatch.setenv("QUARRIORS_HOME", str(tmp_path / "home"))
+    choose = f"    def choose(self, view):\n        return {choice}\n"
+    made = f"    def __init__(self, seed):\n        pass\n\n{choose}"
+    install("miser", f"from quarriors import Option\n\n\nclass Eager:\n{made}")
+    for command in (
+        ["play", "--plain", "--players", "2", "--bots", "miser,miser", "--seed", "7"],
+        ["simulate", "--bots", "miser", "--games", "1", "--workers", "1"],
+        ["simulate", "--bots", "miser", "--games", "2", "--workers", "2"],
+    ):
+        assert main(command) == 1, command
+        said = capsys.readouterr().err
+        # lab seats roll by themselves: there it is asked later
+        assert re.sub(r"\(act\)", "(roll)", said.splitlines()[-1]) == f"quarriors: {says}"
+        assert "Traceback" not in said
+    assert match(["miser", "random", "--games", "2"]) == 2
+    assert re.sub(r"\(act\)", "(roll)", capsys.readouterr().err) == f"{says}\n"

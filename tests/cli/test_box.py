@@ -64,7 +64,7 @@ def test_a_new_box_is_in_order_at_once(name: str, capsys: pytest.CaptureFixture[
     out = run(capsys, 0, "new", name)
     module = f"quarriors_{name.replace('-', '_')}"
     assert f"{name}/src/{module}/__init__.py" in out
-    assert f"quarriors play --sets base,{name}" in out
+    assert f"; python -m pytest; pip install -e .; quarriors play --sets base,{name}" in out
     try:
         assert "games played: 4" in run(capsys, 0, "check", name, "--games", "4")
     finally:
@@ -75,7 +75,7 @@ def test_a_new_box_is_in_order_at_once(name: str, capsys: pytest.CaptureFixture[
 def test_a_new_box_passes_its_own_tests(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     run(capsys, 0, "new", "bogs", "--dir", "made")
     done = subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-o", "pythonpath=src"],
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"],
         cwd=tmp_path / "made", capture_output=True, text=True, timeout=300, check=False,
     )  # fmt: skip
     assert done.returncode == 0, done.stdout
@@ -88,6 +88,19 @@ def test_a_new_box_passes_its_own_tests(tmp_path: Path, capsys: pytest.CaptureFi
 def test_names_that_cannot_be(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     run(capsys, 2, "new", name)
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_fault_says_why_no_games_were_played(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "fools.py").write_text(
+        "from quarriors.engine.vocabulary import *\n"
+        "BLANK = spell_die('Blank', 'Q1, Q1, Q1, Q1, Q1, Q1', ('#ffffff', '#000000'))\n"
+        "BOX = Box('fools', 'Fools', 2026, [card(BLANK, 'Charm', 3)])\n",
+        "utf-8",
+    )
+    told = run(capsys, 1, "check", "fools.py").splitlines()
+    assert told[1].startswith("fault: the Spell die Blank")
+    assert told[-1] == "no games were played because of the faults"
+    assert "no games" not in run(capsys, 1, "check", "fools.py", "--games", "0")  # none were asked for
 
 
 def test_nothing_is_overwritten(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -11,11 +11,12 @@
 
 from .deeds import guessed, tell_worth
 from .greedy import GreedyBot
-from .playing import play
+from .playing import BotError, play
 from .protocol import Bot
 from .random_bot import RandomBot
 from .registry import bot, faults, loadable, names, register
 
 __all__ = [
-    "Bot", "GreedyBot", "RandomBot", "bot", "faults", "guessed", "loadable", "names", "play", "register", "tell_worth",
+    "Bot", "BotError", "GreedyBot", "RandomBot", "bot", "faults", "guessed", "loadable", "names", "play", "register",
+    "tell_worth",
 ]  # fmt: skip

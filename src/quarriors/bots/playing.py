@@ -1,19 +1,27 @@
-"""A game between bots, from here to its end."""
+"""A game between bots, from here to its end; and what is said when a bot fails at it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from quarriors.engine.errors import SetupError
+from quarriors.engine.errors import IllegalOption, OptionError, QuarriorsError, SetupError
 from quarriors.engine.game import Game
-from quarriors.engine.option import CHANCE
+from quarriors.engine.option import CHANCE, Option
 from quarriors.engine.result import Result
+from quarriors.engine.view import View
 
 from .protocol import Bot
 
+#: Characters of a choice that an error quotes.
+_QUOTED = 80
 
-def play(game: Game, bots: Sequence[Bot]) -> Result:
-    """Plays the game to its end, one bot for each seat.
+
+class BotError(QuarriorsError):
+    """A bot raised, or chose what is not on offer. The game stands where it asked."""
+
+
+def play(game: Game, bots: Sequence[Bot], names: Sequence[str] = ()) -> Result:
+    """Plays the game to its end, one bot for each seat. Errors call the bots by `names`, or by their classes.
 
     >>> from quarriors import Game, deal
     >>> from quarriors.bots import bot
@@ -26,9 +34,38 @@ def play(game: Game, bots: Sequence[Bot]) -> Result:
     for one in bots:
         if not callable(getattr(one, "choose", None)) or isinstance(one, type):
             raise SetupError(f"a bot is an object with choose(view), such as bot('greedy'), not {one!r}")
+    called = list(names) or [type(one).__name__ for one in bots]
     while not game.over:
         player = game.decision.player
         if player == CHANCE:
             raise SetupError("the dice of this game are the caller's to roll: give it a seed, or answer for chance")
-        game.take(bots[player].choose(game.view()))
+        take(game, ask(bots[player], game.view(), called[player]), called[player])
     return game.result
+
+
+def ask(bot: Bot, view: View, name: str) -> Option:
+    """What the bot of that name chooses."""
+    try:
+        return bot.choose(view)
+    except MemoryError:
+        raise
+    except Exception as error:  # whatever a third party's bot stumbles over
+        kind = view.decision.kind
+        raise BotError(f"The bot {name!r} failed at its decision ({kind}): {type(error).__name__}: {error}") from error
+
+
+def take(game: Game, option: object, name: str) -> None:
+    """Takes what the bot of that name has chosen.
+
+    >>> from quarriors import Game, deal
+    >>> take(Game.new(["Misha", "Randy"], deal(seed=7), seed=7), "nonsense", "miser")
+    Traceback (most recent call last):
+    quarriors.bots.playing.BotError: The bot 'miser' chose 'nonsense', which is not on offer (roll).
+    """
+    try:
+        game.take(option)
+    except (IllegalOption, OptionError) as error:
+        chosen = repr(str(option) if isinstance(option, Option) else option)
+        quoted = chosen if len(chosen) <= _QUOTED else f"{chosen[:_QUOTED]}…"
+        kind = game.decision.kind
+        raise BotError(f"The bot {name!r} chose {quoted}, which is not on offer ({kind}).") from error

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final, cast
 
 from quarriors.engine.errors import QuarriorsError, SetupError
@@ -18,7 +19,7 @@ Maker = Callable[[int | str | bytes], Bot]
 
 _BOTS: dict[str, Maker] = {"greedy": GreedyBot, "random": RandomBot}
 _OURS: Final = tuple(_BOTS)
-#: Bots of packages that cannot be used, and why.
+#: Bots of packages that were tried and cannot be used, and why.
 _broken: dict[str, str] = {}
 #: Names stand in lists with commas, in records and in addresses.
 _NAME: Final = re.compile(r"[a-z][a-z0-9_-]{0,39}")
@@ -29,26 +30,28 @@ _NOBODY: Final = "none"
 def names() -> list[str]:
     """Every name that `bot` knows: ours, those that were registered, and those of packages that are installed.
 
+    A package whose name is none, or that was tried and failed, is not among them.
+
     >>> names()
     ['greedy', 'random']
     """
-    return sorted({*_BOTS, *(name for name in packages.installed() if name not in _broken)})
+    brought = {name for name in packages.installed() if not _misnamed(name)}
+    return sorted({*_OURS, *({*_BOTS, *brought} - {*_broken})})
 
 
 def loadable() -> list[str]:
     """The names of all bots that can be made. What a package brings is loaded; what cannot be is a fault."""
     for name in packages.installed():
-        if name in _OURS or name not in _BOTS:
-            try:
+        if name not in _BOTS:
+            with suppress(SetupError):  # it is noted
                 _found(name)
-            except SetupError as error:
-                _broken[name] = str(error)
     return names()
 
 
 def faults() -> list[Fault]:
-    """Bots of packages that were left out so far, and why."""
-    return [Fault(f"the bot {name!r}", reason) for name, reason in _broken.items()]
+    """Bots of packages that were left out so far, and why: they failed, or their name cannot be."""
+    misnamed = {name: reason for name in packages.installed() if (reason := _misnamed(name))}
+    return [Fault(f"the bot {name!r}", reason, name) for name, reason in {**_broken, **misnamed}.items()]
 
 
 def bot(name: str, seed: int | str | bytes = 0) -> Bot:
@@ -62,6 +65,18 @@ def bot(name: str, seed: int | str | bytes = 0) -> Bot:
     if maker is None:
         maker = _found(name)
     try:
+        made = _made(name, maker, seed)
+    except QuarriorsError as error:
+        if name not in _OURS and name in packages.installed():
+            _broken[name] = str(error)
+        raise
+    if _broken:
+        _broken.pop(name, None)
+    return made
+
+
+def _made(name: str, maker: Maker, seed: int | str | bytes) -> Bot:
+    try:
         made = maker(seed)
     except (QuarriorsError, MemoryError):
         raise
@@ -73,15 +88,30 @@ def bot(name: str, seed: int | str | bytes = 0) -> Bot:
 
 
 def _found(name: str) -> Maker:
-    """What makes a bot that a package brings; from then on it is known."""
+    """What makes a bot that a package brings; from then on it is known. A failure is noted for `faults`."""
     point = packages.installed().get(name) if isinstance(name, str) else None
     if point is None:
         raise SetupError(f"no bot is named {name!r}; there is: {', '.join(names())}")
-    maker = packages.load(point)
-    # its module may have registered it itself
-    if _BOTS.get(name) is not maker:
-        register(name, cast(Maker, maker))
+    if reason := _misnamed(name):
+        raise SetupError(reason)
+    try:
+        maker = packages.load(point)
+        # its module may have registered it itself
+        if _BOTS.get(name) is not maker:
+            register(name, cast(Maker, maker))
+    except SetupError as error:
+        _broken[name] = str(error)
+        raise
     return _BOTS[name]
+
+
+def _misnamed(name: object) -> str:
+    """Why nobody else's bot can have that name, or nothing."""
+    if not isinstance(name, str) or not _NAME.fullmatch(name):
+        return f"a bot's name is like 'deep-thought', not {name!r}: 1 to 40 of a-z, 0-9, -, _"
+    if name == _NOBODY:
+        return f"no bot can be named {name!r}, which stands for no bot at all; choose another name"
+    return f"there is a bot named {name!r} already; choose another name" if name in _OURS else ""
 
 
 def register(name: str, maker: Maker) -> None:
@@ -94,12 +124,11 @@ def register(name: str, maker: Maker) -> None:
     Traceback (most recent call last):
     quarriors.engine.errors.SetupError: there is a bot named 'greedy' already; choose another name
     """
-    if not isinstance(name, str) or not _NAME.fullmatch(name):
-        raise SetupError(f"a bot's name is like 'deep-thought', not {name!r}: 1 to 40 of a-z, 0-9, -, _")
+    if reason := _misnamed(name):
+        raise SetupError(reason)
     if not callable(maker):
         raise SetupError(f"a bot is made by something to call with a seed, such as its class, not {maker!r}")
-    if name == _NOBODY:
-        raise SetupError(f"no bot can be named {name!r}, which stands for no bot at all; choose another name")
     if name in _BOTS:
         raise SetupError(f"there is a bot named {name!r} already; choose another name")
     _BOTS[name] = maker
+    _broken.pop(name, None)

@@ -85,9 +85,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal that knows no stars shows question marks
     try:
-        status = _run(sys.argv[1:] if arguments is None else list(arguments))
+        told: list[str] = []
+        status = _run(sys.argv[1:] if arguments is None else list(arguments), told)
         sys.stdout.flush()
-        _name_faults()
+        _name_faults(told)
         return status
     except BrokenPipeError:
         # whoever was reading has gone; Python must not try to flush to them on its way out
@@ -99,7 +100,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return complain("interrupted", INTERRUPTED)
 
 
-def _run(arguments: list[str]) -> int:
+def _run(arguments: list[str], told: list[str]) -> int:
+    """Runs it; `told` is what it failed with."""
     called = arguments[0] if arguments and arguments[0] in COMMANDS else ""
     console: Console | None = None
     if not arguments or not _HELP.isdisjoint(arguments):
@@ -120,24 +122,27 @@ def _run(arguments: list[str]) -> int:
 
         if not isinstance(error, QuarriorsError):
             raise
+        told.append(str(error))
         return complain(one_line(str(error)), _status_of(error))
     return result if isinstance(result, int) else DONE
 
 
-def _name_faults() -> None:
-    """Boxes and bots that could not be used, if any were asked for at all: nothing has stopped for them."""
+def _name_faults(told: list[str]) -> None:
+    """Boxes and bots that could not be used, if any were asked for at all, and that were not told as the failure."""
     for shelf in ("quarriors.sets.shelf", "quarriors.bots.registry"):
         module = sys.modules.get(shelf)
         for fault in module.faults() if module is not None else []:
-            complain(one_line(str(fault)), DONE)
+            if fault.reason not in told:
+                complain(one_line(str(fault)), DONE)
 
 
 def _status_of(error: Exception) -> int:
-    """Damaged files are a failure; everything else was asked for in a wrong way."""
+    """Damaged files and broken bots are a failure; everything else was asked for in a wrong way."""
+    from quarriors.bots import BotError
     from quarriors.cli.failures import Failure
     from quarriors.engine.errors import PositionError, RecordError
 
-    return FAILED if isinstance(error, (PositionError, RecordError, Failure)) else WRONG_USE
+    return FAILED if isinstance(error, (PositionError, RecordError, Failure, BotError)) else WRONG_USE
 
 
 def _of_system(error: OSError) -> str:

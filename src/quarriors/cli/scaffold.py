@@ -19,6 +19,10 @@ dependencies = ["quarriors"]
 # The name is the id of the box, the value is where the Box is.
 [project.entry-points."quarriors.sets"]
 {id} = "{module}:BOX"
+
+# The tests find the box without an installation.
+[tool.pytest.ini_options]
+pythonpath = ["src"]
 """
 
 _MODULE = '''\
@@ -85,10 +89,10 @@ _READ_ME = """\
 
 A box for Quarriors, the digital table.
 
-    pip install -e .                        once
     quarriors box check                     faces, ids, texts, verbs, and games
+    python -m pytest                        the tests of its cards; pip install pytest brings it
+    pip install -e .                        once
     quarriors play --sets base,{id}
-    python -m pytest                        the tests of its cards, once it is installed
 
 The words that cards are made of: docs/vocabulary.md of Quarriors.
 """

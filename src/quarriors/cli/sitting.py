@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from quarriors.bots import bot
+from quarriors.bots import bot, playing
 from quarriors.cli.menu import EFFECTS
 from quarriors.cli.options import new_seed
 from quarriors.cli.preferences import Preferences
@@ -162,15 +162,17 @@ class Sitting:
             raise SetupError(f"{place.name} is no bot: ask the person")
         player = bot(place.bot, f"{self.seed}/{self.decider}/{self.game.state.logged}")
         view = self.game.view()
-        return lambda: player.choose(view)
+        return lambda: playing.ask(player, view, place.bot)
 
     def take(self, option: Option | str) -> list[Beat]:
         """Takes an option, saves the game, and tells what happened."""
         decider = self.decider
         before = self.game.clone()
-        if not self.table[decider].bot:
+        if self.table[decider].bot:
+            playing.take(self.game, option, self.table[decider].bot)
+        else:
             self._decided = len(self.story)
-        self.game.take(option)
+            self.game.take(option)
         chance = self.game.state.logged - before.state.logged > 1
         self._note(decider, before)
         if chance:

@@ -187,10 +187,32 @@ def _faces(name: str, notation: str) -> list[Face]:
     return faces
 
 
+def _colours(name: str, colours: object) -> Colours:
+    if not isinstance(colours, (tuple, list)) or len(colours) != 2:
+        raise _bad_colours(name, colours)
+    ground, symbol = colours
+    return _colour(name, ground), _colour(name, symbol)
+
+
+def _colour(name: str, colour: object) -> str:
+    if (
+        not isinstance(colour, str)
+        or len(colour) != 7
+        or colour[0] != "#"
+        or any(digit not in "0123456789abcdefABCDEF" for digit in colour[1:])
+    ):
+        raise _bad_colours(name, colour)
+    return colour
+
+
+def _bad_colours(name: str, found: object) -> DeclarationError:
+    return DeclarationError(f"die {name!r}: colours are two of the form #rrggbb, such as '#1b5e20', not {found!r}")
+
+
 def creature_die(
     name: str,
     faces: str,
-    colours: Colours,
+    colours: object,
     energy: str = "",
     reconstructed: object = "",
     traits: object = (),
@@ -198,7 +220,7 @@ def creature_die(
 ) -> Die:
     """A class of Creature dice: five on its card."""
     provenance = Provenance(reconstructed, reported)
-    die = Die(name, CREATURE_CARD, _faces(name, faces), 5, 0, colours, energy, provenance, traits)
+    die = Die(name, CREATURE_CARD, _faces(name, faces), 5, 0, _colours(name, colours), energy, provenance, traits)
     if not die.is_creature_die:
         raise DeclarationError(f"die {name!r} has no creature face; write one like C 1/2/3")
     return die
@@ -207,20 +229,20 @@ def creature_die(
 def spell_die(
     name: str,
     faces: str,
-    colours: Colours,
+    colours: object,
     energy: str = "",
     reconstructed: object = "",
     traits: object = (),
     reported: object = "",
 ) -> Die:
     provenance = Provenance(reconstructed, reported)
-    return Die(name, SPELL_CARD, _faces(name, faces), 5, 0, colours, energy, provenance, traits)
+    return Die(name, SPELL_CARD, _faces(name, faces), 5, 0, _colours(name, colours), energy, provenance, traits)
 
 
 def basic_die(
     name: str,
     faces: str,
-    colours: Colours,
+    colours: object,
     count: int,
     per_player: int = 0,
     reconstructed: object = "",
@@ -229,15 +251,15 @@ def basic_die(
 ) -> Die:
     """A class of basic dice: so many on its card, and so many for each player to begin with."""
     provenance = Provenance(reconstructed, reported)
-    return Die(name, BASIC, _faces(name, faces), count, per_player, colours, "", provenance, traits)
+    return Die(name, BASIC, _faces(name, faces), count, per_player, _colours(name, colours), "", provenance, traits)
 
 
 def quest_die(
-    name: str, faces: str, colours: Colours, reconstructed: object = "", traits: object = (), reported: object = ""
+    name: str, faces: str, colours: object, reconstructed: object = "", traits: object = (), reported: object = ""
 ) -> Die:
     """A class of quest dice: two beside its card."""
     provenance = Provenance(reconstructed, reported)
-    return Die(name, QUEST_CARD, _faces(name, faces), 2, 0, colours, "", provenance, traits)
+    return Die(name, QUEST_CARD, _faces(name, faces), 2, 0, _colours(name, colours), "", provenance, traits)
 
 
 def card(

@@ -53,6 +53,10 @@ def displaces(*cards: object) -> Trait:
 
 def hand_of(*sizes: object) -> Trait:
     """Dice that everybody draws in the first turn, the second, …; the last number holds from then on."""
+    if not sizes:
+        raise DeclarationError(
+            "hand_of(...) has a number for the first turn, and for others if they differ: hand_of(5)"
+        )
     return Trait("hand_of", tuple(_number("hand_of", size) for size in sizes))
 
 

@@ -100,13 +100,15 @@ def match(
         pair = f"{seed}/{number // 2}"
         seat = number % 2
         bots = [bot(a, f"{pair}/a"), bot(b, f"{pair}/b")]
+        names = [a, b]
         seats = [Seat(f"{a} a", auto_roll=True), Seat(f"{b} b", auto_roll=True)]
         if seat == 1:
             bots.reverse()
+            names.reverse()
             seats.reverse()
         wilds = stock.deal(pair, players=2)
         game = Game.new(seats, wilds, rules, seed=pair)
-        standing.add(play(game, bots), seat)
+        standing.add(play(game, bots, names), seat)
         if watch is not None:
             watch(standing)
     return standing

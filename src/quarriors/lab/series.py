@@ -9,6 +9,7 @@ from itertools import permutations
 from typing import Final
 
 from quarriors.bots import bot
+from quarriors.bots.playing import ask, take
 from quarriors.engine.dealing import Stock
 from quarriors.engine.errors import SetupError, WildsError
 from quarriors.engine.game import Game
@@ -93,7 +94,8 @@ class Series:
         """Plays that game and counts it. With a stock of its boxes the Wilds are dealt faster, not differently."""
         name = f"{self.seed}/{number}"
         entries = self._order(number)
-        at_seat = [bot(self.bots[entry % len(self.bots)], f"{name}/{entry}") for entry in entries]
+        called = [self.bots[entry % len(self.bots)] for entry in entries]
+        at_seat = [bot(who, f"{name}/{entry}") for who, entry in zip(called, entries, strict=True)]
         wilds = self.wilds
         if wilds is None:
             dealt_from = self.stock() if stock is None else stock
@@ -102,7 +104,8 @@ class Series:
         game = Game.new(seats, wilds, self.rules, seed=name)
         decisions = 0
         while not game.over:
-            game.take(at_seat[game.decision.player].choose(game.view()))
+            seat = game.decision.player
+            take(game, ask(at_seat[seat], game.view(), called[seat]), called[seat])
             decisions += 1
         return Tally.of_game(self.bots, self.seating(number), game.result, decisions)
 

@@ -276,7 +276,7 @@ def _prepare(orders: Orders) -> tuple[str, str]:
             return UNPREPARED, f"{module}: {traceback.format_exc()[-_LONGEST:]}"
     found = loadable()
     for fault in faults():
-        _LOG.warning("bot left out", bot=str(fault.what), why=fault.reason)
+        _LOG.warning("bot left out", bot=fault.name, why=fault.reason)
     return READY, "\n".join(found)
 
 

@@ -27,9 +27,11 @@ _broken: dict[str, str] = {}
 class Fault:
     """A box or a bot that cannot be used, by its file or its name; everything else goes on without it."""
 
-    def __init__(self, what: Path | str, reason: str) -> None:
+    def __init__(self, what: Path | str, reason: str, name: str = "") -> None:
         self.what = what
         self.reason = reason
+        #: Its bare name, if it goes by one.
+        self.name = name
 
     def __str__(self) -> str:
         return f"{self.what} is left out: {self.reason}"
@@ -82,7 +84,7 @@ def own_boxes() -> _OwnBoxes:
 def faults() -> list[Fault]:
     """Boxes that were left out so far, and why."""
     own = _own[-1].faults if _own else []
-    return [*own, *(Fault(f"the box {name!r}", reason) for name, reason in _broken.items())]
+    return [*own, *(Fault(f"the box {name!r}", reason, name) for name, reason in _broken.items())]
 
 
 def loadable() -> list[Box]:

@@ -52,7 +52,8 @@ def new(name: str, *, dir: Path | None = None) -> int:
     folder = Path(name) if dir is None else dir
     files = scaffold(name, folder)
     lines = [str(file) for file in files]
-    lines += ["", f"Next: cd {folder}; quarriors box check; pip install -e .; quarriors play --sets base,{name}"]
+    steps = [f"cd {folder}", "quarriors box check", "python -m pytest", "pip install -e ."]
+    lines += ["", f"Next: {'; '.join(steps)}; quarriors play --sets base,{name}"]
     sys.stdout.write("\n".join(lines) + "\n")
     return 0
 
@@ -102,7 +103,8 @@ def check(
     box = _box(what)
     found = check_declarations(box)
     played = 0
-    if games and not any(one.is_fault for one in found):
+    broken = any(one.is_fault for one in found)
+    if games and not broken:
         with progress(games, "games") as advance:
 
             def note(done: int) -> None:
@@ -114,7 +116,7 @@ def check(
     if json_:
         _write_json(box, found, played)
     else:
-        _show(box, found, played)
+        _show(box, found, played, unplayed=bool(games) and broken)
     return FAILED if any(one.is_fault for one in found) else DONE
 
 
@@ -156,10 +158,12 @@ def _write_json(box: Box, found: list[Finding], played: int) -> None:
     sys.stdout.write(json.dumps(said, indent=2) + "\n")
 
 
-def _show(box: Box, found: list[Finding], played: int) -> None:
+def _show(box: Box, found: list[Finding], played: int, unplayed: bool) -> None:
     dice = len({card.die.name for card in box.cards})
     lines = [f"{box.id}: {box.name} ({box.year}), cards: {len(box.cards)}, classes of dice: {dice}"]
     lines += [f"{'fault' if one.is_fault else 'remark'}: {one.said}" for one in found]
     if not any(one.is_fault for one in found):
         lines.append(f"faces, ids, texts and verbs are in order; games played: {played}")
+    elif unplayed:
+        lines.append("no games were played because of the faults")
     sys.stdout.write("\n".join(lines) + "\n")
