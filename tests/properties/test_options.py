@@ -6,8 +6,9 @@ from random import Random
 
 from hypothesis import given
 
-from quarriors import CALLER, CHANCE, Game, Option
-from quarriors.engine.zones import READY_AREA
+from quarriors import CALLER, CHANCE, Game, Option, deal
+from quarriors.engine import kinds
+from quarriors.engine.zones import BAG, READY_AREA, USED_PILE
 
 from .play import BUDGETED, Table, budgeted, decisions, snapshot, tables
 
@@ -96,3 +97,12 @@ def test_what_is_offered_can_be_done(table: Table) -> None:
             die = option.die if option.die >= 0 else None
             card = option.card if option.card >= 0 else None
             assert game.why_not(option.kind, die, card) is None, game.words(option)
+
+
+def test_dice_of_two_piles_in_turn_are_offered_once_each() -> None:
+    """Dice that an effect dealt with before may lie in several piles by now, one here, one there."""
+    game = Game.new(["Quinn", "Monique"], deal(seed=7), seed=7)
+    s = game.state
+    first, second, third = s.pile(0, BAG)[:3]  # three of one class
+    s.move(second, 0, USED_PILE)
+    assert [option.die for option in s.die_options(kinds.CHOOSE, [first, second, third])] == [first, second]

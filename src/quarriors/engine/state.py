@@ -56,12 +56,18 @@ class State(Numbers):
         seen: list[int] = []
         options: list[Option] = []
         pile = -1
-        cards = 0  # classes seen in this pile, as bits; dice of one pile come together
+        cards = 0  # classes seen in this pile, as bits
+        left: list[int] = NOTHING  # dice offered from piles before, which may come again
         for die in dice:
             if self.form[die] < 0:
                 if self.where[die] != pile:
+                    if pile >= 0:
+                        left = [option.target for option in options]
                     pile = self.where[die]
                     cards = 0
+                    for other in left:
+                        if self.where[other] == pile and self.form[other] < 0:
+                            cards |= 1 << self.catalog.card_of[other]
                 bit = 1 << self.catalog.card_of[die]
                 if not cards & bit:
                     cards |= bit
