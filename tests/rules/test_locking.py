@@ -27,6 +27,15 @@ def test_X4_a_die_is_locked_in_phase_2_for_nothing_and_is_not_summoned() -> None
     assert pile(game, "Monique", "ready") == ["Quake Dragon C 2/6/6 *"]  # "when summoned" would turn it down
 
 
+def test_X4_a_locked_die_has_level_attack_and_defense_0() -> None:
+    """It lies in an Area of its own: the pile of the Ready Area does not list it."""
+    game = table("Frost Howler", quinn="ready: Quake Dragon C 2/6/6 *; locked: Frost Howler L *")
+    (howler,) = game.table().pile("Quinn", "locked")
+    assert (howler.is_creature, howler.level, howler.attack, howler.defense, howler.glory) == (True, 0, 0, 0, 0)
+    assert pile(game, "Quinn", "ready") == ["Quake Dragon C 2/6/6 *"]
+    assert [die.name for die in game.table().player("Quinn").creatures] == ["Quake Dragon"]
+
+
 def test_X4_a_surcharge_on_summoning_does_not_reach_locking() -> None:
     game = table(
         "Mighty Defender of the Pale",

@@ -85,10 +85,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal that knows no stars shows question marks
     try:
-        told: list[str] = []
-        status = _run(sys.argv[1:] if arguments is None else list(arguments), told)
+        failures: list[str] = []
+        status = _run(sys.argv[1:] if arguments is None else list(arguments), failures)
         sys.stdout.flush()
-        _name_faults(told)
+        _name_faults(failures)
         return status
     except BrokenPipeError:
         # whoever was reading has gone; Python must not try to flush to them on its way out
@@ -100,8 +100,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return complain("interrupted", INTERRUPTED)
 
 
-def _run(arguments: list[str], told: list[str]) -> int:
-    """Runs it; `told` is what it failed with."""
+def _run(arguments: list[str], failures: list[str]) -> int:
+    """Runs it; `failures` gets what it failed with."""
     called = arguments[0] if arguments and arguments[0] in COMMANDS else ""
     console: Console | None = None
     if not arguments or not _HELP.isdisjoint(arguments):
@@ -122,17 +122,17 @@ def _run(arguments: list[str], told: list[str]) -> int:
 
         if not isinstance(error, QuarriorsError):
             raise
-        told.append(str(error))
+        failures.append(str(error))
         return complain(one_line(str(error)), _status_of(error))
     return result if isinstance(result, int) else DONE
 
 
-def _name_faults(told: list[str]) -> None:
+def _name_faults(failures: list[str]) -> None:
     """Boxes and bots that could not be used, if any were asked for at all, and that were not told as the failure."""
     for shelf in ("quarriors.sets.shelf", "quarriors.bots.registry"):
         module = sys.modules.get(shelf)
         for fault in module.faults() if module is not None else []:
-            if fault.reason not in told:
+            if fault.reason not in failures:
                 complain(one_line(str(fault)), DONE)
 
 

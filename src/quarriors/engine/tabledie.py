@@ -95,14 +95,16 @@ class TableDie:
         return self.is_creature and self._game.state.zone(self.number) != LOCKED_AREA
 
     def _printed(self, numbers: list[int]) -> int:
-        """A number of the Creature face it shows, or -1."""
+        """A number of the Creature face it shows, or -1; a Locked die is a Creature with nothing but zeros (X4)."""
         s = self._game.state
+        if s.zone(self.number) == LOCKED_AREA:
+            return 0
         form = s.form[self.number]
         return numbers[form] if form >= 0 and s.catalog.kind[form] == CREATURE_FACE else UNKNOWN
 
     @property
     def level(self) -> int:
-        """The level of a Creature, on a quest with what cards add there; -1 if it shows none."""
+        """The level of a Creature, on a quest with what cards add there; 0 if Locked; -1 if it shows none."""
         s = self._game.state
         return (
             s.level_on_quest(self.number)
@@ -112,7 +114,7 @@ class TableDie:
 
     @property
     def attack(self) -> int:
-        """The most it attacks anybody with, everything counted; as printed outside the Areas; -1 if there is none."""
+        """The most it attacks anybody with, everything counted; as printed outside the Areas; 0: Locked, -1: none."""
         s = self._game.state
         return s.highest_attack(self.number) if self._fights() else self._printed(s.catalog.attack)
 
@@ -126,7 +128,7 @@ class TableDie:
 
     @property
     def defense(self) -> int:
-        """Its defense, everything counted; as printed outside the Areas; -1 if there is none."""
+        """Its defense, everything counted; as printed outside the Areas; 0 if Locked; -1 if there is none."""
         s = self._game.state
         return s.defense(self.number) if self._fights() else self._printed(s.catalog.defense)
 
