@@ -10,6 +10,7 @@ from hypothesis import given
 
 from quarriors import CALLER, CHANCE, Game, read_position, replay, verify, write_position, write_record
 from quarriors.engine.errors import RecordError
+from quarriors.engine.zones import ACTIVE_POOL
 
 from .play import BUDGETED, Table, budgeted, decisions, names_aside, note_chance, played, tables
 
@@ -127,6 +128,16 @@ def test_a_game_goes_on_from_a_position(table: Table) -> None:
     check_going_on(table)
 
 
+def _several_classes_wait(game: Game) -> bool:
+    """Whether dice of several classes wait in an Active Pool: a position forgets in which order they will be rolled."""
+    s = game.state
+    for player in range(s.n):
+        waiting = [die for die in s.pile(player, ACTIVE_POOL) if s.form[die] < 0]
+        if len({s.catalog.card_of[die] for die in waiting}) > 1:
+            return True
+    return False
+
+
 def check_going_on(table: Table) -> None:
     """The same options in words and the same dice lead from a position to the same tables as in the game.
 
@@ -146,6 +157,8 @@ def check_going_on(table: Table) -> None:
             option = player.choose(real)
             words = real.words(option)
             if "#" in words:  # dice that read alike; which is called first may differ
+                break
+            if _several_classes_wait(real):
                 break
             outcomes: list[str] = []
             real.listen(partial(note_chance, outcomes, real))
