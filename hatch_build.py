@@ -33,7 +33,6 @@ for extension in extensions:
     if sys.platform != "win32":  # bots weigh with floats: compiled as uncompiled, no fused multiply-add
         extension.extra_compile_args.append("-ffp-contract=off")
     if sys.platform == "linux":  # nobody replaces our functions from outside: they call each other directly
-        extension.extra_compile_args.append("-fno-semantic-interposition")
         extension.extra_link_args.append("-Wl,-Bsymbolic-functions")
 setup(packages=[], ext_modules=extensions, script_args=["-q", "build_ext", "--build-lib", out])
 """
