@@ -251,8 +251,8 @@ def test_loading_the_page_takes_nothing_from_what_games_need(app: ASGIApp) -> No
 
 
 def test_who_has_asked_too_much_can_still_load_the_page(app: ASGIApp) -> None:
-    statuses = [_status(app, "/nothing") for _ in range(int(BUDGETS["request"].burst) + 100)]
-    assert statuses[-1] == 429
+    # a slow machine may ask no faster than the budget fills up again, for a while
+    assert any(_status(app, "/nothing") == 429 for _ in range(20 * int(BUDGETS["request"].burst)))
     assert (_status(app, "/"), _status(app, SCRIPT)) == (200, 200)
 
 
