@@ -26,7 +26,8 @@ CARRIED := tests/cli/test_bench.py tests/cli/test_simulate.py tests/cli/test_ver
 SOURCES := $(shell find src -type f ! -name '*.pyc')
 # What the page is built from, and how to see whether it can be built here.
 PAGE := $(shell find web -name node_modules -prune -o -name dist -prune -o \
-    -type f ! -name '*.test.ts' ! -name '*.md' ! -name '*.pyc' -print)
+    -type f ! -name '*.test.ts' ! -name '*.md' ! -name '*.pyc' -print) \
+    $(wildcard src/quarriors/text/lang/*/page/*.ftl)
 NODE := 20.19
 HAS_NODE := command -v npm >/dev/null && node -e 'const [is, least] = [process.versions.node, "$(NODE)"] \
     .map((version) => version.split(".").map(Number)); process.exit((is[0] - least[0] || is[1] - least[1]) < 0 ? 1 : 0)' 2>/dev/null

@@ -41,6 +41,9 @@ setup(packages=[], ext_modules=extensions, script_args=["-q", "build_ext", "--bu
 #: The oldest Node that builds the page, as web/package.json says too.
 _LEAST_NODE = (20, 19)
 
+#: Where the languages are, the page's words among them.
+_LANGUAGES = Path("src", "quarriors", "text", "lang")
+
 #: A registry that cannot be reached is given up soon: whoever installs waits for it.
 _SOON = ("--fetch-retries=1", "--fetch-timeout=60000")
 
@@ -70,7 +73,7 @@ class BuildHook(BuildHookInterface[Any]):
         self._workshop = tempfile.TemporaryDirectory(prefix="quarriors-build-", ignore_cleanup_errors=True)
         workshop = Path(self._workshop.name)
         self._add_compiled(workshop / "mypyc", build_data)
-        self._add_page(workshop / "web", build_data)
+        self._add_page(workshop / "page", build_data)
 
     def _add_compiled(self, workshop: Path, build_data: dict[str, Any]) -> None:
         try:
@@ -85,7 +88,7 @@ class BuildHook(BuildHookInterface[Any]):
 
     def _add_page(self, workshop: Path, build_data: dict[str, Any]) -> None:
         try:
-            built = _build_page(Path(self.root, "web"), workshop)
+            built = _build_page(Path(self.root), workshop)
         except (_NoPage, OSError) as reason:
             self.app.display_warning(f"quarriors: NO PAGE for browsers in this build: {reason}")
             return
@@ -124,18 +127,21 @@ class BuildHook(BuildHookInterface[Any]):
         return sorted(path.relative_to(source).as_posix() for path in chosen if path.name != "__init__.py")
 
 
-def _build_page(sources: Path, workshop: Path) -> dict[str, Path]:
+def _build_page(root: Path, workshop: Path) -> dict[str, Path]:
     """Build the page from a copy of its sources; return each file by its name below the page's folder."""
     if _is_set("QUARRIORS_NO_PAGE"):
         raise _NoPage("QUARRIORS_NO_PAGE is set")
+    sources, web = root / "web", workshop / "web"
     if not (sources / "package.json").is_file():
         raise _NoPage("its sources, the folder web, are not here")
     npm = _npm()
-    shutil.copytree(sources, workshop, ignore=shutil.ignore_patterns("node_modules", "dist"))
+    shutil.copytree(sources, web, ignore=shutil.ignore_patterns("node_modules", "dist"))
+    # What the page says lies with the rest of each language.
+    shutil.copytree(root / _LANGUAGES, workshop / _LANGUAGES, ignore=shutil.ignore_patterns("__pycache__"))
     # Whatever NODE_ENV says, what builds the page is needed; none of it has to run anything to be installed.
-    _run([npm, "ci", "--include=dev", "--ignore-scripts", "--no-audit", "--no-fund", *_SOON], workshop)
-    _run([npm, "run", "build"], workshop)
-    dist = workshop / "dist"
+    _run([npm, "ci", "--include=dev", "--ignore-scripts", "--no-audit", "--no-fund", *_SOON], web)
+    _run([npm, "run", "build"], web)
+    dist = web / "dist"
     if not (dist / "index.html").is_file():
         raise _NoPage("npm run build made no index.html")
     return {path.relative_to(dist).as_posix(): path for path in sorted(dist.rglob("*")) if path.is_file()}

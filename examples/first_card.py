@@ -30,8 +30,8 @@ from quarriors.engine.vocabulary import (
     when,
 )
 from quarriors.testing import table
-from quarriors.text import card_text, register_phrase, untold
-from quarriors.text.grammar import Clause, Kind
+from quarriors.text import ENGLISH, card_text, register_phrase, untold
+from quarriors.text.parts import Clause, Kind
 
 if TYPE_CHECKING:
     from quarriors.engine.frame import Ability, Speaker
@@ -87,10 +87,10 @@ BOX = Box(
 
 
 def main() -> None:
-    assert not untold(BOX.cards), "some word of these cards has no sentence"
+    assert not untold(BOX.cards, ENGLISH), "some word of these cards has no sentence"
     for jester in BOX.cards:
         print(f"{jester.name} (cost {jester.cost}, Glory {jester.glory})")
-        for line in card_text(jester):
+        for line in card_text(jester, ENGLISH):
             print(f"    {line}")
 
     game = table(

@@ -9,7 +9,7 @@ import sys
 
 from quarriors import Game, Rules, deal, replay, verify, write_record
 from quarriors.bots import bot, play
-from quarriors.text import describe_happening
+from quarriors.text import ENGLISH, describe_happening
 
 #: What a reader of the story wants to hear; a listener is told far more.
 TOLD = ("turn", "summoned", "cast", "scored", "attacked", "destroyed", "saved", "captured", "culled", "over")
@@ -21,7 +21,7 @@ def main(seed: int) -> None:
     game = Game.new(players=["Quinn", "Monique"], wilds=wilds, rules=rules, seed=seed)
     print("In the Wilds:", ", ".join(card.name for card in wilds.cards))
 
-    game.listen(lambda event: print(describe_happening(game, event)) if event.kind in TOLD else None)
+    game.listen(lambda event: print(describe_happening(game, event, ENGLISH)) if event.kind in TOLD else None)
     result = play(game, [bot("greedy"), bot("random", seed=seed)])
 
     record = write_record(game)

@@ -14,6 +14,11 @@ from tests.kinds import KINDS, asked_for, shows
 # Whoever runs the tests may have put cards right at home: not here.
 os.environ["QUARRIORS_BOXES"] = os.devnull
 
+# Everything is said in English here, whatever the language of whoever runs the tests.
+os.environ.update({"LC_ALL": "C.UTF-8", "LANG": "C.UTF-8"})
+for variable in ("QUARRIORS_LANG", "LC_MESSAGES", "LANGUAGE"):
+    os.environ.pop(variable, None)
+
 # A shell has its background jobs ignore Ctrl-C, and so would the programs that tests interrupt.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -15,6 +15,7 @@ from quarriors.engine.nearest import did_you_mean
 from quarriors.engine.vocabulary import Box, card, creature_die
 from quarriors.sets import every_box, named_wilds, shelf
 from quarriors.sets.base import BOX, WILDS
+from quarriors.text import ENGLISH
 
 SEEDS = [1, 7, -3, "Tuesday"]
 
@@ -123,7 +124,7 @@ def test_named_wilds_differ() -> None:
 def test_the_first_game_is_gentle() -> None:
     from quarriors.text import card_lines
 
-    keywords = {line.keyword for card in named_wilds()["first-game"].cards for line in card_lines(card)}
+    keywords = {line.keyword for card in named_wilds()["first-game"].cards for line in card_lines(card, ENGLISH)}
     assert keywords <= {"", "Immediate"}
 
 

@@ -90,6 +90,6 @@ def test_the_readme_counts_what_is_not_printed() -> None:
     doubtful = len([card for card in cards if not card.provenance.is_printed])
     reconstructed = len([card for card in cards if card.provenance.reconstructed])
     reported = len([card for card in cards if card.provenance.reported])
-    assert f"{doubtful} of their {len(cards)} cards are not as printed throughout" in text
-    assert f"{reconstructed} have a part, mostly dice and abilities, that is *reconstructed*" in text
-    assert f"{reported} an ability that is *reported*" in text
+    assert f"{doubtful} of their {len(cards)} cards are not fully as printed" in text
+    assert f"{reconstructed} have a part that we *reconstructed*" in text
+    assert f"{reported} have an ability that somebody who held the card *reported*" in text

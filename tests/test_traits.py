@@ -40,7 +40,7 @@ from quarriors.engine.wilds import Wilds
 from quarriors.engine.zones import BAG, SET_ASIDE, ZONES
 from quarriors.server import gallery
 from quarriors.sets import shelf
-from quarriors.text import box_name, box_rules, short_name
+from quarriors.text import ENGLISH, box_name, box_rules, short_name
 
 COLOURS = ("#224422", "#eeffee")
 POND = "M2 32 C2 10 62 10 62 32 C62 54 2 54 2 32 Z"
@@ -209,34 +209,34 @@ def test_a_box_brings_its_words_and_drawings(lent: dict[str, Box]) -> None:
     lent["pond"] = pond(stays_home, thorny, drawn_as(POND))
     box = lent["pond"]
     lily = box.cards[0]
-    assert (box_name(box), short_name(lily)) == ("The Pond", "Lily")
-    assert box_rules(box) == ["Nothing is culled at the pond.", "Three dice are a hand."]
-    told = next(known for known in gallery.boxes() if known["id"] == "pond")
+    assert (box_name(box, ENGLISH), short_name(lily, ENGLISH)) == ("The Pond", "Lily")
+    assert box_rules(box, ENGLISH) == ["Nothing is culled at the pond.", "Three dice are a hand."]
+    told = next(known for known in gallery.boxes(ENGLISH) if known["id"] == "pond")
     assert (told["title"], told["about"], told["icon"]) == ("The Pond", "Frogs, and what they think.", POND)
     assert told["pictured"] == {"class": "Frog B", "kind": "creature", "colours": list(COLOURS)}
-    seen = gallery.card_data(lily)
+    seen = gallery.card_data(lily, ENGLISH)
     assert (seen["traits"], seen["emblem"], seen["box_title"]) == (
         ["stays_home", "thorny", "drawn_as"],
         POND,
         "The Pond",
     )
-    assert "traits" not in gallery.card_data(box.cards[1])
+    assert "traits" not in gallery.card_data(box.cards[1], ENGLISH)
 
 
 def test_a_box_without_words_goes_by_its_lid() -> None:
     box = Box("lake", "The Lake", 2031, creatures(1))
-    assert (box_name(box), box_rules(box)) == ("The Lake", [])
+    assert (box_name(box, ENGLISH), box_rules(box, ENGLISH)) == ("The Lake", [])
 
 
 def test_every_box_of_ours_speaks_and_is_pictured_by_dice_of_its_own() -> None:
-    for told in gallery.boxes():
+    for told in gallery.boxes(ENGLISH):
         assert told["title"]
         assert told["about"]
         assert told["glance"] or told["is_standard"]
         found = shelf.find(told["id"])
         assert found is not None
         assert found.pictured in {known.die.name for known in found.cards}
-    for wilds in gallery.named_wilds():
+    for wilds in gallery.named_wilds(ENGLISH):
         assert wilds["title"] != wilds["name"]
 
 

@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { words } from "./tools/words.ts";
 
 // Where a server runs while the page is worked on: `npm run dev` hands requests on to it.
 const server = process.env["QUARRIORS_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), words("../src/quarriors/text/lang")],
   // relative, so that the page also works behind a proxy that has put it into a folder
   base: "./",
   build: {

@@ -10,7 +10,7 @@ from sphinx.util.typing import ExtensionMetadata
 
 from quarriors import box
 from quarriors.engine.cards import BASIC, CREATURE_CARD, QUEST_CARD, SPELL_CARD, Card, Die
-from quarriors.text import card_text, faces_text, message
+from quarriors.text import ENGLISH, card_text, faces_text
 from quarriors.text.provenance import MARKS, doubts
 
 _STACKS = (("Basic cards", BASIC), ("Creatures", CREATURE_CARD), ("Spells", SPELL_CARD), ("Quests", QUEST_CARD))
@@ -50,7 +50,7 @@ def _classes(cards: list[Card], kind: str) -> list[Die]:
 
 
 def _class_lines(die: Die, cards: list[Card]) -> list[str]:
-    faces = " · ".join(_escaped(face) for face in faces_text(cards[0]))
+    faces = " · ".join(_escaped(face) for face in faces_text(cards[0], ENGLISH))
     lines = [
         f"### {die.name}",
         "",
@@ -61,7 +61,7 @@ def _class_lines(die: Die, cards: list[Card]) -> list[str]:
     ]
     for card in cards:
         glory = str(card.glory) if die.is_creature_die or card.kind == QUEST_CARD else "–"
-        text = "<br>".join([*(_escaped(line) for line in card_text(card)), *_note(card)]) or "–"
+        text = "<br>".join([*(_escaped(line) for line in card_text(card, ENGLISH)), *_note(card)]) or "–"
         lines.append(f"| {card.name}{_mark(card)} | {_cost(card)} | {glory} | {text} |")
     return [*lines, ""]
 
@@ -70,13 +70,13 @@ def _mark(card: Card) -> str:
     """What is not as printed, below the name."""
     told = ""
     for how, parts in doubts(card).items():
-        told += f"<br>*{MARKS[how]} {', '.join(message(f'cards-part-{part}') for part in parts)}*"
+        told += f"<br>*{MARKS[how]} {', '.join(ENGLISH.say(f'cards-part-{part}') for part in parts)}*"
     return told
 
 
 def _note(card: Card) -> list[str]:
     """What is known of the printed card, below the text."""
-    return [f"*{_escaped(message('cards-note', note=card.note))}*"] if card.note else []
+    return [f"*{_escaped(ENGLISH.say('cards-note', note=card.note))}*"] if card.note else []
 
 
 def _cost(card: Card) -> str:

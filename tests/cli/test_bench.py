@@ -25,7 +25,7 @@ def test_json_has_what_scripts_rely_on(capsys: pytest.CaptureFixture[str]) -> No
 def test_people_are_told_the_build_and_what_the_ratio_means(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "--rounds", "2", "--games", "2"]) == 0
     out = capsys.readouterr().out
-    assert f"{build()}: this build is" in out
+    assert ("compiled to machine code" if build() == "compiled" else "plain Python, like the skeleton") in out
     assert "games of the engine for one of the skeleton" in out
     assert "2 rounds of 2 games" in out
 
@@ -35,7 +35,7 @@ def test_people_are_told_the_build_and_what_the_ratio_means(capsys: pytest.Captu
     [
         (["--rounds", "0"], "--rounds must be at least 1, not 0"),
         (["--games", "-3"], "--games must be at least 1, not -3"),
-        (["--quick", "--rounds", "9"], "--quick sets --rounds and --games by itself"),
+        (["--quick", "--rounds", "9"], "--quick sets --rounds and --games. Leave out --quick"),
     ],
 )
 def test_nothing_cannot_be_measured(capsys: pytest.CaptureFixture[str], wrong: list[str], told: str) -> None:
@@ -51,5 +51,5 @@ def test_ctrl_c_leaves_cleanly() -> None:
         running.wait_for(2)
         assert running.ctrl_c() == ""
     assert running.process.returncode == 130
-    assert "quarriors: interrupted" in running.seen
+    assert "quarriors: Stopped." in running.seen
     assert "Traceback" not in running.seen

@@ -30,8 +30,8 @@ from quarriors.engine.vocabulary import (
 )
 from quarriors.lab.boxcheck import check_declarations, check_games
 from quarriors.sets import shelf
-from quarriors.text import register_phrase
-from quarriors.text.grammar import Clause
+from quarriors.text import ENGLISH, register_phrase
+from quarriors.text.parts import Clause
 
 FACES = "Q1, Q1, Q2, C 1/1/2, C 1/1/2, C 2/2/3"
 COLOURS = ("#ffffff", "#000000")
@@ -66,7 +66,7 @@ def test_a_new_box_is_in_order_at_once(name: str, capsys: pytest.CaptureFixture[
     assert f"{name}/src/{module}/__init__.py" in out
     assert f"; python -m pytest; pip install -e .; quarriors play --sets base,{name}" in out
     try:
-        assert "games played: 4" in run(capsys, 0, "check", name, "--games", "4")
+        assert "4 games were played" in run(capsys, 0, "check", name, "--games", "4")
     finally:
         forget(module)
 
@@ -98,17 +98,17 @@ def test_a_fault_says_why_no_games_were_played(tmp_path: Path, capsys: pytest.Ca
         "utf-8",
     )
     told = run(capsys, 1, "check", "fools.py").splitlines()
-    assert told[1].startswith("fault: the Spell die Blank")
-    assert told[-1] == "no games were played because of the faults"
+    assert told[1].startswith("Wrong: the Spell die Blank")
+    assert told[-1] == "No games were played, because something is wrong."
     assert "no games" not in run(capsys, 1, "check", "fools.py", "--games", "0")  # none were asked for
 
 
 def test_nothing_is_overwritten(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "swamps").mkdir()
     (tmp_path / "swamps" / "mine.txt").write_text("keep me")
-    assert "is there already" in run(capsys, 2, "new", "swamps")
+    assert "is already there" in run(capsys, 2, "new", "swamps")
     (tmp_path / "file").write_text("")
-    assert "is there already" in run(capsys, 2, "new", "swamps", "--dir", "file")
+    assert "is already there" in run(capsys, 2, "new", "swamps", "--dir", "file")
     assert (tmp_path / "swamps" / "mine.txt").read_text() == "keep me"
 
 
@@ -136,7 +136,7 @@ def test_the_folder_one_is_in(
     ("files", "what", "status", "says"),
     [
         ({}, ".", 1, "no pyproject.toml there"),
-        ({}, "nope", 2, "no box named 'nope' is installed"),
+        ({}, "nope", 2, "There is no box called “nope”"),
         ({"pyproject.toml": "["}, ".", 1, "pyproject.toml cannot be read"),
         ({"pyproject.toml": "[project]"}, ".", 1, 'has no [project.entry-points."quarriors.sets"]'),
         ({"pyproject.toml": '[project.entry-points."quarriors.sets"]\nx = "no_such_module:BOX"'}, ".", 1,
@@ -155,7 +155,7 @@ def test_boxes_that_cannot_be_found(
 
 
 def test_wrong_use(capsys: pytest.CaptureFixture[str]) -> None:
-    assert "--games must be 0 or more" in run(capsys, 2, "check", "base", "--games", "-1")
+    assert "--games must be at least 0" in run(capsys, 2, "check", "base", "--games", "-1")
     assert "--games" in run(capsys, 2, "check", "base", "--games", "many")
     assert run(capsys, 2, "chek")
 
@@ -176,7 +176,7 @@ def test_a_broken_own_box_is_named_by_every_command(
         assert main(command) == 0
         out, err = capsys.readouterr()
         assert out
-        assert err == f"quarriors: {tmp_path / 'typo.py'} is left out: line 1: NameError: name 'Bix' is not defined\n"
+        assert err == f"quarriors: {tmp_path / 'typo.py'} was left out: line 1: NameError: name 'Bix' is not defined\n"
     assert main(["--version"]) == 0
 
 
@@ -187,7 +187,7 @@ def faults(*cards: Any, games: int = 0, **told: Any) -> list[str]:
     made = Box("fools", "Fools", 2026, list(cards), **told)
     shelf.lend(made)
     found = check_games(made, games) if games else check_declarations(made)
-    return [one.said for one in found if one.is_fault]
+    return [one.say(ENGLISH) for one in found if one.is_fault]
 
 
 def fool(*lines: Any, variant: str = "", name: str = "Fool") -> Any:
@@ -238,14 +238,14 @@ for _verb in (Counting, Raising, Thief):
 
 def test_faces_and_ids() -> None:
     blank = card(spell_die("Blank", "Q1, Q1, Q1, Q1, Q1, Q1", COLOURS), "Charm", 3)
-    assert faults(blank) == ["the Spell die Blank has no Spell face: write one like S or S *"]
+    assert faults(blank) == ["the Spell die Blank has no Spell face. Write one like S or S *"]
     assert faults(fool(name="Fool's"), fool(name="Fools")) == ["two cards have the id fools/fools"]
 
 
 def test_verbs_that_do_nothing_or_have_no_words() -> None:
-    assert faults(fool(when(scores(it), Silent()))) == ["the verb Silent does nothing: give it a method run(s, f)"]
+    assert faults(fool(when(scores(it), Silent()))) == ["the verb Silent does nothing. Give it a method run(s, f)"]
     picky = Picky(every(dice(you, used_pile)))
-    assert faults(fool(when(scores(it), picky))) == ["the verb Picky does nothing: give it a method apply(s, f, dice)"]
+    assert faults(fool(when(scores(it), picky))) == ["the verb Picky does nothing. Give it a method apply(s, f, dice)"]
 
 
 def test_words_in_every_language() -> None:
@@ -253,8 +253,8 @@ def test_words_in_every_language() -> None:
         word = "mute"
 
     assert faults(fool(when(scores(it), Mute()))) == [
-        "the language 'en' has no words for Mute: teach it with register_phrase",
-        "bots can only guess what Mute is worth: say it with quarriors.bots.tell_worth",
+        "there are no words for Mute in English. Add them with register_phrase",
+        "bots can only guess what Mute is worth. Tell them with quarriors.bots.tell_worth",
     ]
 
 
@@ -287,7 +287,7 @@ def test_verbs_that_records_could_not_tell() -> None:
 
 def test_a_verb_that_remembers() -> None:
     said = faults(fool(when(scores(it), Counting())), games=12)
-    assert said == ["its declarations change while they are played: a verb must keep nothing on itself"]
+    assert said == ["its declarations change during play. A verb must not keep anything on itself"]
 
 
 def test_a_verb_that_breaks() -> None:
@@ -299,15 +299,15 @@ def test_a_verb_that_breaks() -> None:
 
 def test_a_verb_that_loses_dice() -> None:
     (said,) = faults(fool(when(scores(it), Thief())), games=12)
-    assert "dice have been lost or doubled" in said or "Error" in said
+    assert "dice were lost or doubled" in said or "Error" in said
 
 
 def test_remarks() -> None:
     made = Box("fools", "Fools", 2026, [fool(name="Portal"), fool(name="Quake Dragon", variant="Silly")])
     shelf.lend(made)
-    assert [one.said for one in check_declarations(made)] == [
-        "Portal is also a card of base: it has to be named by its id",
-        "Quake Dragon is also a class of base: only one of both is dealt",
-        "Quake Dragon is also a class of rise_of_the_demons: only one of both is dealt",
-        "Quake Dragon is also a class of promos: only one of both is dealt",
+    assert [one.say(ENGLISH) for one in check_declarations(made)] == [
+        "Portal is also a card of base, so you have to name it by its id",
+        "Quake Dragon is also a class of base. Only one of the two is dealt",
+        "Quake Dragon is also a class of rise_of_the_demons. Only one of the two is dealt",
+        "Quake Dragon is also a class of promos. Only one of the two is dealt",
     ]

@@ -9,6 +9,7 @@ import webbrowser
 import pytest
 
 from quarriors.cli import browser
+from quarriors.text import ENGLISH
 
 ADDRESS = "http://127.0.0.1:8000/"
 
@@ -27,7 +28,7 @@ class Window(webbrowser.BaseBrowser):
 
 
 def shown() -> None:
-    browser.show(ADDRESS)
+    browser.show(ADDRESS, ENGLISH)
     for thread in threading.enumerate():
         if thread.name == "quarriors-browser":
             thread.join(30)
@@ -53,14 +54,14 @@ def test_without_a_browser_the_address_is_said(
     for found in (none, lambda: Window(opens=False), lambda: in_terminal):
         monkeypatch.setattr(webbrowser, "get", found)
         shown()
-        assert capsys.readouterr().err == f"quarriors: no browser could be opened here; open {ADDRESS} yourself\n"
+        assert capsys.readouterr().err == f"quarriors: No browser could be opened here. Open {ADDRESS} yourself.\n"
 
 
 def test_the_address_is_said_to_somebody_who_looks(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    browser.say(ADDRESS)
+    browser.say(ADDRESS, ENGLISH)
     assert capsys.readouterr().out == ""
     monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
-    browser.say(ADDRESS)
-    assert f"The table is at {ADDRESS} " in capsys.readouterr().out
+    browser.say(ADDRESS, ENGLISH)
+    assert f"The table is open at {ADDRESS} " in capsys.readouterr().out

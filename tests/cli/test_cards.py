@@ -16,6 +16,7 @@ from quarriors.cli.cardsheet import full_card, legend, listing
 from quarriors.engine.vocabulary import Box, card, creature_die
 from quarriors.sets import every_box, shelf
 from quarriors.sets.base import BOX
+from quarriors.text import ENGLISH
 from quarriors.text.provenance import marked_name
 
 
@@ -55,7 +56,7 @@ def test_the_table_has_every_card_and_fits(
     cards = [one for box in every_box() for one in box.cards if not one.die.large]
     assert len(cards) == 211
     for one in cards:
-        assert f" {marked_name(one)} " in words
+        assert f" {marked_name(one, ENGLISH)} " in words
     assert "Large Quiddity°" not in words
     assert out.index("Basic cards") < out.index("Creatures\n") < out.index("Spells\n")
     assert "\x1b" not in out
@@ -82,7 +83,7 @@ def test_a_card_in_full(names: list[str], capsys: pytest.CaptureFixture[str]) ->
     out = told(capsys, *names)
     assert out.splitlines()[0].split() == ["Quake", "Dragon", "base/quake-dragon"]
     words = " ".join(out.split())
-    assert "Creature of Quarriors! (2011), cost 8, worth 4 Glory, 5 dice on its card" in words
+    assert "Creature · Base box (2011) · cost 8 · 4 Glory · 5 dice on its card" in words
     assert "3 Quiddity or re-roll · level 1, attack 4, defense 4" in words
     assert "destroy each level 1 Creature" in words
     assert "Cost, Glory and dice are as printed." in words
@@ -99,13 +100,16 @@ def test_what_is_not_printed_is_shown_as_such(monkeypatch: pytest.MonkeyPatch) -
     fools = Box("fools", "Fools", 2026, [card(die, "", 3, glory=2, reconstructed="ability bursts")])
     monkeypatch.setitem(shelf._loaded, "fools", fools)
     fool = fools.cards[0]
-    rows = "\n".join(map(str, listing([fool])))
+    rows = "\n".join(map(str, listing([fool], ENGLISH)))
     assert "Court Fool°" in rows
-    assert "(reconstructed: ability, burst lines)" in rows
-    assert "° Part of this card is reconstructed" in words_of(legend([fool], "en"))
-    assert "≈" not in words_of(legend([fool], "en"))
-    whole = words_of(full_card(fool))
-    assert "° Reconstructed, since what was printed could not be found: ability, burst lines. All else is" in whole
+    assert "(our own design: ability, burst lines)" in rows
+    assert "° Part of this card is our own design" in words_of(legend([fool], ENGLISH))
+    assert "≈" not in words_of(legend([fool], ENGLISH))
+    whole = words_of(full_card(fool, ENGLISH))
+    assert (
+        "° Our own design, because the printed card could not be found: ability, burst lines. Everything else is"
+        in whole
+    )
 
 
 def test_what_is_reported_has_a_mark_and_an_explanation_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -114,16 +118,16 @@ def test_what_is_reported_has_a_mark_and_an_explanation_of_its_own(monkeypatch: 
     fools = Box("fools", "Fools", 2026, [told_of])
     monkeypatch.setitem(shelf._loaded, "fools", fools)
     fool = fools.cards[0]
-    rows = "\n".join(map(str, listing([fool])))
+    rows = "\n".join(map(str, listing([fool], ENGLISH)))
     assert "Court Fool≈°" in rows
     assert "(reported: ability)" in rows
-    assert "(reconstructed: cost and Glory)" in rows
-    told = words_of(legend([fool], "en"))
-    assert "≈ Part of this card is reported: somebody who held it has published what it does." in told
-    assert "° Part of this card is reconstructed" in told
-    whole = words_of(full_card(fool))
-    assert "≈ Reported by somebody who held the printed card, and told in our words: ability. ° Recon" in whole
-    assert whole.endswith("All else is as printed. What is known: A jester told us the ability.")
+    assert "(our own design: cost and Glory)" in rows
+    told = words_of(legend([fool], ENGLISH))
+    assert "≈ Part of this card comes from a published report by someone who has it." in told
+    assert "° Part of this card is our own design" in told
+    whole = words_of(full_card(fool, ENGLISH))
+    assert "≈ From a published report by someone who has the card, in our words: ability. ° Our own" in whole
+    assert whole.endswith("Everything else is as printed. What we know: A jester told us the ability.")
 
 
 def words_of(lines: Iterable[object]) -> str:
@@ -139,7 +143,7 @@ def test_only_what_is_reconstructed(capsys: pytest.CaptureFixture[str]) -> None:
     assert all("reconstructed" in one["provenance"].values() for one in found)
     out = told(capsys, "--reconstructed", "--set", "quarmageddon")
     assert "Gnome Barbarian°" not in out.replace("Strong Gnome", "").replace("Mighty Gnome", "")
-    assert out.count("(reconstructed: ") == len([one for one in found if one["set"] == "quarmageddon"])
+    assert out.count("(our own design: ") == len([one for one in found if one["set"] == "quarmageddon"])
 
 
 def test_only_what_is_reported(capsys: pytest.CaptureFixture[str]) -> None:
@@ -161,7 +165,7 @@ def test_only_what_is_reported(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_a_card_in_full_says_what_is_known_of_it(capsys: pytest.CaptureFixture[str]) -> None:
     out = told(capsys, "strong quake dragon")
-    assert "What is known: Card lists disagree: cost 9 and 3 Glory, or cost 8 and 4 Glory." in out
+    assert "What we know: Card lists disagree: cost 9 and 3 Glory, or cost 8 and 4 Glory." in out
     assert as_json(capsys, "quake dragon")[0]["note"] is None
     assert as_json(capsys, "discriminating charm")[0]["note"].startswith("A review tells of double Glory")
 
@@ -183,8 +187,8 @@ def test_cards_of_other_boxes(capsys: pytest.CaptureFixture[str]) -> None:
     assert (quail["kind"], quail["cost"], quail["level"], quail["glory"]) == ("quest", None, 1, 2)
     assert (corrupted["cost"], corrupted["discounted"], corrupted["energy"]) == (None, None, None)
     words = " ".join(told(capsys, "greater quartz golem, the hunt for the holy quail, corrupted quiddity").split())
-    assert "cost 6, 5 with Light Quiddity, worth 3 Glory" in words
-    assert "Quest of Quartifacts (2013), level 1, worth 2 Glory, 2 dice on its card" in words
+    assert "cost 6 · 5 with Light Quiddity · 3 Glory" in words
+    assert "Quest · Quartifacts (2013) · level 1 · 2 Glory · 2 dice on its card" in words
     assert "cannot be captured" in words
     assert as_json(capsys, "large quiddity")[0]["per_player"] == 2
 
@@ -206,8 +210,8 @@ def test_names_and_searches_together(capsys: pytest.CaptureFixture[str]) -> None
 
 
 def test_nothing_found(capsys: pytest.CaptureFixture[str]) -> None:
-    assert "no card has 'dragon' and 'xyzzy'" in refused(capsys, 1, "--search", "dragon xyzzy")
-    assert "no card has 'xyzzy'" in refused(capsys, 1, "--search", "xyzzy", "--json")
+    assert "in its name, class or text: “dragon”, “xyzzy”" in refused(capsys, 1, "--search", "dragon xyzzy")
+    assert "in its name, class or text: “xyzzy”" in refused(capsys, 1, "--search", "xyzzy", "--json")
 
 
 # -- for programs -------------------------------------------------------------------------------------
@@ -268,16 +272,20 @@ def test_json_has_texts_in_parts_and_counts_of_dice(capsys: pytest.CaptureFixtur
 @pytest.mark.parametrize(
     ("arguments", "status", "says"),
     [
-        (["quak dragon"], 1, "no card named 'quak dragon'; did you mean 'Quake Dragon'"),
-        (["quak dragon", "--set", "base"], 1, "no card named 'quak dragon' in base; did you mean 'Quake Dragon'?"),
-        (["portal", "hag", "--set", "base"], 1, "no card named 'hag' in base; did you mean 'Witching Hag' or"),
-        (["--set", "bse"], 2, "no box named 'bse' is installed (there is: base, light_vs_dark, promos, "),
-        (["--reconstructed", "--set", "base"], 1, "none of these cards has a part that is reconstructed"),
-        (["--reported", "--set", "qladiator"], 1, "none of these cards has a part that is reported"),
-        (["--set", "base,nope"], 2, "'nope'"),
-        (["--set", "base", "--set", "nope"], 2, "'nope'"),
-        (["--lang", "tlh"], 2, "no language 'tlh'; there is en"),
-        (["--lang", "tlh", "--json"], 2, "no language 'tlh'; there is en"),
+        (["quak dragon"], 1, "There is no card called “quak dragon”. Did you mean “Quake Dragon”"),
+        (
+            ["quak dragon", "--set", "base"],
+            1,
+            "There is no card called “quak dragon” in base. Did you mean “Quake Dragon”?",
+        ),
+        (["portal", "hag", "--set", "base"], 1, "There is no card called “hag” in base. Did you mean “Witching Hag”,"),
+        (["--set", "bse"], 2, "There is no box called “bse”. Choose from: base, light_vs_dark, promos, "),
+        (["--reconstructed", "--set", "base"], 1, "None of these cards is partly our own design"),
+        (["--reported", "--set", "qladiator"], 1, "None of these cards has a part that comes from a report"),
+        (["--set", "base,nope"], 2, "“nope”"),
+        (["--set", "base", "--set", "nope"], 2, "“nope”"),
+        (["--lang", "tlh"], 2, "There is no language “tlh”"),
+        (["--lang", "tlh", "--json"], 2, "There is no language “tlh”"),
         (["--colour"], 2, "--colour"),
     ],
 )

@@ -71,10 +71,13 @@ def test_choices_that_cannot_be(choice: list[str], says: str) -> None:
 def test_the_sheet_in_ascending_cost_with_all_that_is_needed_to_set_up(capsys: pytest.CaptureFixture[str]) -> None:
     out = told(capsys, "--seed", "7")
     lines = out.splitlines()
-    assert lines[0] == "Wilds for 2 players, revised edition, seed 7"
+    assert lines[0] == "Wilds for 2 players, revised rules (2018) · seed 7"
     words = " ".join(out.split())
-    assert "Lay 5 dice on each card, none on Basic Quiddity, 2 on Assistant." in words
-    assert "Everybody begins with 8 Basic Quiddity and 4 Assistant dice. 20 Glory wins." in words
+    assert "Lay 5 dice on each card. Lay no dice on Basic Quiddity. Lay 2 dice on Assistant." in words
+    assert (
+        "Each player starts with 8 Basic Quiddity and 4 Assistant dice. The first player to reach 20 Glory wins."
+        in words
+    )
     places = [out.index(f"  {card.name} ") for card in deal(seed=7).cards]
     assert places == sorted(places)
     assert "   9     4  Mighty Quake Dragon         Q1 Q2 Q3|R 1/4/4 2/6/6✶ 3/8/7✶✶" in lines
@@ -118,9 +121,9 @@ def test_the_sheet_says_how_to_have_the_same_again(arguments: list[str], capsys:
 def test_variants_stand_on_the_sheet(capsys: pytest.CaptureFixture[str]) -> None:
     out = told(capsys, "--edition", "classic", "--captures", "2", "--expert-culling", "--turn-limit", "60")
     words = " ".join(out.split())
-    assert "classic edition" in words
+    assert "classic rules (2011)" in words
     assert "capture 2 dice each turn" in words
-    assert "only if it is culled" in words
+    assert "if you cull it" in words
     assert "ends after 60 turns" in words
 
 
@@ -152,44 +155,44 @@ def test_a_table_with_quests(capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ["--sets", "base,quartifacts", "--players", "3", "--seed", "7"]
     words = " ".join(told(capsys, *arguments).split())
     assert "5 on Squire" not in words
-    assert "Beneath the Wilds lie 2 quest cards, each with its 2 quest dice." in words
+    assert "Below the Wilds lay 2 quest cards, each with its 2 quest dice." in words
     assert "19 Glory wins." in words
-    assert "level 1: Q2, D1, ?, Holy Quail, Holy Quill, Holy Quilt" in words
+    assert "Level 1: Q2, D1, ?, Holy Quail, Holy Quill, Holy Quilt" in words
     document = as_json(capsys, *arguments)
     assert document["goal"] == 19
     assert document["quests"] == [card["id"] for card in document["wilds"] if card["kind"] == "quest"]
     assert [card["level"] for card in document["wilds"] if card["kind"] == "quest"] == [1, 3]
     without = " ".join(told(capsys, *arguments, "--no-quests").split())
-    assert "15 Glory wins. It is played without quests." in without
+    assert "reach 15 Glory wins. You play without quests." in without
     assert "Squire" not in without
 
 
 def test_a_table_with_large_quiddity(capsys: pytest.CaptureFixture[str]) -> None:
     out = told(capsys, "--sets", "light_vs_dark", "--seed", "7")
     words = " ".join(out.split())
-    assert "none on Assistant of " in words
-    assert "Everybody begins with 2 Large Quiddity and 4 Assistant of " in words
+    assert "Lay no dice on Assistant of " in words
+    assert "Each player starts with 2 Large Quiddity and 4 Assistant of " in words
     assert "The Large Quiddity dice have no card" in words
     assert "Large Quiddity°" not in words
-    assert "☼ Light, ☾ Dark" in words
+    assert "☼ is Light, ☾ is Dark" in words
 
 
 def test_marks_and_warnings(capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ["--sets", "base,light_vs_dark", "--seed", "1", "--wilds", "Primordial Ooze,Ghostly Spirit"]
     words = " ".join(told(capsys, *arguments).split())
-    assert "Primordial Ooze is weak here: it counts on Basic Quiddity dice, and there are none." in words
-    assert "° Part of this card is reconstructed" in words
+    assert "Primordial Ooze is weak here: it needs Basic Quiddity dice, and there are none." in words
+    assert "° Part of this card is our own design" in words
     assert "≈" not in words
     demons = ["--sets", "base,rise_of_the_demons", "--seed", "1", "--wilds", "Corruption Charm"]
     words = " ".join(told(capsys, *demons).split())
     assert "Corruption Charm≈" in words
-    assert "≈ Part of this card is reported" in words
+    assert "≈ Part of this card comes from a published report" in words
     assert as_json(capsys, *arguments)["warnings"] == [
-        f"{name} is weak here: it counts on Basic Quiddity dice, and there are none."
+        f"{name} is weak here: it needs Basic Quiddity dice, and there are none."
         for name in ("Ghostly Spirit", "Primordial Ooze")
     ]
     key = ["--sets", "base,quarmageddon,promos", "--wilds", "Key Master Lord of the Quarry"]
-    assert "no die in these Wilds has a Lock" in as_json(capsys, *key)["warnings"][0]
+    assert "no die in these Wilds can be Locked" in as_json(capsys, *key)["warnings"][0]
     assert not set("°≈") & set(told(capsys, "--seed", "7"))
 
 
@@ -199,7 +202,7 @@ def test_only_printed_cards(capsys: pytest.CaptureFixture[str]) -> None:
     assert all(set(card["provenance"].values()) == {"printed"} for card in document["wilds"])
     out = told(capsys, *arguments)
     words = " ".join(out.split())
-    assert "Only cards that are as printed throughout: 53 of 53 in base, " in words
+    assert "Only cards that are entirely as printed: 53 of 53 in base, " in words
     assert "in rise_of_the_demons" in words
     play = shlex.split(out.splitlines()[-1].partition("them: ")[2])
     assert "--printed-only" not in play
@@ -229,7 +232,7 @@ def test_mixes_stand_on_the_sheet(capsys: pytest.CaptureFixture[str]) -> None:
     sets = ["--sets", "base,rise_of_the_demons", "--seed", "7"]
     words = " ".join(told(capsys, *sets, "--mix", "side", "--side-cards", "5").split())
     assert "A side of Rise of the Demons" in words
-    assert "5 of the cards are of Rise of the Demons." in words
+    assert "5 of the cards are from Rise of the Demons." in words
     assert "Two scoops" in " ".join(told(capsys, *sets, "--mix", "two_scoops").split())
 
 
@@ -257,33 +260,39 @@ def test_without_a_seed_one_is_drawn_that_gives_the_same(capsys: pytest.CaptureF
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (["--wilds", "Quak Dragon"], "did you mean 'Quake Dragon'?"),
-        (["--wilds", "first-game,Portal"], "name them alone"),
+        (["--wilds", "Quak Dragon"], "Did you mean “Quake Dragon”?"),
+        (["--wilds", "first-game,Portal"], "Name them alone"),
         (["--players", "5"], "2 to 4 players, not 5"),
         (["--players", "two"], "--players"),
-        (["--sets", "bse"], "did you mean 'base'?"),
-        (["--sets", "base,base"], "named twice"),
-        (["--list", "--sets", "nope"], "'nope'"),
-        (["--sets", "quarmageddon"], "the basic cards Basic Quiddity, Assistant, Portal are missing"),
-        (["--sets", "base,quarmageddon", "--edition", "classic"], "the classic edition is older than quarmageddon"),
-        (["--sets", "light_vs_dark", "--expert-culling"], "no Expert Culling"),
-        (["--mix", "side"], "add rise_of_the_demons"),
-        (["--sets", "base,rise_of_the_demons", "--mix", "democratic"], "name all 7 Creature and 3 Spell cards"),
-        (["--quests"], "only 0 classes of quest cards"),
-        (["--side-cards", "5"], "side_cards is for mix='side'"),
-        (["--sets", "light_vs_dark", "--printed-only"], "not printed but reconstructed"),
+        (["--sets", "bse"], "Did you mean “base”?"),
+        (["--sets", "base,base"], "the box base twice"),
+        (["--list", "--sets", "nope"], "“nope”"),
+        (["--sets", "quarmageddon"], "the basic cards Basic Quiddity, Assistant and Portal are missing"),
+        (["--sets", "base,quarmageddon", "--edition", "classic"], "The classic rules of 2011 do not know quarmageddon"),
+        (["--sets", "light_vs_dark", "--expert-culling"], "so Expert Culling has no effect"),
+        (["--mix", "side"], "such as rise_of_the_demons"),
+        (["--sets", "base,rise_of_the_demons", "--mix", "democratic"], "you name all cards: 7 Creatures and 3 Spells"),
+        (["--quests"], "only 0 levels of quest cards"),
+        (["--side-cards", "5"], "--side-cards only works with --mix side"),
+        (["--sets", "light_vs_dark", "--printed-only"], "They are in the box base: add it to --sets"),
         (
             ["--sets", "base,rise_of_the_demons", "--printed-only", "--wilds", "Corruption Charm"],
-            "Corruption Charm cannot be dealt: not printed but reported: ability",
+            "Corruption Charm cannot be dealt: it is not entirely as printed",
         ),
-        (["--wilds", "untouchables", "--printed-only"], "the Wilds 'untouchables' have"),
-        (["--wilds", "Qladiator"], "'Qladiator' is not in base but in qladiator: add that to the sets"),
-        (["--wilds", "day-and-night", "--sets", "base"], "the Wilds 'day-and-night' need the sets light_vs_dark"),
-        (["--wilds", "untouchables", "--edition", "classic"], "the classic edition is older than"),
-        (["--lang", "tlh"], "no language 'tlh'; there is en"),
+        (
+            ["--wilds", "untouchables", "--printed-only"],
+            "cards of the Wilds “untouchables” are not entirely as printed",
+        ),
+        (["--wilds", "Qladiator"], "“Qladiator” is not in base but in qladiator. Add that box to --sets."),
+        (
+            ["--wilds", "day-and-night", "--sets", "base"],
+            "The Wilds “day-and-night” need these boxes: --sets light_vs_dark",
+        ),
+        (["--wilds", "untouchables", "--edition", "classic"], "The classic rules of 2011 do not know"),
+        (["--lang", "tlh"], "There is no language “tlh”"),
         (["--edition", "2018"], "revised"),
         (["--captures", "3"], "--captures"),
-        (["--turn-limit", "0"], "turn_limit"),
+        (["--turn-limit", "0"], "--turn-limit takes"),
         (["Quake"], "Quake"),
         (["--seed"], "--seed"),
     ],

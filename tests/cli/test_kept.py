@@ -20,7 +20,7 @@ def play(monkeypatch: pytest.MonkeyPatch, *words: str, answers: str = "1\n") -> 
 
 def test_none(capsys: pytest.CaptureFixture[str], home: Path) -> None:
     assert main(["play", "--list"]) == 0
-    assert capsys.readouterr().out == f"No game is kept in {home / 'games'}.\n"
+    assert capsys.readouterr().out == f"You have no saved games in {home / 'games'}.\n"
 
 
 def test_the_last_one_first_and_what_cannot_be_read(
@@ -35,7 +35,7 @@ def test_the_last_one_first_and_what_cannot_be_read(
     assert (broken, said) == ("broken", "  This file cannot be read: line 1: the save breaks off before its record")
     assert (over, names) == (kept_games()[1].stem, kept_games()[2].stem)
     assert stands.startswith("  Greta ")
-    assert "The last turn has been played." in stands
+    assert "That was the last turn." in stands
     assert turn == "  Ann 0, Ben 0. Turn 1."
 
 
@@ -47,7 +47,7 @@ def test_by_name(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyP
     play(monkeypatch, "--resume", "--save", older, answers="")
     said = capsys.readouterr().out
     assert "Ann and Ben" in said
-    assert said.endswith(f"Go on with it: quarriors play --resume --save {older} --plain\n")
+    assert said.endswith(f"To continue: quarriors play --resume --save {older} --plain\n")
 
 
 def test_a_link_stays_a_link(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -86,14 +86,14 @@ def test_the_position_at_a_turn(record: str, capsys: pytest.CaptureFixture[str])
 def test_a_save_is_shown_as_it_ends(record: str, capsys: pytest.CaptureFixture[str]) -> None:
     capsys.readouterr()
     assert main(["position", record]) == 0
-    assert "Victory for" in capsys.readouterr().out
+    assert " wins with " in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("turn", ["0", "99"])
 def test_a_turn_that_was_not_played(record: str, turn: str, capsys: pytest.CaptureFixture[str]) -> None:
     capsys.readouterr()
     assert main(["position", record, "--turn", turn]) == 2
-    assert f"turn {turn} is not in this game: it has turns 1 to" in capsys.readouterr().err
+    assert f"There is no turn {turn} in this game. It has turns 1 to" in capsys.readouterr().err
 
 
 def test_a_position_has_no_turns(record: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -102,4 +102,4 @@ def test_a_position_has_no_turns(record: str, tmp_path: Path, capsys: pytest.Cap
     file = tmp_path / "two.position"
     file.write_text(capsys.readouterr().out, "utf-8")
     assert main(["position", str(file), "--turn", "2"]) == 2
-    assert "--turn is for records and saves" in capsys.readouterr().err
+    assert "--turn works with records and saved games" in capsys.readouterr().err

@@ -14,7 +14,7 @@ from quarriors.cli import main
 from quarriors.cli.options import Variants, told_rules
 from quarriors.engine.rules import STANDARD
 from quarriors.sets.shelf import OURS
-from quarriors.text import has_message
+from quarriors.text import ENGLISH
 
 OTHER = {
     "edition": "classic", "captures": 2, "expert_culling": True, "turn_limit": 60, "quests": False, "mix": "side",
@@ -28,8 +28,8 @@ def test_every_rule_is_an_option_with_words() -> None:
     rules = Rules(**OTHER)
     assert Variants(**OTHER).rules() == rules  # type: ignore[arg-type]
     assert rules.options() == OTHER
-    assert len(told_rules(rules, "en")) == len(OTHER) - 1
-    assert all(has_message(f"rules-{name.replace('_', '-')}") for name in OTHER if name != "edition")
+    assert len(told_rules(rules, ENGLISH)) == len(OTHER) - 1
+    assert all(ENGLISH.has(f"rules-{name.replace('_', '-')}") for name in OTHER if name != "edition")
 
 
 def test_what_to_write_to_have_the_rules_again() -> None:

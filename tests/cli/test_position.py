@@ -48,8 +48,8 @@ def test_a_position_is_shown_with_what_can_be_decided(run: Run) -> None:
     assert lines[0] == "Turn 5, Quinn: Attack Your Rivals"
     assert "Quinn: 7 of 20 Glory" in lines
     assert any(line.startswith("Quinn attacks Monique with ") for line in lines)
-    assert any(line.startswith("Monique: ") and "You may react." in line for line in lines)
-    assert lines[-1] == "   2  Do not react"
+    assert any(line.startswith("Monique · ") and "Will you react?" in line for line in lines)
+    assert lines[-1] == "   2  Don't react"
 
 
 def test_json_says_the_same(run: Run) -> None:
@@ -65,11 +65,11 @@ def test_json_says_the_same(run: Run) -> None:
 
 
 def test_check_says_fine_and_nothing_else(run: Run) -> None:
-    assert run(FIXTURE, "--check") == (0, f"{FIXTURE}: fine.\n", "")
+    assert run(FIXTURE, "--check") == (0, f"{FIXTURE}: this position is fine.\n", "")
 
 
 def test_standard_input(run: Run) -> None:
-    assert run("-", "--check", typed=FIXTURE.read_text("utf-8")) == (0, "standard input: fine.\n", "")
+    assert run("-", "--check", typed=FIXTURE.read_text("utf-8")) == (0, "Standard input: this position is fine.\n", "")
 
 
 @pytest.mark.parametrize(
@@ -87,7 +87,7 @@ def test_a_fault_is_one_line_with_its_place(run: Run, before: str, after: str, l
         status, said, complaint = run("-", *arguments, typed=FIXTURE.read_text("utf-8").replace(before, after))
         assert (status, said) == (1, "")
         assert complaint.count("\n") == 1
-        assert complaint.startswith(f"quarriors: standard input: line {line}: ")
+        assert complaint.startswith(f"quarriors: Standard input, line {line}: ")
         assert reason in complaint
 
 
@@ -102,12 +102,12 @@ def test_every_truncation_is_told_in_one_line(run: Run) -> None:
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (("--json", "--check"), "exclude each other"),
-        (("--bots", "greedy"), "add --play"),
-        (("--plain",), "add --play"),
-        (("--play", "--bots", "clever"), "no bot is named 'clever'; there is: greedy, random"),
-        (("--play", "--bots", "greedy,greedy,greedy"), "3 bots do not fit in the 2 seats"),
-        (("--lang", "tlh"), "no language 'tlh'"),
+        (("--json", "--check"), "Choose one of --text"),
+        (("--bots", "greedy"), "Add --play"),
+        (("--plain",), "Add --play"),
+        (("--play", "--bots", "clever"), "There is no bot called “clever”. Choose from: greedy, random."),
+        (("--play", "--bots", "greedy,greedy,greedy"), "3 bots do not fit at a table for 2"),
+        (("--lang", "tlh"), "no language “tlh”"),
     ],
 )
 def test_wrong_use(run: Run, arguments: tuple[str, ...], complaint: str) -> None:
@@ -118,7 +118,7 @@ def test_wrong_use(run: Run, arguments: tuple[str, ...], complaint: str) -> None
 
 
 def test_a_file_that_is_not_there(run: Run) -> None:
-    assert run("no.position") == (1, "", "quarriors: no.position: there is no such file\n")
+    assert run("no.position") == (1, "", "quarriors: There is no file no.position.\n")
 
 
 def test_a_game_that_is_over_before_anybody_decides(run: Run, tmp_path: Path) -> None:
@@ -131,14 +131,14 @@ def test_a_game_that_is_over_before_anybody_decides(run: Run, tmp_path: Path) ->
     )
     status, said, _ = run("-", typed=text)
     assert status == 0
-    assert "The game is over: Victory for Quinn: 20 Glory reached." in said
+    assert "The game is over. Quinn wins with 20 Glory!" in said
     _, said, _ = run("-", "--json", typed=text)
     assert json.loads(said)["result"] == {"winners": ["Quinn"], "reason": "glory"}
     path = tmp_path / "over.position"
     path.write_text(text, "utf-8")
     status, _, complaint = run(path, "--play")
     assert status == 1
-    assert "the game is over in this position" in complaint
+    assert "The game is over in this position" in complaint
 
 
 # -- playing on ------------------------------------------------------------------------------------
@@ -183,7 +183,7 @@ def test_saved_resumed_and_taken_back(run: Run, tmp_path: Path, monkeypatch: pyt
     assert write_position(read_save(save.read_text("utf-8")).game) == write_position(game)
     status, _, complaint = run(path, "--play", "--save", save)
     assert status == 2
-    assert "exists already" in complaint
+    assert "already exists" in complaint
 
 
 def test_the_same_seed_gives_the_same_dice(run: Run, opening: Path) -> None:

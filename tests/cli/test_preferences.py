@@ -12,7 +12,7 @@ from quarriors.cli.preferences import CHOICES, Preferences
 
 def test_at_first_everything_is_as_usual() -> None:
     kept = Preferences.kept()
-    assert [kept[name] for name in CHOICES] == ["yes", "step", "dark"]
+    assert [kept[name] for name in CHOICES] == ["yes", "step", "dark", ""]
 
 
 def test_a_change_is_kept() -> None:

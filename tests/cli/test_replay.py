@@ -46,7 +46,7 @@ def test_a_game_is_told_turn_by_turn(capsys: pytest.CaptureFixture[str], path: s
     said = told(capsys, path, "--plain")
     assert said.startswith("Quinn and Monique. 9 turns.\n\nTurn 1: Quinn.\nQuinn draws and rolls ")
     assert turns(said) == list(range(1, 10))
-    assert "The last turn has been played." in said.splitlines()[-1]
+    assert "That was the last turn." in said.splitlines()[-1]
 
 
 def test_where_there_is_no_terminal_it_is_told_in_lines(capsys: pytest.CaptureFixture[str], path: str) -> None:
@@ -72,7 +72,7 @@ def test_turns_that_are_not_there(capsys: pytest.CaptureFixture[str], path: str,
     assert main(["replay", path, *chosen]) == 2
     said = capsys.readouterr()
     assert said.out == ""
-    assert "this game has turns 1 to 9" in said.err
+    assert "This game has turns 1 to 9" in said.err
 
 
 def test_a_save_and_standard_input(
@@ -89,9 +89,9 @@ def test_a_game_that_is_not_over(capsys: pytest.CaptureFixture[str], tmp_path: P
     path = tmp_path / "game.record"
     path.write_text(write_record(game), "utf-8")
     assert told(capsys, str(path)).endswith(
-        "Here the record ends; the game is not over.\n"
+        "The record ends here. The game is not over.\n"
         "Turn 1, Quinn: Draw, Roll and Ready Dice\n"
-        "Quinn: use Immediate Effects, ready Spells and summon Creatures (5 Quiddity), or go on to the attack.\n"
+        "Quinn · Your turn. You have 5 Quiddity: summon Creatures, or go on. You can use Immediate Effects, too.\n"
     )
 
 
@@ -108,7 +108,7 @@ def test_a_fault_names_its_line_in_the_file(capsys: pytest.CaptureFixture[str], 
         path = tmp_path / "wrong.record"
         path.write_text("\n".join(lines), "utf-8")
         assert main(["replay", str(path)]) == 1
-        assert f"quarriors: {path}: line {at + 1}: 'recapture" in capsys.readouterr().err
+        assert f"quarriors: {path}, line {at + 1}: 'recapture" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("text", ["", "\n\n", "hello", "quarriors record 7\n", "quarriors save 1\nseed: 1\n"])
@@ -118,5 +118,5 @@ def test_files_that_are_no_records(capsys: pytest.CaptureFixture[str], tmp_path:
     assert main(["replay", str(path)]) == 1
     said = capsys.readouterr()
     assert said.out == ""
-    assert said.err.startswith(f"quarriors: {path}: ")
+    assert said.err.startswith(f"quarriors: {path}")
     assert said.err.count("\n") == 1

@@ -22,6 +22,7 @@ from quarriors.cli.failures import Failure
 from quarriors.cli.saves import Saved, SaveFile, folder, read_save, unfinished, write_save
 from quarriors.cli.seating import TableSeat
 from quarriors.engine.errors import RecordError
+from quarriors.text import ENGLISH
 from tests.budget import scaled
 from tests.cli.driver import PlainTable, by_numbers
 
@@ -124,7 +125,7 @@ def answered(answers: list[str]) -> Game:
     from quarriors.sets.choosing import wilds_for
 
     table = places(["Ann", "Ben"], None)
-    sitting = Sitting.begin(table, wilds_for([], ["base"], 5, 2, Rules()), Rules(), 5)
+    sitting = Sitting.begin(table, wilds_for([], ["base"], 5, 2, Rules()), Rules(), 5, words=ENGLISH)
     for answer in answers:
         sitting.take(menu(sitting.game)[int(answer) - 1])
     return sitting.game
@@ -139,7 +140,7 @@ def refused(run: Run, path: Path) -> str:
     status, said, complaint = run("play", "--resume", "--plain", "--save", path)
     assert (status, said) == (1, "")
     assert complaint.count("\n") == 1
-    assert complaint.startswith(f"quarriors: {path}: ")
+    assert complaint.startswith(f"quarriors: {path}")
     assert path.read_bytes() == before
     return complaint
 
@@ -216,22 +217,20 @@ def test_a_finished_game_is_for_looking_at(run: Run, tmp_path: Path) -> None:
     path.write_text(write_save(Saved(7, ["", ""], played(-1, limit=4))), "utf-8")
     status, _, complaint = run("play", "--resume", "--plain", "--save", path)
     assert status == 1
-    assert complaint == f"quarriors: this game is over; look at it with: quarriors replay {path}\n"
+    assert complaint == f"quarriors: This game is over. To watch it again: quarriors replay {path}\n"
 
 
 def test_a_file_that_is_not_there(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "no.game"
     status, said, complaint = run("play", "--resume", "--save", path)
     assert (status, said) == (1, "")
-    assert complaint == (
-        f"quarriors: {path}: there is no such file; quarriors play --list shows every game that is kept\n"
-    )
+    assert complaint == (f"quarriors: There is no file {path}. “quarriors play --list” shows your saved games.\n")
 
 
 def test_a_folder(run: Run, tmp_path: Path) -> None:
     status, _, complaint = run("play", "--resume", "--save", tmp_path)
     assert status == 1
-    assert "this is a folder" in complaint
+    assert "is a folder. Name a file in it." in complaint
 
 
 def test_a_new_game_does_not_write_over_another(run: Run, tmp_path: Path, saved: str) -> None:
@@ -239,7 +238,7 @@ def test_a_new_game_does_not_write_over_another(run: Run, tmp_path: Path, saved:
     path.write_text(saved, "utf-8")
     status, _, complaint = run("play", "--plain", "--save", path)
     assert status == 2
-    assert "exists already: go on with it by --resume" in complaint
+    assert "already exists. Continue it with --resume" in complaint
     assert path.read_text("utf-8") == saved
 
 
@@ -259,7 +258,7 @@ def test_the_folder_is_where_the_variable_says(monkeypatch: pytest.MonkeyPatch, 
 
 
 def test_no_game_to_go_on_with(run: Run, tmp_path: Path) -> None:
-    told = f"quarriors: there is no unfinished game in {tmp_path / 'games'}; start one with: quarriors play\n"
+    told = f"quarriors: There is no unfinished game in {tmp_path / 'games'}. To start one: quarriors play\n"
     assert run("play", "--resume") == (1, "", told)
 
 
@@ -308,7 +307,7 @@ def test_home_is_no_folder(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyP
     status, _, complaint = run("play", "--plain", "--seed", "1")
     assert status == 1
     assert complaint.count("\n") == 1
-    assert "--save FILE names another place" in complaint
+    assert "With --save FILE you can name another place" in complaint
 
 
 @pytest.mark.parametrize("code", [errno.ENOSPC, errno.EROFS, errno.EACCES])
@@ -342,7 +341,7 @@ def test_two_programs_on_one_game(tmp_path: Path, saved: str) -> None:
     ones.game.take(ones.game.decision.options[0])
     one.write(ones)
     after = path.read_text("utf-8")
-    with pytest.raises(Failure, match="changed by another program"):
+    with pytest.raises(Failure, match="Another program has changed"):
         two.write(twos)
     assert path.read_text("utf-8") == after
     one.write(ones)
@@ -363,7 +362,7 @@ def test_two_tables_on_one_game(tmp_path: Path) -> None:
         status, complaint = one.end()
     assert status == 1
     assert complaint.count("\n") == 1
-    assert "this game is played in two places" in complaint
+    assert "this game is being played in two places" in complaint
     assert Path(save).read_text("utf-8") == kept
 
 

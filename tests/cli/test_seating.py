@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from quarriors.cli.failures import Misuse
 from quarriors.cli.seating import TableSeat, places, seats
 from quarriors.engine.errors import SetupError
 
@@ -45,16 +46,16 @@ def test_a_bot_gives_way_to_a_person_of_its_name() -> None:
         (["5"], None, "for 2 to 4 players, not 5"),
         (["0"], None, "for 2 to 4 players, not 0"),
         (["2"], ["greedy", "greedy", "greedy"], "3 bots do not fit at a table for 2"),
-        (["Ann", "Ben", "Cleo", "Dan", "Eve"], None, "not 5: Ann, Ben, Cleo, Dan, Eve"),
-        (["Ann"], ["none"], "not 1: Ann"),
-        ([], ["clever"], "no bot is named 'clever'; there is: greedy, random"),
+        (["Ann", "Ben", "Cleo", "Dan", "Eve"], None, "You named 5: Ann, Ben, Cleo, Dan, Eve"),
+        (["Ann"], ["none"], "You named 1: Ann"),
+        ([], ["clever"], "no bot is named 'clever'"),
         (["Ann", "ann"], None, "same name"),
         (["Ann", "ready"], None, "choose another name"),
         (["Ann", "B;en"], None, "cannot hold any of"),
     ],
 )
 def test_tables_that_cannot_be(players: list[str], bots: list[str] | None, reason: str) -> None:
-    with pytest.raises(SetupError, match=reason):
+    with pytest.raises((Misuse, SetupError), match=reason):
         places(players, bots)
 
 

@@ -81,9 +81,9 @@ def test_people_see_shares_and_intervals(capsys: pytest.CaptureFixture[str]) -> 
     assert main(["simulate", "--games", "8", "--bots", "greedy,greedy,random", "--players", "4"]) == 0
     out, err = capsys.readouterr()
     assert err == ""
-    assert "8 games, 4 players, seed 1" in out
+    assert "8 games for 4 players, seed 1" in out
     assert "95 % interval" in out
-    for row in ("greedy (1), 2 seats", "greedy (2) ", "random ", "1, begins", "turns ", "ends "):
+    for row in ("greedy (1), 2 seats", "greedy (2) ", "random ", "1, goes first", "Turns: ", "Ends: "):
         assert any(line.startswith(row) for line in out.splitlines()), row
     assert "\x1b" not in out
 
@@ -96,13 +96,13 @@ def test_people_see_shares_and_intervals(capsys: pytest.CaptureFixture[str]) -> 
     [
         (["--games", "0"], "at least one game, not 0"),
         (["--games", "many"], "many"),
-        (["--bots", "greedy,clever"], "no bot is named 'clever'; there is: greedy, random"),
+        (["--bots", "greedy,clever"], "There is no bot called “clever”. Choose from: greedy, random."),
         (["--players", "5"], "2 to 4 players, not 5"),
         (["--bots", "greedy,random,random", "--players", "2"], "cannot sit in 2 seats"),
-        (["--workers", "0"], "workers must be a number from 1"),
-        (["--sets", "cellar"], "no box named 'cellar'"),
+        (["--workers", "0"], "--workers takes a number from 1"),
+        (["--sets", "cellar"], "There is no box called “cellar”"),
         (["--wilds", "Quack Dragon"], "Quack Dragon"),
-        (["--turn-limit", "0"], "turn_limit"),
+        (["--turn-limit", "0"], "--turn-limit takes"),
         (["--colour"], "--colour"),
     ],
 )
@@ -128,7 +128,7 @@ def test_ctrl_c_reports_what_is_done(workers: str) -> None:
     assert read["interrupted"] is True
     assert 0 < read["games"] < 1_000_000
     assert sum(read["ends"].values()) == sum(read["wins"].values()) == read["games"]
-    assert f"interrupted after {read['games']} of 1000000 games" in running.seen
+    assert f"Stopped after {read['games']:,} of 1,000,000 games." in running.seen
     assert "Traceback" not in running.seen
 
 
@@ -137,5 +137,5 @@ def test_ctrl_c_while_workers_are_starting_leaves_no_traceback() -> None:
         running.wait_for(5)
         out = running.ctrl_c()
     assert running.process.returncode == 130
-    assert " games, 2 players, seed 1" in out
+    assert " games for 2 players, seed 1" in out
     assert "Traceback" not in running.seen

@@ -14,6 +14,7 @@ from quarriors.cli.sitting import Sitting
 from quarriors.engine.errors import SetupError
 from quarriors.engine.option import Option
 from quarriors.engine.table import CAPTURE_PHASE
+from quarriors.text import ENGLISH
 from tests.budget import scaled
 from tests.table import table
 
@@ -25,12 +26,12 @@ def sit(
     seated = places(players, bots)
     wilds = deal(seed=seed, players=len(seated), rules=rules or Rules())
     kept = SaveFile(file) if file is not None else None
-    return Sitting.begin(seated, wilds, rules or Rules(), seed, first, file=kept)
+    return Sitting.begin(seated, wilds, rules or Rules(), seed, first, file=kept, words=ENGLISH)
 
 
 def from_position(text: str, seed: int = 1) -> Sitting:
     game = read_position(text, seed=seed)
-    sitting = Sitting(game, places(game.players, ["none"]), seed, None)
+    sitting = Sitting(game, places(game.players, ["none"]), seed, None, ENGLISH)
     sitting.retrace()
     return sitting
 
@@ -81,7 +82,7 @@ def test_a_game_that_was_left_goes_on_as_it_would_have(tmp_path: Path) -> None:
     left = sit(["2"], ["random", "random"], seed=3, file=file)
     for _ in range(25):
         left.take(left.thinker()())
-    again = Sitting.resume(SaveFile(file))
+    again = Sitting.resume(SaveFile(file), ENGLISH)
     play_by_lot(again, Random(1), 1000)
     assert write_record(again.game) == write_record(straight.game)
 
@@ -102,7 +103,7 @@ def test_what_is_told_is_the_same_when_it_is_told_again() -> None:
 def test_who_decides() -> None:
     sitting = sit(["Ann"], ["greedy"])
     assert (sitting.decider, sitting.waits_for_person, sitting.is_watched) == (0, True, False)
-    with pytest.raises(SetupError, match="Ann is no bot"):
+    with pytest.raises(SetupError, match="Ann is not a bot"):
         sitting.thinker()
     assert sit(["2"], ["greedy", "random"]).is_watched
 
@@ -195,7 +196,7 @@ def test_taking_back_works_after_coming_back(tmp_path: Path) -> None:
         assert sitting.decider in (0, 1), "nobody is asked for the dice"
         words = lot.choice(sitting.game.all_words())
         sitting.take(words)
-        again = Sitting.resume(SaveFile(file))
+        again = Sitting.resume(SaveFile(file), ENGLISH)
         after = picture(sitting)
         assert picture(again) == after
         assert again.can_undo == sitting.can_undo
@@ -233,7 +234,7 @@ def test_what_beginning_something_else_would_leave_undone() -> None:
         dice=f"{drawn}, C 1/3/3, D1, R *, Q1, Q1, Q1",
     )
     game.take("roll")
-    sitting = Sitting(game, places(game.players, ["none"]), 1, None)
+    sitting = Sitting(game, places(game.players, ["none"]), 1, None, ENGLISH)
     assert set(left(sitting, "summon")) == {"draw Portal D1", "immediate Assistant R *"}
     assert left(sitting, "draw") == []
     assert sitting.left_undone(Option("end"))
@@ -247,7 +248,7 @@ def test_another_game_is_dealt_from_the_same_boxes_again_and_again() -> None:
     sets = ["base", "promos", "qladiator"]
     seated = places(["Ann", "Ben"], ["none"])
     seed = next(seed for seed in range(50) if len({card.box for card in deal(sets, seed).cards}) == 3)
-    sitting = Sitting.begin(seated, deal(sets, seed, 2, rules), rules, seed)
+    sitting = Sitting.begin(seated, deal(sets, seed, 2, rules), rules, seed, words=ENGLISH)
     for _ in range(4):
         play_by_lot(sitting, Random(1), 200)
         assert sitting.over
@@ -260,7 +261,7 @@ def test_cards_that_the_players_have_named_stay() -> None:
     dealt = deal(["base", "rise_of_the_demons"], 5).cards
     names = [card.name for card in dealt if card.kind in ("creature", "spell")]
     wilds = deal(["base", "rise_of_the_demons"], 5, 2, rules, cards=names)
-    sitting = Sitting.begin(places(["Ann", "Ben"], ["none"]), wilds, rules, 5)
+    sitting = Sitting.begin(places(["Ann", "Ben"], ["none"]), wilds, rules, 5, words=ENGLISH)
     play_by_lot(sitting, Random(1), 200)
     assert sitting.again().game.wilds == wilds
 
@@ -269,7 +270,7 @@ def test_a_quartifact_that_nobody_carries_is_asked_about() -> None:
     told = "active: Witching Hag C 1/3/3, Portal Q1; ready: Exqualibur A:Exqualibur"
     game = table("The Hunt For Exqualibur", quinn=told)
     game.take("summon Witching Hag")
-    sitting = Sitting(game, places(game.players, ["none"]), 1, None)
+    sitting = Sitting(game, places(game.players, ["none"]), 1, None, ENGLISH)
     assert [option.kind for option in sitting.left_undone(Option("end"))] == ["attach"]
 
 
@@ -279,7 +280,7 @@ def test_what_would_forfeit_an_immediate_effect_is_asked_about(words: str) -> No
         "Qladiator", "Lesser Black Cat", "Assistant of Logistics", turn="Quinn, ready, quiddity 2, dark 1",
         quinn="active: Qladiator L *, Assistant ? fresh; bag: 3 Assistant", monique="locked: Qladiator L *",
     )  # fmt: skip
-    sitting = Sitting(game, places(game.players, ["none"]), 1, None)
+    sitting = Sitting(game, places(game.players, ["none"]), 1, None, ENGLISH)
     option = next(option for option in game.decision.options if game.words(option).startswith(words))
     assert [other.kind for other in sitting.left_undone(option)] == ["immediate"]
 
@@ -291,7 +292,7 @@ def test_decisions_of_other_boxes_can_be_taken_back(sets: list[str], tmp_path: P
     file = tmp_path / "undone.game"
     rules = Rules(turn_limit=8)
     sitting = Sitting.begin(
-        places(["Ann", "Ben"], ["none"]), deal(sets, 8, 2, rules), rules, 8, file=SaveFile(file)
+        places(["Ann", "Ben"], ["none"]), deal(sets, 8, 2, rules), rules, 8, file=SaveFile(file), words=ENGLISH
     )  # fmt: skip
     lot = Random(3)
     undone = 0
@@ -304,5 +305,5 @@ def test_decisions_of_other_boxes_can_be_taken_back(sets: list[str], tmp_path: P
             assert picture(sitting) == before
             undone += 1
         else:
-            assert picture(Sitting.resume(SaveFile(file))) == after
+            assert picture(Sitting.resume(SaveFile(file), ENGLISH)) == after
     assert undone > 2

@@ -55,13 +55,13 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: object, status: int 
 
 def test_a_good_record(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     first, second = told(capsys, path).splitlines()
-    assert "18 turns of Quinn and Monique, " in first
-    assert "all legal. Victory for" in first
-    assert "not checked: give --seed" in second
+    assert "18 turns, played by Quinn and Monique. " in first
+    assert "decisions are legal. Monique wins with" in first
+    assert "To do that, add --seed" in second
 
 
 def test_with_the_seed_the_dice_are_checked(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert "draws and rolls fit the seed." in told(capsys, path, "--seed", "7")
+    assert "draws and rolls match the seed." in told(capsys, path, "--seed", "7")
     assert "line 8: the record says" in refused(capsys, path, "--seed", "8")
     assert "line 8: the record says" in refused(capsys, path, "--seed", "seven")
 
@@ -80,19 +80,19 @@ def test_json_of_a_good_record(path: Path, record: str, capsys: pytest.CaptureFi
 
 def test_a_game_that_is_not_over(path: Path, record: str, capsys: pytest.CaptureFixture[str]) -> None:
     path.write_text("\n".join(record.splitlines()[:9]), "utf-8")
-    assert "2 turns of Quinn and Monique" in told(capsys, path)
+    assert "2 turns, played by Quinn and Monique" in told(capsys, path)
     assert "The game is not over." in told(capsys, path, "--seed", "7")
     assert json.loads(told(capsys, path, "--json"))["result"] is None
 
 
 def test_from_standard_input(record: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(record.encode())))
-    assert told(capsys, "-").startswith("standard input: ")
+    assert told(capsys, "-").startswith("Standard input: ")
 
 
 def test_marks_and_line_ends_of_other_systems(path: Path, record: str, capsys: pytest.CaptureFixture[str]) -> None:
     path.write_bytes(b"\xef\xbb\xbf" + record.replace("\n", "\r\n").encode())
-    assert "all legal" in told(capsys, path)
+    assert "decisions are legal" in told(capsys, path)
 
 
 # -- wrong records ------------------------------------------------------------------------------------
@@ -150,8 +150,8 @@ def test_a_damaged_record_is_refused_in_one_line_or_still_good(
         (b"", "empty"),
         (b" \n\t\n", "empty"),
         (b"\xef\xbb\xbf", "empty"),
-        (b"\x89PNG\r\n\x1a\n\xff\xfe", "not a text in UTF-8 (byte 1)"),
-        (b"quarriors record 1\0\0\0", "not a text"),
+        (b"\x89PNG\r\n\x1a\n\xff\xfe", "is not text in UTF-8 (byte 1)"),
+        (b"quarriors record 1\0\0\0", "is not text"),
         (b"Dear diary,\n", "begins with 'quarriors record 1'"),
         (b"quarriors record 9\n", "format 1, not '9'"),
         (b"quarriors record 1\n", "engine"),
@@ -168,8 +168,8 @@ def test_files_that_are_no_records(data: bytes, says: str, tmp_path: Path, capsy
 
 
 def test_files_that_are_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert "there is no such file" in refused(capsys, tmp_path / "none.record")
-    assert "this is a folder" in refused(capsys, tmp_path)
+    assert "There is no file" in refused(capsys, tmp_path / "none.record")
+    assert "is a folder. Name a file in it." in refused(capsys, tmp_path)
     path = tmp_path / "a.record"
     path.write_text("x")
     assert "Not a directory" in refused(capsys, path / "b.record")
@@ -195,12 +195,12 @@ def test_a_file_that_may_not_be_read(
 
 def test_standard_input_that_is_closed(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdin", None)
-    assert "standard input is closed" in refused(capsys, "-")
+    assert "Standard input is closed" in refused(capsys, "-")
 
 
 def test_a_name_with_a_hyphen_is_taken_for_an_option(capsys: pytest.CaptureFixture[str]) -> None:
-    assert "Unknown option: --sede. Did you mean --seed?" in refused(capsys, "a.record", "--sede", "7", status=2)
-    assert "unknown option --sede" in refused(capsys, "--sede", status=2)
+    assert "There is no option --sede. Did you mean --seed?" in refused(capsys, "a.record", "--sede", "7", status=2)
+    assert "There is no option --sede" in refused(capsys, "--sede", status=2)
 
 
 @pytest.mark.parametrize("arguments", [[], ["a", "b"], ["a", "--seed"]])
@@ -209,7 +209,7 @@ def test_wrong_use(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> 
 
 
 def test_another_language(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert "no language 'tlh'; there is en" in refused(capsys, path, "--lang", "tlh", status=2)
+    assert "There is no language “tlh”" in refused(capsys, path, "--lang", "tlh", status=2)
 
 
 def test_read_text(path: Path, record: str) -> None:

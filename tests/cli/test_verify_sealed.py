@@ -63,14 +63,14 @@ def document(capsys: pytest.CaptureFixture[str], path: Path, text: str, *argumen
 
 def test_a_verified_game(game: Game, path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     first, *others = told(capsys, path, write_sealed(SEAL, game)).splitlines()
-    assert "turns of Quinn and Greta, " in first
-    assert ", all legal. Victory for " in first
+    assert "turns, played by Quinn and Greta. " in first
+    assert " decisions are legal. Quinn wins with " in first
     dice = document(capsys, path, write_sealed(SEAL, game))["dice"]
     assert others == [
         "The secret is the one that the server committed to before the game.",
-        f"All {dice} draws and rolls are what the secret and the nonce of 1 player give.",
-        "The Wilds are those that were dealt.",
-        f"Lots were drawn between Quinn and Greta, and fell to {game.players[game.first]}.",
+        f"All {dice} draws and rolls match the secret and the nonce of 1 player.",
+        "The Wilds are the ones that were dealt.",
+        f"Quinn and Greta drew lots, and {game.players[game.first]} went first.",
         "Verified.",
     ]
 
@@ -93,16 +93,16 @@ def test_json_of_a_verified_game(game: Game, path: Path, capsys: pytest.CaptureF
 @pytest.mark.parametrize(
     ("seal", "says", "fits"),
     [
-        (UNDER_WAY, "Not verified, because the game is not over: the secret", ["moves"]),
-        (Seal(game="a", standing=PRACTICE), "Not verified, because it was practice", ["moves"]),
+        (UNDER_WAY, "Not verified: the game is not over. The secret", ["moves"]),
+        (Seal(game="a", standing=PRACTICE), "Not verified: this was practice", ["moves"]),
         (
             replace(UNDER_WAY, standing=TAKEN_BACK, secret=SECRET),
-            "Not verified, because something was taken back",
+            "Not verified: something was taken back",
             ["moves", "commitment", "wilds", "first"],
         ),
         (
             replace(UNDER_WAY, standing=UPGRADED, secret=SECRET),
-            "Not verified, because rules or cards",
+            "Not verified: the server changed its rules or cards",
             ["moves", "commitment"],
         ),
     ],
@@ -127,14 +127,14 @@ def test_practice_with_its_seed(path: Path, capsys: pytest.CaptureFixture[str]) 
     play(game, [bot("greedy"), bot("greedy")])
     text = write_sealed(Seal(game="a", standing=PRACTICE, seed="Tuesday"), game)
     _, dice, verdict = told(capsys, path, text).splitlines()
-    assert dice.endswith("draws and rolls fit the seed.")
+    assert dice.endswith("draws and rolls match the seed.")
     assert verdict == (
-        "Not verified, because it was practice: the seed of the dice was chosen, or it went on from another game."
+        "Not verified: this was practice. Someone chose the seed of the dice, or the game continued from another one."
     )
     assert document(capsys, path, text)["dice_checked"] is True
     hidden = write_sealed(Seal(game="a", standing=PRACTICE), game)
-    assert "fit the seed" not in told(capsys, path, hidden)
-    assert "fit the seed" in told(capsys, path, hidden, "--seed", "Tuesday")
+    assert "match the seed" not in told(capsys, path, hidden)
+    assert "match the seed" in told(capsys, path, hidden, "--seed", "Tuesday")
     assert main(["verify", str(path), "--seed", "Wednesday"]) == 1
     assert "the key gives" in capsys.readouterr().err
 
@@ -143,7 +143,7 @@ def test_practice_that_differs_from_its_seed(path: Path, capsys: pytest.CaptureF
     game = begun()
     game.take("roll")
     text = write_sealed(Seal(game="a", standing=PRACTICE, seed=7), game)
-    assert "not those of the seed throughout: line 13: the record says" in told(capsys, path, text)
+    assert "do not match the seed: line 13: the record says" in told(capsys, path, text)
     found = document(capsys, path, text)["sealed"]
     assert found["differs"].startswith("line 13: the record says")
     assert found["fits"] == ["moves"]
@@ -154,7 +154,7 @@ def test_a_game_that_was_resigned(path: Path, capsys: pytest.CaptureFixture[str]
     game.take("roll")
     seal = replace(SEAL, resigned=("Quinn",), ending=Ending("resigned", ("Greta",), (0, 0)))
     first, *_, last = told(capsys, path, write_sealed(seal, game)).splitlines()
-    assert first.endswith("all legal. Quinn resigned. Victory for Greta.")
+    assert first.endswith("The only decision is legal. Quinn resigned. Greta wins.")
     assert last == "Verified."
     found = document(capsys, path, write_sealed(seal, game))
     assert found["result"] == {"reason": "resigned", "winners": ["Greta"], "glory": [0, 0]}
@@ -165,7 +165,7 @@ def test_an_upgraded_game(path: Path, capsys: pytest.CaptureFixture[str]) -> Non
     game = read_position(write_position(begun()), seed=1)
     game.take("roll")
     text = write_sealed(replace(UNDER_WAY, standing=UPGRADED), game)
-    assert "1 turn of Quinn and Greta" in told(capsys, path, text)
+    assert "1 turn, played by Quinn and Greta" in told(capsys, path, text)
 
 
 # -- what does not fit -------------------------------------------------------------------------------
@@ -199,7 +199,7 @@ def test_what_does_not_fit(
 def test_fair_dice_have_no_seed(game: Game, path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path.write_text(write_sealed(SEAL, game), "utf-8")
     assert main(["verify", str(path), "--seed", "7"]) == 2
-    assert "leave --seed out" in capsys.readouterr().err
+    assert "Leave out --seed" in capsys.readouterr().err
 
 
 # -- dice statistics ---------------------------------------------------------------------------------
@@ -210,7 +210,7 @@ def test_dice_in_words(game: Game, path: Path, capsys: pytest.CaptureFixture[str
     assert plain.endswith("Verified.")
     counts = rolls_of(game)
     lines = dice.splitlines()
-    assert lines[0] == f"{counts.total()} rolls: how often each face came up, and how often it should have."
+    assert lines[0] == f"{counts.total()} rolls: how often each face came up, and how often you would expect it."
     rolls = sum(times for (die, _), times in counts.items() if die == "Basic Quiddity")
     at = lines.index(f"Basic Quiddity, {rolls} rolls")
     ones, twos = counts["Basic Quiddity", "Q1"], counts["Basic Quiddity", "Q2"]
@@ -218,7 +218,7 @@ def test_dice_in_words(game: Game, path: Path, capsys: pytest.CaptureFixture[str
     assert lines[at + 2].split() == [str(twos), f"{rolls / 6:.1f}", "2", "Quiddity"]
     assert lines[at + 3].startswith("  chi-square ")
     assert "  too few rolls to tell" in lines
-    assert lines[-1].startswith("All that can be told from, together: chi-square ")
+    assert lines[-1].startswith("Together: chi-square ")
     assert lines[-1].endswith(" % of all games.")
 
 

@@ -57,7 +57,7 @@ from quarriors.engine.words import Word
 from quarriors.lab.boxcheck import _set_up
 from quarriors.sets.own import corrected
 from quarriors.sets.shelf import OURS
-from quarriors.text import card_text
+from quarriors.text import ENGLISH, card_text
 
 _WHITE = ("#ffffff", "#000000")
 
@@ -94,7 +94,7 @@ def test_indexing_telling_and_playing_leave_a_declaration_as_a_fresh_one(name: s
     used = importlib.import_module(f"quarriors.sets.{name}")
     for number, known in enumerate(used.BOX.cards):
         index_of(known)
-        card_text(known)
+        card_text(known, ENGLISH)
         if number % 7 == 0:
             game = _set_up(used.BOX, known, f"{name}/{number}", number)
             play(game, [bot("random", seat) for seat in range(len(game.players))])

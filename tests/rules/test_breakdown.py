@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from quarriors import Game
+from quarriors.text import ENGLISH
 from quarriors.text.chronicle import Chronicle
 from tests.table import table
 
@@ -12,7 +13,7 @@ IDLE = "active: Assistant C 1/1/2, Basic Quiddity Q1"
 
 def attack(game: Game, *options: str) -> dict[str, tuple[str, ...]]:
     """Takes these options; what was told of each attack, and the parts of its total."""
-    chronicle = Chronicle(game)
+    chronicle = Chronicle(game, ENGLISH)
     game.listen(chronicle.hear)
     for option in options:
         game.take(option)
@@ -37,14 +38,14 @@ def test_a_spell_cast_for_the_turn() -> None:
     game = table(
         "Death Cantrip", quinn=f"ready: Assistant C 1/1/2, Death S *; {IDLE}", monique="ready: Assistant C 1/1/2"
     )
-    assert parts(game, "cast Death", "end") == ("3  Assistant: 1 on its face, +2 by Death Cantrip",)
+    assert parts(game, "cast Death", "end") == ("3  Assistant: 1 on its face and +2 from Death Cantrip",)
 
 
 def test_an_attached_spell() -> None:
     game = table(
         "Death Charm", quinn=f"ready: Assistant C 1/1/2 (Death S **); {IDLE}", monique="ready: Assistant C 1/1/2"
     )
-    assert parts(game, "end") == ("6  Assistant: 1 on its face, +5 by Death Charm",)
+    assert parts(game, "end") == ("6  Assistant: 1 on its face and +5 from Death Charm",)
 
 
 def test_a_creature_that_helps_the_others() -> None:
@@ -55,7 +56,7 @@ def test_a_creature_that_helps_the_others() -> None:
     )
     found = parts(game, "end")
     assert found[0].startswith("2  ")
-    assert "2  Assistant: 1 on its face, +1 by Strong Warrior of the Quay" in found
+    assert "2  Assistant: 1 on its face and +1 from Strong Warrior of the Quay" in found
 
 
 def test_a_creature_that_holds_attackers_down() -> None:
@@ -66,7 +67,7 @@ def test_a_creature_that_holds_attackers_down() -> None:
     )  # fmt: skip
     assert parts(game, "end") == (
         "1  Assistant",
-        "3  Mighty Quake Dragon: 4 on its face, held down by Mighty Witching Hag",
+        "3  Mighty Quake Dragon: 4 on its face, limited by Mighty Witching Hag",
     )
 
 
@@ -77,7 +78,7 @@ def test_a_reaction_that_holds_an_attacker_down() -> None:
         monique="ready: Assistant C 1/1/2, Life S",
     )  # fmt: skip
     sums = parts(game, "end", "cast Life", "choose Witching Hag")
-    assert sums == ("0  Strong Witching Hag: 3 on its face, held down by Life Incantation", "1  Assistant")
+    assert sums == ("0  Strong Witching Hag: 3 on its face, limited by Life Incantation", "1  Assistant")
 
 
 def test_a_creature_that_may_not_attack_brings_nothing() -> None:
@@ -104,7 +105,7 @@ def test_the_same_creature_is_worth_more_against_one_rival_than_against_another(
     )  # fmt: skip
     found = attack(game, "end")
     monique = next(sums for text, sums in found.items() if "attacks Monique" in text)
-    assert monique == ("5  Warrior of the Quay: 2 on its face, +3 by Warrior of the Quay",)
+    assert monique == ("5  Warrior of the Quay: 2 on its face and +3 from Warrior of the Quay",)
     clark = next(sums for text, sums in found.items() if "attacks Clark" in text)
     assert clark == ("2  Warrior of the Quay",)
 

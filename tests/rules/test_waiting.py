@@ -22,7 +22,7 @@ from quarriors.engine.vocabulary import (
     you,
 )
 from quarriors.testing import pile, take
-from quarriors.text import describe_decision
+from quarriors.text import ENGLISH, describe_decision
 from tests.rules.looking import decider, glory
 from tests.rules.own import put_on_the_shelf
 from tests.table import table
@@ -110,7 +110,9 @@ def _goblin_falls(edition: str) -> Game:
 def test_C16_in_the_classic_edition_what_helps_may_be_declined() -> None:
     for answer, drawn in (("use Mighty Scavenging Goblin", 2), ("decline", 0)):
         game = _goblin_falls("classic")
-        assert describe_decision(game).startswith("Monique: use Mighty Scavenging Goblin? When this Creature is")
+        assert describe_decision(game, ENGLISH).startswith(
+            "Monique · Use Mighty Scavenging Goblin? When this Creature is"
+        )
         take(game, f"Monique: {answer}")
         assert len(pile(game, "Monique", "active")) == drawn
 

@@ -343,6 +343,13 @@ class Table:
         return game, people
 
 
+def unworded(told: Any) -> Any:
+    """What everybody is told alike: all but the texts, which speak to each of them."""
+    if isinstance(told, dict):
+        return {name: unworded(part) for name, part in told.items() if name != "text"}
+    return [unworded(part) for part in told] if isinstance(told, list) else told
+
+
 def _bearer(secret: str) -> dict[str, str]:
     return {"Authorization": f"Bearer {secret}"} if secret else {}
 
@@ -361,3 +368,10 @@ def play_out(*people: Player, choice: random.Random | None = None) -> None:
                 break
         else:
             people[0].hear()
+
+
+def wordless(told: Any) -> Any:
+    """What was told without its texts, which speak to each listener in their own way."""
+    if isinstance(told, dict):
+        return {name: wordless(part) for name, part in told.items() if name != "text"}
+    return [wordless(part) for part in told] if isinstance(told, list) else told

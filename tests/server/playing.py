@@ -26,6 +26,7 @@ from quarriors.server.room import Room
 from quarriors.server.settings import Settings
 from quarriors.server.store import Store
 from quarriors.server.thinking import Thinkers
+from quarriors.text import ENGLISH
 
 BOXES = ["base", "rise_of_the_demons", "quarmageddon", "qladiator", "quartifacts", "light_vs_dark", "promos"]
 TOO_MUCH = ("nothing_to_undo", "resigned", "has_no_bot", "has_bot", "no_request")
@@ -51,7 +52,7 @@ class QuietHub(Hub):
 class Deaf:
     """Somebody who watches, so that everything is told, and does not listen."""
 
-    lang = "en"
+    words = ENGLISH
 
     def __init__(self) -> None:
         self.seats: set[int] = set()
@@ -116,7 +117,7 @@ class Playing:
     async def do(self, seat: int, message: messages.Command) -> None:
         """Somebody asks for something, perhaps for too much."""
         try:
-            await carry_out(Actor(self.hub, self.room, lambda: {seat}), message)
+            await carry_out(Actor(self.hub, self.room, lambda: {seat}, ENGLISH), message)
         except Refusal as refusal:
             if refusal.id not in TOO_MUCH:
                 raise
@@ -183,7 +184,7 @@ async def hub_at(url: str) -> AsyncIterator[QuietHub]:
 
 async def made(hub: QuietHub, chance: random.Random, **setup: Any) -> Playing:
     """A new game."""
-    about = await create(hub, msgspec.convert(setup, NewGame))
+    about = await create(hub, msgspec.convert(setup, NewGame), ENGLISH)
     return Playing(hub, await hub.room(about["game"]), chance)
 
 

@@ -91,17 +91,17 @@ def test_upgrade_makes_the_tables_and_then_has_nothing_to_do(
 ) -> None:
     upgrade(empty_database_url, "0001")
     assert said(capsys, "upgrade", "--db", empty_database_url) == (
-        f"the database was at version 0001, and is now at version {newest()}"
+        f"The database was at version 0001 and is now at version {newest()}."
     )
     assert said(capsys, "upgrade", "--db", empty_database_url) == (
-        f"the database is at version {newest()}: nothing to do"
+        f"The database is at version {newest()}. Nothing to do."
     )
 
 
 def test_without_a_url_it_is_the_file_in_the_data_folder(
     server_home: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert said(capsys, "upgrade") == f"the database was empty, and is now at version {newest()}"
+    assert said(capsys, "upgrade") == f"The database was empty and is now at version {newest()}."
     assert stat.S_IMODE((server_home / "server.sqlite3").stat().st_mode) == 0o600
     monkeypatch.setenv("QUARRIORS_DB", f"sqlite:///{tmp_path}/club.sqlite3")
     assert "empty" in said(capsys, "upgrade")
@@ -133,7 +133,7 @@ def test_no_database_is_made_by_looking_for_one(
     command: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    assert "there is no such database" in complaint(capsys, *command)
+    assert "There is no database" in complaint(capsys, *command)
     assert list(tmp_path.iterdir()) == []
 
 
@@ -238,12 +238,12 @@ def test_each_finished_game_becomes_a_file_once(
 
     monkeypatch.setattr("quarriors.server.archive.sealed_text", sealed)
     folder = tmp_path / "deep" / "games"
-    assert said(capsys, "export", folder, "--db", aged) == "games written: 2, there already: 0"
+    assert said(capsys, "export", folder, "--db", aged) == "2 games written, 0 already there."
     assert sorted(path.name for path in folder.iterdir()) == ["new-over.record", "old-over.record"]
     assert (folder / "new-over.record").read_text("utf-8") == "new-over: [1, 2] ✓\n"
     (folder / "new-over.record").unlink()
     (folder / "old-over.record").write_text("mine", "utf-8")
-    assert said(capsys, "export", folder, "--db", aged) == "games written: 1, there already: 1"
+    assert said(capsys, "export", folder, "--db", aged) == "1 game written, 1 already there."
     assert (folder / "old-over.record").read_text("utf-8") == "mine"
 
 
@@ -258,8 +258,8 @@ def test_a_game_that_cannot_be_written_does_not_keep_the_others(
     monkeypatch.setattr("quarriors.server.archive.sealed_text", sealed)
     assert main(["db", "export", str(tmp_path / "games"), "--db", aged]) == 1
     out, err = capsys.readouterr()
-    assert err == "quarriors: not written: new-over: torn in two\n"
-    assert out == "games written: 1, there already: 0\n"
+    assert err == "quarriors: Not written: new-over: torn in two\n"
+    assert out == "1 game written, 0 already there.\n"
 
 
 def test_more_games_than_are_read_at_once_are_written(
@@ -268,7 +268,7 @@ def test_more_games_than_are_read_at_once_are_written(
     monkeypatch.setattr("quarriors.server.archive.sealed_text", lambda game, events: game.id)
     monkeypatch.setattr("quarriors.server.upkeep._AT_ONCE", 3)
     fill(sqlite_url, *(row(f"g{number}", status="over") for number in range(10)))
-    assert said(capsys, "export", tmp_path / "games", "--db", sqlite_url) == "games written: 10, there already: 0"
+    assert said(capsys, "export", tmp_path / "games", "--db", sqlite_url) == "10 games written, 0 already there."
 
 
 @pytest.mark.evening
@@ -281,7 +281,7 @@ def test_games_played_at_a_server_that_runs_are_written_out_and_verified(
         ann.play()
         ben.ask("resign", seat=1)
         table.begin(human("Ann"), BOT)
-        assert said(capsys, "export", tmp_path / "games", "--db", database_url) == "games written: 2, there already: 0"
+        assert said(capsys, "export", tmp_path / "games", "--db", database_url) == "2 games written, 0 already there."
         for file in (tmp_path / "games").iterdir():
             assert main(["verify", str(file)]) == 0
             assert "Verified" in capsys.readouterr().out
@@ -292,10 +292,10 @@ def test_games_played_at_a_server_that_runs_are_written_out_and_verified(
 
 
 def test_old_games_go_with_all_that_belongs_to_them(aged: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert said(capsys, "purge", "--older-than", "14w", "--db", aged) == "games deleted: 0"
-    assert said(capsys, "purge", "--older-than", "90d", "--db", aged) == "games deleted: 2"
+    assert said(capsys, "purge", "--older-than", "14w", "--db", aged) == "No games deleted."
+    assert said(capsys, "purge", "--older-than", "90d", "--db", aged) == "2 games deleted."
     assert ids(aged) == ["new-over", "old-running"]
-    assert said(capsys, "purge", "--older-than", "2160h", "--running", "--db", aged) == "games deleted: 1"
+    assert said(capsys, "purge", "--older-than", "2160h", "--running", "--db", aged) == "1 game deleted."
     assert ids(aged) == ["new-over"]
 
     async def look() -> None:
@@ -324,7 +324,7 @@ def test_games_are_deleted_beside_a_server_that_runs(aged: str, capsys: pytest.C
         await store.close()
 
     asyncio.run(play())
-    assert capsys.readouterr().out == "games deleted: 2\n"
+    assert capsys.readouterr().out == "2 games deleted.\n"
 
 
 class _Terminal(io.StringIO):
@@ -339,8 +339,8 @@ def test_on_a_terminal_it_asks_first(
     monkeypatch.setattr(sys, "stdin", _Terminal(answer))
     assert main(["db", "purge", "--older-than", "90d", "--db", aged]) == 0
     out, err = capsys.readouterr()
-    assert err == "Delete 2 games in which nothing has happened for 90d? (y/n) "
-    assert out == f"games deleted: {deleted}\n"
+    assert err == "Delete 2 games that nobody has touched for 90d? (y/n) "
+    assert out == ("2 games deleted.\n" if deleted else "No games deleted.\n")
     assert len(ids(aged)) == 4 - deleted
 
 
@@ -348,8 +348,8 @@ def test_it_does_not_ask_if_told_so_or_if_there_is_nothing_to_delete(
     aged: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "stdin", _Terminal("n\n"))
-    assert said(capsys, "purge", "--older-than", "90d", "--yes", "--db", aged) == "games deleted: 2"
-    assert said(capsys, "purge", "--older-than", "90d", "--db", aged) == "games deleted: 0"
+    assert said(capsys, "purge", "--older-than", "90d", "--yes", "--db", aged) == "2 games deleted."
+    assert said(capsys, "purge", "--older-than", "90d", "--db", aged) == "No games deleted."
 
 
 @pytest.mark.parametrize("text", ["90", "d", "0d", "-1d", "1y", "1.5d", "", "9999999d"])

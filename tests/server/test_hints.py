@@ -15,6 +15,7 @@ from quarriors.server.commands import Actor, carry_out
 from quarriors.server.errors import Refusal
 from quarriors.server.estimating import OTHERS, advise
 from quarriors.server.settings import Settings
+from quarriors.text import ENGLISH
 from tests.server.clients import BOT, OPEN, Json, Player, Refused, Table, human
 from tests.server.playing import PLANS, Playing, QuietHub, hub_at, made
 from tests.server.serving import PATIENCE, inside
@@ -110,7 +111,7 @@ async def hint(hub: QuietHub, playing: Playing, seat: int | None = None, answers
     match = playing.match
     who = match.decider if seat is None else seat
     message = messages.GetHint(answers=match.decision if answers is None else answers)
-    said: Json = (await carry_out(Actor(hub, playing.room, lambda: {who}), message))["hint"]
+    said: Json = (await carry_out(Actor(hub, playing.room, lambda: {who}, ENGLISH), message))["hint"]
     return said
 
 

@@ -19,7 +19,7 @@ from quarriors.server.match_events import MoveMade, decode
 from quarriors.server.reading import Reader
 from quarriors.server.rows import EventRow
 from tests.budget import scaled
-from tests.server.clients import BOT, OPEN, Game, Json, Player, Table, human
+from tests.server.clients import BOT, OPEN, Game, Json, Player, Table, human, unworded
 from tests.server.postgres import Postgres
 from tests.server.serving import PATIENCE, Server
 
@@ -58,7 +58,7 @@ class Played:
     def note(self, events: list[Json]) -> None:
         """Takes down what somebody was told; everybody must be told the same."""
         for event in events:
-            said = {name: value for name, value in event.items() if name not in ("type", "state")}
+            said = unworded({name: value for name, value in event.items() if name not in ("type", "state")})
             assert self.told.setdefault(event["number"], said) == said
 
     # -- people ----------------------------------------------------------------------------------
@@ -131,7 +131,7 @@ class Played:
 
     def check_story(self, table: Table) -> None:
         """It is told again as it was told first, draws and rolls included."""
-        again = {event["number"]: event for event in table.history(self.game)}
+        again = {event["number"]: unworded(event) for event in table.history(self.game)}
         assert len(again) >= len(self.rows)
         assert {number: again[number] for number in self.told} == self.told
         self.settled = self.over

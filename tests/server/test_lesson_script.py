@@ -15,7 +15,7 @@ _SCRIPT: Final = ROOT / "web" / "src" / "lesson" / "script.json"
 _ADVICE: Final = (
     "The lesson no longer fits the game: rules, dice or the bot have changed. `python web/tools/lesson.py` looks for "
     "another seed with the same story; put it and the places it prints into web/src/lesson/script.json, and see to "
-    "it that web/src/words/en/lesson.ftl still says what happens."
+    "it that src/quarriors/text/lang/en/page/lesson.ftl still says what happens."
 )
 
 

@@ -12,7 +12,7 @@ from quarriors import CALLER, Game, Option, Stream, deal
 from quarriors.engine.zones import BAG, ZONE_IDS
 from quarriors.server.picture import SHOWN, decision, picture
 from quarriors.testing import find_die
-from quarriors.text import describe_decision, describe_option, describe_result
+from quarriors.text import ENGLISH, NOBODY, describe_decision, describe_option, describe_result
 from tests.properties.play import BUDGETED, Table, budgeted, decisions, tables
 from tests.table import table as set_table
 
@@ -75,11 +75,11 @@ def check_decision(game: Game, asked: dict[str, Any] | None) -> None:
     s = game.state
     assert asked["seat"] == s.asker
     assert asked["kind"] == game.decision.kind
-    assert asked["text"] == describe_decision(game)
+    assert asked["text"] == describe_decision(game, ENGLISH, NOBODY)
     assert [option["words"] for option in asked["options"]] == game.all_words()
     assert [Option(option["option"]) for option in asked["options"]] == list(game.decision.options)
     for option, told in zip(game.decision.options, asked["options"], strict=True):
-        assert told["text"] == describe_option(game, option)
+        assert told["text"] == describe_option(game, option, ENGLISH)
         assert told.get("die", -1) == option.die
         if option.die >= 0:
             assert told["card"] == s.catalog.card_of[option.die]
@@ -95,20 +95,20 @@ def test_the_picture_is_the_table(table: Table) -> None:
     s = game.state
     for number in decisions(game, table.player()):
         if number % 5 == 0:
-            seen = picture(game)
+            seen = picture(game, ENGLISH)
             assert (seen["turn"], seen["active"], seen["over"]) == (s.turn, s.active, False)
             assert (seen["attack"] is not None) == bool(s.attackers)
             assert [quest["card"] for quest in seen["quests"]] == s.catalog.quests
             assert all((quest["seat"] if quest["seat"] is not None else -1) == s.quest_of(quest["card"])
                        for quest in seen["quests"])  # fmt: skip
             check_dice(game, seen)
-            check_decision(game, decision(game))
-    seen = picture(game)
+            check_decision(game, decision(game, ENGLISH))
+    seen = picture(game, ENGLISH)
     check_dice(game, seen)
     if game.over:
         assert seen["result"]["winners"] == s.winners
-        assert seen["result"]["text"] == describe_result(game)
-        assert decision(game) is None
+        assert seen["result"]["text"] == describe_result(game, ENGLISH)
+        assert decision(game, ENGLISH) is None
 
 
 @given(table=tables)
@@ -126,15 +126,15 @@ def test_the_picture_tells_nothing_of_chance(table: Table) -> None:
             bag = other.state.pile(seat, BAG)[:]
             lot.shuffle(bag)
             other.state.pile(seat, BAG)[:] = bag
-        text = msgspec.json.encode([picture(game), decision(game)])
-        assert msgspec.json.encode([picture(other), decision(other)]) == text
-        assert msgspec.json.decode(text) == [picture(game), decision(game)]
+        text = msgspec.json.encode([picture(game, ENGLISH), decision(game, ENGLISH)])
+        assert msgspec.json.encode([picture(other, ENGLISH), decision(other, ENGLISH)]) == text
+        assert msgspec.json.decode(text) == [picture(game, ENGLISH), decision(game, ENGLISH)]
 
 
 def die_of(game: Game, words: str) -> dict[str, Any]:
     """The die that reads like that, as the picture shows it."""
     number = find_die(game, words)
-    dice = [die for player in picture(game)["players"] for zone in SHOWN for die in player[ZONE_IDS[zone]]]
+    dice = [die for player in picture(game, ENGLISH)["players"] for zone in SHOWN for die in player[ZONE_IDS[zone]]]
     found: dict[str, Any] = next(die for die in dice if die["id"] == number)
     return found
 
@@ -144,14 +144,14 @@ def test_a_defender_sees_the_attack_and_what_each_option_is_about() -> None:
         quinn="ready: Witching Hag C 2/4/5",
         monique="ready: Assistant C 1/1/2, Warrior of the Quay C 2/3/4",
     )
-    seen = picture(game)
+    seen = picture(game, ENGLISH)
     assert seen["phase"] == "attack"
     assert seen["attack"] == {
         "area": "ready",
         "attackers": [find_die(game, "Witching Hag C 2/4/5")],
         "totals": [None, 4],
     }
-    asked = decision(game)
+    asked = decision(game, ENGLISH)
     assert asked is not None
     assert (asked["seat"], asked["kind"]) == (1, "defend")
     assert {option["die"] for option in asked["options"]} == {
@@ -185,10 +185,10 @@ def test_attack_that_differs_by_opponent_is_told_for_each() -> None:
 
 def test_dice_alike_are_one_option_that_names_them_all() -> None:
     game = set_table(quinn="active: 2 Assistant C 1/1/2, 2 Basic Quiddity Q1")
-    asked = decision(game)
+    asked = decision(game, ENGLISH)
     assert asked is not None
     (summon,) = [option for option in asked["options"] if option["option"].startswith("summon")]
-    assistants = [die["id"] for die in picture(game)["players"][0]["active"] if die["card"] == summon["card"]]
+    assistants = [die["id"] for die in picture(game, ENGLISH)["players"][0]["active"] if die["card"] == summon["card"]]
     assert summon["alike"] == assistants
     assert summon["price"] == 1
     assert len(assistants) == 2
@@ -196,10 +196,10 @@ def test_dice_alike_are_one_option_that_names_them_all() -> None:
 
 def test_a_price_is_what_has_to_be_paid_now() -> None:
     game = set_table(turn="Quinn, capture", quinn="active: Quake Dragon Q3|R, 3 Basic Quiddity Q1")
-    seen = picture(game)
+    seen = picture(game, ENGLISH)
     assert seen["quiddity"]["total"] == 6
     assert seen["captures"] == 1
-    asked = decision(game)
+    asked = decision(game, ENGLISH)
     assert asked is not None
     prices = {option["card"]: option["price"] for option in asked["options"] if "price" in option}
     assert prices
@@ -209,6 +209,6 @@ def test_a_price_is_what_has_to_be_paid_now() -> None:
 def test_when_chance_is_asked_nobody_sits_there() -> None:
     game = Game.new(["Quinn", "Monique"], deal(seed=1), seed=None, chance=CALLER)
     game.take("roll")
-    asked = decision(game)
+    asked = decision(game, ENGLISH)
     assert asked is not None
     assert (asked["seat"], asked["kind"]) == (None, "drawn")

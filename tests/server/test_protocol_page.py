@@ -44,6 +44,7 @@ from quarriors.server.messages import (
 from quarriors.server.picture import UNTIL, decision, picture
 from quarriors.server.reasons import REASONS as WHY_NOT
 from quarriors.server.setting_up import set_up
+from quarriors.text import ENGLISH
 from tests.server.page import PAGE, firsts, row_of, section, tables, words
 
 #: Stands for what an example leaves out.
@@ -160,7 +161,7 @@ def test_there_is_no_other_event_and_what_all_have() -> None:
     assert sorted(firsts(tables("Events")[1])) == sorted(
         event.__struct_config__.tag for event in get_args(match_events.MatchEvent)
     )
-    created = wire.event(1, None, match_events.Stood(), 0.0)
+    created = wire.event(1, None, match_events.Stood(), 0.0, ENGLISH)
     assert set(firsts(tables("Events")[0])) == {*created, "story", "happenings", "state"}
     assert set(words(section("Events").partition("`reason` is")[2])) >= {*ENDING_IDS, "resigned"}
 
@@ -185,7 +186,7 @@ def begun() -> Match:
 
 
 def test_the_state() -> None:
-    state = wire.state(begun(), "en", 0.0)
+    state = wire.state(begun(), ENGLISH, 0.0)
     fields_told, seat = tables("The state")
     assert set(firsts(fields_told)) == set(state)
     assert set(firsts(seat)) == set(state["seats"][0])
@@ -220,7 +221,7 @@ def seen() -> dict[str, set[str]]:
         wilds = deal(sets, seed=seed, players=players, rules=rules)
         game = Game.new([f"Player {n}" for n in range(players)], wilds, rules, seed=seed)
         while not game.over:
-            table, asked = picture(game), decision(game)
+            table, asked = picture(game, ENGLISH), decision(game, ENGLISH)
             assert asked is not None
             see("table", table)
             see("phase", [table["phase"]])
@@ -238,7 +239,7 @@ def seen() -> dict[str, set[str]]:
             for option in asked["options"]:
                 see("option", option)
             game.take(chooser.choice(game.decision.options))
-        see("result", picture(game)["result"])
+        see("result", picture(game, ENGLISH)["result"])
     return found
 
 
@@ -273,7 +274,7 @@ def test_what_happens() -> None:
 
 
 def test_cards() -> None:
-    cards = gallery.gallery()
+    cards = gallery.gallery(ENGLISH)
     card, face = tables("Cards")
     # no box of ours brings an emblem: the page has them
     assert set(firsts(card)) == {name for each in cards for name in each} | {"emblem"}
@@ -282,15 +283,16 @@ def test_cards() -> None:
     assert set(words(row_of(card, "kind"))) == {each["kind"] for each in cards}
     assert set(words(row_of(card, "energy"))) == set(ENERGY_IDS) - {""}
     assert set(words(row_of(card, "provenance"))) >= set(cards[0]["provenance"])
-    assert set(words(row_of(card, "lines"))) == {name for each in cards for line in each["lines"] for name in line}
+    known = {name for each in cards for line in each["lines"] for name in line} | {"lang"}
+    assert set(words(row_of(card, "lines"))) == known
 
 
 def test_what_there_is() -> None:
     (table,) = tables("What there is")
-    box = gallery.boxes()[0]
+    box = gallery.boxes(ENGLISH)[0]
     assert set(words(row_of(table, "boxes"))) == {*box, *box["pictured"]}
-    assert set(words(row_of(table, "wilds"))) == set(gallery.named_wilds()[0])
-    rule = gallery.rule_options()[0]
+    assert set(words(row_of(table, "wilds"))) == set(gallery.named_wilds(ENGLISH)[0])
+    rule = gallery.rule_options(ENGLISH)[0]
     assert set(words(row_of(table, "rules"))) == {*rule, *rule["values"][0]}
 
 

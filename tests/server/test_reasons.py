@@ -15,6 +15,7 @@ from quarriors.server.errors import Refusal
 from quarriors.server.match import Match
 from quarriors.server.messages import WhyNot
 from quarriors.server.reasons import REASONS, why_not
+from quarriors.text import ENGLISH
 from tests.server.clients import BOT, OPEN, Json, Player, Refused, Table, human
 from tests.server.playing import BOXES
 
@@ -71,7 +72,7 @@ def test_nobody_is_told_that_something_can_be_done_unless_it_can(seed: int) -> N
         things = [("die", die) for die in range(len(s.where))]
         things += [("card", card) for card in range(len(s.catalog.cards))] + [("player", p) for p in range(s.n)]
         for what, number in chance.sample(things, 40) + sorted(offered):
-            reason = why_not(match, seat, pointed(**{what: number}), "en")
+            reason = why_not(match, seat, pointed(**{what: number}), ENGLISH)
             if reason is None:
                 uses = [option for option in game.decision.options if option.ability >= 0]
                 assert (what, number) in offered or (uses and what == "die")
@@ -81,12 +82,12 @@ def test_nobody_is_told_that_something_can_be_done_unless_it_can(seed: int) -> N
                 assert reason["text"].endswith(".")
                 answers.add(reason["id"])
             kind = chance.choice(KIND_IDS)
-            named = why_not(match, seat, pointed(kind=kind, **{what: number}), "en")
+            named = why_not(match, seat, pointed(kind=kind, **{what: number}), ENGLISH)
             if named is None and kind not in ("use", "first"):
                 assert (kind, what, number) in kinds
         other = (seat + 1) % s.n
-        said = why_not(match, other, pointed(card=2), "en")
-        assert said == {"id": "not_your_decision", "text": f"It is for Player {seat} to decide now."}
+        said = why_not(match, other, pointed(card=2), ENGLISH)
+        assert said == {"id": "not_your_decision", "text": f"It's Player {seat}'s decision now."}
         game = game.clone()
         game.take(chance.choice(game.decision.options))
         match.game = game
@@ -102,7 +103,7 @@ def test_nobody_is_told_that_something_can_be_done_unless_it_can(seed: int) -> N
 )  # fmt: skip
 def test_what_is_not_there_is_refused(asked: Json) -> None:
     with pytest.raises(Refusal) as refused:
-        why_not(begun(1, 2, ["base"]), 0, pointed(**asked), "en")
+        why_not(begun(1, 2, ["base"]), 0, pointed(**asked), ENGLISH)
     assert refused.value.id == "bad_request"
 
 
@@ -119,11 +120,11 @@ def test_a_player_points_at_things(table: Table) -> None:
     _, (ann, bob) = table.begin(human("Ann"), OPEN, first=0)
     number = ann.number
     capture = ann.ask("why_not", card=4)["reason"]
-    assert capture == {"id": "wrong_phase", "text": "Dice are captured after the attack, on your own turn."}
+    assert capture == {"id": "wrong_phase", "text": "You capture dice after your attack."}
     assert reason(ann, kind="roll") is None
     assert reason(ann, kind="end") == "other_decision"
     assert reason(ann, player=1) == "no_use"
-    assert bob.ask("why_not", card=4)["reason"]["text"] == "It is for Ann to decide now."
+    assert bob.ask("why_not", card=4)["reason"]["text"] == "It's Ann's decision now."
     assert reason(bob, card=4) == "not_your_decision"
     ann.move("roll")
     for die in ann.state["table"]["players"][0]["active"]:

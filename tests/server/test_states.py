@@ -10,7 +10,8 @@ import pytest
 
 from quarriors.server import history, wire
 from quarriors.server.match import Match
-from tests.server.clients import BOT, OPEN, Game, Json, Refused, Table, human, play_out
+from quarriors.text import ENGLISH
+from tests.server.clients import BOT, OPEN, Game, Json, Refused, Table, human, play_out, unworded
 from tests.server.playing import Playing, QuietHub, hub_at, made, random_setup
 from tests.server.test_upgrade import half_played, other_entries, other_version
 
@@ -70,7 +71,7 @@ def test_dice_that_were_taken_back_are_seen_again(table: Table) -> None:
     again = states(table, game)
     for event in ann.events:
         if event["state"]["number"] == event["number"]:
-            assert again[event["number"] - 1]["state"] == event["state"]
+            assert unworded(again[event["number"] - 1]["state"]) == unworded(event["state"])
     assert again[-1]["state"]["standing"] == "taken_back"
 
 
@@ -108,7 +109,7 @@ async def told(hub: QuietHub, id: str, since: int = 0) -> list[Json]:
     found: list[Json] = []
     number = (await hub.room(id)).match.number
     while since < number:
-        page = await hub.history.states(id, since, number, "en")
+        page = await hub.history.states(id, since, number, ENGLISH)
         found += [msgspec.json.decode(event) for event in page]
         since = found[-1]["number"]
     return found
@@ -129,7 +130,7 @@ async def test_games_of_another_version_are_shown_as_far_as_their_rules_are_the_
     id, number = before.room.id, before.match.number
     async with hub_at(empty_sqlite_url) as hub:
         same = await told(hub, id)
-    assert same[-1]["state"] == plain(wire.state(before.match, "en", before.match.at))
+    assert same[-1]["state"] == plain(wire.state(before.match, ENGLISH, before.match.at))
     other_version(empty_sqlite_url)
     async with hub_at(empty_sqlite_url) as hub:
         assert await told(hub, id) == same
@@ -146,7 +147,7 @@ async def test_games_of_another_version_are_shown_as_far_as_their_rules_are_the_
     assert [event["state"] for event in after[: first - 1]] == [event["state"] for event in same[: first - 1]]
     assert all(event["state"] is None for event in after[first - 1 : upgraded - 1])
     assert [event["state"]["number"] for event in after[upgraded - 1 :]] == list(range(upgraded, len(after) + 1))
-    assert after[-1]["state"] == plain(wire.state(room.match, "en", room.match.at))
+    assert after[-1]["state"] == plain(wire.state(room.match, ENGLISH, room.match.at))
 
 
 @pytest.mark.anyio
@@ -179,7 +180,7 @@ async def test_a_page_has_no_more_than_so_many_bytes(empty_sqlite_url: str, monk
         await playing.begin()
         await playing.play(30)
         number = playing.match.number
-        page = await hub.history.states(playing.room.id, 0, number, "en")
+        page = await hub.history.states(playing.room.id, 0, number, ENGLISH)
         assert 1 < len(page) < number
         assert sum(map(len, page[:-1])) < 20_000 <= sum(map(len, page))
         assert [event["number"] for event in await told(hub, playing.room.id)] == list(range(1, number + 1))

@@ -27,7 +27,7 @@ from tests.server.clients import BOT, Game, Player, Refused, Table, human, play_
 from tests.server.playing import PLANS, Playing, hub_at, made, random_setup, seen
 from tests.server.serving import Server
 
-NOT_VERIFIED = "Not verified, because rules or cards of the server changed under way"
+NOT_VERIFIED = "Not verified: the server changed its rules or cards during the game"
 FOOLS = """
 from quarriors.engine.vocabulary import Box, card, creature_die
 

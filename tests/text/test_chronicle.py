@@ -12,7 +12,7 @@ from quarriors.bots import bot
 from quarriors.engine import happenings
 from quarriors.engine.happenings import Happening
 from quarriors.engine.zones import USED_PILE
-from quarriors.text import card_name
+from quarriors.text import ENGLISH, card_name
 from quarriors.text.chronicle import Beat, Chronicle
 from tests.budget import scaled
 from tests.properties.play import BUDGETED, Table, budgeted, decisions, tables
@@ -42,7 +42,7 @@ class Ear:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.chronicle = Chronicle(game)
+        self.chronicle = Chronicle(game, ENGLISH)
         self.events: list[Happening] = []
         self.told: list[Beat] = []
         #: Dice that scored or fell, and have not moved yet; moves that nothing else tells of.
@@ -82,7 +82,7 @@ class Ear:
         return self.game.state.catalog.large[self.game.state.catalog.card_of[die]]
 
     def name(self, die: int) -> str:
-        return card_name(self.game.wilds.cards[self.game.state.catalog.card_of[die]])
+        return card_name(self.game.wilds.cards[self.game.state.catalog.card_of[die]], ENGLISH)
 
 
 def dice_in(text: str) -> Counter[str]:
@@ -176,7 +176,7 @@ def test_every_sentence_is_fit_to_be_read(chosen: Table) -> None:
         pass
     for text in [*ear.texts(), *(part for beat in ear.told for part in beat.sums)]:
         assert not re.search(r"[{}]|-\d|None|\s$|^\s|\.\.$", text)
-    assert all(re.search(r"[.”]$", text) and "  " not in text for text in ear.texts())
+    assert all(re.search(r"[.”!]$", text) and "  " not in text for text in ear.texts())
 
 
 def test_what_belongs_together_is_one_beat() -> None:
@@ -197,9 +197,9 @@ def test_an_attack_is_told_step_by_step() -> None:
     told_so_far = ear.texts()
     attack = next(beat for beat in ear.told if beat.code == happenings.ATTACKED)
     assert attack.text == "Quinn attacks Monique with a total of 8."
-    assert sorted(attack.sums) == ["1  Assistant", "7  Strong Witching Hag: 4 on its face, +3 by Death Charm"]
+    assert sorted(attack.sums) == ["1  Assistant", "7  Strong Witching Hag: 4 on its face and +3 from Death Charm"]
     at = told_so_far.index(attack.text)
-    assert told_so_far[at + 1].endswith("its defense of 3 is beaten by 8, and 5 of the attack is left.")
+    assert told_so_far[at + 1].endswith("attack 8 is too much for defense 3, and 5 of it is left.")
     assert told_so_far[at + 2].startswith("Quinn destroys Monique's")
 
 
@@ -214,7 +214,7 @@ def test_a_rival_without_creatures_is_named_as_such() -> None:
     game = table(quinn="ready: Witching Hag C 1/3/3; active: Assistant C 1/1/2, Basic Quiddity Q1")
     ear = Ear(game)
     game.take("end")
-    assert "Quinn attacks Monique with a total of 3; Monique has no Creature to defend with." in ear.texts()
+    assert "Quinn attacks Monique with a total of 3. Monique has no Creature to defend." in ear.texts()
 
 
 def test_clean_up_is_told_with_its_number_of_dice() -> None:
@@ -268,16 +268,16 @@ def test_a_challenge_is_told_with_both_sides() -> None:
     assert told_so_far[:9] == [
         "Quinn sends Knight of Quamelot and Qladiator on The Search For Exqualibur.",
         "Quinn challenges Monique on The Search For Exqualibur.",
-        "Quinn strikes at Monique with a total of 13.",
-        "7  Knight of Quamelot: 6 on its face, +1 by Knight of Quamelot",
+        "On the quest, Quinn attacks Monique with a total of 13.",
+        "7  Knight of Quamelot: 6 on its face and +1 from Knight of Quamelot",
         "6  Qladiator",
-        "Monique strikes at Quinn with a total of 11.",
+        "On the quest, Monique attacks Quinn with a total of 11.",
         "3  Strong Witching Hag",
-        "8  Qladiator: 6 on its face, +2 by Exqualibur",
-        "Monique defends with Qladiator: its defense of 7 is beaten by 13, and 6 of the attack is left.",
+        "8  Qladiator: 6 on its face and +2 from Exqualibur",
+        "Monique defends with Qladiator: attack 13 is too much for defense 7, and 6 of it is left.",
     ]
     for words in (
-        "Quinn defends with Knight of Quamelot: its defense of 9 is beaten by 11, and 2 of the attack is left.",
+        "Quinn defends with Knight of Quamelot: attack 11 is too much for defense 9, and 2 of it is left.",
         "Quinn destroys Monique's Qladiator.",
         "Quinn gains 1 Glory.",
         "Monique's Quartifact goes back to The Search For Exqualibur.",
@@ -307,7 +307,7 @@ def test_a_quest_that_fails() -> None:
         quinn="ready: Assistant C 1/1/2; quest Exqualibur: Knight of Quamelot C 1/3/4; bag: 3 Portal",
     )  # fmt: skip
     assert told_of(game, "quest")[:2] == [
-        "Quinn fails on The Search For Exqualibur: the levels there come to 1, not to 2.",
+        "Quinn fails on The Search For Exqualibur: it needs level 2, and the Creatures there have 1.",
         "Quinn's Knight of Quamelot goes to the Used Pile.",
     ]
 
@@ -348,8 +348,8 @@ def test_a_creature_that_takes_no_damage() -> None:
         monique="ready: Scavenging Goblin C 1/2/2",
     )  # fmt: skip
     assert told_of(game, "end")[2:4] == [
-        "Monique defends with Quaxos' Scavenging Goblin, which takes no damage.",
-        "Monique's Quaxos' Scavenging Goblin takes up 3 of the attack.",
+        "Monique defends with Quaxos' Scavenging Goblin: it takes no damage.",
+        "Monique's Quaxos' Scavenging Goblin absorbs 3 of the attack.",
     ]
 
 
@@ -359,7 +359,7 @@ def test_any_damage_destroys() -> None:
         monique="ready: Quake Dragon C 1/4/4",
     )  # fmt: skip
     assert told_of(game, "end")[2:4] == [
-        "Monique defends with Mighty Quake Dragon: any damage of this attack destroys it.",
+        "Monique defends with Mighty Quake Dragon: any damage from this attack destroys it.",
         "Quinn destroys Monique's Mighty Quake Dragon.",
     ]
 
@@ -394,6 +394,6 @@ def test_dice_that_change_hands() -> None:
         quinn="ready: Deathdealer C 1/3/2; used: Assistant", monique="used: Portal, Basic Quiddity",
     )  # fmt: skip
     assert told_of(game, "choose Portal of Monique") == [
-        "Quinn takes Monique's Portal into the Used Pile.",
-        "Monique takes Quinn's Deathdealer into the Used Pile.",
+        "Quinn takes Monique's Portal. It goes to the Used Pile.",
+        "Monique takes Quinn's Deathdealer. It goes to the Used Pile.",
     ]

@@ -7,7 +7,7 @@ import pytest
 from quarriors import Game, Rules, Seat, deal
 from quarriors.bots import bot
 from quarriors.testing import find_die
-from quarriors.text import describe_decision, describe_happening, describe_result, die_text
+from quarriors.text import ENGLISH, describe_decision, describe_happening, describe_result, die_text
 from tests.table import table
 from tests.text.test_describe import check_text, options
 
@@ -20,45 +20,49 @@ def test_going_on_a_quest() -> None:
         quinn="ready: Knight of Quamelot C 1/3/4, Qladiator C 2/6/5, Assistant C 1/1/2",
         monique="quest Exqualibur: Qladiator C 2/6/5",
     )  # fmt: skip
-    assert describe_decision(game) == "Quinn: send Creatures on a quest, or have all of them attack."
+    assert describe_decision(game, ENGLISH) == "Quinn · Send Creatures on a quest, or attack with all of them."
     assert options(game) == [
-        "Go on The Search For Exqualibur (level 2, 3 Glory) and challenge Monique",
+        "Go on The Search For Exqualibur and challenge Monique: level 2, 3 Glory",
         "All stay and attack",
     ]
     game.take("quest")
-    assert describe_decision(game) == ("Quinn: choose who goes on The Search For Exqualibur (levels so far: 0 of 2).")
+    assert describe_decision(game, ENGLISH) == (
+        "Quinn · Choose who goes on The Search For Exqualibur. You have level 0 of 2 so far."
+    )
     game.take("choose Knight of Quamelot")
-    assert describe_decision(game).endswith("(levels so far: 1 of 2).")
+    assert describe_decision(game, ENGLISH).endswith("You have level 1 of 2 so far.")
     assert options(game) == [
         "Send your Qladiator (level 2, attack 6, defense 5)",
-        "No more: the others stay and attack",
+        "That's all: the others stay and attack",
     ]
     game.take("enough")
-    assert describe_decision(game) == "Quinn: attack first, or go on The Search For Exqualibur first?"
+    assert describe_decision(game, ENGLISH) == "Quinn · Attack first, or go on The Search For Exqualibur first?"
     assert options(game) == ["Attack first", "Go on The Search For Exqualibur first"]
 
 
 def test_returning_from_a_quest() -> None:
     setting = "ready: Assistant C 1/1/2; quest Exqualibur: Knight of Quamelot C {}; bag: 3 Portal"
     game = table("Knight of Quamelot", QUEST, turn="Quinn, score", quinn=setting.format("2/5/6 *"))
-    assert describe_decision(game) == "Quinn: score first, or return from The Search For Exqualibur first?"
-    assert options(game) == ["Score first", "Complete The Search For Exqualibur first (levels: 2 of 2)"]
+    assert describe_decision(game, ENGLISH) == "Quinn · Score first, or return from The Search For Exqualibur first?"
+    assert options(game) == ["Score first", "Complete The Search For Exqualibur first: you have level 2 of 2"]
     game = table("Knight of Quamelot", QUEST, turn="Quinn, score", quinn=setting.format("1/3/4"))
-    assert options(game)[1] == "Return from The Search For Exqualibur first (levels: 1 of 2, so the quest fails)"
+    assert options(game)[1] == (
+        "Return from The Search For Exqualibur first: you have level 1 of 2, so the quest fails"
+    )
 
 
 def test_culling_for_a_quest() -> None:
     setting = "quest Exqualibur: Knight of Quamelot C 2/5/6 *; bag: 3 Portal"
     game = table("Knight of Quamelot", QUEST, turn="Quinn, score", quinn=setting, rules="expert_culling=True")
-    assert describe_decision(game) == (
-        "Quinn: cull every Creature on The Search For Exqualibur for 3 Glory, or keep them without."
+    assert describe_decision(game, ENGLISH) == (
+        "Quinn · Cull every Creature on The Search For Exqualibur for 3 Glory, or keep them for none."
     )
     assert options(game) == [
         "Cull every Creature on The Search For Exqualibur and gain 3 Glory",
-        "Keep the Creatures and forgo the Glory",
+        "Keep the Creatures and gain no Glory",
     ]
     game = table("Knight of Quamelot", QUEST, turn="Quinn, score", quinn=setting)
-    assert describe_decision(game) == "Quinn: you may cull a die from your Used Pile."
+    assert describe_decision(game, ENGLISH) == "Quinn · You may cull a die from your Used Pile."
 
 
 def test_taking_a_quest_over() -> None:
@@ -67,10 +71,10 @@ def test_taking_a_quest_over() -> None:
         monique="quest Exqualibur: Assistant C 1/1/2",
     )  # fmt: skip
     game.take("quest")
-    assert describe_decision(game) == "Quinn: The Search For Exqualibur is cleared. Take it over?"
+    assert describe_decision(game, ENGLISH) == "Quinn · The Search For Exqualibur is cleared. Will you take it over?"
     assert options(game) == [
         "Take over The Search For Exqualibur",
-        "Leave the quest: your Creatures there go to the Used Pile",
+        "Leave the quest: your Creatures there go to your Used Pile",
     ]
 
 
@@ -80,7 +84,7 @@ def test_reacting_in_a_challenge() -> None:
         quinn="ready: Knight of Quamelot C 3/6/8 **, Misdirection S", monique="quest Exqualibur: Qladiator C 2/6/5",
     )  # fmt: skip
     game.take("quest")
-    assert describe_decision(game) == "Quinn: Monique attacks you with 6 in the Challenge. You may react."
+    assert describe_decision(game, ENGLISH) == ("Quinn · On the quest, Monique attacks you with 6. Will you react?")
 
 
 def test_quartifacts() -> None:
@@ -93,10 +97,10 @@ def test_quartifacts() -> None:
     game.take("summon Witching Hag")
     assert options(game)[0] == ("Attach Exqualibur to a Creature: The carrier has +2 attack and +2 defense.")
     game.take("attach Exqualibur")
-    assert describe_decision(game).startswith("Quinn: choose the Creature that ")
+    assert describe_decision(game, ENGLISH) == "Quinn · Choose the Creature that gets Exqualibur."
     game.take("choose Witching Hag")
     hag = find_die(game, "Witching Hag", "ready")
-    assert die_text(game.state, hag) == "Strong Witching Hag (level 1, attack 5, defense 5) with Exqualibur"
+    assert die_text(game.state, hag, ENGLISH) == "Strong Witching Hag (level 1, attack 5, defense 5) with Exqualibur"
 
 
 def test_locking_and_unlocking() -> None:
@@ -104,20 +108,20 @@ def test_locking_and_unlocking() -> None:
         "Quaxos' Eye", "Qladiator", turn="Quinn, ready, quiddity 3",
         quinn="active: Quaxos' Eye L *, Qladiator L *", clark="locked: Qladiator L *",
     )  # fmt: skip
-    assert describe_decision(game) == (
-        "Quinn: Lock a die, ready Spells and summon Creatures (3 Quiddity), or go on to the attack."
+    assert describe_decision(game, ENGLISH) == (
+        "Quinn · Your turn. You have 3 Quiddity: Lock a die, ready Spells and summon Creatures, or go on."
     )
     assert "Lock Qladiator (lock ✶): Each of your Creatures has +2 attack." in options(game)
-    assert options(game)[-2:] == ["UnLock Clark's Qladiator for 2 Quiddity", "Go on: a die must be Locked first"]
+    assert options(game)[-2:] == ["UnLock Clark's Qladiator · 2", "Go on, and Lock a die first"]
     game.take("lock Quaxos' Eye")
-    assert describe_decision(game) == "Quinn: choose in whose Locked Area Quaxos' Eye (lock ✶) is Locked."
+    assert describe_decision(game, ENGLISH) == "Quinn · Choose the Locked Area for Quaxos' Eye (lock ✶)."
     assert options(game) == ["Lock it in Monique's Locked Area", "Lock it in Clark's Locked Area"]
 
 
 def test_a_lock_that_must_be() -> None:
     game = table("Qladiator", "Pink Eye Cyclops", quinn="active: Pink Eye Cyclops L *, Qladiator L *")
     game.take("end")
-    assert describe_decision(game) == "Quinn: choose the die to Lock; one must be, before you go on."
+    assert describe_decision(game, ENGLISH) == "Quinn · Choose a die to Lock. You must Lock one before you go on."
 
 
 def test_choosing_an_opponent() -> None:
@@ -125,14 +129,18 @@ def test_choosing_an_opponent() -> None:
         "Chaos Incantation", "Mighty Quake Dragon", turn="Quinn, attack", quinn="ready: Chaos S, Quake Dragon C 1/4/4",
         monique="ready: Assistant C 1/1/2, Scavenging Goblin C 1/2/2", clark="ready: Assistant C 1/1/2",
     )  # fmt: skip
-    assert describe_decision(game) == "Quinn: cast Spells before the attack, or go on."
-    assert options(game)[-1] == "Go on to the attack"
+    assert describe_decision(game, ENGLISH) == "Quinn · Cast Spells first, or attack."
+    assert options(game)[-1] == "Attack"
     game.take("cast Chaos")
-    assert describe_decision(game).startswith("Quinn, for Chaos Incantation: choose an opponent. ")
+    asked = describe_decision(game, ENGLISH)
+    assert asked.startswith("Quinn · Chaos Incantation: ")
+    assert asked.endswith(" Choose an opponent.")
     assert options(game) == ["Choose Monique", "Choose Clark"]
     game.take("name Monique")
-    assert describe_decision(game) == ("Quinn: choose the Creature with which Monique defends against an attack of 4.")
-    assert options(game)[0].endswith("it is beaten")
+    assert describe_decision(game, ENGLISH) == (
+        "Quinn · An attack of 4! Choose the Creature that Monique defends with."
+    )
+    assert options(game)[0].endswith("it is destroyed")
 
 
 def test_defenders_that_any_damage_destroys_or_none_harms() -> None:
@@ -140,12 +148,12 @@ def test_defenders_that_any_damage_destroys_or_none_harms() -> None:
         "Voodoo Doll", "Quaxos' Scavenging Goblin", turn="Quinn, attack", quinn="ready: Voodoo Doll C 1/3/2",
         monique="ready: Quake Dragon C 1/4/4, Assistant C 1/1/2",
     )  # fmt: skip
-    assert [text.partition("): ")[2] for text in options(game)] == ["it is beaten", "any damage destroys it"]
+    assert [text.partition("): ")[2] for text in options(game)] == ["it is destroyed", "any damage destroys it"]
     game = table(
         "Quaxos' Quake Dragon", "Quaxos' Scavenging Goblin", turn="Quinn, attack",
         quinn="ready: Quake Dragon C 2/6/6 *", monique="ready: Scavenging Goblin C 1/2/2, Assistant C 1/1/2",
     )  # fmt: skip
-    assert sorted(text.partition("): ")[2] for text in options(game)) == ["it is beaten", "it takes no damage"]
+    assert sorted(text.partition("): ")[2] for text in options(game)) == ["it is destroyed", "it takes no damage"]
 
 
 def test_prices_in_light_and_dark() -> None:
@@ -153,15 +161,17 @@ def test_prices_in_light_and_dark() -> None:
         "Greater Quartz Golem", "Lesser Black Cat", "Qladiator", turn="Quinn, capture, quiddity 4, light 1, dark 1",
         quinn="active: Black Cat C 1/2/2",
     )  # fmt: skip
-    assert describe_decision(game) == "Quinn: capture a die (6 Quiddity, 1 of it Light and 1 Dark), or go on."
-    assert "Capture Greater Quartz Golem for 5 Quiddity, discounted with Light (5 dice left)" in options(game)
-    assert "Capture Qladiator for 6 Quiddity (5 dice left)" in options(game)
+    assert describe_decision(game, ENGLISH) == (
+        "Quinn · You have 6 Quiddity, 1 of it Light and 1 Dark: capture a die, or end your turn."
+    )
+    assert "Capture Greater Quartz Golem · 5 with Light" in options(game)
+    assert "Capture Qladiator · 6" in options(game)
 
 
 def test_a_squire_uses_up_no_capture() -> None:
     game = table(QUEST, turn="Quinn, capture, quiddity 1, captures 0")
-    assert describe_decision(game) == "Quinn: capture one die more (1 Quiddity), or go on."
-    assert options(game)[0] == "Capture Squire for 1 Quiddity, which uses up no capture (5 dice left)"
+    assert describe_decision(game, ENGLISH) == "Quinn · You have 1 Quiddity: capture one more die, or end your turn."
+    assert options(game)[0] == "Capture Squire · 1, on top of your other captures"
 
 
 def test_anchored_spells_and_energies() -> None:
@@ -174,7 +184,7 @@ def test_anchored_spells_and_energies() -> None:
         in options(game)
     )
     game.take("immediate Assistant")
-    assert describe_decision(game) == "Quinn, for Assistant of Economics: choose Light or Dark Quiddity."
+    assert describe_decision(game, ENGLISH) == "Quinn · Assistant of Economics: choose Light or Dark Quiddity."
     assert options(game) == ["Light Quiddity", "Dark Quiddity"]
 
 
@@ -203,10 +213,10 @@ def test_whatever_happens_in_other_boxes_can_be_told(seed: int) -> None:
     rules = Rules(expert_culling=seed % 4 == 0 and "light_vs_dark" not in sets, turn_limit=30)
     wilds = deal(sets, seed=seed, players=len(players), rules=rules)
     game = Game.new(players, wilds, rules=rules, seed=seed)
-    game.listen(lambda event: check_text(describe_happening(game, event)))
+    game.listen(lambda event: check_text(describe_happening(game, event, ENGLISH)))
     lot, adviser = random.Random(seed), bot("greedy", seed)
     while not game.over:
-        check_text(describe_decision(game))
+        check_text(describe_decision(game, ENGLISH))
         told = options(game)
         assert len(set(told)) == len(told), "two options that read alike"
         for option, text in zip(game.decision.options, told, strict=True):
@@ -218,4 +228,4 @@ def test_whatever_happens_in_other_boxes_can_be_told(seed: int) -> None:
             }
             assert game.why_not(option.kind, **about) is None
         game.take(adviser.choose(game.view()) if lot.random() < 0.5 else lot.choice(game.decision.options))
-    check_text(describe_result(game))
+    check_text(describe_result(game, ENGLISH))

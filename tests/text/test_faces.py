@@ -4,7 +4,7 @@ import pytest
 
 from quarriors.engine.faces import Face
 from quarriors.engine.zones import LOCKED_AREA, QUEST_AREA, READY_AREA
-from quarriors.text import brief_name, die_text, face_text, short_name
+from quarriors.text import ENGLISH, brief_name, die_text, face_text, short_name
 from tests.table import find, table
 
 
@@ -22,7 +22,7 @@ from tests.table import find, table
     ],
 )
 def test_faces_of_every_box(notation: str, text: str) -> None:
-    assert face_text(Face(notation)) == text
+    assert face_text(Face(notation), ENGLISH) == text
 
 
 @pytest.mark.parametrize(
@@ -37,7 +37,7 @@ def test_faces_of_every_box(notation: str, text: str) -> None:
     ],
 )
 def test_names_where_room_is_scarce(card: str, short: str, brief: str) -> None:
-    assert (short_name(find(card)), brief_name(find(card))) == (short, brief)
+    assert (short_name(find(card), ENGLISH), brief_name(find(card), ENGLISH)) == (short, brief)
 
 
 def test_dice_show_their_faces_in_every_area() -> None:
@@ -50,7 +50,7 @@ def test_dice_show_their_faces_in_every_area() -> None:
     s = game.state
 
     def told(zone: int) -> list[str]:
-        return [die_text(s, die) for die in s.piles[zone]]  # Quinn's piles come first
+        return [die_text(s, die, ENGLISH) for die in s.piles[zone]]  # Quinn's piles come first
 
     assert told(READY_AREA) == ["Quicksilver Quiver"]
     assert told(LOCKED_AREA) == ["Quaxos' Eye ✶, Locked"]

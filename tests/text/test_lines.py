@@ -142,7 +142,7 @@ from quarriors.engine.vocabulary import (
     worth,
     you,
 )
-from quarriors.text import card_line, card_lines, card_text
+from quarriors.text import ENGLISH, card_line, card_lines, card_text
 
 _COLOURS = ("#000000", "#ffffff")
 DOG = creature_die("Test Hound", "Q1, Q1 *, C 1/1/1, C 1/1/1 *, C 2/2/2 **, L *", _COLOURS)
@@ -151,7 +151,7 @@ CHARM = spell_die("Test", "Q1, Q1, Q1, S, S *, S **", _COLOURS)
 
 def told(line: Line, spell: bool = False) -> str:
     """A line in words, on a Creature or on a Spell card."""
-    (text,) = card_text(card(CHARM if spell else DOG, "", 1, line))
+    (text,) = card_text(card(CHARM if spell else DOG, "", 1, line), ENGLISH)
     return text
 
 
@@ -470,7 +470,7 @@ def test_spell_lines(line: Line, text: str) -> None:
 
 
 def texts(*lines: Line) -> list[str]:
-    return card_text(card(DOG, "", 1, *lines))
+    return card_text(card(DOG, "", 1, *lines), ENGLISH)
 
 
 def test_a_line_that_takes_the_place_of_another_says_what_is_different() -> None:
@@ -497,11 +497,11 @@ def test_or_everything_if_nothing_less_will_do() -> None:
 def test_the_plain_line_has_no_sign_if_others_leave_it_the_rest() -> None:
     lines = instead_at(has(attack(1)), at_burst(has(attack(2)), 1))
     dog = card(DOG, "", 1, *lines)
-    plain, other = card_lines(dog)
+    plain, other = card_lines(dog, ENGLISH)
     assert (plain.bursts, other.bursts) == ((), (1,))
-    assert card_line(dog, lines[0]).bursts == ()
+    assert card_line(dog, lines[0], ENGLISH).bursts == ()
     # by itself, in a prompt or a log, it is told in full
-    assert str(card_line(dog, lines[1])) == "✶ This Creature has +2 attack."
+    assert str(card_line(dog, lines[1], ENGLISH)) == "✶ This Creature has +2 attack."
 
 
 def test_lock_faces_have_their_bursts() -> None:
@@ -525,7 +525,7 @@ def test_question_marks_and_quartifacts() -> None:
         power("Test Quilt", instead(destroyed(it), move(it, bag))),
         glory=1,
     )
-    assert card_text(hunt) == [
+    assert card_text(hunt, ENGLISH) == [
         "?: Lose 1 Glory.",
         "Test Quiver: The carrier has +1 attack. The carrier has another +1 attack if you have cast or attached a Spell"
         " this turn.",
@@ -537,7 +537,7 @@ def test_question_marks_and_quartifacts() -> None:
 
 def test_an_immediate_effect_names_what_it_takes_the_place_of() -> None:
     asking = creature_die("Test Sphinx", "Q1, Q1, ?, C 1/1/1, C 1/1/1, C 1/1/1", _COLOURS)
-    assert card_text(card(asking, "", 1, immediate(gain(1, glory)))) == ["? Immediate: Gain 1 Glory."]
+    assert card_text(card(asking, "", 1, immediate(gain(1, glory))), ENGLISH) == ["? Immediate: Gain 1 Glory."]
     assert texts(at_burst(immediate(gain(1, glory)), 1)) == [
         "✶ Immediate: In place of this die's Quiddity, gain 1 Glory."
     ]

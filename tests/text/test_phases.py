@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quarriors.engine.table import PHASE_IDS
-from quarriors.text import has_message, languages
+from quarriors.text import Words, languages
 from quarriors.text.phases import phase_of, phases_of
 from tests.table import table
 
@@ -42,5 +42,5 @@ def test_E2_the_classic_turn_has_six() -> None:
 @pytest.mark.parametrize("rules", ["", "edition=classic"])
 def test_every_phase_has_a_long_name_and_a_short_one(rules: str, lang: str) -> None:
     for phase in phases_of(table(rules=rules).state):
-        assert has_message(f"phase-{phase}", lang)
-        assert has_message(f"table-phase-{phase}", lang)
+        assert Words(lang).has(f"phase-{phase}")
+        assert Words(lang).has(f"table-phase-{phase}")

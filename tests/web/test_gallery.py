@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from quarriors.sets import box
-from quarriors.text import box_name
+from quarriors.text import ENGLISH, box_name
 from tests.server.clients import Json, Table
 from tests.web.test_set_up import all_cards, is_ours
 from tests.web.visitor import Visitor
@@ -69,8 +69,8 @@ def test_filters_work_together_and_are_in_the_address(visitor: Visitor, cards: l
     page = visitor.go("cards")
     assert_shown(page, cards, len(cards))
     wanted = cards
-    chip(page, "filter-box", box_name(box("base"))).click()
-    chip(page, "filter-box", box_name(box("quarmageddon"))).click()
+    chip(page, "filter-box", box_name(box("base"), ENGLISH)).click()
+    chip(page, "filter-box", box_name(box("quarmageddon"), ENGLISH)).click()
     wanted = [card for card in wanted if card["box"] in ("base", "quarmageddon")]
     assert_shown(page, wanted, len(cards))
     chip(page, "filter-kind", say("kind-spell")).click()
@@ -89,7 +89,7 @@ def test_filters_work_together_and_are_in_the_address(visitor: Visitor, cards: l
         assert part in page.url
     page.reload()
     assert_shown(page, wanted, len(cards))
-    for group, text in (("filter-box", box_name(box("base"))), ("filter-kind", say("kind-spell"))):
+    for group, text in (("filter-box", box_name(box("base"), ENGLISH)), ("filter-kind", say("kind-spell"))):
         expect(chip(page, group, text)).to_have_attribute("aria-pressed", "true")
     expect(page.get_by_label(say("made-printed"), exact=True)).to_be_checked()
     names = page.locator("main [data-card] .name").all_inner_texts()

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from quarriors import sets
-from quarriors.text import box_name
+from quarriors.text import ENGLISH, box_name
 from tests.server.clients import Table
 from tests.web.layout import assert_nothing_cut
 from tests.web.visitor import Visitor
@@ -76,7 +76,7 @@ def test_every_player_has_a_mat_on_a_sheet_of_its_own(visitor: Visitor, edition:
     page = visitor.go("print/mats")
     page.get_by_label(say("rule-edition")).select_option(edition)
     for name, id in (("mats-lock", "qladiator"), ("mats-quests", "quartifacts"), ("mats-aside", "light_vs_dark")):
-        tick = page.get_by_label(say(name, boxes=box_name(sets.box(id))))
+        tick = page.get_by_label(say(name, boxes=box_name(sets.box(id), ENGLISH)))
         if edition == "classic":
             expect(tick).to_be_disabled()  # those boxes came later (E10)
         else:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from quarriors import sets
-from quarriors.text import box_name
+from quarriors.text import ENGLISH, box_name
 from tests.server.clients import Json, Table
 from tests.web.visitor import Visitor
 from tests.web.words import say
@@ -53,7 +53,7 @@ def started(page: Page, table: Table, visitor: Visitor) -> Json:
 
 def box(page: Page, id: str) -> Locator:
     """A box on the shelf."""
-    return page.get_by_role("group", name=say("boxes")).get_by_text(box_name(sets.box(id)), exact=True)
+    return page.get_by_role("group", name=say("boxes")).get_by_text(box_name(sets.box(id), ENGLISH), exact=True)
 
 
 def set_up(visitor: Visitor) -> Page:

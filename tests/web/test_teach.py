@@ -8,13 +8,14 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from quarriors.text import languages
 from tests.server.serving import ROOT
 from tests.web.axe import assert_accessible
 from tests.web.conftest import Visit
 from tests.web.hand import Hand, TouchHand
 from tests.web.layout import rest
 from tests.web.visitor import DESKTOP, PHONE, Device, Visitor
-from tests.web.words import beginning, say
+from tests.web.words import beginning, say, speaking
 
 pytestmark = pytest.mark.browser
 
@@ -85,8 +86,8 @@ class Learner:
         assert out == 0, f"at {self.step} the coach is cut"
 
 
-def _visit(visit: Visit, device: Device) -> tuple[Visitor, Learner]:
-    visitor = visit(device, confirm=False)
+def _visit(visit: Visit, device: Device, lang: str = "en") -> tuple[Visitor, Learner]:
+    visitor = visit(device, confirm=False, language=lang)
     return visitor, Learner(visitor.go("teach"), device)
 
 
@@ -114,6 +115,21 @@ def test_teach_me_to_its_end_and_the_open_game_to_its_end(visit: Visit, device: 
         learner.press("quiet")
     hand.play_out()
     expect(learner.bubble).to_have_count(0)
+
+
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("lang", [tag for tag in languages() if tag != "en"])
+def test_teach_me_to_its_end_in_every_language(visit: Visit, device: Device, lang: str) -> None:
+    with speaking(lang):
+        _, learner = _visit(visit, device, lang)
+        seen = []
+        expect(learner.bubble).to_be_visible()
+        while learner.step != "summary":
+            seen.append(learner.step)
+            learner.check_bubble()
+            learner.do()
+        assert seen == _IDS
+        expect(learner.bubble.get_by_role("listitem")).to_have_count(5)
 
 
 def test_the_lesson_can_be_skipped_at_any_point(visit: Visit) -> None:

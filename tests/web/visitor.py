@@ -45,14 +45,14 @@ class Visitor:
 
     def __init__(
         self, browser: Browser, address: str, device: Device = DESKTOP, scheme: Scheme = "dark",
-        reduced_motion: Literal["reduce", "no-preference"] = "no-preference", **settings: object,
+        reduced_motion: Literal["reduce", "no-preference"] = "no-preference", locale: str = "en-GB", **settings: object,
     ) -> None:  # fmt: skip
         self.device = device
         self.address = address.rstrip("/") + "/"
         choices = {"version": 1, "value": {"speed": "instant", **settings}}
         self.context = browser.new_context(
             viewport=device.viewport, has_touch=device.is_touched, is_mobile=device.is_touched, color_scheme=scheme,
-            reduced_motion=reduced_motion, locale="en-GB",
+            reduced_motion=reduced_motion, locale=locale,
             storage_state={"cookies": [], "origins": [{"origin": self.address[:-1], "localStorage": [
                 {"name": "quarriors.settings", "value": json.dumps(choices)}
             ]}]},

@@ -1,6 +1,11 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { speakOwn } from "./state/language";
 import "./tokens.css";
 import "./base.css";
 
+/** So long the page waits for the words of its language; then it begins in English, and changes over when they come. */
+const PATIENCE = 2000;
+
+await Promise.race([speakOwn(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
 mount(App, { target: document.body });

@@ -17,6 +17,7 @@ from quarriors import Game, wilds_of
 from quarriors.bots import bot
 from quarriors.engine.zones import ACTIVE_POOL, READY_AREA, SPENT_PILE, USED_PILE, ZONES
 from quarriors.server.announcing import Announcer
+from quarriors.text import ENGLISH
 
 _SCRIPT: Final = Path(__file__).parents[1] / "src" / "lesson" / "script.json"
 
@@ -46,7 +47,7 @@ def places(script: dict[str, Any], seed: int) -> dict[str, str] | None:
 def _take(game: Game, option: object, announcer: Announcer, told: list[tuple[int, str, int | None]]) -> None:
     turn = game.state.turn
     game.take(option)
-    for line in announcer.news().stories["en"]:
+    for line in announcer.news().story(ENGLISH):
         turn += line["kind"] == "turn"
         told.append((turn, line["kind"], line["player"]))
 

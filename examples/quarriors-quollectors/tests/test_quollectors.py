@@ -8,7 +8,7 @@ from quarriors import Game, deal
 from quarriors.bots import bot, play
 from quarriors.testing import die, take
 from quarriors.testing import table as set_table
-from quarriors.text import card_text, untold
+from quarriors.text import ENGLISH, card_text, untold
 
 
 def table(card: str, quinn: str, turn: str = "Quinn, score") -> Game:
@@ -17,8 +17,8 @@ def table(card: str, quinn: str, turn: str = "Quinn, score") -> Game:
 
 
 def test_every_card_has_its_sentences() -> None:
-    assert untold(BOX.cards) == []
-    assert card_text(BOX.card("Quollector")) == [
+    assert untold(BOX.cards, ENGLISH) == []
+    assert card_text(BOX.card("Quollector"), ENGLISH) == [
         "When this Creature scores, gain 1 Glory for every 4 classes among your dice, wherever they are."
     ]
 

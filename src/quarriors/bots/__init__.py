@@ -5,8 +5,8 @@
 >>> play(game, [bot("greedy"), bot("random", seed=3)]).reason
 'glory'
 
-`quarriors.lab.match` measures one bot against another. A package brings a bot of its own by an entry point of the group
-``quarriors.bots``.
+`quarriors.lab.match` measures one bot against another. A package brings its own bot with an entry point of the
+group ``quarriors.bots``.
 """
 
 from .deeds import guessed, tell_worth

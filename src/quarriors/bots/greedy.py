@@ -1,4 +1,4 @@
-"""A bot that takes what looks best at once: it weighs options by what cards declare, and looks no turn ahead."""
+"""A bot that grabs the best thing in sight: it weighs options by what cards declare, and never looks a turn ahead."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _INSIDE = (kinds.CHOOSE, kinds.USE, kinds.NAME, kinds.LIGHT)
 class GreedyBot:
     """Summons what is worth it, captures the best die it can pay, defends with the least loss, culls its worst dice.
 
-    On a quest it sends those who bring more there than at home; it Locks what helps it or burdens a rival.
+    It sends Creatures on a quest if they earn more there than at home. It Locks what helps it or hurts a rival.
 
     It has no dice of its own: the same view always gets the same answer.
 

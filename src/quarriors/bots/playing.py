@@ -1,4 +1,4 @@
-"""A game between bots, from here to its end; and what is said when a bot fails at it."""
+"""A game between bots, played to its end, and the error when a bot fails."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ _QUOTED = 80
 
 
 class BotError(QuarriorsError):
-    """A bot raised, or chose what is not on offer. The game stands where it asked."""
+    """A bot raised an error, or chose something that is not on offer. The game stands where it asked."""
 
 
 def play(game: Game, bots: Sequence[Bot], names: Sequence[str] = ()) -> Result:
-    """Plays the game to its end, one bot for each seat. Errors call the bots by `names`, or by their classes.
+    """Plays the game to its end, one bot for each seat. Errors name the bots by `names`, or by their classes.
 
     >>> from quarriors import Game, deal
     >>> from quarriors.bots import bot

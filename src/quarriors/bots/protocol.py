@@ -9,7 +9,7 @@ from quarriors.engine.view import View
 
 
 class Bot(Protocol):
-    """A player that is not a person: asked whenever its seat decides, it returns one of the options it is shown.
+    """A player that is not a person. When its seat decides, it returns one of the options.
 
     >>> class First:
     ...     def choose(self, view: View) -> Option:

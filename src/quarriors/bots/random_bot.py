@@ -1,4 +1,4 @@
-"""A bot that takes any option, each as likely as the others."""
+"""A bot that plays at random: every option is equally likely."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from quarriors.engine.view import View
 
 
 class RandomBot:
-    """Takes any option. Its choices come from a stream of their own, so that they never touch the dice.
+    """Takes any option. Its choices come from their own stream, so they never touch the dice.
 
     >>> from quarriors import Game, deal
     >>> game = Game.new(["You", "Bot"], deal(seed=7), seed=7)

@@ -28,9 +28,9 @@ _NOBODY: Final = "none"
 
 
 def names() -> list[str]:
-    """Every name that `bot` knows: ours, those that were registered, and those of packages that are installed.
+    """Every name that `bot` knows: ours, those you registered, and those of installed packages.
 
-    A package whose name is none, or that was tried and failed, is not among them.
+    It leaves out packages whose bot has a name that is not allowed, or that failed to load.
 
     >>> names()
     ['greedy', 'random']
@@ -40,7 +40,7 @@ def names() -> list[str]:
 
 
 def loadable() -> list[str]:
-    """The names of all bots that can be made. What a package brings is loaded; what cannot be is a fault."""
+    """The names of all bots that work. It loads every package; one that fails is a fault."""
     for name in packages.installed():
         if name not in _BOTS:
             with suppress(SetupError):  # it is noted
@@ -49,13 +49,13 @@ def loadable() -> list[str]:
 
 
 def faults() -> list[Fault]:
-    """Bots of packages that were left out so far, and why: they failed, or their name cannot be."""
+    """The bots of packages that were left out so far, and why: they failed, or their name is not allowed."""
     misnamed = {name: reason for name in packages.installed() if (reason := _misnamed(name))}
     return [Fault(f"the bot {name!r}", reason, name) for name, reason in {**_broken, **misnamed}.items()]
 
 
 def bot(name: str, seed: int | str | bytes = 0) -> Bot:
-    """A bot of that name; the seed is for those that leave something to chance.
+    """Makes the bot of that name; the seed is for bots that leave something to chance.
 
     >>> bot("clever")
     Traceback (most recent call last):
@@ -81,7 +81,9 @@ def _made(name: str, maker: Maker, seed: int | str | bytes) -> Bot:
     except (QuarriorsError, MemoryError):
         raise
     except Exception as error:  # whatever a third party's bot stumbles over
-        raise SetupError(f"the bot {name!r} cannot be made: {type(error).__name__}: {error}") from error
+        reason = f"{type(error).__name__}: {error}"
+        said = f"the bot {name!r} cannot be made: {reason}"
+        raise SetupError(said).worded("bot-broken", name=name, reason=reason) from error
     if not callable(getattr(made, "choose", None)):
         raise SetupError(f"the bot {name!r} has no method choose(view): {type(made).__name__} is no bot")
     return made
@@ -91,7 +93,8 @@ def _found(name: str) -> Maker:
     """What makes a bot that a package brings; from then on it is known. A failure is noted for `faults`."""
     point = packages.installed().get(name) if isinstance(name, str) else None
     if point is None:
-        raise SetupError(f"no bot is named {name!r}; there is: {', '.join(names())}")
+        said = f"no bot is named {name!r}; there is: {', '.join(names())}"
+        raise SetupError(said).worded("bot", name=str(name), names=", ".join(names()))
     if reason := _misnamed(name):
         raise SetupError(reason)
     try:
@@ -115,7 +118,7 @@ def _misnamed(name: object) -> str:
 
 
 def register(name: str, maker: Maker) -> None:
-    """From now on `bot` knows that name too. `maker` is called with a seed and makes the bot: its class will do.
+    """Gives your bot a name that `bot` knows. `maker` takes a seed and returns a bot; its class will do.
 
     >>> register("Clever Bot", GreedyBot)
     Traceback (most recent call last):

@@ -5,22 +5,28 @@ from __future__ import annotations
 import sys
 import threading
 import webbrowser
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from quarriors.text.words import Words
 
 
-def say(address: str) -> None:
+def say(address: str, words: Words) -> None:
     """Says in the terminal where the table is; logs and programs read it from the log."""
     if sys.stdout is not None and sys.stdout.isatty():
-        sys.stdout.write(f"\n  The table is at {address}   (Ctrl-C ends it, every game is kept)\n\n")
+        sys.stdout.write(f"\n  {words.say('serve-open', address=address)}\n\n")
         sys.stdout.flush()
 
 
-def show(address: str) -> None:
+def show(address: str, words: Words) -> None:
     """Says where the table is, and opens it in the browser; a browser that takes its time holds nothing up."""
-    say(address)
-    threading.Thread(target=_open, args=(address,), name="quarriors-browser", daemon=True).start()
+    say(address, words)
+    threading.Thread(target=_open, args=(address, words), name="quarriors-browser", daemon=True).start()
 
 
-def _open(address: str) -> None:
+def _open(address: str, words: Words) -> None:
+    from quarriors.cli.root import DONE, complain
+
     try:
         browser = webbrowser.get()
         # One that runs inside the terminal would take it away from the server.
@@ -29,4 +35,4 @@ def _open(address: str) -> None:
     except webbrowser.Error:
         opened = False
     if not opened:
-        sys.stderr.write(f"quarriors: no browser could be opened here; open {address} yourself\n")
+        complain(words.say("serve-no-browser", address=address), DONE)

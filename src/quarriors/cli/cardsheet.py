@@ -14,13 +14,14 @@ from quarriors.engine.cards import BASIC, CREATURE_CARD, QUEST_CARD, SPELL_CARD
 from quarriors.engine.faces import ENERGY_IDS, LOCK_FACE
 from quarriors.engine.provenance import PARTS
 from quarriors.sets import box
-from quarriors.text import card_lines, card_name, card_text, faces_text, message
+from quarriors.text import box_name, card_lines, card_name, card_text, faces_text
 from quarriors.text.faces import BURST
 from quarriors.text.provenance import MARKS, doubts, marked_name
 
 if TYPE_CHECKING:
     from quarriors.engine.cards import Card
     from quarriors.engine.faces import Face
+    from quarriors.text.words import Words
 
 #: Lines longer than this are hard to read, however wide the window.
 _WIDEST = 160
@@ -34,18 +35,20 @@ _HEAD = "bold"
 # -- objects ---------------------------------------------------------------------------------------
 
 
-def card_object(card: Card, lang: str = "en") -> dict[str, Any]:
+def card_object(card: Card, words: Words, locks: bool = True) -> dict[str, Any]:
     """A card for scripts. `text` is what it says, one line for each ability; `lines` the same in its parts.
+    Where no dice can be Locked (`locks`), nothing is called unlocked.
 
     >>> from quarriors.sets.base import BOX
-    >>> hag = card_object(BOX.card("Strong Witching Hag"))
+    >>> from quarriors.text import ENGLISH
+    >>> hag = card_object(BOX.card("Strong Witching Hag"), ENGLISH)
     >>> hag["id"], hag["class"], hag["variant"], hag["cost"], hag["faces"][5]
     ('base/strong-witching-hag', 'Witching Hag', 'Strong', 5, 'C 2/4/5')
     """
     return {
         "id": card.id,
         "set": card.box,
-        "name": card_name(card, lang),
+        "name": card_name(card, words),
         "class": card.die.name,
         "variant": card.variant,
         "kind": card.kind,
@@ -55,9 +58,10 @@ def card_object(card: Card, lang: str = "en") -> dict[str, Any]:
         "glory": card.glory,
         "level": card.level if card.kind == QUEST_CARD else None,
         "faces": [str(face) for face in card.die.faces],
-        "text": "\n".join(card_text(card, lang)),
+        "text": "\n".join(card_text(card, words, locks)),
         "lines": [
-            {"bursts": list(line.bursts), "keyword": line.keyword, "text": line.text} for line in card_lines(card, lang)
+            {"bursts": list(line.bursts), "keyword": line.keyword, "text": line.text}
+            for line in card_lines(card, words, locks)
         ],
         "provenance": {part: card.provenance.of(part) for part in PARTS},
         "note": card.note or None,
@@ -76,49 +80,53 @@ def original(card: Card) -> str | None:
 # -- rows ------------------------------------------------------------------------------------------
 
 
-def face_signs(face: Face) -> str:
+def face_signs(face: Face, words: Words) -> str:
     """A face as short as can be: no letter for Creatures, stars as dice show them.
 
     >>> from quarriors.engine.faces import Face
-    >>> face_signs(Face("C 2/4/5 **")), face_signs(Face("Q3|R")), face_signs(Face("S *"))
-    ('2/4/5✶✶', 'Q3|R', 'S✶')
-    >>> face_signs(Face("Q2 dark")), face_signs(Face("L *")), face_signs(Face("A:Holy Quill"))
-    ('Q2☾', 'L✶', 'Holy Quill')
+    >>> from quarriors.text import ENGLISH
+    >>> [face_signs(Face(face), ENGLISH) for face in ("C 2/4/5 **", "Q3|R", "S *")]
+    ['2/4/5✶✶', 'Q3|R', 'S✶']
+    >>> [face_signs(Face(face), ENGLISH) for face in ("Q2 dark", "L *", "A:Holy Quill")]
+    ['Q2☾', 'L✶', 'Holy Quill']
     """
-    signs = str(face).removeprefix("C ").removeprefix("A:").replace(" *", "*").replace("*", BURST)
+    if face.quartifact:
+        return words.proper_name(face.quartifact)
+    signs = str(face).removeprefix("C ").replace(" *", "*").replace("*", BURST)
     return signs.replace(" light", "☼").replace(" dark", "☾")
 
 
-def listing(cards: list[Card], lang: str = "en") -> list[Text]:
+def listing(cards: list[Card], words: Words, locks: bool = True) -> list[Text]:
     """Rows of cards with their texts, under the headings of their stacks."""
-    return _Form(cards, lang, {card.id: [*card_text(card, lang), *_doubts(card, lang)] for card in cards}).lines(cards)
+    texts = {card.id: [*card_text(card, words, locks), *_doubts(card, words)] for card in cards}
+    return _Form(cards, words, texts).lines(cards)
 
 
-def outline(cards: list[Card], lang: str = "en") -> list[Text]:
+def outline(cards: list[Card], words: Words) -> list[Text]:
     """The same without texts, for those who have the cards before them."""
-    return _Form(cards, lang, {}).lines(cards)
+    return _Form(cards, words, {}).lines(cards)
 
 
-def legend(cards: list[Card], lang: str) -> list[Text]:
+def legend(cards: list[Card], words: Words) -> list[Text]:
     """What the signs in these rows mean."""
     faces = [face for card in cards for face in card.die.faces]
-    sentences = [message("cards-legend", lang)]
+    sentences = [words.say("cards-legend")]
     if any(face.kind == LOCK_FACE for face in faces):
-        sentences.append(message("cards-legend-lock", lang))
+        sentences.append(words.say("cards-legend-lock"))
     if any(face.question for face in faces):
-        sentences.append(message("cards-legend-question", lang))
+        sentences.append(words.say("cards-legend-question"))
     if any(face.energy for face in faces):
-        sentences.append(message("cards-legend-energy", lang))
+        sentences.append(words.say("cards-legend-energy"))
     lines = note(" ".join(sentences))
     for how in MARKS:
         if any(how in doubts(card) for card in cards):
-            lines += note(message(f"cards-mark-{how}", lang))
+            lines += note(words.say(f"cards-mark-{how}"))
     return lines
 
 
-def _signs(card: Card) -> str:
+def _signs(card: Card, words: Words) -> str:
     joint = ", " if card.kind == QUEST_CARD else " "
-    return joint.join(face_signs(face) for face in card.die.faces)
+    return joint.join(face_signs(face, words) for face in card.die.faces)
 
 
 def _cost(card: Card) -> str:
@@ -130,15 +138,15 @@ def _cost(card: Card) -> str:
 class _Form:
     """How wide the columns are: faces behind the name if there is room, texts behind the faces if there is more."""
 
-    def __init__(self, cards: list[Card], lang: str, texts: dict[str, list[str]]) -> None:
-        self.lang = lang
+    def __init__(self, cards: list[Card], words: Words, texts: dict[str, list[str]]) -> None:
+        self.words = words
         self.texts = texts
         self.room = width()
         # quests have their faces below: they are long
-        self.names = max((len(marked_name(card, lang)) for card in cards if card.kind != QUEST_CARD), default=0)
-        self.numbers = [message("cards-cost", lang), message("cards-glory", lang)]
+        self.names = max((len(marked_name(card, words)) for card in cards if card.kind != QUEST_CARD), default=0)
+        self.numbers = [words.say("cards-cost"), words.say("cards-glory")]
         self.indent = sum(len(word) + 1 for word in self.numbers) + 1
-        signs = [len(_signs(card)) for card in cards if card.kind != QUEST_CARD]
+        signs = [len(_signs(card, words)) for card in cards if card.kind != QUEST_CARD]
         left = self.indent + self.names + 2 + max(signs, default=0)
         self.one_line = left <= self.room
         self.beside = left + 2 if texts and self.room - left - 2 >= _NARROWEST else 0
@@ -148,37 +156,37 @@ class _Form:
         for kind in (BASIC, CREATURE_CARD, SPELL_CARD, QUEST_CARD):
             stack = [card for card in cards if card.kind == kind]
             if stack:
-                lines += [Text(""), Text(message(f"cards-stack-{kind}", self.lang), style=_HEAD)]
+                lines += [Text(""), Text(self.words.say(f"cards-stack-{kind}"), style=_HEAD)]
             for card in stack:
                 lines += self.rows(card)
         return lines
 
     def head(self) -> Text:
-        card, faces = message("cards-card", self.lang), message("cards-faces", self.lang)
+        card, faces = self.words.say("cards-card"), self.words.say("cards-faces")
         line = f"{self.numbers[0]} {self.numbers[1]}  "
         line += f"{card:{self.names}}  {faces}" if self.one_line else f"{card}, {faces}"
         if self.beside:
-            line = f"{line:{self.beside}}{message('cards-text', self.lang)}"
+            line = f"{line:{self.beside}}{self.words.say('cards-text')}"
         return Text(line, style=_HEAD)
 
     def rows(self, card: Card) -> list[Text]:
         cost, glory = self.numbers
         worth = str(card.glory) if card.die.is_creature_die or card.kind == QUEST_CARD else "–"
         first = Text(f"{_cost(card):>{len(cost)}} {worth:>{len(glory)}}  ")
-        name, *rest = textwrap.wrap(marked_name(card, self.lang), self.room - self.indent)
+        name, *rest = textwrap.wrap(marked_name(card, self.words), self.room - self.indent)
         first.append(name, style=_HEAD)
         paragraphs = self.texts.get(card.id, [])
         if self.beside and card.kind != QUEST_CARD:
-            return self._beside(first, _signs(card), paragraphs)
+            return self._beside(first, _signs(card, self.words), paragraphs)
         below = [
             Text(" " * self.indent + line) for text in paragraphs for line in _wrapped(text, self.room - self.indent)
         ]
         if self.one_line and card.kind != QUEST_CARD:
-            first.append(" " * (self.indent + self.names + 2 - len(first)) + _signs(card))
+            first.append(" " * (self.indent + self.names + 2 - len(first)) + _signs(card, self.words))
             return [first, *below]
-        said = _signs(card)
+        said = _signs(card, self.words)
         if card.kind == QUEST_CARD:
-            said = f"{message('cards-level', self.lang, n=card.level)}: {said}"
+            said = self.words.say("cards-level-faces", n=card.level, faces=said)
         signs = [Text(" " * self.indent + line) for line in textwrap.wrap(said, self.room - self.indent)]
         return [first, *(Text(" " * self.indent + line, style=_HEAD) for line in rest), *signs, *below]
 
@@ -190,56 +198,56 @@ class _Form:
         return [first, *(Text(" " * self.beside + line) for line in lines[1:])]
 
 
-def _doubts(card: Card, lang: str) -> list[str]:
+def _doubts(card: Card, words: Words) -> list[str]:
     """What is not as printed has to be shown as such."""
-    return [f"({message(f'cards-{how}', lang, parts=_parts(parts, lang))})" for how, parts in doubts(card).items()]
+    return [words.say(f"cards-{how}", parts=_parts(parts, words)) for how, parts in doubts(card).items()]
 
 
-def _parts(parts: tuple[str, ...], lang: str) -> str:
-    return ", ".join(message(f"cards-part-{part}", lang) for part in parts)
+def _parts(parts: tuple[str, ...], words: Words) -> str:
+    return ", ".join(words.say(f"cards-part-{part}") for part in parts)
 
 
-def full_card(card: Card, lang: str = "en") -> list[Text]:
+def full_card(card: Card, words: Words) -> list[Text]:
     """Everything about one card, in words."""
     room = width()
     die = card.die
     own = box(card.box)
-    kind = message(f"cards-kind-{card.kind}", lang)
-    about = [message("cards-of", lang, kind=kind, box=own.name, year=str(own.year))]
+    kind = words.say(f"cards-kind-{card.kind}")
+    about = [kind, words.say("cards-box", box=box_name(own, words), year=str(own.year))]
     if card.kind == QUEST_CARD:
-        about.append(message("cards-level", lang, n=card.level))
+        about.append(words.say("cards-level", n=card.level))
     else:
-        about.append(message("cards-costs", lang, n=card.cost) if card.capturable else message("cards-never", lang))
+        about.append(words.say("cards-costs", n=card.cost) if card.capturable else words.say("cards-never"))
     if card.discounted >= 0:
-        about.append(message("cards-discounted", lang, n=card.discounted, energy=ENERGY_IDS[die.energy]))
+        about.append(words.say("cards-discounted", n=card.discounted, energy=ENERGY_IDS[die.energy]))
     if die.is_creature_die or card.kind == QUEST_CARD:
-        about.append(message("cards-worth", lang, n=card.glory))
-    about.append(message("cards-dice", lang, n=die.count))
+        about.append(words.say("cards-worth", n=card.glory))
+    about.append(words.say("cards-dice", n=die.count))
     if die.per_player:
-        about.append(message("cards-each", lang, n=die.per_player))
-    faces = " · ".join(faces_text(card, lang))
-    paragraphs = [", ".join(about), f"{message('cards-faces', lang)}: {faces}", *card_text(card, lang)]
-    paragraphs.append(_trust(card, lang))
+        about.append(words.say("cards-each", n=die.per_player))
+    faces = " · ".join(faces_text(card, words))
+    paragraphs = [" · ".join(about), words.say("cards-faces-are", faces=faces), *card_text(card, words)]
+    paragraphs.append(_trust(card, words))
     if card.note:
-        paragraphs.append(message("cards-note", lang, note=card.note))
-    name = marked_name(card, lang)
+        paragraphs.append(words.say("cards-note", note=card.note))
+    name = marked_name(card, words)
     head = Text(name, style=_HEAD)
     head.append(" " * max(2, room - len(name) - len(card.id)) + card.id, style="not bold")
     return [head, *(Text(f"  {line}") for text in paragraphs for line in _wrapped(text, room - 2))]
 
 
-def _trust(card: Card, lang: str) -> str:
+def _trust(card: Card, words: Words) -> str:
     """How far the card is to be trusted, and whether somebody has put it right."""
-    said = [message(f"cards-parts-{how}", lang, parts=_parts(parts, lang)) for how, parts in doubts(card).items()]
+    said = [words.say(f"cards-parts-{how}", parts=_parts(parts, words)) for how, parts in doubts(card).items()]
     if said:
-        said.append(message("cards-parts-printed", lang))
+        said.append(words.say("cards-parts-printed"))
     else:
-        said = [message("cards-as-printed", lang)]
+        said = [words.say("cards-as-printed")]
         if card.lines:
-            said.append(message("cards-ability-as-printed", lang))
+            said.append(words.say("cards-ability-as-printed"))
     replaced = original(card)
     if replaced is not None:
-        said.append(message("cards-corrects", lang, card=replaced))
+        said.append(words.say("cards-corrects", card=replaced))
     return " ".join(said)
 
 

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Annotated, Any, BinaryIO
+from typing import TYPE_CHECKING, Annotated, Any, BinaryIO
 
 from cyclopts import Parameter
 
-from quarriors.cli.failures import Failure
+from quarriors.cli.failures import Failure, Misuse
+
+if TYPE_CHECKING:
+    from quarriors.engine.errors import PositionError, RecordError
+    from quarriors.text.words import Words
 
 #: A long game's record has some hundred thousand bytes; nothing we read comes near this.
 LARGEST = 20_000_000
@@ -20,11 +24,11 @@ STDIN = "-"
 def _no_option(_: Any, path: str) -> None:
     """What begins with a hyphen was meant as an option, unless it is the hyphen alone."""
     if path.startswith("-") and path != STDIN:
-        raise ValueError(f"unknown option {path} (a file of that name is ./{path})")
+        raise Misuse("file-option", option=path)
 
 
 #: The file a command is given; ``-`` is standard input.
-File = Annotated[str, Parameter(allow_leading_hyphen=True, validator=_no_option)]
+File = Annotated[str, Parameter(allow_leading_hyphen=True, validator=_no_option, metavar="file")]
 
 
 def read_text(path: str) -> str:
@@ -32,33 +36,46 @@ def read_text(path: str) -> str:
 
     >>> read_text("no-such.record")
     Traceback (most recent call last):
-    quarriors.cli.failures.Failure: no-such.record: there is no such file
+    quarriors.cli.failures.Failure: There is no file no-such.record.
     """
-    name = shown(path)
+    name = _shown(path)
     try:
         data = _stdin() if path == STDIN else _bytes(path)
     except FileNotFoundError:
-        raise Failure(f"{name}: there is no such file") from None
+        raise Failure("file-missing", file=name) from None
     except IsADirectoryError:
-        raise Failure(f"{name}: this is a folder; name a file in it") from None
+        raise Failure("file-folder", file=name) from None
     except (OSError, ValueError) as error:
-        raise Failure(f"{name}: {getattr(error, 'strerror', None) or error}") from None
+        reason = getattr(error, "strerror", None) or str(error)
+        raise Failure("file-unreadable", file=name, reason=reason) from None
     if len(data) > LARGEST:
-        raise Failure(f"{name}: larger than {LARGEST // 1_000_000} MB, so none of ours")
+        raise Failure("file-large", file=name, n=LARGEST // 1_000_000)
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise Failure(f"{name}: not a text in UTF-8 (byte {error.start + 1})") from None
+        raise Failure("file-not-utf8", file=name, byte=error.start + 1) from None
     if "\0" in text:
-        raise Failure(f"{name}: not a text (it holds zero bytes)")
+        raise Failure("file-binary", file=name)
     if not text.strip():
-        raise Failure(f"{name}: empty")
+        raise Failure("file-empty", file=name)
     return text
 
 
-def shown(path: str) -> str:
+def shown(path: str, words: Words) -> str:
     """What a message calls the file."""
-    return "standard input" if path == STDIN else path
+    return words.say("file-stdin") if path == STDIN else path
+
+
+def _shown(path: str) -> str | Failure:
+    """The same for a message whose language is not known yet."""
+    return Failure("file-stdin") if path == STDIN else path
+
+
+def faulty(path: str, error: PositionError | RecordError) -> Failure:
+    """What is wrong in a record, a save or a position, with its file and line."""
+    if error.line:
+        return Failure("file-fault-line", file=_shown(path), line=error.line, reason=error.reason)
+    return Failure("file-fault", file=_shown(path), reason=error.reason)
 
 
 def _bytes(path: str) -> bytes:
@@ -68,7 +85,7 @@ def _bytes(path: str) -> bytes:
 
 def _stdin() -> bytes:
     if sys.stdin is None:  # closed by whoever started us
-        raise Failure("standard input is closed; name a file")
+        raise Failure("file-no-stdin")
     return _up_to_limit(sys.stdin.buffer)
 
 

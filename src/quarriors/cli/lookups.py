@@ -10,90 +10,90 @@ from quarriors.engine.faces import ENERGY_IDS
 from quarriors.engine.game import Game
 from quarriors.engine.kinds import KIND_IDS
 from quarriors.engine.zones import ACTIVE_POOL, BAG, LOCKED_AREA, QUEST_AREA, READY_AREA, SPENT_PILE, USED_PILE
-from quarriors.text import card_name, card_text, describe_reason, die_text, faces_text, message
+from quarriors.text import card_name, card_text, describe_reason, die_text, faces_text
 from quarriors.text.faces import owned_text
-from quarriors.text.languages import language
 from quarriors.text.provenance import doubts_text, marked_name
 from quarriors.text.wishes import card_uses, uses
+from quarriors.text.words import Words
 
 # -- cards -----------------------------------------------------------------------------------------
 
 
-def all_cards(game: Game, lang: str) -> list[str]:
+def all_cards(game: Game, words: Words) -> list[str]:
     """Every card of the game with its text."""
     lines: list[str] = []
     for number in on_table(game.state):
-        lines += _card_head(game, number, lang)
+        lines += _card_head(game, number, words)
     return lines
 
 
-def cards_named(game: Game, name: str, lang: str) -> list[str]:
+def cards_named(game: Game, name: str, words: Words) -> list[str]:
     """The cards with that in their names, in full: faces, text, and who has their dice."""
-    found = _matching(game, name, lang)
+    found = _matching(game, name, words)
     if not found:
-        return [message("plain-no-card", lang, name=name)]
+        return [words.say("plain-no-card", name=name)]
     lines: list[str] = []
     for number in found:
-        head, *text = _card_head(game, number, lang)
-        faces = "; ".join(faces_text(game.state.catalog.cards[number], lang))
-        lines += [head, "  " + message("plain-card-faces", lang, faces=faces), *text, *_card_owners(game, number, lang)]
-        lines += _card_doubts(game, number, lang)
+        head, *text = _card_head(game, number, words)
+        faces = " · ".join(faces_text(game.state.catalog.cards[number], words))
+        lines += [head, "  " + words.say("plain-card-faces", faces=faces), *text, *_card_owners(game, number, words)]
+        lines += _card_doubts(game, number, words)
     return lines
 
 
-def _matching(game: Game, name: str, lang: str) -> list[int]:
+def _matching(game: Game, name: str, words: Words) -> list[int]:
     """Cards by a part of their name; one that has just that name is meant alone."""
     wanted = " ".join(name.lower().split())
     cards = game.state.catalog.cards
-    names = [(card_name(card, lang).lower(), card.die.name.lower(), card.id) for card in cards]
+    names = [(card_name(card, words).lower(), card.die.name.lower(), card.id) for card in cards]
     exact = [number for number, known in enumerate(names) if wanted in known]
     return exact or [number for number, known in enumerate(names) if any(wanted in one for one in known[:2])]
 
 
-def _card_head(game: Game, number: int, lang: str) -> list[str]:
+def _card_head(game: Game, number: int, words: Words) -> list[str]:
     s = game.state
     card = s.catalog.cards[number]
     left = len(s.on_card(number))
-    parts = [_cost_words(card, lang)]
+    parts = [_cost_words(card, words)]
     if card.glory:
-        parts.append(message("plain-card-glory", lang, n=card.glory))
+        parts.append(words.say("plain-card-glory", n=card.glory))
     if not card.die.large:
-        parts.append(message("plain-card-left", lang, n=left))
-    head = message("plain-card", lang, card=marked_name(card, lang), parts=", ".join(parts))
-    return [head, *(f"  {line}" for line in card_text(card, lang))]
+        parts.append(words.say("plain-card-left", n=left))
+    head = words.say("plain-card", card=marked_name(card, words), parts=", ".join(parts))
+    return [head, *(f"  {line}" for line in card_text(card, words, s.catalog.has_locks))]
 
 
-def _cost_words(card: Card, lang: str) -> str:
+def _cost_words(card: Card, words: Words) -> str:
     """What a capture of its dice costs, or the level that completes a quest."""
     if card.kind == "quest":
-        return message("plain-card-level", lang, n=card.level)
+        return words.say("plain-card-level", n=card.level)
     if not card.capturable:
-        return message("plain-card-never", lang)
+        return words.say("plain-card-never")
     if card.discounted < 0:
-        return message("plain-card-cost", lang, n=card.cost)
+        return words.say("plain-card-cost", n=card.cost)
     energy = ENERGY_IDS[card.die.energy]
-    return message("plain-card-discounted", lang, n=card.cost, less=card.discounted, energy=energy)
+    return words.say("plain-card-discounted", n=card.cost, less=card.discounted, energy=energy)
 
 
-def _card_doubts(game: Game, number: int, lang: str) -> list[str]:
+def _card_doubts(game: Game, number: int, words: Words) -> list[str]:
     """Which of its parts are not as printed, if any, and what is known of the printed card."""
     card = game.state.catalog.cards[number]
-    known = [message("cards-note", lang, note=card.note)] if card.note else []
-    return ["  " + said for said in (*doubts_text(card, lang), *known)]
+    known = [words.say("cards-note", note=card.note)] if card.note else []
+    return ["  " + said for said in (*doubts_text(card, words), *known)]
 
 
-def _card_owners(game: Game, number: int, lang: str) -> list[str]:
+def _card_owners(game: Game, number: int, words: Words) -> list[str]:
     s = game.state
     owned = [0] * s.n
     for die, card in enumerate(s.catalog.card_of):
         if card == number and s.owner(die) >= 0:
             owned[s.owner(die)] += 1
     places = [
-        message("plain-card-where-one", lang, n=owned[seat], player=game.players[seat])
+        words.say("plain-card-where-one", n=owned[seat], player=game.players[seat])
         for seat in range(s.n)
         if owned[seat]
     ]
-    return ["  " + message("plain-card-where", lang, where=language(lang).listing(places))] if places else []
+    return ["  " + words.say("plain-card-where", where=words.listing(places))] if places else []
 
 
 # -- why not ---------------------------------------------------------------------------------------
@@ -118,9 +118,9 @@ class _Wish:
         )
 
 
-def what_cannot_be_done(game: Game, lang: str) -> list[str]:
+def what_cannot_be_done(game: Game, words: Words) -> list[str]:
     """Captures and own dice that cannot be had or used just now, each with the reason."""
-    wishes = _about_cards(game, lang) + _own_dice(game, (ACTIVE_POOL, READY_AREA), lang) + _locked(game, lang)
+    wishes = _about_cards(game, words) + _own_dice(game, (ACTIVE_POOL, READY_AREA), words) + _locked(game, words)
     wanted = [(wish, wish.reason(game)) for wish in wishes]
     wanted = [(wish, reason) for wish, reason in wanted if reason != "not_capturable"]  # that is never done
     captures = {reason for wish, reason in wanted if wish.kind == "capture"}
@@ -128,40 +128,41 @@ def what_cannot_be_done(game: Game, lang: str) -> list[str]:
     if len(captures) == 1 and None not in captures:
         # nothing at all can be captured, and always for the same reason
         reason = captures.pop()
-        lines.append(message("plain-why-any-capture", lang) + f": {describe_reason(str(reason), lang, 'capture')}")
+        why = describe_reason(str(reason), words, "capture")
+        lines.append(words.say("plain-why", action=words.say("plain-why-any-capture"), reason=why))
         wanted = [(wish, reason) for wish, reason in wanted if wish.kind != "capture"]
-    lines += [_because(wish, reason, lang) for wish, reason in wanted if reason is not None]
+    lines += [_because(wish, reason, words) for wish, reason in wanted if reason is not None]
     lines = list(dict.fromkeys(lines))
     if not lines:
-        return [message("plain-why-nothing", lang)]
-    return [message("plain-why-not-now", lang), *(f"  {line}" for line in lines)]
+        return [words.say("plain-why-nothing")]
+    return [words.say("plain-why-not-now"), *(f"  {line}" for line in lines)]
 
 
-def why_not_that(game: Game, asked: str, lang: str) -> list[str]:
+def why_not_that(game: Game, asked: str, words: Words) -> list[str]:
     """Why that cannot be done: the number of an option, a kind with a name, or a name alone."""
     if asked.isdecimal() and len(asked) < 6 and 1 <= int(asked) <= len(menu(game)):
-        words = game.words(menu(game)[int(asked) - 1])
-        return [message("plain-why-can", lang, action=words, n=int(asked))]
+        said = game.words(menu(game)[int(asked) - 1])
+        return [words.say("plain-why-can", action=said, n=int(asked))]
     first, _, rest = asked.partition(" ")
     kind = first.lower() if first.lower() in KIND_IDS else ""
     name = rest.strip() if kind else asked
-    wishes = _about(game, kind, name, lang) if name or kind else []
-    lines = list(dict.fromkeys(_answer(game, wish, lang) for wish in wishes))
+    wishes = _about(game, kind, name, words) if name or kind else []
+    lines = list(dict.fromkeys(_answer(game, wish, words) for wish in wishes))
     if lines:
         return lines
-    if name and _matching(game, name, lang):
-        return [message("plain-why-no-die", lang, name=name)]
-    return [message("plain-why-unknown", lang, name=name or asked)]
+    if name and _matching(game, name, words):
+        return [words.say("plain-why-no-die", name=name)]
+    return [words.say("plain-why-unknown", name=name or asked)]
 
 
-def _about(game: Game, kind: str, name: str, lang: str) -> list[_Wish]:
+def _about(game: Game, kind: str, name: str, words: Words) -> list[_Wish]:
     wanted = " ".join(name.lower().split())
     # somewhere else than on the table only if nothing of that name is there: "it lies in the bag" helps then
     tables = (
-        _about_cards(game, lang)
-        + _own_dice(game, (ACTIVE_POOL, READY_AREA, QUEST_AREA), lang, kind)
-        + _locked(game, lang),
-        _own_dice(game, (USED_PILE, BAG, SPENT_PILE), lang, kind),
+        _about_cards(game, words)
+        + _own_dice(game, (ACTIVE_POOL, READY_AREA, QUEST_AREA), words, kind)
+        + _locked(game, words),
+        _own_dice(game, (USED_PILE, BAG, SPENT_PILE), words, kind),
     )
     for wishes in tables:
         found = [wish for wish in wishes if wish.kind == (kind or wish.kind) and wanted in wish.thing.lower()]
@@ -170,47 +171,47 @@ def _about(game: Game, kind: str, name: str, lang: str) -> list[_Wish]:
     return []
 
 
-def _answer(game: Game, wish: _Wish, lang: str) -> str:
+def _answer(game: Game, wish: _Wish, words: Words) -> str:
     reason = wish.reason(game)
     if reason is not None:
-        return _because(wish, reason, lang)
+        return _because(wish, reason, words)
     s = game.state
     for number, option in enumerate(menu(game), start=1):
         same = option.die >= 0 and (option.die == wish.die or (wish.die >= 0 and s.alike(option.die, wish.die)))
         same = same or (option.ability >= 0 and wish.die >= 0 and s.catalog.uses[s.form[wish.die]] == option.ability)
         if option.kind == wish.kind and (same or (wish.card >= 0 and option.card == wish.card)):
-            return message("plain-why-can", lang, action=_action(wish, lang), n=number)
-    return message("plain-why", lang, action=_action(wish, lang), reason=describe_reason("not_offered", lang))
+            return words.say("plain-why-can", action=_action(wish, words), n=number)
+    return words.say("plain-why", action=_action(wish, words), reason=describe_reason("not_offered", words))
 
 
-def _because(wish: _Wish, reason: str, lang: str) -> str:
-    return message("plain-why", lang, action=_action(wish, lang), reason=describe_reason(reason, lang, wish.kind))
+def _because(wish: _Wish, reason: str, words: Words) -> str:
+    return words.say("plain-why", action=_action(wish, words), reason=describe_reason(reason, words, wish.kind))
 
 
-def _action(wish: _Wish, lang: str) -> str:
-    return message("plain-why-kind", lang, kind=wish.kind, thing=wish.thing)
+def _action(wish: _Wish, words: Words) -> str:
+    return words.say("plain-why-kind", kind=wish.kind, thing=wish.thing)
 
 
-def _about_cards(game: Game, lang: str) -> list[_Wish]:
+def _about_cards(game: Game, words: Words) -> list[_Wish]:
     """What might be done with the cards of the Wilds: captures, Anchored Spells, quests."""
     s = game.state
-    names = {number: card_name(s.catalog.cards[number], lang) for number in on_table(s)}
+    names = {number: card_name(s.catalog.cards[number], words) for number in on_table(s)}
     return [_Wish(kind, -1, number, name) for number, name in names.items() for kind in card_uses(s, number)]
 
 
-def _locked(game: Game, lang: str) -> list[_Wish]:
+def _locked(game: Game, words: Words) -> list[_Wish]:
     """Everybody's Locked dice: whoever pays can UnLock them."""
     s = game.state
     dice = [die for player in range(s.n) for die in s.pile(player, LOCKED_AREA)]
-    return [_Wish("unlock", die, -1, owned_text(s, die, game.players, s.asker, lang)) for die in dice]
+    return [_Wish("unlock", die, -1, owned_text(s, die, game.players, s.asker, words)) for die in dice]
 
 
-def _own_dice(game: Game, zones: tuple[int, ...], lang: str, kind: str = "") -> list[_Wish]:
+def _own_dice(game: Game, zones: tuple[int, ...], words: Words, kind: str = "") -> list[_Wish]:
     """What the one who decides might do with the dice there: that kind of thing, or what their faces are good for."""
     s = game.state
     wishes: list[_Wish] = []
     for zone in zones:
         for die in s.pile(s.asker, zone):
             for one in [kind] if kind and kind not in _OF_CARDS else uses(s, die):
-                wishes.append(_Wish(one, die, -1, die_text(s, die, lang)))
+                wishes.append(_Wish(one, die, -1, die_text(s, die, words)))
     return wishes

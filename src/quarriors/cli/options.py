@@ -8,29 +8,45 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from cyclopts import Parameter, Token
 
+from quarriors.cli.failures import Misuse
+
 if TYPE_CHECKING:
     from quarriors.engine.rules import Rules
+    from quarriors.text.words import Words
 
 
 def parted(_: Any, tokens: Sequence[Token]) -> list[str]:
     """A list written with commas: ``one,another``. Given twice, both count."""
     words = [word.strip() for token in tokens for word in token.value.split(",") if word.strip()]
     if not words:
-        raise ValueError("at least one word is needed")
+        raise Misuse("usage-word", option=tokens[0].keyword or "--wilds")
     return words
 
 
 #: Words separated by commas.
-Names = Annotated[list[str], Parameter(converter=parted, n_tokens=1, negative=(), allow_leading_hyphen=False)]
+Names = Annotated[
+    list[str], Parameter(converter=parted, n_tokens=1, negative=(), allow_leading_hyphen=False, metavar="names")
+]
 
 #: A seed is a number or a text; the same one gives the same Wilds and dice.
-Seed = Annotated[str, Parameter(allow_leading_hyphen=True)]
+Seed = Annotated[str, Parameter(allow_leading_hyphen=True, metavar="seed")]
 
 #: For scripts.
 Json = Annotated[bool, Parameter(name="--json", negative=())]
 
-#: The language, for those who do not want to say it every time.
-Lang = Annotated[str, Parameter(name="--lang", env_var="QUARRIORS_LANG", show_env_var=False)]
+
+def spoken(_: Any, tokens: Sequence[Token]) -> Words:
+    """The language of a tag."""
+    from quarriors.text.words import Words
+
+    return Words(tokens[0].value)
+
+
+#: The language to speak. Every command gets it from the root, which knows it however it was chosen.
+if TYPE_CHECKING:
+    Lang = Annotated[Words, Parameter()]
+else:
+    Lang = Annotated[object, Parameter(name="--lang", converter=spoken, n_tokens=1, metavar="language")]
 
 Sets = Annotated[Names, Parameter(name="--sets")]
 
@@ -43,9 +59,7 @@ def seed_of(text: str) -> int | str:
     """
     plain = text.strip()
     if not plain:
-        from quarriors.engine.errors import SetupError
-
-        raise SetupError("a seed is a number or a word, not nothing")
+        raise Misuse("usage-seed")
     return int(plain) if plain.removeprefix("-").isdecimal() and len(plain) < 30 else text
 
 
@@ -62,25 +76,12 @@ class Variants:
     """The rules to play by."""
 
     edition: Literal["revised", "classic"] = "revised"
-    "Edition of the rules: revised (2018) or classic (2011)."
-
     captures: Literal[1, 2] = 1
-    "Dice a player may capture each turn; 2 is the Advanced Capture rule."
-
     expert_culling: Annotated[bool, Parameter(negative=())] = False
-    "A Creature that scores gives its Glory only if it is culled itself."
-
     turn_limit: int | None = None
-    "End the game after so many turns, all players' counted."
-
     quests: bool | None = None
-    "Play with quests, or without; with them if there are any, if not given."
-
     mix: Literal["hint", "side", "two_scoops", "democratic"] = "hint"
-    "How a box that leads the mix is dealt: a hint of it, a side, two_scoops, or democratic (name all cards)."
-
     side_cards: Literal[4, 5] = 4
-    "Cards of the box that leads, with --mix side."
 
     def rules(self) -> Rules:
         """The engine's rules; refuses what cannot be."""
@@ -98,18 +99,19 @@ class Variants:
         return words
 
 
-def told_rules(rules: Rules, lang: str) -> list[str]:
+def told_rules(rules: Rules, words: Words) -> list[str]:
     """Everything that differs from the standard rules, a sentence each; the edition is left to a title.
 
     >>> from quarriors import Rules
-    >>> told_rules(Rules(edition="classic", captures=2), "en")
-    ['Everybody may capture 2 dice each turn.']
+    >>> from quarriors.text import ENGLISH
+    >>> told_rules(Rules(edition="classic", captures=2), ENGLISH)
+    ['Everyone may capture 2 dice each turn.']
     """
-    from quarriors.text import leading_boxes, message
+    from quarriors.text import leading_boxes
 
     sentences: list[str] = []
     for name, value in rules.options().items():
         if name != "edition":
             word = {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
-            sentences.append(message(f"rules-{name.replace('_', '-')}", lang, value=word, box=leading_boxes(lang)))
+            sentences.append(words.say(f"rules-{name.replace('_', '-')}", value=word, box=leading_boxes(words)))
     return sentences

@@ -6,8 +6,10 @@ import io
 import sys
 from collections.abc import Iterable
 
+from quarriors.cli.answers import is_no, is_yes
 from quarriors.cli.lookups import all_cards, cards_named, what_cannot_be_done, why_not_that
 from quarriors.cli.menu import menu
+from quarriors.cli.plainhelp import plain_help, plain_legend
 from quarriors.cli.root import DONE, INTERRUPTED
 from quarriors.cli.saves import replaying, resuming
 from quarriors.cli.sitting import Sitting
@@ -17,17 +19,14 @@ from quarriors.engine.errors import IllegalOption, OptionError
 from quarriors.engine.notation import find_option
 from quarriors.engine.option import Option
 from quarriors.engine.zones import ACTIVE_POOL
-from quarriors.text import describe_decision, describe_option, message
+from quarriors.text import describe_decision, describe_option
 from quarriors.text.chronicle import Beat
-from quarriors.text.faces import BURST
-from quarriors.text.languages import language
+from quarriors.text.words import Words
+from quarriors.tongues import LanguageError, languages
 
 #: How much of the story `l` tells, and how much of it is told again when a game is resumed.
 _STORY = 20
 _REMINDER = 8
-
-_YES = ("y", "yes")
-_NO = ("n", "no", "")
 
 #: What can be typed beside options; long and short.
 _COMMANDS = {
@@ -61,7 +60,7 @@ class _PlainTable:
 
     def __init__(self, sitting: Sitting) -> None:
         self._sitting = sitting
-        self._lang = sitting.lang
+        self._words = sitting.words
         #: The turn, phase and person that the table was shown for, and the pool as it was shown last.
         self._shown: tuple[int, int, int] | None = None
         self._pool = ""
@@ -92,7 +91,7 @@ class _PlainTable:
         sitting = self._sitting
         game = sitting.game
         rules = game.rules
-        names = language(self._lang).listing(game.players)
+        names = self._words.listing(game.players)
         self._say("plain-welcome", edition=rules.edition, seed=str(sitting.seed), players=names)
         if rules.captures > 1:
             self._say("plain-captures", n=rules.captures)
@@ -167,12 +166,12 @@ class _PlainTable:
         left = sitting.left_undone(option) if sitting.settings["confirm"] == "yes" else []
         if not left:
             return True
-        unused = " ".join(f"{describe_option(sitting.game, one, self._lang).removesuffix('.')}." for one in left)
+        unused = " ".join(f"{describe_option(sitting.game, one, self._words).removesuffix('.')}." for one in left)
         while True:
-            answer = self._read(message("plain-confirm", self._lang, left=unused)).lower()
-            if answer in _YES:
+            answer = self._read(self._words.say("plain-confirm", left=unused)).lower()
+            if is_yes(answer, self._words):
                 return True
-            if answer in _NO:
+            if is_no(answer, self._words):
                 return False
             if answer in ("q", "quit"):
                 raise _Left
@@ -186,18 +185,20 @@ class _PlainTable:
         command = _COMMANDS.get(word.lower(), word.lower())
         game = self._sitting.game
         if command == "cards":
-            self._print(*(cards_named(game, rest, self._lang) if rest else all_cards(game, self._lang)))
+            self._print(*(cards_named(game, rest, self._words) if rest else all_cards(game, self._words)))
         elif command == "why":
-            self._print(*(why_not_that(game, rest, self._lang) if rest else what_cannot_be_done(game, self._lang)))
+            self._print(*(why_not_that(game, rest, self._words) if rest else what_cannot_be_done(game, self._words)))
         elif command == "confirm":
             self._set_confirm(rest.lower())
+        elif command == "lang":
+            self._set_language(rest)
         elif rest or not self._obey_word(command):
             self._refuse(line)
 
     def _obey_word(self, command: str) -> bool:
         """Commands of one word; False if it is none."""
         if command == "help":
-            self._say("plain-help")
+            self._print(*plain_help(self._words))
         elif command == "options" or not command:
             self._show_options()
         elif command == "words":
@@ -206,7 +207,7 @@ class _PlainTable:
         elif command == "table":
             self._show_table()
         elif command == "legend":
-            self._say("plain-legend", burst=BURST)
+            self._print(*plain_legend(self._words))
         elif command == "log":
             self._tell(self._sitting.story[-_STORY:])
         elif command == "undo":
@@ -222,7 +223,7 @@ class _PlainTable:
         wanted = line.lower()
         close = [words for words in game.all_words() if words.lower().startswith(wanted)]
         if close and not wanted.isdecimal():
-            self._say("plain-ambiguous", input=line, words="; ".join(close))
+            self._say("plain-ambiguous", input=line, words=" · ".join(close))
         else:
             self._say("plain-unknown", input=line[:60], n=len(game.decision.options))
 
@@ -233,6 +234,17 @@ class _PlainTable:
         self._sitting.settings["confirm"] = "yes" if word == "on" else "no"
         self._sitting.settings.keep()
         self._say(f"plain-confirm-{word}")
+
+    def _set_language(self, asked: str) -> None:
+        """Speaks another language from now on, and next time too."""
+        try:
+            self._sitting.speak(Words(asked))
+        except LanguageError:
+            self._say("plain-lang-how", languages=", ".join(languages()))
+            return
+        self._words = self._sitting.words
+        self._say("plain-lang")
+        self._show_options()
 
     def _undo(self) -> None:
         sitting = self._sitting
@@ -265,22 +277,22 @@ class _PlainTable:
         if now != self._shown:
             before, self._shown = self._shown, now
             if s.asker != s.active:
-                self._print("", *areas_text(game, s.active, self._lang), *areas_text(game, s.asker, self._lang))
+                self._print("", *areas_text(game, s.active, self._words), *areas_text(game, s.asker, self._words))
             elif before is None or (before[0], before[2]) != (now[0], now[2]):
                 self._show_table()
-                self._pool = zone_text(game, s.asker, ACTIVE_POOL, self._lang)
+                self._pool = zone_text(game, s.asker, ACTIVE_POOL, self._words)
             else:
                 self._pool = ""
-                self._print("", turn_text(game, self._lang), *(line.strip() for line in self._areas()))
+                self._print("", turn_text(game, self._words), *(line.strip() for line in self._areas()))
         self._show_pool()
-        attack = attack_text(game, s.asker, self._lang)
+        attack = attack_text(game, s.asker, self._words)
         if attack:
             self._print(attack)
 
     def _areas(self) -> list[str]:
         """What lies in the deciding person's Areas."""
         game = self._sitting.game
-        return areas_text(game, game.state.asker, self._lang)[1:]
+        return areas_text(game, game.state.asker, self._words)[1:]
 
     def _show_pool(self) -> None:
         """The dice the person has rolled, whenever they lie differently."""
@@ -288,19 +300,19 @@ class _PlainTable:
         s = game.state
         if s.asker != s.active or game.decision.code != kinds.ACT:
             return
-        pool = zone_text(game, s.asker, ACTIVE_POOL, self._lang)
+        pool = zone_text(game, s.asker, ACTIVE_POOL, self._words)
         if pool != self._pool:
             self._pool = pool
             self._print(pool)
 
     def _show_table(self) -> None:
-        self._print("", *table_text(self._sitting.game, self._lang))
+        self._print("", *table_text(self._sitting.game, self._words))
 
     def _show_options(self) -> None:
         game = self._sitting.game
-        self._print("", describe_decision(game, self._lang))
+        self._print("", describe_decision(game, self._words, self._sitting.listener))
         for number, option in enumerate(menu(game), start=1):
-            self._print(f"{number:4}  {describe_option(game, option, self._lang)}")
+            self._print(f"{number:4}  {describe_option(game, option, self._words)}")
 
     # -- telling ---------------------------------------------------------------------------------
 
@@ -308,7 +320,7 @@ class _PlainTable:
         self._print(*beat_lines(beats))
 
     def _say(self, id: str, **words: str | int) -> None:
-        self._print(message(id, self._lang, **words))
+        self._print(self._words.say(id, **words))
 
     def _print(self, *lines: str) -> None:
         for line in lines:

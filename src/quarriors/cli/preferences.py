@@ -6,9 +6,15 @@ import json
 from pathlib import Path
 
 from quarriors.homes import home
+from quarriors.tongues import languages
 
 #: Each with its values in the order they are gone through; the first is the usual one.
-CHOICES = {"confirm": ("yes", "no"), "pace": ("step", "flow", "off"), "theme": ("dark", "light")}
+CHOICES = {"confirm": ("yes", "no"), "pace": ("step", "flow", "off"), "theme": ("dark", "light"), "lang": ("",)}
+
+
+def choices(name: str) -> tuple[str, ...]:
+    """The values of a preference. The language is none, which means that of the system, or any there is."""
+    return (*CHOICES[name], *languages()) if name == "lang" else CHOICES[name]
 
 
 class Preferences:
@@ -25,8 +31,8 @@ class Preferences:
             said = json.loads(_file().read_text("utf-8"))
         except (OSError, ValueError, RecursionError):
             return mine
-        for name, values in CHOICES.items():
-            if isinstance(said, dict) and said.get(name) in values:
+        for name in CHOICES if isinstance(said, dict) else ():
+            if said.get(name) in choices(name):
                 mine._set[name] = said[name]
         return mine
 
@@ -34,13 +40,13 @@ class Preferences:
         return self._set[name]
 
     def __setitem__(self, name: str, value: str) -> None:
-        if value not in CHOICES[name]:
-            raise ValueError(f"{name} is one of {', '.join(CHOICES[name])}, not {value!r}")
+        if value not in choices(name):
+            raise ValueError(f"{name} is one of {', '.join(choices(name))}, not {value!r}")
         self._set[name] = value
 
     def change(self, name: str) -> None:
         """Goes on to the next value, and keeps it."""
-        values = CHOICES[name]
+        values = choices(name)
         self[name] = values[(values.index(self[name]) + 1) % len(values)]
         self.keep()
 

@@ -5,10 +5,14 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from quarriors.text.words import Words
 
 
 @contextmanager
-def progress(total: int, unit: str) -> Iterator[Callable[[int], None]]:
+def progress(total: int, unit: str, words: Words) -> Iterator[Callable[[int], None]]:
     """Shows how much is done and how long the rest will take; yields what to tell it: how many are done.
 
     It is drawn only when it is told something, so that it is not measured along with the work.
@@ -19,7 +23,8 @@ def progress(total: int, unit: str) -> Iterator[Callable[[int], None]]:
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    columns = (BarColumn(), MofNCompleteColumn(), TextColumn(f"{unit},"), TimeRemainingColumn(), TextColumn("left"))
+    counted, left = (TextColumn(words.say(f"progress-{id}")) for id in (unit, "left"))
+    columns = (BarColumn(), MofNCompleteColumn(), counted, TimeRemainingColumn(), left)
     with Progress(*columns, console=Console(stderr=True), transient=True, auto_refresh=False) as bar:
         task = bar.add_task("", total=total)
         yield lambda done: bar.update(task, completed=done, refresh=True)

@@ -11,8 +11,12 @@ from typing import TYPE_CHECKING
 
 from cyclopts import App, CycloptsError
 
+from quarriors.cli import tongue
+from quarriors.cli.helptexts import listed
+from quarriors.cli.logfile import keep_log
+
 if TYPE_CHECKING:
-    from rich.console import Console
+    from quarriors.text.words import Words
 
 #: How a command ends. What a shell or a script can rely on.
 DONE = 0
@@ -21,33 +25,19 @@ WRONG_USE = 2
 INTERRUPTED = 130
 PIPE_CLOSED = 141
 
-#: Every command with what `quarriors --help` says of it, in that order.
-COMMANDS = {
-    "play": "Play at a table in the terminal: alone against bots, or several people in turn.",
-    "serve": "Open the table to the network: people and programs play on it.",
-    "deal": "Deal Wilds: random, by name or chosen, also for the real box.",
-    "cards": "Look cards up.",
-    "box": "Make a box of your own, and check one.",
-    "simulate": "Let bots play many games and count.",
-    "replay": "Step through the record of a game.",
-    "verify": "Check the record of a game and its dice: those of a seed, or the fair dice of a server.",
-    "position": "Show, check or play on from a position.",
-    "db": "Look after the database of a server: upgrade, backup, export, purge.",
-    "bench": "Measure how fast the engine is on this machine.",
-    "completion": "Set up completion for your shell.",
-}
-
+#: Every command, in the order in which `quarriors --help` lists them.
+COMMANDS = (
+    "play", "serve", "deal", "cards", "box", "simulate", "replay", "verify", "position", "db", "bench", "completion",
+)  # fmt: skip
+#: What to type, with the end of the id of what the help says of it.
+EXAMPLES = listed("""
+    quarriors play                         play
+    quarriors play --players Ann,Ben,Cleo  friends
+    quarriors serve --open                 serve
+    quarriors deal --seed 7                deal
+    quarriors cards --search dragon        cards
+""")
 _HELP = {"--help", "-h"}
-_EPILOGUE = """\
-Examples:
-
-  quarriors play                          you against a greedy bot
-  quarriors play --players Ann,Ben,Cleo   three people at one keyboard
-  quarriors deal --seed 7                 Wilds for the box on your shelf
-  quarriors cards --search dragon         every card that speaks of dragons
-
-Every command has examples of its own: quarriors COMMAND --help
-"""
 
 
 def version() -> str:
@@ -58,21 +48,16 @@ def version() -> str:
     return f"quarriors {__version__} ({build()} build)"
 
 
-def make(called: str = "") -> App:
-    """The command line as cyclopts has it. The command that is called speaks for itself in its help."""
+def make() -> App:
+    """The command line as cyclopts has it."""
     app = App(
         name="quarriors",
-        help="Quarriors!, the dice-building game: a table, its cards, its records, its numbers.",
-        help_format="plaintext",
-        help_epilogue=_EPILOGUE,
-        version=version,
-        version_format="plaintext",
+        version_flags=(),
         result_action="return_value",
         suppress_keyboard_interrupt=False,
     )
-    for order, (name, line) in enumerate(COMMANDS.items()):
-        about = None if name == called else line
-        app.command(f"quarriors.cli.commands.{name}:app", name=name, help=about, sort_key=order)
+    for order, name in enumerate(COMMANDS):
+        app.command(f"quarriors.cli.commands.{name}:app", name=name, sort_key=order)
     return app
 
 
@@ -84,11 +69,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal that knows no stars shows question marks
+    run = _Run(sys.argv[1:] if arguments is None else list(arguments))
     try:
-        failures: list[str] = []
-        status = _run(sys.argv[1:] if arguments is None else list(arguments), failures)
+        status = run.done()
         sys.stdout.flush()
-        _name_faults(failures)
+        run.name_faults()
         return status
     except BrokenPipeError:
         # whoever was reading has gone; Python must not try to flush to them on its way out
@@ -97,43 +82,96 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         if arguments is None:
             signal.signal(signal.SIGINT, signal.SIG_IGN)  # the process is ending: a second Ctrl-C changes nothing
-        return complain("interrupted", INTERRUPTED)
+        return complain(run.words.say("usage-interrupted"), INTERRUPTED)
 
 
-def _run(arguments: list[str], failures: list[str]) -> int:
-    """Runs it; `failures` gets what it failed with."""
-    called = arguments[0] if arguments and arguments[0] in COMMANDS else ""
-    console: Console | None = None
-    if not arguments or not _HELP.isdisjoint(arguments):
-        from quarriors.cli.paper import Paper
+class _Run:
+    """One command line on its way: its words, its language, and what it failed with."""
 
-        console = Paper()
-    try:
-        result = make(called)(arguments, print_error=False, exit_on_error=False, console=console)
-    except CycloptsError as error:
-        help = " ".join(word for word in ("quarriors", called, "--help") if word)
-        return complain(f"{one_line(str(error))} ({help} shows what there is)", WRONG_USE)
-    except BrokenPipeError:
-        raise
-    except OSError as error:
-        return complain(_of_system(error), FAILED)
-    except Exception as error:
+    def __init__(self, arguments: list[str]) -> None:
+        self._asked, self._arguments = tongue.without_option(arguments)
+        self._tag = ""
+        self._failures: list[str] = []
+
+    @property
+    def words(self) -> Words:
+        """The language it speaks."""
+        from quarriors.text.words import Words
+
+        return Words(self._tag or tongue.usual(os.environ))
+
+    def done(self) -> int:
+        """Runs it; the exit status."""
+        chain: Sequence[str] = ()
+        try:
+            keep_log()
+            self._tag = tongue.spoken(self._asked)
+            self._check_option()
+            if self._arguments[:1] == ["--version"]:
+                sys.stdout.write(version() + "\n")
+                return DONE
+            app = make()
+            chain, apps, rest = app.parse_commands([word for word in self._arguments if word not in self._help])
+            if not self._help.isdisjoint(self._arguments) or not (rest or apps[-1].default_command):
+                if apps[-1].default_command or not rest:
+                    return self._show_help(apps[-1], chain)
+            elif apps[-1].default_command:
+                rest = [f"{tongue.OPTION}={self._tag}", *rest]
+            result = app([*chain, *rest], print_error=False, exit_on_error=False)
+        except CycloptsError as error:
+            from quarriors.cli.usage import explained
+
+            return complain(one_line(explained(error, chain, self.words)), WRONG_USE)
+        except BrokenPipeError:
+            raise
+        except OSError as error:
+            return complain(self._of_system(error), FAILED)
+        except Exception as error:
+            return self._complain_of(error)
+        return result if isinstance(result, int) else DONE
+
+    @property
+    def _help(self) -> set[str]:
+        """The options that ask for help; behind two hyphens nothing is an option."""
+        return set() if "--" in self._arguments else _HELP
+
+    def _check_option(self) -> None:
+        if self._arguments[-1:] == [tongue.OPTION]:
+            from quarriors.cli.failures import Misuse
+
+            raise Misuse("usage-value-missing", option=tongue.OPTION)
+
+    def _show_help(self, app: App, chain: Sequence[str]) -> int:
+        from quarriors.cli.helppage import help_page
+        from quarriors.cli.helptexts import HelpTexts
+
+        sys.stdout.write(help_page(app, chain, HelpTexts(self._tag)))
+        return DONE
+
+    # -- failing ---------------------------------------------------------------------------------
+
+    def _complain_of(self, error: Exception) -> int:
+        from quarriors.cli.failures import in_words
         from quarriors.engine.errors import QuarriorsError
 
         if not isinstance(error, QuarriorsError):
             raise
-        failures.append(str(error))
-        return complain(one_line(str(error)), _status_of(error))
-    return result if isinstance(result, int) else DONE
+        self._failures.append(str(error))
+        return complain(one_line(in_words(error, self.words)), _status_of(error))
 
+    def _of_system(self, error: OSError) -> str:
+        """What the operating system said, with the file it spoke of."""
+        said = error.strerror or str(error)
+        return self.words.say("file-fault", file=str(error.filename), reason=said) if error.filename else said
 
-def _name_faults(failures: list[str]) -> None:
-    """Boxes and bots that could not be used, if any were asked for at all, and that were not told as the failure."""
-    for shelf in ("quarriors.sets.shelf", "quarriors.bots.registry"):
-        module = sys.modules.get(shelf)
-        for fault in module.faults() if module is not None else []:
-            if fault.reason not in failures:
-                complain(one_line(str(fault)), DONE)
+    def name_faults(self) -> None:
+        """Boxes and bots that could not be used, if any were asked for, and that were not told as the failure."""
+        for shelf in ("quarriors.sets.shelf", "quarriors.bots.registry"):
+            module = sys.modules.get(shelf)
+            for fault in module.faults() if module is not None else []:
+                if not any(fault.reason in failure for failure in self._failures):
+                    said = self.words.say("fault-left-out", what=fault.name or str(fault.what), reason=fault.reason)
+                    complain(one_line(said), DONE)
 
 
 def _status_of(error: Exception) -> int:
@@ -143,12 +181,6 @@ def _status_of(error: Exception) -> int:
     from quarriors.engine.errors import PositionError, RecordError
 
     return FAILED if isinstance(error, (PositionError, RecordError, Failure, BotError)) else WRONG_USE
-
-
-def _of_system(error: OSError) -> str:
-    """What the operating system said, with the file it spoke of."""
-    said = error.strerror or str(error)
-    return f"{error.filename}: {said}" if error.filename else said
 
 
 def one_line(text: str) -> str:

@@ -14,7 +14,7 @@ from typing import Any
 from quarriors import replay, resume, verify, write_record
 from quarriors.bots import bot
 from quarriors.cli.failures import Failure
-from quarriors.cli.files import read_text
+from quarriors.cli.files import faulty, read_text
 from quarriors.cli.seating import TableSeat
 from quarriors.engine.chance import key_of
 from quarriors.engine.errors import QuarriorsError, RecordError
@@ -180,16 +180,15 @@ class SaveFile:
         text = read_text(str(self.path))
         try:
             return read_save(text)
+        except RecordError as error:
+            raise faulty(str(self.path), error) from None
         except QuarriorsError as error:
-            raise Failure(f"{self.path}: {error}") from None
+            raise Failure("file-fault", file=str(self.path), reason=error) from None
 
     def write(self, saved: Saved) -> None:
         """Replaces what is kept here; refuses if somebody else has written to it since."""
         if self._stamp() != self._seen:
-            raise Failure(
-                f"{self.path} was changed by another program: this game is played in two places; "
-                f"go on with: {resuming(self)}"
-            )
+            raise Failure("play-changed", file=str(self.path), command=resuming(self))
         try:
             self._place.parent.mkdir(parents=True, exist_ok=True)
             # always the same name, so that what a killed program left behind is used up by the next one
@@ -205,9 +204,8 @@ class SaveFile:
                 raise
             _sync(self._place.parent)
         except OSError as error:
-            raise Failure(
-                f"the game cannot be saved to {self.path}: {error.strerror or error}; --save FILE names another place"
-            ) from None
+            reason = error.strerror or str(error)
+            raise Failure("play-not-saved", file=str(self.path), reason=reason) from None
         self._seen = self._stamp()
 
     def _stamp(self) -> tuple[int, int] | None:
@@ -266,4 +264,4 @@ def unfinished() -> SaveFile:
     for path in kept_games():
         if not is_over(path):
             return SaveFile(path)
-    raise Failure(f"there is no unfinished game in {folder()}; start one with: quarriors play")
+    raise Failure("play-no-game", folder=str(folder()))

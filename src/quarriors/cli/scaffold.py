@@ -63,12 +63,12 @@ _TEST = '''\
 
 from {module} import BOX
 from quarriors.testing import pile, table, take
-from quarriors.text import card_text, untold
+from quarriors.text import ENGLISH, card_text, untold
 
 
 def test_every_card_has_its_sentences():
-    assert untold(BOX.cards) == []
-    assert card_text(BOX.card("{beast}"))[0] == "When this Creature scores, gain 1 Quiddity."
+    assert untold(BOX.cards, ENGLISH) == []
+    assert card_text(BOX.card("{beast}"), ENGLISH)[0] == "When this Creature scores, gain 1 Quiddity."
 
 
 def test_it_gains_quiddity_when_it_scores():
@@ -102,15 +102,15 @@ def scaffold(id: str, folder: Path) -> list[Path]:
     """Writes the package into that folder, which is new or empty; returns its files."""
     from datetime import date
 
-    from quarriors.engine.errors import SetupError
+    from quarriors.cli.failures import Misuse
     from quarriors.sets import installed
 
     if not id.isascii() or not id.replace("-", "_").isidentifier() or id != id.lower():
-        raise SetupError(f"a box has an id of small letters, digits, _ and -, and begins with a letter: not {id!r}")
+        raise Misuse("box-id", id=id)
     if id in installed():
-        raise SetupError(f"there is a box with the id {id!r} already: choose another")
+        raise Misuse("box-id-taken", id=id)
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
-        raise SetupError(f"{folder} is there already: name an empty or new folder with --dir")
+        raise Misuse("box-folder-taken", folder=str(folder))
     module = f"quarriors_{id.replace('-', '_')}"
     title = id.replace("-", " ").replace("_", " ").title()
     beast = f"{title} Beast"

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from quarriors.bots import bot
 from quarriors.bots.naming import bot_name
-from quarriors.engine.errors import SetupError
+from quarriors.cli.failures import Misuse
 from quarriors.engine.seats import MOST_PLAYERS, Seat, seats_of
 
 #: Names for people who give none.
@@ -50,20 +50,18 @@ def places(players: list[str], bots: list[str] | None) -> list[TableSeat]:
 def _counted(seats: int, kinds: list[str] | None) -> tuple[list[str], list[str]]:
     """People and bots for so many seats."""
     if not 2 <= seats <= MOST_PLAYERS:
-        raise SetupError(f"Quarriors! is for 2 to {MOST_PLAYERS} players, not {seats}")
+        raise Misuse("refused-players", n=seats)
     if kinds is None:
         kinds = [_DEFAULT_BOT] * (seats - 1)
     if len(kinds) > seats:
-        raise SetupError(f"{len(kinds)} bots do not fit at a table for {seats}: name fewer bots or more players")
+        raise Misuse("play-bots-many", bots=len(kinds), seats=seats)
     return list(PEOPLE[: seats - len(kinds)]), kinds
 
 
 def _named(people: list[str], kinds: list[str]) -> list[TableSeat]:
     if not 2 <= len(people) + len(kinds) <= MOST_PLAYERS:
-        raise SetupError(
-            f"Quarriors! is for 2 to {MOST_PLAYERS} players, not {len(people) + len(kinds)}: "
-            f"{', '.join([*people, *kinds])}"
-        )
+        names = [*people, *kinds]
+        raise Misuse("refused-players-named", n=len(names), names=", ".join(names))
     seated = [TableSeat(name) for name in people]
     for kind in kinds:
         seated.append(TableSeat(bot_name(kind, [place.name for place in seated]), kind))

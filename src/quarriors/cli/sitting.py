@@ -20,6 +20,7 @@ from quarriors.engine.rules import DEMOCRATIC, Rules
 from quarriors.engine.wilds import Wilds
 from quarriors.sets import deal
 from quarriors.text.chronicle import Beat, Chronicle
+from quarriors.text.words import Words
 
 #: Options that begin something else.
 _BEGINNINGS = (
@@ -34,13 +35,13 @@ class Sitting:
     """A game, its seats, and everything that lasts beyond one decision."""
 
     def __init__(
-        self, game: Game, table: list[TableSeat], seed: int | str, file: SaveFile | None, lang: str = "en"
+        self, game: Game, table: list[TableSeat], seed: int | str, file: SaveFile | None, words: Words
     ) -> None:
         self.game = game
         self.table = table
         self.seed = seed
         self.file = file
-        self.lang = lang
+        self.words = words
         #: How the table behaves.
         self.settings = Preferences.kept()
         #: The boxes whose cards are on the table: the next game is dealt from them.
@@ -51,7 +52,7 @@ class Sitting:
         self.story: list[Beat] = []
         #: Who tells the game: `PictureBook` for a table that shows it step by step.
         self.chronicler: type[Chronicle] = Chronicle
-        self._chronicle = Chronicle(game, lang)
+        self._chronicle = Chronicle(game, words, self.listener)
         #: How much had been told when a person decided last.
         self._decided = 0
         #: The game before each decision that can still be taken back, all of one person.
@@ -69,31 +70,32 @@ class Sitting:
         first: object = "random",
         pay_by_hand: bool = False,
         file: SaveFile | None = None,
-        lang: str = "en",
+        *,
+        words: Words,
     ) -> Sitting:
         """Sets the table for a new game."""
         game = Game.new(seats(table, pay_by_hand), wilds, rules, seed=seed, first=first)
-        sitting = Sitting(game, table, seed, file, lang)
+        sitting = Sitting(game, table, seed, file, words)
         sitting.retrace()
         sitting.save()  # so that there is something to come back to, even before the first decision
         return sitting
 
     @staticmethod
-    def resume(file: SaveFile, lang: str = "en") -> Sitting:
+    def resume(file: SaveFile, words: Words) -> Sitting:
         """Takes up the game of a file where it was left, with what could be taken back then."""
         saved = file.read()
         table = [TableSeat(name, kind) for name, kind in zip(saved.game.players, saved.bots, strict=True)]
-        sitting = Sitting(saved.game, table, saved.seed, file, lang)
+        sitting = Sitting(saved.game, table, saved.seed, file, words)
         sitting.resumed = True
         sitting.retrace()
         return sitting
 
-    def retrace(self) -> None:
+    def retrace(self, chronicler: type[Chronicle] = Chronicle) -> None:
         """Plays the log again: what was told so far, and what can still be taken back."""
         from quarriors.engine.record import beginning
 
         again = beginning(self.game)
-        chronicle = Chronicle(again, self.lang)
+        chronicle = chronicler(again, self.words, self.listener)
         again.listen(chronicle.hear)
         self._before = []
         self.story = [chronicle.opening()]
@@ -127,11 +129,17 @@ class Sitting:
             wilds = deal(self.boxes, seed, len(self.table), rules)
         by_hand = any(seat.pay_by_hand for seat in self.game.seats)
         file = SaveFile.fresh(self.table) if self.file is not None else None
-        after = Sitting.begin(self.table, wilds, rules, seed, self.game.result, by_hand, file, self.lang)
+        after = Sitting.begin(self.table, wilds, rules, seed, self.game.result, by_hand, file, words=self.words)
         after.boxes = self.boxes
         return after
 
     # -- playing ---------------------------------------------------------------------------------
+
+    @property
+    def listener(self) -> int | None:
+        """The only person at the table, who is "you"; None if there are several, or none."""
+        people = [seat for seat, place in enumerate(self.table) if not place.bot]
+        return people[0] if len(people) == 1 else None
 
     @property
     def over(self) -> bool:
@@ -159,7 +167,7 @@ class Sitting:
         """
         place = self.table[self.decider]
         if not place.bot:
-            raise SetupError(f"{place.name} is no bot: ask the person")
+            raise SetupError(f"{place.name} is not a bot: ask the person")
         player = bot(place.bot, f"{self.seed}/{self.decider}/{self.game.state.logged}")
         view = self.game.view()
         return lambda: playing.ask(player, view, place.bot)
@@ -197,8 +205,16 @@ class Sitting:
 
     def hear(self) -> None:
         """Listens to the game as it stands now."""
-        self._chronicle = self.chronicler(self.game, self.lang)
+        self._chronicle = self.chronicler(self.game, self.words, self.listener)
         self.game.listen(self._chronicle.hear)
+
+    def speak(self, words: Words) -> None:
+        """Tells everything in another language from now on, what has happened included; kept for the next game."""
+        self.words = words
+        self.hear()
+        self.retrace(self.chronicler)
+        self.settings["lang"] = words.code
+        self.settings.keep()
 
     # -- taking back -----------------------------------------------------------------------------
 

@@ -20,7 +20,4 @@ def check_size(columns: int, lines: int) -> None:
     """Refuses a terminal that is smaller than that."""
     size = shutil.get_terminal_size()
     if size.columns < columns or size.lines < lines:
-        raise Failure(
-            f"the table needs a terminal of {columns}×{lines}, this one is {size.columns}×{size.lines}: "
-            "make it larger, or use --plain"
-        )
+        raise Failure("play-size", columns=columns, lines=lines, width=size.columns, height=size.lines)

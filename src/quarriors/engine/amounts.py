@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Amount(Word):
-    """A number asked for while the game runs."""
+    """A number that is worked out while the game runs."""
 
     def value(self, s: Numbers, f: Speaker) -> int:
         raise NotImplementedError(f"{type(self).__name__} must say value(...)")

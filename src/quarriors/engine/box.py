@@ -14,17 +14,17 @@ class Box:
 
     - `classic`: whether the classic edition knows its cards (E10), or a list of those it knows;
     - `needs`: boxes that must be in the game too, by card: ``{"Lock Picker": ["their-box"]}``;
-      the box in which a card's dice lie need not be named;
-    - `overrides`: cards that stand in for another box's wherever that is played with: ``{"their-box/toad": card(…)}``;
-    - `leads`: the ways of mixing (`Rules.mix`) turn its cards over first;
-    - `wilds`: Wilds the box recommends, by name: seven Creatures and three Spells, and with them quests; its own cards
-      go by name, those of another box by id (``their-box/toad``); `why` says a sentence on each;
-    - `formerly`: fingerprints of earlier declarations of the box that play the same, and whose records still replay;
-      by fingerprint the names of cards that play differently since: ``{"0123456789abcdef": ["Toad"], …}``;
-    - `alone`: how many Creature and Spell cards its Wilds have when it is played alone: ``(7, 3)``. A box without it is
-      played with one that has it;
-    - `words`: what is said of it, by language: Fluent messages, ``{"en": "about = Toads, and what they think."}``;
-    - `pictured`: the class of dice that stands for the box; `icon`: how its lid is drawn.
+      you need not name the box in which a card's dice lie;
+    - `overrides`: cards that replace another box's whenever that box is in the game: ``{"their-box/toad": card(…)}``;
+    - `leads`: the ways of mixing (`Rules.mix`) turn over its cards first;
+    - `wilds`: Wilds the box recommends, by name: seven Creatures and three Spells, and quests if you like. Give its own
+      cards by name, those of another box by id (``their-box/toad``). `why` has a sentence about each;
+    - `formerly`: fingerprints of earlier declarations of the box that play the same, so their records still replay. If
+      some cards now play differently, name them by fingerprint: ``{"0123456789abcdef": ["Toad"], …}``;
+    - `alone`: how many Creature and Spell cards its Wilds have when you play it alone: ``(7, 3)``. A box without this
+      needs one that has it;
+    - `words`: its words, by language: Fluent messages, ``{"en": "about = Toads, and what they think."}``;
+    - `pictured`: the class of dice that stands for the box; `icon`: the drawing on its lid.
     """
 
     def __init__(

@@ -17,9 +17,9 @@ _shelves: list[Callable[[], list[Box]]] = []
 
 
 def lend_finder(finder: Callable[[str], Box | None], shelf: Callable[[], list[Box]] | None = None) -> None:
-    """From now on boxes are looked up with this; it returns None for a name it does not know.
+    """Looks up boxes with this finder from now on; it returns None for a name it does not know.
 
-    `shelf` lists every box there is: for telling people which box they lack.
+    `shelf` lists every box there is, so that an error can say which box is missing.
     """
     if not callable(finder):
         raise WildsError(f"a finder is something to call with a box's name, such as {{...}}.get, not {finder!r}")

@@ -81,7 +81,7 @@ class Die:
 
 
 class Card:
-    """A Power Card. `id` is set, class and type: ``base/strong-witching-hag``."""
+    """A Power Card. Its `id` has box, type and class: ``base/strong-witching-hag``."""
 
     def __init__(
         self,

@@ -72,7 +72,7 @@ class Stream:
             things[k], things[j] = things[j], things[k]
 
     def clone(self) -> Stream:
-        """The same stream from here on: for continuing this very game, never for thinking about it."""
+        """The same stream from now on: use it to continue this game, never to think about it."""
         copy = Stream(self._key)
         copy._counter = self._counter
         copy._block = self._block
@@ -81,7 +81,7 @@ class Stream:
 
     @property
     def used(self) -> tuple[int, int]:
-        """How far it has been used, for `stream_at`: to keep a game, never to show it."""
+        """How far it has been used, for `stream_at`. Use it to save a game, and never show it."""
         return self._counter, self._next
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -106,11 +106,11 @@ def stream_at(key: bytes, counter: int, at: int) -> Stream:
 
 
 class Script:
-    """Draws and rolls written down beforehand: classes to draw, faces to roll, in the order they are asked for.
+    """Draws and rolls that you write down beforehand: classes to draw, faces to roll, in order.
 
     Entries are words: a class (``"Bog Toad"``) answers a draw, a face (``"Q2"``, ``"C 1/3/3"``) answers a roll;
-    ``"6x Q1"`` is six of them. Where the script ends, the game stops at a decision of chance; an entry that cannot
-    be raises `ChanceError`.
+    ``"6x Q1"`` is six of them. When the script ends, the game waits at a decision of chance. An entry that
+    cannot happen raises `ChanceError`.
     """
 
     def __init__(self, entries: object) -> None:
@@ -139,7 +139,7 @@ class Script:
 
     @property
     def left(self) -> list[str]:
-        """What has not been asked for yet."""
+        """What has not been used yet."""
         return self.words[self.at :]
 
     def clone(self) -> Script:

@@ -1,4 +1,4 @@
-"""What must be so: conditions that a card asks while the game runs."""
+"""Conditions: what a card checks while the game runs."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Condition(Word):
-    """Something that holds or does not."""
+    """Something that is true or not."""
 
     def said(self) -> str:
         """One that asks for nothing more is a word by itself: `has_cast`."""

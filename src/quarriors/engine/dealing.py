@@ -6,7 +6,7 @@ from .box import Box
 from .cards import BASIC, CREATURE_CARD, QUEST_CARD, SPELL_CARD, Card, goes_by
 from .chance import Stream, key_of
 from .errors import WildsError
-from .nearest import did_you_mean
+from .nearest import did_you_mean, nearest
 from .rules import CLASSIC, DEMOCRATIC, SIDE, TWO_SCOOPS, Rules
 from .wilds import (
     QUEST_LEVELS,
@@ -74,6 +74,18 @@ class Stock:
             return f"not printed but {_doubts(card)}"
         return ""
 
+    def _refusal(self, card: Card) -> WildsError:
+        """Why that card cannot be dealt."""
+        error = WildsError(f"{card.name} cannot be dealt: {self.why_not(card)}")
+        if card.die.box not in self.ids and card.die.box != card.home:
+            return error.worded("card-dice", card=card.name, box=card.die.box)
+        missing = [id for id in card.needs if id not in self.ids]
+        if missing:
+            return error.worded("card-needs", card=card.name, boxes=missing)
+        if self.classic and not card.classic:
+            return error.worded("classic", things=[card.name])
+        return error.worded("card-doubtful", card=card.name)
+
     def of(self, kind: str) -> list[Card]:
         return [card for card in self.fit if card.kind == kind]
 
@@ -87,9 +99,11 @@ class Stock:
         found = [card for card in self.cards if goes_by(card, name)]
         if not found:
             names = [card.name for card in self.cards]
-            raise WildsError(f"no card named {name!r} in {', '.join(self.ids)}{did_you_mean(name, names)}")
+            said = f"no card named {name!r} in {', '.join(self.ids)}{did_you_mean(name, names)}"
+            raise WildsError(said).worded("card", name=name, boxes=list(self.ids)).like(nearest(name, names))
         if len(found) > 1:
-            raise WildsError(f"{name!r} could be {' or '.join(c.id for c in found)}; use the id")
+            said = f"{name!r} could be {' or '.join(c.id for c in found)}; use the id"
+            raise WildsError(said).worded("card-several", name=name, cards=[card.id for card in found])
         return found[0]
 
     def choose(self, names: list[object]) -> list[Card]:
@@ -99,9 +113,8 @@ class Stock:
             card = self.find(name)
             if card.kind == BASIC and len(self.basics_of(card.die.name)) <= 1:
                 continue
-            reason = self.why_not(card)
-            if reason:
-                raise WildsError(f"{card.name} cannot be dealt: {reason}")
+            if self.why_not(card):
+                raise self._refusal(card)
             chosen.append(card)
         check_classes(chosen)
         return chosen
@@ -134,11 +147,12 @@ class Stock:
         because = f" ({out[0].name} cannot be dealt: {self.why_not(out[0])})" if out else ""
         known = [box for box in founders() if box not in self.boxes]
         if not known:
-            raise WildsError(f"{', '.join(self.ids)}: none of these boxes can be played alone{because}")
+            said = f"{', '.join(self.ids)}: none of these boxes can be played alone{because}"
+            raise WildsError(said).worded("no-base", boxes=list(self.ids))
         raise WildsError(
             f"{', '.join(self.ids)}: the basic cards {', '.join(self._lacking(known[0]))} are missing{because}; "
             f"they are in the box {known[0].id}: add it"
-        )
+        ).worded("basics", boxes=list(self.ids), cards=self._lacking(known[0]), box=known[0].id)
 
     def _lacking(self, box: Box) -> list[str]:
         """Classes of basics of that box that cannot be dealt."""
@@ -221,12 +235,14 @@ def _deal_stacks(stock: Stock, chosen: list[Card], rules: Rules, stream: Stream)
     for kind, word, limit in limits:
         named = [card for card in there if card.kind == kind]
         if len(named) > limit:
-            raise WildsError(f"Wilds have {limit} {word} cards; {len(named)} were named: {_listed(named)}")
+            said = f"Wilds have {limit} {word} cards; {len(named)} were named: {_listed(named)}"
+            message = "creatures-many" if kind == CREATURE_CARD else "spells-many"
+            raise WildsError(said).worded(message, limit=limit, n=len(named), cards=[card.name for card in named])
         if rules.mix == DEMOCRATIC and len(named) < limit:
             raise WildsError(
                 f"mix='democratic' leaves nothing to the lot: name all {creatures} Creature and {spells} Spell cards, "
                 f"not {len(named)} {word} cards"
-            )
+            ).worded("democratic", creatures=creatures, spells=spells)
     if rules.mix == SIDE:
         _deal_side(stock, there, rules.side_cards, creatures, spells, stream)
     for kind, word, limit in limits:
@@ -238,7 +254,9 @@ def _deal_stacks(stock: Stock, chosen: list[Card], rules: Rules, stream: Stream)
         _turn_over(stack, kind, limit, there, stream)
         number = _number(there, kind)
         if number < limit:
-            raise WildsError(_too_few(stock, kind, word, number, limit))
+            message = "creatures-few" if kind == CREATURE_CARD else "spells-few"
+            said = _too_few(stock, kind, word, number, limit)
+            raise WildsError(said).worded(message, boxes=list(stock.ids), n=number, limit=limit)
     return there
 
 
@@ -275,10 +293,15 @@ def _deal_quests(stock: Stock, chosen: list[Card], players: int, rules: Rules, s
     levels = QUEST_LEVELS[players]
     for card in named:
         if rules.quests is False:
-            raise WildsError(f"{card.name} is a quest card, and the rules say quests=False")
+            said = f"{card.name} is a quest card, and the rules say quests=False"
+            raise WildsError(said).worded("quest-off", card=card.name)
         if card.level not in levels:
             wanted = " and ".join(str(level) for level in levels)
-            raise WildsError(f"{card.name} is of level {card.level}; {players} players quest at level {wanted}")
+            said = f"{card.name} is of level {card.level}; {players} players quest at level {wanted}"
+            slots = [str(level) for level in levels]
+            raise WildsError(said).worded(
+                "quest-level", card=card.name, level=card.level, players=players, levels=slots
+            )
     if rules.quests is False:
         return []
     dealt: list[Card] = []
@@ -290,7 +313,8 @@ def _deal_quests(stock: Stock, chosen: list[Card], players: int, rules: Rules, s
         stack = [card for card in quests if card.level == level]
         there = [card for card in named if card.level == level]
         if len(there) > 1:
-            raise WildsError(f"{_listed(there)} are of the same level; name one of them")
+            said = f"{_listed(there)} are of the same level; name one of them"
+            raise WildsError(said).worded("quest-levels-same", cards=[card.name for card in there])
         if there:
             dealt += there
         elif stack:
@@ -298,7 +322,8 @@ def _deal_quests(stock: Stock, chosen: list[Card], players: int, rules: Rules, s
     if len(dealt) == len(levels):
         return dealt
     if rules.quests is True or named:
-        raise WildsError(_too_few(stock, QUEST_CARD, "quest", len(dealt), len(levels)))
+        said = _too_few(stock, QUEST_CARD, "quest", len(dealt), len(levels))
+        raise WildsError(said).worded("quests-few", boxes=list(stock.ids), n=len(dealt), limit=len(levels))
     return []
 
 

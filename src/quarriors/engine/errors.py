@@ -1,8 +1,37 @@
-"""Errors, split by cause. Whatever raises one has changed nothing."""
+"""Errors, split by cause. If something raises one, nothing has changed."""
+
+from __future__ import annotations
+
+from typing import Self
 
 
 class QuarriorsError(Exception):
-    """Root of every error the engine raises on purpose."""
+    """Root of every error the engine raises on purpose.
+
+    What a player may come across has a message too, so that it can be told in another language: the end of the id of
+    a message `refused-…`, what fills it in (lists are listed), and names that may have been meant.
+    """
+
+    def __init__(self, *said: object) -> None:
+        super().__init__(*said)
+        self.message = ""
+        self.slots: dict[str, str | int | list[str]] = {}
+        self.near: list[str] = []
+
+    def worded(self, message: str, /, **slots: str | int | list[str]) -> Self:
+        """This error with its message; to be used where it is raised.
+
+        >>> SetupError("Quarriors! is for 2 to 4 players, not 9").worded("players", n=9).slots
+        {'n': 9}
+        """
+        self.message = message
+        self.slots = slots
+        return self
+
+    def like(self, names: list[str]) -> Self:
+        """This error with names that may have been meant."""
+        self.near = names
+        return self
 
 
 class OptionError(QuarriorsError):
@@ -22,11 +51,11 @@ class NotOver(QuarriorsError):
 
 
 class Busy(QuarriorsError):
-    """A listener asked the game to go on, or for a copy, while it was still running on to the next decision."""
+    """A listener played on or copied the game before it reached the next decision."""
 
 
 class NotThere(QuarriorsError):
-    """Something was looked for at a table that is not there: a player, a zone, a die, a card."""
+    """You looked for something that is not at this table: a player, a zone, a die, a card."""
 
 
 class RulesError(QuarriorsError):

@@ -38,7 +38,7 @@ CALLER: Final = "caller"
 
 
 class Game:
-    """A game: `decision` says who decides about what, `take` carries an option out and runs on to the next decision.
+    """A game: `decision` says who decides about what, `take` does it and plays on to the next decision.
 
     Make one with `Game.new`.
     """
@@ -71,7 +71,7 @@ class Game:
         """Sets the table.
 
         `players` are 2 to 4 names or `Seat`s. `first` is the seat that begins, ``"random"``, or the `Result` of the
-        last game, whose loser begins. `seed` keys the dice; instead of a seed, `chance` may be a `Stream`, a
+        last game, whose loser begins. `seed` keys the dice. Instead of a seed you may give `chance`: a `Stream`, a
         `Script`, or ``"caller"``.
         """
         seats = seats_of(players)
@@ -176,7 +176,7 @@ class Game:
     def follow(self, number: int) -> None:
         """Takes what a log says: the option at that place, or the draw or roll that chance gave there.
 
-        For replaying a log; nothing is checked but that the game goes on.
+        Use it to replay a log. It checks nothing but that the game is not over.
         """
         if self.state.over:
             raise GameOver("the game is over: no option can be taken any more")
@@ -185,7 +185,7 @@ class Game:
 
     @property
     def result(self) -> Result:
-        """Winners and why, once the game is over."""
+        """Who won and why, once the game is over."""
         s = self.state
         if not s.over:
             raise NotOver("the game is not over yet: there is no result")
@@ -216,7 +216,7 @@ class Game:
         return self.state.rules
 
     def table(self) -> Tabletop:
-        """What lies on the table, by name: ``game.table().pile("Quinn", "ready")``. It goes along with the game."""
+        """What lies on the table, by name: ``game.table().pile("Quinn", "ready")``. It follows the game."""
         return Tabletop(self)
 
     def words(self, option: object) -> str:
@@ -240,7 +240,7 @@ class Game:
         return die_words(self.state, number)
 
     def why_not(self, kind: object, die: object = None, card: object = None, player: object = None) -> str | None:
-        """Why that cannot be done now, as an id of a closed list; None if it can."""
+        """Why you cannot do that now, as an id of a closed list; None if you can."""
         return why_not(self.state, kind, die, card, player)
 
     def view(self, player: object = None) -> View:
@@ -262,10 +262,10 @@ class Game:
         return View(copy, seat)
 
     def listen(self, listener: object) -> None:
-        """From now on tells the listener of everything that happens, as it happens; None ends it.
+        """Tells the listener of everything that happens from now on, as it happens; None ends it.
 
-        While it is told, the game is not at a decision: it can be looked at, not copied or played on. Should the
-        listener raise, the option taken is taken back.
+        Meanwhile the game is not at a decision: the listener can look at it, but not copy it or play on. If the
+        listener raises an error, the option is taken back.
         """
         if listener is not None and not callable(listener):
             raise SetupError(f"a listener is something to call, not {listener!r}")
@@ -274,7 +274,7 @@ class Game:
     # -- copies --------------------------------------------------------------------------------
 
     def clone(self) -> Game:
-        """The same game from here on, draws and rolls included. For thinking ahead use `view().game(...)`."""
+        """The same game from now on, with the same draws and rolls. To think ahead, use `view().game(...)`."""
         if not self.state.waiting and not self.state.over:
             raise self._busy()
         s = self.state.clone()

@@ -1,4 +1,4 @@
-"""What a listener is told. Nothing here is part of the state; without a listener nothing is made."""
+"""What a listener hears. Nothing here is part of the state, and without a listener nothing is made."""
 
 from __future__ import annotations
 
@@ -51,9 +51,9 @@ HAPPENING_KINDS: Final = (
 
 
 class Happening:
-    """One thing that happened: kind, and what it concerns; -1 where something does not apply.
+    """One thing that happened: its kind, and what it is about; -1 if something does not apply.
 
-    `number` is an amount (Glory, Quiddity, a total), a face, a zone or a phase, as the kind has it.
+    `number` is an amount (Glory, Quiddity, a total), a face, a zone or a phase: that depends on the kind.
     """
 
     def __init__(self, code: int, player: int, die: int, card: int, number: int, other: int) -> None:

@@ -1,4 +1,4 @@
-"""Looking at a table: players, piles, the Wilds and an attack, by name. Nothing is worked out before it is asked."""
+"""Looking at a table: players, piles, the Wilds and an attack, by name. It works out nothing before you ask."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ class WildsPile:
 
     @property
     def price(self) -> int:
-        """What a capture costs the active player now, everything counted; -1 if it cannot be captured."""
+        """What a capture costs the active player now, everything counted; -1 if nobody can capture it."""
         s = self._game.state
         return cheapest(s, self.number)[0] if s.catalog.capturable[self.number] else -1
 
@@ -105,7 +105,7 @@ class Battle:
 
     @property
     def attackers(self) -> tuple[TableDie, ...]:
-        """Those that attack, in order; one that was destroyed or has scored since is still among them."""
+        """The attackers, in order; also those that were destroyed or have scored since."""
         return dice_of(self._game, self._game.state.attackers)
 
     @property
@@ -113,7 +113,7 @@ class Battle:
         return self._game.state.area == QUEST_AREA
 
     def total(self, player: object) -> int:
-        """The attack total against that player, or what is left of it: as counted, before that as it would be now."""
+        """The attack total against that player, or what is left of it; before it is counted, as it would be now."""
         return total_faced(self._game.state, seat_of(self._game, player))
 
     def is_counted(self, player: object) -> bool:
@@ -204,7 +204,7 @@ class Tabletop:
 
     @property
     def turn(self) -> int:
-        """The number of the turn; those of all players are counted."""
+        """The number of the turn; everyone's turns count."""
         return self._game.state.turn
 
     @property
@@ -219,7 +219,7 @@ class Tabletop:
 
     @property
     def quiddity(self) -> int:
-        """What the active player could spend now: Quiddity gained, and that of the dice in the Active Pool."""
+        """What the active player could spend now: Quiddity gained, and the dice in the Active Pool."""
         return available(self._game.state)
 
     @property

@@ -19,11 +19,21 @@ def did_you_mean(wanted: str, names: list[str]) -> str:
     >>> did_you_mean("xyzzy", ["Portal"])
     ''
     """
+    near = nearest(wanted, names)
+    return f"; did you mean {' or '.join(repr(name) for name in near)}?" if near else ""
+
+
+def nearest(wanted: str, names: list[str]) -> list[str]:
+    """The names most like one that is not there, the most like it first.
+
+    >>> nearest("hag", ["Witching Hag", "Strong Witching Hag", "Portal"])
+    ['Witching Hag', 'Strong Witching Hag']
+    """
     from difflib import SequenceMatcher  # only those who mistype wait for it
 
     word = wanted.strip().lower()[:80]
     if not word:
-        return ""
+        return []
     scores: list[tuple[float, str]] = []
     for name in names:
         score = SequenceMatcher(None, word, name.lower()).ratio()
@@ -32,11 +42,10 @@ def did_you_mean(wanted: str, names: list[str]) -> str:
         if score >= _LIKE:
             scores.append((score, name))
     if not scores:
-        return ""
+        return []
     best = max(score for score, _ in scores)
     scores.sort(key=_worst_last)
-    near = [repr(name) for score, name in scores if score > best - _AS_LIKE]
-    return f"; did you mean {' or '.join(near[:_MOST])}?"
+    return [name for score, name in scores if score > best - _AS_LIKE][:_MOST]
 
 
 def _worst_last(scored: tuple[float, str]) -> float:

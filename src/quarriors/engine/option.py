@@ -1,4 +1,4 @@
-"""Options and decisions: what the door of the game hands out and takes back."""
+"""Options and decisions: what a game hands you, and what you hand back."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ CHANCE: Final = -1
 class Option:
     """Something a player can do: a kind, and at most one die or card it is about.
 
-    The text form round-trips; `Game.words` gives the one that people read.
+    You can write it as text and read it back; `Game.words` gives the words that people read.
 
     >>> Option("summon d37").die
     37
@@ -150,7 +150,7 @@ class Decision:
 
     @property
     def window(self) -> str:
-        """*protection* against an attack, *rescue* of a die about to be destroyed: a window to react in; else empty."""
+        """*protection* or *rescue* in a window to react: against an attack, or for a die about to be destroyed."""
         if self.code != kinds.CAST:
             return ""
         return "rescue" if self.die >= 0 else "protection"

@@ -1,7 +1,7 @@
 """Positions: a table at a decision as text, readable and writable by hand.
 
-Dice that are listed nowhere lie on their cards in the Wilds. `memory` holds what this turn remembers, `pending` what
-is under way; both are optional. Chance is not part of a position.
+Dice that you list nowhere lie on their cards in the Wilds. `memory` holds what this turn remembers, `pending` what
+is under way; you may leave out both. Chance is not part of a position.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ def read_seat(words: str) -> Seat:
 
 
 def read_position(text: object, seed: object = None, chance: object = None) -> Game:
-    """A game from a position; `seed` or `chance` say where its dice come from, as for `Game.new`."""
+    """Makes a game from a position; `seed` or `chance` say where its dice come from, as for `Game.new`."""
     if not isinstance(text, str):
         raise PositionError(0, f"a position is a text, not {text!r}")
     stream, script = chance_of(seed, chance)

@@ -47,7 +47,7 @@ class Provenance:
         return not self.reconstructed and not self.reported
 
     def joined(self, other: Provenance) -> Provenance:
-        """With the doubts of another: those of a card's die are the card's too."""
+        """Adds the doubts of another: if a die is in doubt, its card is too."""
         return Provenance(" ".join(self.reconstructed + other.reconstructed), " ".join(self.reported + other.reported))
 
     def __eq__(self, other: object) -> bool:

@@ -28,7 +28,7 @@ _TITLE = "quarriors record"
 
 
 def write_record(game: Game) -> str:
-    """The record of a game so far: header, then one line per turn. It replays without a seed.
+    """The record of a game so far: a header, then one line per turn. You can replay it without a seed.
 
     >>> from quarriors import deal
     >>> game = Game.new(["You", "Bot"], deal(seed=7), seed=7)
@@ -124,7 +124,7 @@ def _given(s: State, stream: Stream) -> int:
 
 
 def replay(text: object) -> Game:
-    """Plays a record again; the game stands where the record ends. A fault names its line.
+    """Plays a record again; the game stands where the record ends. If something is wrong, the error names the line.
 
     >>> from quarriors import deal
     >>> game = Game.new(["You", "Bot"], deal(seed=7), seed=7)
@@ -136,7 +136,7 @@ def replay(text: object) -> Game:
 
 
 def resume(text: object, seed: object) -> Game:
-    """Plays a record again with the dice of that seed, or of that `Stream`; the game goes on with them.
+    """Plays a record again with the dice of a seed or a `Stream`; the game goes on with them.
 
     Raises `RecordError` at the first draw or roll that does not fit.
 
@@ -158,7 +158,7 @@ def resume(text: object, seed: object) -> Game:
 
 
 def verify(text: object, seed: object) -> None:
-    """Replays a record with the dice of that seed, or of that `Stream`, and checks every draw and roll it tells.
+    """Replays a record with the dice of a seed or a `Stream`, and checks every draw and roll in it.
 
     Raises `RecordError` at the first one that does not fit.
     """

@@ -31,12 +31,12 @@ class Rules:
 
     - `edition`: ``"revised"`` (2018) or ``"classic"`` (2011), rulings E1–E11;
     - `captures`: dice a player may capture each turn, 1, or 2 with the Advanced Capture rule;
-    - `expert_culling`: a Creature that scores may only be culled itself, and gives its Glory only then;
-    - `turn_limit`: the game ends after so many turns, all players' counted; the rulebook has no such limit;
-    - `quests`: True plays with quests, False without; None with those that there are;
+    - `expert_culling`: you cull a Creature that scores and take its Glory, or neither;
+    - `turn_limit`: the game stops after this many turns (everyone's turns count); no rulebook has this;
+    - `quests`: True plays with quests, False without; None with those in the Wilds;
     - `mix`: how a box that leads (`Box.leads`) is dealt: ``"hint"`` (with all other cards), ``"side"`` (`side_cards` of
-      its cards, 4 or 5, then the others), ``"two_scoops"`` (as many of its cards as fit), ``"democratic"`` (all cards
-      are named).
+      its cards, 4 or 5, then the others), ``"two_scoops"`` (as many of its cards as fit), ``"democratic"`` (you
+      name all cards).
 
     >>> Rules(edition="classic", captures=2)
     Rules(edition='classic', captures=2)
@@ -69,7 +69,8 @@ class Rules:
         if turn_limit is not None and (
             isinstance(turn_limit, bool) or not isinstance(turn_limit, int) or not 1 <= turn_limit <= 100_000
         ):
-            raise RulesError(f"turn_limit must be None or a number of turns from 1 to 100000, not {turn_limit!r}")
+            said = f"turn_limit must be None or a number of turns from 1 to 100000, not {turn_limit!r}"
+            raise RulesError(said).worded("turn-limit", n=str(turn_limit))
         if quests is not None and not isinstance(quests, bool):
             raise RulesError(f"quests must be True, False or None (if there are any), not {quests!r}")
         if not isinstance(mix, str) or mix not in MIXES:
@@ -77,7 +78,7 @@ class Rules:
         if isinstance(side_cards, bool) or not isinstance(side_cards, int) or side_cards not in (4, 5):
             raise RulesError(f"side_cards must be 4 or 5, not {side_cards!r}")
         if side_cards != 4 and mix != SIDE:
-            raise RulesError(f"side_cards is for mix='side', not for mix={mix!r}")
+            raise RulesError(f"side_cards is for mix='side', not for mix={mix!r}").worded("side-cards")
         self.edition = edition
         self.captures = captures
         self.expert_culling = expert_culling

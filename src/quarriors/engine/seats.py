@@ -1,4 +1,4 @@
-"""Who sits at the table, and what each seat has asked for."""
+"""Who sits at the table, and the settings of each seat."""
 
 from __future__ import annotations
 
@@ -21,19 +21,22 @@ def _checked(name: object) -> str:
         raise SetupError(f"a player's name is a text, not {name!r}")
     name = name.strip()
     if not name or len(name) > 40 or " ".join(name.split()) != name or not name.isprintable():
-        raise SetupError(f"a player's name has 1 to 40 printable characters with single spaces, not {name!r}")
+        said = f"a player's name has 1 to 40 printable characters with single spaces, not {name!r}"
+        raise SetupError(said).worded("name", name=name)
     if any(mark in name for mark in _MARKS):
-        raise SetupError(f"a player's name cannot hold any of {' '.join(_MARKS)}: {name!r}")
+        said = f"a player's name cannot hold any of {' '.join(_MARKS)}: {name!r}"
+        raise SetupError(said).worded("name-marks", name=name, marks=" ".join(_MARKS))
     if name in _WORDS or " of " in name or name.startswith("as "):
-        raise SetupError(f"{name!r} means something else in records and positions: choose another name")
+        said = f"{name!r} means something else in records and positions: choose another name"
+        raise SetupError(said).worded("name-word", name=name)
     return name
 
 
 class Seat:
     """A player's seat.
 
-    - `auto_roll`: the turn's dice are rolled without asking;
-    - `pay_by_hand`: single dice may be spent for their Quiddity before anything is bought; the rest is still automatic.
+    - `auto_roll`: the turn's dice roll without a question;
+    - `pay_by_hand`: the player may spend single dice before buying something; the engine pays the rest.
     """
 
     def __init__(self, name: object, auto_roll: object = False, pay_by_hand: object = False) -> None:
@@ -57,5 +60,5 @@ def seats_of(players: object) -> list[Seat]:
     seats = [player if isinstance(player, Seat) else Seat(player) for player in players]
     names = [seat.name for seat in seats]
     if len({name.lower() for name in names}) != len(names):
-        raise SetupError(f"two players have the same name: {', '.join(names)}")
+        raise SetupError(f"two players have the same name: {', '.join(names)}").worded("name-twice", names=names)
     return seats

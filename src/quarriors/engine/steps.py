@@ -38,7 +38,7 @@ class Step(Word):
         raise NotImplementedError(f"{type(self).__name__} must say run(...)")
 
     def answer(self, s: State, f: Ability, option: Option) -> None:
-        """Takes the answer to the decision this step has asked for."""
+        """Takes the answer to the decision that this step asked for."""
         raise NotImplementedError(f"{type(self).__name__} must say answer(...)")
 
     def can(self, s: State, f: Speaker) -> bool:
@@ -46,23 +46,23 @@ class Step(Word):
         return True
 
     def hinders_attackers(self) -> bool:
-        """Whether it is about attackers, and so protects every player attacked."""
+        """Whether it is about attackers, so that it protects every player they attack."""
         return False
 
     def saves(self, s: State, f: Speaker) -> bool:
-        """Whether it could matter to one's Creature about to be destroyed; raising its defense does not (C3)."""
+        """Whether it could help a Creature that is about to be destroyed; more defense does not (C3)."""
         return False
 
     def still_meant(self, s: State, f: Speaker, die: int) -> bool:
-        """For steps that destroy: whether that die still fits what the step asked for."""
+        """For steps that destroy: whether that die still fits the step."""
         return True
 
     def asks_defense(self) -> bool:
-        """For steps that destroy: whether a die's defense decides if it is meant."""
+        """For steps that destroy: whether a die's defense decides if it fits."""
         return False
 
     def commutes(self) -> bool:
-        """Whether it makes no difference if it comes before or after other abilities."""
+        """Whether its order among other abilities makes no difference."""
         return False
 
     def costs(self) -> bool:
@@ -111,7 +111,7 @@ def flatten(steps: list[Step]) -> list[Step]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PickStep(Step):
-    """A step about dice: it finds them, has them chosen one by one where there is a choice, then acts on them."""
+    """A step about dice: it finds them, lets the player choose them one by one, then acts on them."""
 
     def __init__(self, pick: Pick) -> None:
         self.pick = pick
@@ -123,14 +123,14 @@ class PickStep(Step):
         return [self.pick, *[part for part in held(self) if part is not self.pick]]
 
     def usable(self, s: State, f: Speaker, die: int) -> bool:
-        """Whether acting on that die would change anything; others are not offered."""
+        """Whether acting on that die would change anything; if not, the player is not offered it."""
         return True
 
     def apply(self, s: State, f: Ability, dice: list[int]) -> None:
         raise NotImplementedError(f"{type(self).__name__} must say apply(...)")
 
     def acts_on_none(self) -> bool:
-        """Whether something happens even if no die was chosen."""
+        """Whether something happens even if the player chose no die."""
         return False
 
     def candidates(self, s: State, f: Speaker) -> list[int]:

@@ -1,4 +1,4 @@
-"""A die of a game as those who look see it: what it is, where it lies, what it shows, its numbers now."""
+"""A die of a game as you see it: what it is, where it lies, what it shows, its numbers now."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 class TableDie:
     """A die of a game, wherever it lies: what it is, where it is and what it shows now.
 
-    It is followed: once the game has gone on, the same die tells where it has come to. `str(die)` is the die in words.
+    It follows the game: later the same die tells you where it lies by then. `str(die)` is the die in words.
     """
 
     __slots__ = ("_game", "number")
@@ -75,7 +75,7 @@ class TableDie:
 
     @property
     def is_fresh(self) -> bool:
-        """Whether it was rolled just now, so that its symbols can be used."""
+        """Whether it was rolled just now, so that you can use its symbols."""
         return self.number in self._game.state.fresh
 
     @property
@@ -119,7 +119,7 @@ class TableDie:
         return s.highest_attack(self.number) if self._fights() else self._printed(s.catalog.attack)
 
     def attack_on(self, player: object) -> int:
-        """What it attacks that player with now; 0 if it cannot, or is no Creature."""
+        """What it attacks that player with now; 0 if it cannot, or is not a Creature."""
         s = self._game.state
         seat = seat_of(self._game, player)
         if not self._fights() or seat == self.seat or not s.can_attack(self.number, seat):
@@ -134,19 +134,19 @@ class TableDie:
 
     @property
     def glory(self) -> int:
-        """The Glory that it would score now; 0 for what is no Creature."""
+        """The Glory that it would score now; 0 if it is not a Creature."""
         return self._game.state.worth(self.number) if self._fights() else 0
 
     @property
     def is_damaged(self) -> bool:
-        """Whether it has defended in this turn already."""
+        """Whether it has already defended this turn."""
         return self.number in self._game.state.damaged
 
     # -- attachments -----------------------------------------------------------------------------
 
     @property
     def attached(self) -> tuple[TableDie, ...]:
-        """The Spells and Quartifacts attached to it, whosever they are."""
+        """The Spells and Quartifacts attached to it, whoever owns them."""
         s = self._game.state
         if not s.attachments:
             return ()

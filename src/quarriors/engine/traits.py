@@ -1,6 +1,6 @@
-"""Traits: what is special about dice and boxes. A box declares them, so that no rule knows a class by its name.
+"""Traits: what is special about dice and boxes. A box declares them, so no rule knows a class by its name.
 
-A trait of dice holds in every game that has these dice, whichever box they are in.
+A trait of dice applies in every game that has these dice, whichever box they are in.
 """
 
 from __future__ import annotations
@@ -47,12 +47,12 @@ thorny: Final = Trait("thorny")
 
 
 def displaces(*cards: object) -> Trait:
-    """Where these dice are in the game, the basic cards of these names are not: `displaces("Bog Toad")` (X8)."""
+    """If these dice are in the game, the basic cards of these names are not: `displaces("Bog Toad")` (X8)."""
     return Trait("displaces", (), tuple(_name("displaces", card) for card in cards))
 
 
 def hand_of(*sizes: object) -> Trait:
-    """Dice that everybody draws in the first turn, the second, …; the last number holds from then on."""
+    """How many dice everybody draws in the first turn, the second, …; the last number applies from then on."""
     if not sizes:
         raise DeclarationError(
             "hand_of(...) has a number for the first turn, and for others if they differ: hand_of(5)"
@@ -68,12 +68,12 @@ def goal_of(*glory: object) -> Trait:
 
 
 def challengers_gain(glory: object) -> Trait:
-    """Glory of a challenger for each Creature destroyed on the quest."""
+    """The Glory a challenger gains for each Creature destroyed on the quest."""
     return Trait("challengers_gain", (_number("challengers_gain", glory),))
 
 
 def drawn_as(path: object) -> Trait:
-    """The emblem of these dice: a path of SVG on a grid of 64, `drawn_as("M2 2 H62 V62 H2 Z")`."""
+    """The emblem of these dice: an SVG path on a grid of 64, `drawn_as("M2 2 H62 V62 H2 Z")`."""
     return Trait("drawn_as", (), (drawing("drawn_as(...)", path),))
 
 

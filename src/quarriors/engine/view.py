@@ -1,4 +1,4 @@
-"""What a player sees of a game. Everything on the table is open; chance is not part of it."""
+"""What a player sees of a game: everything on the table, and no chance."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 
 class View:
-    """A snapshot for the one who decides: the state as data, the decision, and copies to think with.
+    """A snapshot for the player who decides: the state as data, the decision, and copies to think with.
 
-    It holds neither the key of the dice nor how far they have been used.
+    It holds neither the key of the dice nor how many have been used.
     """
 
     def __init__(self, game: Game, player: int) -> None:
@@ -59,7 +59,7 @@ class View:
         return self._game.words(option)
 
     def game(self, stream: object) -> Game:
-        """A copy to play on with dice of its own: from a `Stream`, from a seed, or ``"caller"``'s."""
+        """A copy to play on with its own dice: from a `Stream`, from a seed, or from the ``"caller"``."""
         copy = self._game.clone()
         if isinstance(stream, str) and stream == "caller":
             return copy

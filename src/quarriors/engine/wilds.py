@@ -1,4 +1,4 @@
-"""The Wilds: which cards a game is played with, and what makes them lawful."""
+"""The Wilds: which cards a game has, and what makes them legal."""
 
 from __future__ import annotations
 
@@ -44,12 +44,17 @@ class Wilds:
 
     @property
     def has_large(self) -> bool:
-        """Whether they are played with Large dice."""
+        """Whether the game has Large dice."""
         return any(card.die.large for card in self.cards)
 
     @property
+    def has_locks(self) -> bool:
+        """Whether dice can be Locked."""
+        return any(face.kind == LOCK_FACE for card in self.cards for face in card.die.faces)
+
+    @property
     def has_culls(self) -> bool:
-        """Whether dice are culled for scoring and questing."""
+        """Whether players cull dice for scoring and questing."""
         return not any(card.die.traits.no_culls for card in self.cards)
 
     def goal(self, players: int) -> int:
@@ -76,7 +81,7 @@ def wilds_by_ids(ids: list[str]) -> Wilds:
 
 def check_players(players: object) -> int:
     if isinstance(players, bool) or not isinstance(players, int) or not 2 <= players <= 4:
-        raise SetupError(f"Quarriors! is for 2 to 4 players, not {players!r}")
+        raise SetupError(f"Quarriors! is for 2 to 4 players, not {players!r}").worded("players", n=str(players))
     return players
 
 
@@ -127,7 +132,8 @@ def check_classes(cards: list[Card]) -> list[str]:
     classes: list[str] = []
     for card in cards:
         if card.die.name in classes:
-            raise WildsError(f"two cards of the class {card.die.name} in the Wilds; every class may be there once")
+            said = f"two cards of the class {card.die.name} in the Wilds; every class may be there once"
+            raise WildsError(said).worded("class-twice", **{"class": card.die.name})
         classes.append(card.die.name)
     return classes
 
@@ -138,10 +144,11 @@ def _check_quests(cards: list[Card], quests: list[Card]) -> None:
         raise WildsError(
             f"quests of level {_and(levels)} do not go together: 2 players quest at level 2, 3 at levels 1 and 3, "
             "4 at levels 1, 2 and 3"
-        )
+        ).worded("quest-mix")
     for card in [] if quests else cards:
         if card.die.traits.comes_with_quests:
-            raise WildsError(f"the {card.name} is for games with quests: name quest cards, or leave it out")
+            said = f"the {card.name} is for games with quests: name quest cards, or leave it out"
+            raise WildsError(said).worded("needs-quests", card=card.name)
 
 
 def _check_basics(cards: list[Card], basics: list[Card], classes: list[str]) -> None:
@@ -149,7 +156,8 @@ def _check_basics(cards: list[Card], basics: list[Card], classes: list[str]) -> 
     for card in basics if displaced else []:
         if is_displaced(card, displaced):
             cause = next(known for known in cards if card.name in known.die.traits.displaces)
-            raise WildsError(f"{cause.die.name} dice are played without {card.name}: leave that out")
+            said = f"{cause.die.name} dice are played without {card.name}: leave that out"
+            raise WildsError(said).worded("without", card=card.name, **{"class": cause.die.name})
     missing = _owed_basics(cards, classes, displaced)
     if missing:
         raise WildsError(f"the basic cards {', '.join(missing)} are missing from the Wilds")
@@ -205,20 +213,21 @@ def check_table(wilds: Wilds, rules: Rules, players: int) -> None:
         cause = next(card for card in wilds.cards if card.die.traits.no_culls)
         raise RulesError(
             f"with {cause.die.name} dice nothing is culled for scoring, so there is no Expert Culling: leave it out"
-        )
+        ).worded("expert", **{"class": cause.die.name})
     if rules.mix != HINT and not any(leads(card) for card in wilds.cards):
         _refuse_mix(rules)
     quests = wilds.quests
     if rules.quests is False and quests:
-        raise RulesError(f"quests=False, but {quests[0].name} is in the Wilds")
+        said = f"quests=False, but {quests[0].name} is in the Wilds"
+        raise RulesError(said).worded("quest-off", card=quests[0].name)
     if rules.quests is True and not quests:
-        raise RulesError("quests=True, but there are no quest cards in the Wilds")
+        raise RulesError("quests=True, but there are no quest cards in the Wilds").worded("quest-none")
     levels = tuple(card.level for card in quests)
     if quests and levels != QUEST_LEVELS[players]:
         raise WildsError(
             f"{players} players quest at level {_and(QUEST_LEVELS[players])}, not {_and(levels)}: "
             "deal quests for that many players"
-        )
+        ).worded("quest-mix")
 
 
 def check_boxes(boxes: list[Box], rules: Rules) -> None:
@@ -234,7 +243,7 @@ def _refuse_mix(rules: Rules) -> None:
     remedy = f"add {' or '.join(leading)}, or leave it out" if leading else "leave it out"
     raise RulesError(
         f"mix={rules.mix!r} is a way to mix a box that leads with others, and none of these does: {remedy}"
-    )
+    ).worded("mix", mix=rules.mix, boxes=leading)
 
 
 def leads(card: Card) -> bool:
@@ -245,7 +254,8 @@ def leads(card: Card) -> bool:
 
 def _refuse_newer(newer: list[str]) -> None:
     if newer:
-        raise RulesError(f"the classic edition is older than {', '.join(newer)}: play with edition='revised'")
+        said = f"the classic edition is older than {', '.join(newer)}: play with edition='revised'"
+        raise RulesError(said).worded("classic", things=newer)
 
 
 def _and(parts: list[str] | tuple[int, ...]) -> str:
@@ -276,12 +286,11 @@ def weaknesses(wilds: Wilds) -> list[Weakness]:
     []
     """
     classes = [card.die.name for card in wilds.cards]
-    has_locks = any(face.kind == LOCK_FACE for card in wilds.cards for face in card.die.faces)
     found: list[Weakness] = []
     for card in wilds.cards:
         parts = inside(card.lines)
         named = [part.name for part in parts if isinstance(part, Named)]
         found += [Weakness(card, name) for name in sorted(set(named)) if name not in classes]
-        if not has_locks and any(isinstance(part, Unlock) for part in parts):
+        if not wilds.has_locks and any(isinstance(part, Unlock) for part in parts):
             found.append(Weakness(card, ""))
     return found

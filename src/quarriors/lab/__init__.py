@@ -1,4 +1,4 @@
-"""The lab: where bots play many games and somebody counts.
+"""The lab: let bots play many games, and count.
 
 >>> tally = simulate(games=20, bots=["greedy", "random"], seed=1)
 >>> tally.games, tally.share(0) > 0.8

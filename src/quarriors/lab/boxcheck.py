@@ -25,7 +25,7 @@ from quarriors.engine.steps import PickStep, Step
 from quarriors.engine.wilds import QUEST_LEVELS, Wilds
 from quarriors.engine.words import Word, inside, unsaid
 from quarriors.sets import DEFAULT, deal, every_box
-from quarriors.text import card_text, languages, untold
+from quarriors.text import ENGLISH, Words, card_text, languages, untold
 
 #: Turns after which a game is given up as endless.
 _ENDLESS = 600
@@ -33,10 +33,21 @@ _ENDLESS = 600
 
 @dataclass(frozen=True)
 class Finding:
-    """What is wrong with a box, or, as a remark, what its maker may want to know."""
+    """What is wrong with a box, or, as a remark, what its maker may want to know: a message `box-finding-…`."""
 
-    said: str
+    id: str
+    slots: tuple[tuple[str, str | int | Finding], ...] = ()
     is_fault: bool = True
+
+    @staticmethod
+    def of(finding: str, is_fault: bool = True, /, **slots: str | int | Finding) -> Finding:
+        """That finding, with what fills it in; another one may be among that."""
+        return Finding(finding, tuple(slots.items()), is_fault)
+
+    def say(self, words: Words) -> str:
+        """It in that language."""
+        filled = {name: slot.say(words) if isinstance(slot, Finding) else slot for name, slot in self.slots}
+        return words.say(f"box-finding-{self.id}", **filled)
 
 
 def check_declarations(box: Box) -> list[Finding]:
@@ -57,37 +68,37 @@ def check_declarations(box: Box) -> list[Finding]:
 def _dice(box: Box) -> Iterator[Finding]:
     for die in dict.fromkeys(card.die for card in box.cards):
         if len(die.faces) != 6:
-            yield Finding(f"the die {die.name} has {len(die.faces)} faces, not 6")
+            yield Finding.of("faces", die=die.name, n=len(die.faces))
         if die.kind == SPELL_CARD and all(face.kind != SPELL_FACE for face in die.faces):
-            yield Finding(f"the Spell die {die.name} has no Spell face: write one like S or S *")
+            yield Finding.of("no-spell", die=die.name)
         if die.kind == CREATURE_CARD and not die.is_creature_die:
-            yield Finding(f"the Creature die {die.name} has no Creature face: write one like C 1/2/3")
+            yield Finding.of("no-creature", die=die.name)
 
 
 def _names(box: Box) -> Iterator[Finding]:
     ids = [card.id for card in box.cards]
     for id in dict.fromkeys(id for id in ids if ids.count(id) > 1):
-        yield Finding(f"two cards have the id {id}")
+        yield Finding.of("ids", id=id)
     for other in every_box():
         if other.id == box.id and other is not box:
-            yield Finding(f"there is another box with the id {box.id!r}: {other.name}")
+            yield Finding.of("other-box", id=box.id, box=other.name)
         if other.id == box.id:
             continue
         own = [card for card in box.cards if card.home == box.id and card.kind != BASIC]
         for card, known in product(own, other.cards):
             if card.name == known.name:
-                yield Finding(f"{card.name} is also a card of {other.id}: it has to be named by its id", False)
+                yield Finding.of("same-card", False, card=card.name, box=other.id)
             elif card.die.name == known.die.name and card.die is not known.die:
-                yield Finding(f"{card.die.name} is also a class of {other.id}: only one of both is dealt", False)
+                yield Finding.of("same-class", False, die=card.die.name, box=other.id)
 
 
 def _overrides(box: Box) -> Iterator[Finding]:
     for target, card in box.overrides.items():
         other = look_up(card.home)
         if other is None:
-            yield Finding(f"it overrides {target}, but no box {card.home!r} is installed", False)
+            yield Finding.of("no-target", False, card=target, box=card.home)
         elif misfit(target, card, other):
-            yield Finding(f"it overrides {target}: {misfit(target, card, other)}")
+            yield Finding.of("override", card=target, reason=misfit(target, card, other))
 
 
 def _verbs(box: Box) -> Iterator[Finding]:
@@ -95,7 +106,7 @@ def _verbs(box: Box) -> Iterator[Finding]:
         try:
             index_of(card)
         except QuarriorsError as error:
-            yield Finding(f"{card.name}: {error}")
+            yield Finding.of("card", card=card.name, reason=str(error))
         yield from _words(card)
     verbs = {type(part) for card in box.cards for part in inside(card.lines) if isinstance(part, Step)}
     for verb in sorted(verbs, key=lambda verb: verb.__name__):
@@ -103,36 +114,42 @@ def _verbs(box: Box) -> Iterator[Finding]:
             continue  # a joint: what is inside it runs
         if verb.run is Step.run or (issubclass(verb, PickStep) and verb.apply is PickStep.apply):
             method = "apply(s, f, dice)" if issubclass(verb, PickStep) else "run(s, f)"
-            yield Finding(f"the verb {verb.__name__} does nothing: give it a method {method}")
+            yield Finding.of("idle-verb", verb=verb.__name__, method=method)
 
 
 def _words(card: Card) -> Iterator[Finding]:
     for part in inside(card.lines):
         if isinstance(part, Word) and unsaid(part):
-            yield Finding(unsaid(part))
+            yield Finding.of("reason", reason=unsaid(part))
     try:
         card_said(card)
     except QuarriorsError as error:
-        yield Finding(f"{card.name}: {error}")
+        yield Finding.of("card", card=card.name, reason=str(error))
 
 
 def _texts(box: Box) -> Iterator[Finding]:
-    for lang in languages():
+    elsewhere: dict[str, list[str]] = {}
+    for words in map(Words, languages()):
         try:
-            missing = untold(box.cards, lang)
+            missing = untold(box.cards, words)
         except Exception as error:  # whatever a third party's phrase stumbles over
-            yield Finding(f"a sentence in {lang!r} cannot be made: {type(error).__name__}: {error}")
+            yield Finding.of("no-sentence", language=words.name, reason=f"{type(error).__name__}: {error}")
             continue
         for word in missing:
-            yield Finding(f"the language {lang!r} has no words for {word}: teach it with register_phrase")
+            if words == ENGLISH:
+                yield Finding.of("untold", language=words.name, word=word)
+            else:
+                elsewhere.setdefault(word, []).append(words.name)
         for card in [] if missing else box.cards:
-            if any(not line.strip() for line in card_text(card, lang)):
-                yield Finding(f"{card.name} has a line without words in {lang!r}")
+            if any(not line.strip() for line in card_text(card, words)):
+                yield Finding.of("wordless", card=card.name, language=words.name)
+    for word, names in elsewhere.items():
+        yield Finding.of("english", False, word=word, languages=", ".join(names))
 
 
 def _worths(box: Box) -> Iterator[Finding]:
     for verb in guessed(box.cards):
-        yield Finding(f"bots can only guess what {verb} is worth: say it with quarriors.bots.tell_worth")
+        yield Finding.of("worth", verb=verb)
 
 
 # -- games -----------------------------------------------------------------------------------------
@@ -159,17 +176,17 @@ def check_games(
             captured |= _owned(game)
             said = _after(game)
         except Exception as error:  # the box is not ours: anything can happen in it
-            said = f"{type(error).__name__}: {error}{_where(error)}"
-        if said:
-            found.append(Finding(f"game {number + 1} (seed {seed}), with {card.name}: {said}"))
+            said = Finding.of("reason", reason=f"{type(error).__name__}: {error}{_where(error)}")
+        if said is not None:
+            found.append(Finding.of("game", n=number + 1, seed=str(seed), card=card.name, reason=said))
             break
         watch(number + 1)
     if fingerprint(box) != before:
-        return [Finding("its declarations change while they are played: a verb must keep nothing on itself")]
+        return [Finding.of("changing")]
     if not found and games >= 5 * len(cards):
         never = [card.name for card in cards if card.capturable and card.die.name not in captured]
         if never:
-            found.append(Finding(f"nobody ever captured {', '.join(never)}", False))
+            found.append(Finding.of("uncaptured", False, cards=", ".join(never)))
     return found
 
 
@@ -218,15 +235,16 @@ def _owned(game: Game) -> set[str]:
     return {s.catalog.cards[s.catalog.card_of[die]].die.name for die in range(len(s.where)) if s.owner(die) >= 0}
 
 
-def _after(game: Game) -> str:
+def _after(game: Game) -> Finding | None:
+    """What is wrong with a game that has been played, if anything is."""
     s = game.state
     lying = sorted(s.lying())
     if lying != list(range(len(s.catalog.card_of))):
-        return "dice have been lost or doubled"
+        return Finding.of("lost-dice")
     if game.result.reason == "limit":
-        return f"it did not end within {_ENDLESS} turns"
+        return Finding.of("endless", n=_ENDLESS)
     again = replay(write_record(game))
-    return "" if again.result == game.result else "its record, replayed, ends in another way"
+    return None if again.result == game.result else Finding.of("record")
 
 
 def _where(error: BaseException) -> str:

@@ -62,7 +62,8 @@ class Series:
             raise SetupError(f"the seed of a series is an integer or a text, not {seed!r}")
         seats = check_players(max(2, len(bots)) if players is None else players)
         if len(bots) > seats:
-            raise SetupError(f"{len(bots)} bots ({', '.join(bots)}) cannot sit in {seats} seats")
+            said = f"{len(bots)} bots ({', '.join(bots)}) cannot sit in {seats} seats"
+            raise SetupError(said).worded("bots-seats", bots=len(bots), names=list(bots), seats=seats)
         limited = _limited(Rules() if rules is None else rules)
         if wilds is None:
             deal(list(sets), seed, seats, limited)  # refuses what cannot be dealt now, not in the first game

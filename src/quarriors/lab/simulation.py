@@ -38,11 +38,10 @@ def simulate(
 ) -> Tally:
     """Plays games between bots, by name, and counts.
 
-    The same seed gives the same tally, but for its `seconds`, with any number of `workers`. More than one are
-    processes of their own, started when there is enough to do; a script that asks for them needs the usual
-    ``if __name__ == "__main__":``. Each game has Wilds of its own unless `wilds` are given. Rules without a turn limit
-    get one of 1000. `watch` is told the tally so far; a KeyboardInterrupt is passed on, what was watched is what was
-    done.
+    The same seed gives the same tally, except its `seconds`, with any number of `workers`. More than one are processes,
+    which start if there is enough to do; a script that asks for them needs the usual ``if __name__ == "__main__":``.
+    Each game has its own Wilds unless you give `wilds`. Rules without a turn limit get one of 1000. `watch` is called
+    with the tally so far. A KeyboardInterrupt is passed on; the last tally that `watch` got is what was done.
 
     >>> tally = simulate(games=6, bots=["greedy"], seed=3)
     >>> tally.games, tally.wins(0), sum(tally.ends.values())
@@ -54,9 +53,10 @@ def simulate(
 def play_series(series: Series, games: int, workers: int = 1, watch: Callable[[Tally], None] | None = None) -> Tally:
     """Plays the first games of a series; see `simulate`."""
     if isinstance(games, bool) or not isinstance(games, int) or games < 1:
-        raise SetupError(f"a simulation has at least one game, not {games!r}")
+        raise SetupError(f"a simulation has at least one game, not {games!r}").worded("games", n=str(games))
     if isinstance(workers, bool) or not isinstance(workers, int) or not 1 <= workers <= MOST_WORKERS:
-        raise SetupError(f"workers must be a number from 1 to {MOST_WORKERS}, not {workers!r}")
+        said = f"workers must be a number from 1 to {MOST_WORKERS}, not {workers!r}"
+        raise SetupError(said).worded("workers", most=MOST_WORKERS, n=str(workers))
     begun = perf_counter()
     tally = Tally.empty(series.bots, series.players)
     with closing(_played(series, games, workers)) as parts:

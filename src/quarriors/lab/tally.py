@@ -19,9 +19,9 @@ _VICTORY = 12
 
 @dataclass(frozen=True)
 class Tally:
-    """What was counted in some games between the same bots; of two tallies, `+` makes one.
+    """The count of some games between the same bots; `+` adds two tallies.
 
-    All counts are whole numbers, so that tallies can be added in any order with the same sum. A shared victory is
+    All counts are whole numbers, so you can add tallies in any order and get the same sum. A shared victory is
     split among those who share it.
 
     >>> one = Tally.of_game(["greedy", "random"], [1, 0], Result((0, 1), "glory", (20, 20), 30), decisions=80)
@@ -82,11 +82,11 @@ class Tally:
     # -- who won ---------------------------------------------------------------------------------
 
     def wins(self, bot: int) -> float:
-        """Games won by that bot, counted as they were named; shared victories split."""
+        """How many games that bot won, by its place in your list; shared victories are split."""
         return self.won[bot] / _VICTORY
 
     def seat_wins(self, seat: int) -> float:
-        """Games won from that seat; seat 0 begins."""
+        """How many games were won from that seat; seat 0 begins."""
         return self.seated[seat] / _VICTORY
 
     def share(self, bot: int) -> float:
@@ -94,14 +94,14 @@ class Tally:
         return self.wins(bot) / self.games if self.games else 0.0
 
     def seats_of(self, bot: int) -> int:
-        """In how many seats that bot sits: more than one if there are more players than bots."""
+        """How many seats that bot has: more than one if there are more players than bots."""
         return len(range(bot, self.players, len(self.bots)))
 
     # -- how long ----------------------------------------------------------------------------------
 
     @property
     def mean_turns(self) -> float | None:
-        """Turns of a game on average, all players' counted; None before the first."""
+        """The turns of a game on average (everyone's turns count); None before the first."""
         return self._turns() / self.games if self.games else None
 
     @property
@@ -172,7 +172,7 @@ def _together(mine: Mapping[_Key, int], yours: Mapping[_Key, int]) -> dict[_Key,
 
 
 def wilson(share: float, games: int, z: float = 1.96) -> tuple[float, float]:
-    """Wilson's interval for a share seen in so many games.
+    """Wilson's interval for a share seen in that many games.
 
     >>> [round(bound, 3) for bound in wilson(0.95, 1000)]
     [0.935, 0.962]

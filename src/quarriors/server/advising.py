@@ -17,6 +17,7 @@ from quarriors.text import describe_option
 if TYPE_CHECKING:
     from quarriors.server.hub import Hub
     from quarriors.server.room import Room
+    from quarriors.text.words import Words
 
 Json = dict[str, Any]
 
@@ -45,7 +46,7 @@ class Adviser:
     async def close(self) -> None:
         await self._thinkers.stop()
 
-    async def hint(self, room: Room, seat: int, answers: int, lang: str) -> Json:
+    async def hint(self, room: Room, seat: int, answers: int, words: Words) -> Json:
         """What to do about the open decision of that seat, as long as it is open."""
         _check(room.match, seat, answers)
         if (room.id, seat) in self._asked:
@@ -56,13 +57,13 @@ class Adviser:
         begun = monotonic()
         try:
             async with self._free:
-                said = await self._think(room, seat, answers, lang)
+                said = await self._think(room, seat, answers, words)
         finally:
             self._asked.discard((room.id, seat))
         self._hub.metrics.hint_seconds.observe(monotonic() - begun)
         return said
 
-    async def _think(self, room: Room, seat: int, answers: int, lang: str) -> Json:
+    async def _think(self, room: Room, seat: int, answers: int, words: Words) -> Json:
         match = room.match
         _check(match, seat, answers)  # others may have been served first
         seconds = SECONDS if len(self._asked) <= _AT_ONCE else _HURRIED
@@ -78,7 +79,7 @@ class Adviser:
         _check(room.match, seat, answers)
 
         def told_option(tried: Tried) -> Json:
-            text = describe_option(match.table, Option.parse(tried.option), lang)
+            text = describe_option(match.table, Option.parse(tried.option), words)
             return {"option": tried.option, "text": text, "games": tried.games, "wins": round(tried.wins, 2)}
 
         return {

@@ -10,8 +10,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final
 
-import msgspec
-
 from quarriors.engine import happenings
 from quarriors.engine.faces import ENERGY_IDS
 from quarriors.engine.game import CALLER, Game
@@ -20,7 +18,8 @@ from quarriors.engine.position import read_position
 from quarriors.engine.table import ENDING_IDS, PHASE_IDS, SCORE_PHASE
 from quarriors.engine.zones import ZONE_IDS
 from quarriors.server.picture import stand
-from quarriors.text import Chronicle
+from quarriors.text import NOBODY, Chronicle
+from quarriors.text.words import ENGLISH, Words
 
 if TYPE_CHECKING:
     from quarriors.engine.state import State
@@ -63,16 +62,34 @@ _NOTHING: Final = ("", "")
 _BY_CODE: Final = [MEANINGS.get(kind, _NOTHING) for kind in HAPPENING_KINDS]
 
 
-class Announcement(msgspec.Struct):
-    """What one event of a game was: its happenings, and its story in each language that was asked for.
+class Announcement:
+    """What one event of a game was: its happenings, and its story for whoever listens.
 
     A line of a story has kind, player and text; for an attack `attackers`, the dice that attack, and if it can be
     defended `sums`, its total part by part. `until` is how many of the happenings it and the lines before it tell,
     `now` how the turn stands then.
     """
 
-    happenings: list[list[Any]]
-    stories: dict[str, list[dict[str, Any]]]
+    def __init__(self, happenings: list[list[Any]], lines: dict[str, list[tuple[Beat, dict[str, Any]]]]) -> None:
+        self.happenings = happenings
+        #: What was told in each language, with what is the same for everybody.
+        self._lines = lines
+        self._stories: dict[tuple[str, int], list[dict[str, Any]]] = {}
+
+    def story(self, words: Words, to: int = NOBODY) -> list[dict[str, Any]]:
+        """Its lines in that language as that seat is told them; none, if nobody listened in that language."""
+        key = (words.code, to)
+        if key not in self._stories:
+            self._stories[key] = [{**line, "text": beat.told_to(to)} for beat, line in self._lines.get(words.code, ())]
+        return self._stories[key]
+
+    def after(self, begun: list[list[Any]], openings: dict[str, tuple[Beat, dict[str, Any]]]) -> Announcement:
+        """The same with what came before it: happenings, and a line in each language."""
+        lines: dict[str, list[tuple[Beat, dict[str, Any]]]] = {}
+        for code, first in openings.items():
+            rest = [(beat, {**line, "until": line["until"] + len(begun)}) for beat, line in self._lines[code]]
+            lines[code] = [first, *rest]
+        return Announcement([*begun, *self.happenings], lines)
 
 
 class Announcer:
@@ -87,11 +104,13 @@ class Announcer:
     >>> heard = announcer.news()
     >>> heard.happenings[:2]
     [['phase', 0, None, None, 'ready', None, None], ['drawn', 0, 7, 0, None, None, None]]
-    >>> heard.stories["en"][0]["text"]
+    >>> heard.story(ENGLISH)[0]["text"]
     'Quinn draws and rolls 4 × Basic Quiddity (1 Quiddity), Assistant (1 Quiddity) and Assistant (re-roll ✶).'
+    >>> heard.story(ENGLISH, to=0)[0]["text"]
+    'You rolled 4 × Basic Quiddity (1 Quiddity), Assistant (1 Quiddity) and Assistant (re-roll ✶).'
     """
 
-    def __init__(self, game: Game, langs: Iterable[str] = ("en",)) -> None:
+    def __init__(self, game: Game, langs: Iterable[Words] = (ENGLISH,)) -> None:
         self._game = game
         self._langs = tuple(langs)
         self._begin()
@@ -101,7 +120,7 @@ class Announcer:
         self._happenings: list[list[Any]] = []
         #: How the turn stood before any of them, and after each.
         self._stands = [stand(self._game.state)]
-        self._chronicles = [Chronicle(self._game, lang) for lang in self._langs]
+        self._chronicles = [Chronicle(self._game, words) for words in self._langs]
 
     def _hear(self, event: Happening) -> None:
         self._happenings.append(happening(self._game.state, event))
@@ -111,11 +130,11 @@ class Announcer:
 
     def news(self) -> Announcement:
         """Everything since this was last asked: one option taken, or the log of one followed to its end."""
-        stories = {
-            lang: [_line(beat, self._stands[beat.until]) for beat in chronicle.news()]
-            for lang, chronicle in zip(self._langs, self._chronicles, strict=True)
+        lines = {
+            words.code: [(beat, _line(beat, self._stands[beat.until])) for beat in chronicle.news()]
+            for words, chronicle in zip(self._langs, self._chronicles, strict=True)
         }
-        heard = Announcement(self._happenings, stories)
+        heard = Announcement(self._happenings, lines)
         self._begin()
         return heard
 
@@ -124,7 +143,7 @@ class Announcer:
         self._game.listen(None)
 
 
-def opening(game: Game, langs: Iterable[str] = ("en",)) -> Announcement:
+def opening(game: Game, langs: Iterable[Words] = (ENGLISH,)) -> Announcement:
     """How the game began: whose turn it is, and what was rolled before anybody was asked.
 
     To be asked at the first decision of a game, be it new or one that goes on from a position.
@@ -139,16 +158,13 @@ def opening(game: Game, langs: Iterable[str] = ("en",)) -> Announcement:
     begun = [Happening(happenings.TURN, first.state.active, -1, -1, first.state.turn, -1)]
     if first.state.phase != SCORE_PHASE:
         begun.append(Happening(happenings.PHASE, first.state.active, -1, -1, first.state.phase, -1))
-    stories = {lang: [_line(Chronicle(first, lang).opening(), stand(first.state))] for lang in langs}
+    openings: dict[str, tuple[Beat, dict[str, Any]]] = {}
+    for words in langs:
+        beat = Chronicle(first, words).opening()
+        openings[words.code] = (beat, {**_line(beat, stand(first.state)), "until": 1})  # the turn that begins
     for number in s.log[: s.logged]:
         first.follow(number)
-    heard = announcer.news()
-    for lang in langs:
-        for line in heard.stories[lang]:
-            line["until"] += len(begun)
-        stories[lang][0]["until"] = 1  # the turn that begins
-        stories[lang] += heard.stories[lang]
-    return Announcement([*(happening(s, event) for event in begun), *heard.happenings], stories)
+    return announcer.news().after([happening(s, event) for event in begun], openings)
 
 
 def happening(s: State, event: Happening) -> list[Any]:
@@ -197,10 +213,10 @@ def _place(s: State, number: int) -> int | None:
 
 
 def _line(beat: Beat, now: dict[str, Any]) -> dict[str, Any]:
+    """What a line of the story says to everybody, in any language but for its sums."""
     said: dict[str, Any] = {
         "kind": HAPPENING_KINDS[beat.code],
         "player": beat.player,
-        "text": beat.text,
         "until": beat.until,
         "now": now,
     }

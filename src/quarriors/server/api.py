@@ -27,13 +27,14 @@ from quarriors.server.guards import address_of, retry_after
 from quarriors.server.hub import Hub
 from quarriors.server.limits import Limits
 from quarriors.server.match import FoldError, Match
-from quarriors.server.match_events import Setup
+from quarriors.server.match_events import PERSON, Setup
 from quarriors.server.messages import PROTOCOL, Claim, Deal, GetHint, Join, NewGame, encode, read_body, read_command
 from quarriors.server.room import Room
-from quarriors.server.setting_up import look_at
+from quarriors.server.setting_up import hashed, look_at
 from quarriors.server.store import GameRow, StoreUnavailable
 from quarriors.text import languages
-from quarriors.text.languages import LanguageError, language
+from quarriors.text.languages import LanguageError
+from quarriors.text.words import Words
 
 Json = dict[str, Any]
 
@@ -89,13 +90,13 @@ class Api:
     # -- what there is ---------------------------------------------------------------------------
 
     async def about(self, request: Request) -> Response:
-        return JsonResponse({**_shelf(_lang(request)), "bots": self._hub.bots.levels})
+        return JsonResponse({**_shelf(_words(request)), "bots": self._hub.bots.levels})
 
     async def cards(self, request: Request) -> Response:
         self._spend(request, "history")
         sets = [name for name in request.query_params.get("sets", "").split(",") if name] or None
         try:
-            body = await asyncio.to_thread(_gallery, tuple(sets) if sets else None, _lang(request))
+            body = await asyncio.to_thread(_gallery, tuple(sets) if sets else None, _words(request))
             return Response(body, media_type="application/json")
         except QuarriorsError as error:
             raise Refusal("bad_request", str(error)) from None
@@ -103,13 +104,13 @@ class Api:
     async def deal(self, request: Request) -> Response:
         wanted = read_body(await request.body(), Deal)
         wilds, rules = await asyncio.to_thread(look_at, wanted)
-        lang = known_language(wanted.lang)
+        words = known_language(wanted.lang)
         return JsonResponse(
             {
                 "wilds": [card.id for card in wilds.cards],
-                "cards": gallery.cards_of(wilds, lang),
-                "remarks": gallery.remarks(wilds, lang),
-                "rules": gallery.told_rules(rules, lang),
+                "cards": gallery.cards_of(wilds, words),
+                "remarks": gallery.remarks(wilds, words),
+                "rules": gallery.told_rules(rules, words),
             }
         )
 
@@ -148,17 +149,18 @@ class Api:
             self._spend(request, "history")
             room = await self._seen(request, wanted.origin.game)
             source = await self._hub.history.match(room.id, wanted.origin.number)
-        return JsonResponse(await create(self._hub, wanted, source), 201)
+        return JsonResponse(await create(self._hub, wanted, _words(request), source), 201)
 
     async def game(self, request: Request) -> Response:
         room = await self._room(request)
-        return JsonResponse({**wire.about(room.match), "state": room.state(_lang(request)), "present": room.present()})
+        state = room.state(_words(request), _told_to(request, room))
+        return JsonResponse({**wire.about(room.match), "state": state, "present": room.present()})
 
     async def join(self, request: Request) -> Response:
         self._spend(request, "join")
         wanted = read_body(await request.body(), Join)
         room = await self._hub.room(request.path_params["game"])
-        return JsonResponse(await join(self._hub, room, wanted), 201)
+        return JsonResponse(await join(self._hub, room, wanted, _words(request)), 201)
 
     async def claim(self, request: Request) -> Response:
         self._spend(request, "join")
@@ -176,12 +178,12 @@ class Api:
         except Refusal:
             self._spend(request, "join")  # guessing has its price
             raise
-        actor = Actor(self._hub, room, lambda: seats_held(room, secrets), _lang(request))
+        actor = Actor(self._hub, room, lambda: seats_held(room, secrets), _words(request))
         try:
             return JsonResponse({"id": message.id, **await carry_out(actor, message)})
         except Refusal as refusal:
             if refusal.id in WITH_STATE:
-                return refused(refusal, {"state": room.state(_lang(request))})
+                return refused(refusal, {"state": room.state(_words(request), actor.held())})
             raise
 
     # -- what a game leaves ----------------------------------------------------------------------
@@ -192,7 +194,7 @@ class Api:
             wilds = wilds_by_ids(room.match.setup.wilds)
         except QuarriorsError as error:
             raise Refusal("unplayable", str(error)) from None
-        return JsonResponse(gallery.cards_of(wilds, _lang(request)))
+        return JsonResponse(gallery.cards_of(wilds, _words(request)))
 
     async def events(self, request: Request) -> Response:
         self._spend(request, "history")
@@ -202,7 +204,8 @@ class Api:
             raise Refusal("bad_request", "since is the number of the last event that you know")
         tell = self._hub.history.states if _is_wanted(request, "states") else self._hub.history.missed
         upto = room.match.number
-        found = await tell(room.id, int(since), upto, _lang(request)) if int(since) < upto else []
+        words, seats = _words(request), _told_to(request, room)
+        found = await tell(room.id, int(since), upto, words, seats) if int(since) < upto else []
         return JsonResponse({"events": found, "number": upto})
 
     async def record(self, request: Request) -> Response:
@@ -258,7 +261,7 @@ class Api:
 
 
 @cache
-def _shelf(lang: str) -> Json:
+def _shelf(words: Words) -> Json:
     """What stays the same as long as the program runs."""
     return {
         "name": "quarriors",
@@ -266,16 +269,16 @@ def _shelf(lang: str) -> Json:
         "build": build(),
         "protocol": PROTOCOL,
         "languages": languages(),
-        "boxes": gallery.boxes(lang),
-        "wilds": gallery.named_wilds(lang),
-        "rules": gallery.rule_options(lang),
+        "boxes": gallery.boxes(words),
+        "wilds": gallery.named_wilds(words),
+        "rules": gallery.rule_options(words),
     }
 
 
 @lru_cache(32)
-def _gallery(sets: tuple[str, ...] | None, lang: str) -> bytes:
+def _gallery(sets: tuple[str, ...] | None, words: Words) -> bytes:
     """Cards, encoded once: all who ask share it."""
-    return encode(gallery.gallery(sets, lang))
+    return encode(gallery.gallery(words, sets))
 
 
 def _secrets(request: Request) -> list[str]:
@@ -284,8 +287,24 @@ def _secrets(request: Request) -> list[str]:
     return [secret.strip()] if kind.lower() == "bearer" and secret.strip() else []
 
 
-def _lang(request: Request) -> str:
+def _words(request: Request) -> Words:
     return known_language(request.query_params.get("lang", "en"))
+
+
+def _told_to(request: Request, room: Room) -> tuple[int, ...]:
+    """The seat that texts are told to: the one that is asked for, or whose secret is sent.
+
+    People at one device see the same screen: nobody of them is "you".
+    """
+    said = request.query_params.get("to", "")
+    if said not in ("", "0", "1", "2", "3"):
+        raise Refusal("bad_request", f"to is the number of a seat, not {said[:20]!r}")
+    if said:
+        return (int(said),)
+    known = {hash: seat for seat, hash in room.holders.items()}
+    seats = tuple(known[hash] for hash in map(hashed, _secrets(request)) if hash in known)
+    sharing = [seat for seat, place in enumerate(room.match.places) if place.plan.kind == PERSON]
+    return () if len(sharing) > 1 and set(seats) & set(sharing) else seats
 
 
 def _is_wanted(request: Request, name: str) -> bool:
@@ -296,12 +315,11 @@ def _is_wanted(request: Request, name: str) -> bool:
     return said == "true"
 
 
-def known_language(lang: str) -> str:
+def known_language(lang: str) -> Words:
     try:
-        language(lang)
+        return Words(lang)
     except LanguageError as error:
         raise Refusal("bad_request", str(error)) from None
-    return lang
 
 
 def _listed(row: GameRow) -> Json:

@@ -34,7 +34,8 @@ from quarriors.server.sockets import Sockets
 from quarriors.server.store import Store, StoreUnavailable, Unstorable
 from quarriors.server.thinking import Thinkers
 from quarriors.server.webpage import find_page
-from quarriors.text import has_message, languages
+from quarriors.text import languages
+from quarriors.text.words import Words
 
 #: Seconds in which the database has to answer a question after its health.
 _HEALTH_SECONDS: Final = 3.0
@@ -70,7 +71,7 @@ def make_app(settings: Settings) -> ASGIApp:
             await hub.open()
             _say_goodbye(hub)
             for lang in languages():
-                has_message("phase-roll", lang)  # reads the catalogue now, not in the middle of a game
+                Words(lang).has("phase-roll")  # reads the catalogue now, not in the middle of a game
             gc.collect()
             gc.freeze()  # what is there now stays: no need to look through it again and again
             log.info("ready", version=__version__, db=settings.shown_db, pid=os.getpid())

@@ -28,6 +28,7 @@ from quarriors.server.setting_up import (
     set_up,
 )
 from quarriors.server.store import EventRow, GameRow
+from quarriors.text.words import Words
 
 Json = dict[str, Any]
 
@@ -85,11 +86,11 @@ def _own(seats: set[int], named: int | None) -> int:
 class Actor:
     """Somebody who acts in a room. `held` tells the seats held at that very moment: a seat may move while one waits."""
 
-    def __init__(self, hub: Hub, room: Room, held: Callable[[], set[int]], lang: str = "en") -> None:
+    def __init__(self, hub: Hub, room: Room, held: Callable[[], set[int]], words: Words) -> None:
         self.hub = hub
         self.room = room
         self.held = held
-        self.lang = lang
+        self.words = words
 
     async def change(self, seat: int, make: Callable[[Match], Proposal | Awaitable[Proposal]]) -> int:
         """Changes the match, if the seat is still held when it comes to that."""
@@ -120,9 +121,9 @@ async def carry_out(actor: Actor, message: messages.Command) -> Json:
     if isinstance(message, messages.GetCode):
         return await _get_code(actor, seat)
     if isinstance(message, messages.GetHint):
-        return {"hint": await actor.hub.adviser.hint(actor.room, seat, message.answers, actor.lang)}
+        return {"hint": await actor.hub.adviser.hint(actor.room, seat, message.answers, actor.words)}
     if isinstance(message, messages.WhyNot):
-        return {"reason": why_not(actor.room.match, seat, message, actor.lang)}
+        return {"reason": why_not(actor.room.match, seat, message, actor.words)}
     if isinstance(message, messages.ReadyUp):
         return {"number": await actor.change(seat, lambda match: proposing.ready(match, seat, message.nonce))}
     if isinstance(message, messages.Leave):
@@ -234,7 +235,7 @@ async def _is_alone(hub: Hub, room: Room, seat: int) -> bool:
 # -- games and seats -------------------------------------------------------------------------------
 
 
-async def create(hub: Hub, wanted: messages.NewGame, source: Match | None = None) -> Json:
+async def create(hub: Hub, wanted: messages.NewGame, words: Words, source: Match | None = None) -> Json:
     """A new game, the secrets of the seats that its maker holds, and the invitation for the others.
 
     With a source it goes on from there.
@@ -251,7 +252,7 @@ async def create(hub: Hub, wanted: messages.NewGame, source: Match | None = None
         **wire.about(match),
         "invitation": inviting,
         "secrets": {str(seat): secret for seat, secret in secrets.items()},
-        "state": wire.state(match, "en", time()),
+        "state": wire.state(match, words, time(), secrets.keys()),
     }
 
 
@@ -282,7 +283,7 @@ async def _keep(hub: Hub, new: NewMatch, holders: dict[int, str], inviting: str)
     raise Refusal("internal", "no free id was found for the game")
 
 
-async def join(hub: Hub, room: Room, wanted: messages.Join) -> Json:
+async def join(hub: Hub, room: Room, wanted: messages.Join, words: Words) -> Json:
     """Takes an open seat; its secret."""
     await check_may_watch(hub, room, wanted.invitation)
     secret = wanted.secret or seat_secret()
@@ -295,7 +296,13 @@ async def join(hub: Hub, room: Room, wanted: messages.Join) -> Json:
 
     number = await room.change(propose)
     (seat,) = seats_held(room, [secret])
-    return {"seat": seat, "secret": secret, "number": number, **wire.about(room.match), "state": room.state("en")}
+    return {
+        "seat": seat,
+        "secret": secret,
+        "number": number,
+        **wire.about(room.match),
+        "state": room.state(words, {seat}),
+    }
 
 
 async def _get_code(actor: Actor, seat: int) -> Json:

@@ -22,10 +22,7 @@ from quarriors.text import (
     card_lines,
     card_name,
     face_text,
-    has_message,
-    language,
     leading_boxes,
-    message,
     short_name,
     wilds_about,
     wilds_title,
@@ -37,6 +34,8 @@ if TYPE_CHECKING:
     from quarriors.engine.faces import Face
     from quarriors.engine.rules import Rules
     from quarriors.engine.wilds import Wilds
+    from quarriors.text import TextLine
+    from quarriors.text.words import Words
 
 Json = dict[str, Any]
 
@@ -60,27 +59,29 @@ MOST_TURNS: Final = 100_000
 
 
 @lru_cache(maxsize=1024)
-def card_data(card: Card, lang: str = "en") -> Json:
+def card_data(card: Card, words: Words, locks: bool = True) -> Json:
     """A card: numbers, six faces and text. `lines` are in the order in which happenings count them.
+    Where no Locks are in play (`locks`), nothing is said of them.
 
     What is returned is kept and handed out again: it is to be read, not written to.
 
     >>> from quarriors.sets.base import BOX
-    >>> hag = card_data(BOX.card("Strong Witching Hag"))
+    >>> from quarriors.text import ENGLISH
+    >>> hag = card_data(BOX.card("Strong Witching Hag"), ENGLISH)
     >>> hag["id"], hag["class"], hag["cost"], hag["glory"], hag["faces"][5]["attack"], hag["faces"][5]["odds"]
     ('base/strong-witching-hag', 'Witching Hag', 5, 3, 4, 1)
     """
-    tongue = language(lang)
-    lines = card_lines(card, lang)
+    lines = card_lines(card, words, locks)
     notations = [face.notation for face in card.die.faces]
     return {
         "id": card.id,
         "box": card.box,
-        "box_title": box_name(box(card.box), lang),
-        "name": card_name(card, lang),
-        "brief": brief_name(card, lang),
-        "short": short_name(card, lang),
-        "class": tongue.proper_name(card.die.name),
+        "box_title": box_name(box(card.box), words),
+        "name": card_name(card, words),
+        "brief": brief_name(card, words),
+        "short": short_name(card, words),
+        "class": card.die.name,
+        "class_name": words.proper_name(card.die.name),
         "variant": card.variant or None,
         "kind": card.kind,
         "cost": card.cost if card.capturable else None,
@@ -89,8 +90,8 @@ def card_data(card: Card, lang: str = "en") -> Json:
         "glory": card.glory,
         "level": card.level if card.kind == QUEST_CARD else None,
         "text": [str(line) for line in lines],
-        "lines": [{"bursts": list(line.bursts), "keyword": line.keyword, "text": line.text} for line in lines],
-        "faces": [face_data(face, notations.count(face.notation), lang) for face in card.die.faces],
+        "lines": [_line_data(line, words) for line in lines],
+        "faces": [face_data(face, notations.count(face.notation), words) for face in card.die.faces],
         "colours": list(card.die.colours),
         "dice": card.die.count,
         "per_player": card.die.per_player,
@@ -103,20 +104,27 @@ def card_data(card: Card, lang: str = "en") -> Json:
     }
 
 
-def face_data(face: Face, odds: int, lang: str = "en") -> Json:
+def _line_data(line: TextLine, words: Words) -> Json:
+    """A line of a card's text; one that is in another language than was asked for says in which."""
+    data: Json = {"bursts": list(line.bursts), "keyword": line.keyword, "text": line.text}
+    return {**data, "lang": line.lang} if line.lang != words.code else data
+
+
+def face_data(face: Face, odds: int, words: Words) -> Json:
     """A face: what it shows, and on how many of the six sides. Symbols that it lacks are left out.
 
     A Creature's number that the card says is null.
 
     >>> from quarriors.engine.faces import Face
-    >>> face_data(Face("Q3|R"), 2)
+    >>> from quarriors.text import ENGLISH
+    >>> face_data(Face("Q3|R"), 2, ENGLISH)
     {'kind': 'plain', 'notation': 'Q3|R', 'text': '3 Quiddity or re-roll', 'odds': 2, 'quiddity': 3, 'reroll': True,
     'either': True}
     """
     data: Json = {
         "kind": FACE_KINDS[face.kind],
         "notation": face.notation,
-        "text": face_text(face, lang),
+        "text": face_text(face, words),
         "odds": odds,
     }
     if face.kind == CREATURE_FACE:
@@ -131,60 +139,59 @@ def face_data(face: Face, odds: int, lang: str = "en") -> Json:
         "reroll": face.reroll,
         "either": face.either,
         "question": face.question,
-        "quartifact": language(lang).proper_name(face.quartifact) if face.quartifact else "",
+        "quartifact": face.quartifact,
     }
     data.update({name: value for name, value in symbols.items() if value})
     return data
 
 
-def cards_of(table: Game | Wilds, lang: str = "en") -> list[Json]:
+def cards_of(table: Game | Wilds, words: Words) -> list[Json]:
     """The cards of a game, in the order in which pictures and happenings number them."""
     wilds = table.wilds if isinstance(table, Game) else table
-    return [card_data(card, lang) for card in wilds.cards]
+    return [card_data(card, words, wilds.has_locks) for card in wilds.cards]
 
 
-def remarks(wilds: Wilds, lang: str = "en") -> list[str]:
+def remarks(wilds: Wilds, words: Words) -> list[str]:
     """Cards that are weak in these Wilds, and why (X8)."""
     sentences: list[str] = []
     for one in weaknesses(wilds):
-        name = card_name(one.card, lang)
+        name = card_name(one.card, words)
         if one.missing:
-            sentences.append(
-                message("deal-weak", lang, card=name, **{"class": language(lang).proper_name(one.missing)})
-            )
+            sentences.append(words.say("deal-weak", card=name, **{"class": words.proper_name(one.missing)}))
         else:
-            sentences.append(message("deal-weak-locks", lang, card=name))
+            sentences.append(words.say("deal-weak-locks", card=name))
     return sentences
 
 
 # -- the shelf -------------------------------------------------------------------------------------
 
 
-def gallery(sets: Iterable[str] | None = None, lang: str = "en") -> list[Json]:
+def gallery(words: Words, sets: Iterable[str] | None = None) -> list[Json]:
     """Every card of these boxes, or of all there are, put right where one of them does so."""
     found = every_box() if sets is None else boxes_of(list(sets))
     overridden = {target for known in found for target in known.overrides}
-    return [card_data(card, lang) for known in found for card in known.cards if card.id not in overridden]
+    return [card_data(card, words) for known in found for card in known.cards if card.id not in overridden]
 
 
-def boxes(lang: str = "en") -> list[Json]:
+def boxes(words: Words) -> list[Json]:
     """Every box: what it is called, what it says of itself, and what there is in it.
 
-    >>> [(box["id"], box["plays_alone"]) for box in boxes()][:2]
+    >>> from quarriors.text import ENGLISH
+    >>> [(box["id"], box["plays_alone"]) for box in boxes(ENGLISH)][:2]
     [('base', True), ('rise_of_the_demons', False)]
     """
-    return [_box_data(known, lang) for known in every_box()]
+    return [_box_data(known, words) for known in every_box()]
 
 
-def _box_data(known: Box, lang: str) -> Json:
+def _box_data(known: Box, words: Words) -> Json:
     cards = [card for card in known.cards if not card.die.large]
     pictured = next((card.die for card in known.cards if card.die.name == known.pictured), known.cards[0].die)
     return {
         "id": known.id,
         "name": known.name,
-        "title": box_name(known, lang),
-        "about": box_message(known, "about", lang),
-        "glance": box_rules(known, lang),
+        "title": box_name(known, words),
+        "about": box_message(known, "about", words),
+        "glance": box_rules(known, words),
         "year": known.year,
         "cards": len(cards),
         "printed": len([card for card in cards if card.provenance.is_printed]),
@@ -203,18 +210,19 @@ def _box_data(known: Box, lang: str) -> Json:
     }
 
 
-def named_wilds(lang: str = "en") -> list[Json]:
+def named_wilds(words: Words) -> list[Json]:
     """The ready-made Wilds: what is said of them, the boxes they need, their cards, with the quests of every level.
 
-    >>> first = named_wilds()[0]
+    >>> from quarriors.text import ENGLISH
+    >>> first = named_wilds(ENGLISH)[0]
     >>> first["name"], first["sets"], len(first["cards"])
     ('first-game', ['base'], 10)
     """
     return [
         {
             "name": name,
-            "title": wilds_title(ready, lang),
-            "about": wilds_about(ready, lang),
+            "title": wilds_title(ready, words),
+            "about": wilds_about(ready, words),
             "sets": list(ready.sets),
             "cards": list(ready.ids),
         }
@@ -225,36 +233,37 @@ def named_wilds(lang: str = "en") -> list[Json]:
 # -- rules and bots --------------------------------------------------------------------------------
 
 
-def rule_options(lang: str = "en") -> list[Json]:
+def rule_options(words: Words) -> list[Json]:
     """Every rule that can be chosen: its standard value, and the values there are, each with what it says.
 
     Where any number of a range will do, `range` has the least and the most.
 
-    >>> captures = rule_options()[1]
+    >>> from quarriors.text import ENGLISH
+    >>> captures = rule_options(ENGLISH)[1]
     >>> captures["name"], captures["standard"], captures["values"][1]
-    ('captures', 1, {'value': 2, 'text': 'Everybody may capture 2 dice each turn.'})
+    ('captures', 1, {'value': 2, 'text': 'Everyone may capture 2 dice each turn.'})
     """
     return [
         {
             "name": name,
             "standard": STANDARD[name],
-            "values": [{"value": value, "text": _said(name, value, lang)} for value in values],
+            "values": [{"value": value, "text": _said(name, value, words)} for value in values],
             "range": [1, MOST_TURNS] if name == "turn_limit" else None,
         }
         for name, values in CHOICES.items()
     ]
 
 
-def told_rules(rules: Rules, lang: str = "en") -> list[str]:
+def told_rules(rules: Rules, words: Words) -> list[str]:
     """What differs from the standard rules, a sentence each; the edition is left to a title."""
-    said = [_said(name, value, lang) for name, value in rules.options().items()]
+    said = [_said(name, value, words) for name, value in rules.options().items()]
     return [text for text in said if text]
 
 
-def _said(name: str, value: object, lang: str) -> str | None:
+def _said(name: str, value: object, words: Words) -> str | None:
     """The sentence about a rule; what is standard needs none."""
     id = f"rules-{name.replace('_', '-')}"
-    if value == STANDARD[name] or not has_message(id, lang):
+    if value == STANDARD[name] or not words.has(id):
         return None
     word = {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
-    return message(id, lang, value=word, box=leading_boxes(lang))
+    return words.say(id, value=word, box=leading_boxes(words))

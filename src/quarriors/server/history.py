@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, Final
 
@@ -21,9 +21,11 @@ from quarriors.server.loading import is_of_this_version
 from quarriors.server.match import FoldError, KeptMatch, Match
 from quarriors.server.match_events import decode
 from quarriors.server.store import EventRow, Snapshot
+from quarriors.text.words import ENGLISH
 
 if TYPE_CHECKING:
     from quarriors.server.hub import Hub
+    from quarriors.text.words import Words
 
 Json = dict[str, Any]
 
@@ -49,15 +51,17 @@ class History:
     def close(self) -> None:
         self._thread.shutdown(wait=False, cancel_futures=True)
 
-    async def missed(self, id: str, since: int, upto: int, lang: str) -> list[Json]:
+    async def missed(self, id: str, since: int, upto: int, words: Words, seats: Collection[int] = ()) -> list[Json]:
         """The events after `since`, at most `MOST` of them, with their stories as far as this version can tell them."""
         past = await self._past(id, since, min(upto, since + MOST))
-        return await asyncio.to_thread(lambda: [event for event, _ in past.tell(lang)])
+        return await asyncio.to_thread(lambda: [event for event, _ in past.tell(words, seats)])
 
-    async def states(self, id: str, since: int, upto: int, lang: str) -> list[msgspec.Raw]:
+    async def states(
+        self, id: str, since: int, upto: int, words: Words, seats: Collection[int] = ()
+    ) -> list[msgspec.Raw]:
         """The same, each with the state it has led to, or null where this version cannot tell it; a page of them."""
         past = await self._past(id, since, min(upto, since + MOST_STATES))
-        found = await asyncio.get_running_loop().run_in_executor(self._thread, past.shown, lang)
+        found = await asyncio.get_running_loop().run_in_executor(self._thread, past.shown, words, seats)
         if past.match is not None:
             self._remember(past.match)
         return found
@@ -125,25 +129,25 @@ class _Past:
 
     def follow(self) -> None:
         """Follows all events that are not to be told."""
-        for _ in self.tell("en"):
+        for _ in self.tell(ENGLISH):
             pass
 
-    def tell(self, lang: str) -> Iterator[tuple[Json, float]]:
+    def tell(self, words: Words, seats: Collection[int] = ()) -> Iterator[tuple[Json, float]]:
         """Event by event, each with its time; `match` is what it has led to."""
         for row in self._rows:
             event = decode(row.data)
             if row.number > self._since:
-                heard = self._heard(row, event, lang)
-                yield wire.event(row.number, row.seat, event, row.at, heard, lang), row.at
+                heard = self._heard(row, event, words)
+                yield wire.event(row.number, row.seat, event, row.at, words, heard, wire.listener(seats)), row.at
             else:
                 self._follow(row, event, None)
 
-    def shown(self, lang: str) -> list[msgspec.Raw]:
+    def shown(self, words: Words, seats: Collection[int] = ()) -> list[msgspec.Raw]:
         """The same with states, encoded, until it is enough."""
         found: list[msgspec.Raw] = []
         size = 0
-        for event, at in self.tell(lang):
-            state = wire.state(self.match, lang, at) if self.match is not None else None
+        for event, at in self.tell(words, seats):
+            state = wire.state(self.match, words, at, seats) if self.match is not None else None
             data = _json.encode({**event, "state": state})
             found.append(msgspec.Raw(data))
             size += len(data)
@@ -151,14 +155,14 @@ class _Past:
                 break
         return found
 
-    def _heard(self, row: EventRow, event: match_events.MatchEvent, lang: str) -> Announcement | None:
+    def _heard(self, row: EventRow, event: match_events.MatchEvent, words: Words) -> Announcement | None:
         """Follows an event; what there is to tell of it."""
         heard: Announcement | None = None
         table: Game | None = None
         if isinstance(event, match_events.MoveMade) and self.match is not None:
             try:
                 table = self.match.table.clone()
-                announcer = Announcer(table, [lang])
+                announcer = Announcer(table, [words])
                 self.match.played(event, table)
                 heard = announcer.news()
                 announcer.leave()
@@ -167,7 +171,7 @@ class _Past:
                 return None
         self._follow(row, event, table)
         if isinstance(event, match_events.Started) and self.match is not None:
-            heard = opening(self.match.table, [lang])
+            heard = opening(self.match.table, [words])
         return heard if self.match is not None else None
 
     def _follow(self, row: EventRow, event: match_events.MatchEvent, table: Game | None) -> None:

@@ -122,6 +122,12 @@ class Ping(_Message, tag="ping", kw_only=True):
     """Is anybody there?"""
 
 
+class Speak(_Message, tag="speak", kw_only=True):
+    """Wants everything in another language from now on."""
+
+    lang: Name
+
+
 class ReadyUp(_OfSeat, tag="ready", kw_only=True):
     """Ready to begin, with a part of the dice."""
 
@@ -200,7 +206,7 @@ Command = (
     ReadyUp | Leave | MoveTaken | TakeBack | AnswerUndo | GiveToBot | TakeSeatBack | Resign | PlayAgain | GetCode
     | GetHint | WhyNot
 )  # fmt: skip
-Incoming = Hello | Ack | Ping | Command
+Incoming = Hello | Ack | Ping | Speak | Command
 
 _incoming: Final[msgspec.json.Decoder[Incoming]] = msgspec.json.Decoder(Incoming)
 _command: Final[msgspec.json.Decoder[Command]] = msgspec.json.Decoder(Command)

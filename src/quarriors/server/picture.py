@@ -28,13 +28,14 @@ from quarriors.engine.zones import (
     USED_PILE,
     ZONE_IDS,
 )
-from quarriors.text import describe_decision, describe_option, describe_result
+from quarriors.text import NOBODY, describe_decision, describe_option, describe_result
 
 if TYPE_CHECKING:
     from quarriors.engine.game import Game
     from quarriors.engine.gifts import Gift
     from quarriors.engine.option import Option
     from quarriors.engine.state import State
+    from quarriors.text.words import Words
 
 Json = dict[str, Any]
 
@@ -45,11 +46,12 @@ _SHOWN_IDS = tuple((zone, ZONE_IDS[zone]) for zone in SHOWN)
 UNTIL = {THIS_TURN: "turn", THIS_ATTACK: "attack", WHILE_THERE: "in_play", NEXT_TIME: "next_time"}
 
 
-def picture(game: Game, lang: str = "en") -> Json:
-    """The table as it lies.
+def picture(game: Game, words: Words, to: int = NOBODY) -> Json:
+    """The table as it lies; when the game is over with its result, as that seat is told it.
 
     >>> from quarriors import Game, deal
-    >>> seen = picture(Game.new(["Quinn", "Quill"], deal(["base"], seed=1, players=2), seed=1))
+    >>> from quarriors.text import ENGLISH
+    >>> seen = picture(Game.new(["Quinn", "Quill"], deal(["base"], seed=1, players=2), seed=1), ENGLISH)
     >>> seen["turn"], seen["phase"], seen["active"], seen["players"][1]["bag"]
     (1, 'roll', 0, [[0, 8], [1, 4]])
     """
@@ -65,7 +67,7 @@ def picture(game: Game, lang: str = "en") -> Json:
         "removed": _counts(s, s.out_of_game()),
         "gifts": [_gift(s, gift) for gift in s.gifts],
         "over": s.over,
-        "result": _result(game, lang) if s.over else None,
+        "result": _result(game, words, to) if s.over else None,
     }
 
 
@@ -193,48 +195,51 @@ def _gift(s: State, gift: Gift) -> Json:
     }
 
 
-def _result(game: Game, lang: str) -> Json:
+def _result(game: Game, words: Words, to: int) -> Json:
     result = game.result
     return {
         "winners": list(result.winners),
         "reason": result.reason,
         "glory": list(result.glory),
         "turns": result.turns,
-        "text": describe_result(game, lang),
+        "text": describe_result(game, words, to),
     }
 
 
 # -- the decision ----------------------------------------------------------------------------------
 
 
-def decision(game: Game, lang: str = "en") -> Json | None:
-    """Who decides, about what, and every option; None when the game is over.
+def decision(game: Game, words: Words, to: int = NOBODY) -> Json | None:
+    """Who decides, about what, and every option; None when the game is over. Its text is for that seat.
 
     >>> from quarriors import Game, deal
-    >>> asked = decision(Game.new(["Quinn", "Quill"], deal(["base"], seed=1, players=2), seed=1))
+    >>> from quarriors.text import ENGLISH
+    >>> asked = decision(Game.new(["Quinn", "Quill"], deal(["base"], seed=1, players=2), seed=1), ENGLISH)
     >>> asked["seat"], asked["kind"], asked["options"]
-    (0, 'roll', [{'option': 'roll', 'words': 'roll', 'text': 'Draw and roll your dice'}])
+    (0, 'roll', [{'option': 'roll', 'words': 'roll', 'text': 'Roll'}])
     """
-    if game.over:
-        return None
+    return None if game.over else {**choices(game, words), "text": describe_decision(game, words, to)}
+
+
+def choices(game: Game, words: Words) -> Json:
+    """The same without its text: what is alike for everybody who hears it in that language."""
     asked = game.decision
     return {
         "seat": None if asked.player == CHANCE else asked.player,
         "kind": asked.kind,
-        "text": describe_decision(game, lang),
         "card": _or_none(asked.card),
         "die": _or_none(asked.die),
         "window": asked.window or None,
         "total": _or_none(asked.total),
         "options": [
-            _option(game, option, words, lang) for option, words in zip(asked.options, game.all_words(), strict=True)
+            _option(game, option, said, words) for option, said in zip(asked.options, game.all_words(), strict=True)
         ],
     }
 
 
-def _option(game: Game, option: Option, words: str, lang: str) -> Json:
+def _option(game: Game, option: Option, said: str, words: Words) -> Json:
     s = game.state
-    data: Json = {"option": str(option), "words": words, "text": describe_option(game, option, lang)}
+    data: Json = {"option": str(option), "words": said, "text": describe_option(game, option, words)}
     if option.die >= 0:
         data["die"] = option.die
         data["card"] = s.catalog.card_of[option.die]

@@ -14,8 +14,9 @@ from quarriors.engine.whynot import REASON_IDS
 from quarriors.server.errors import Refusal
 from quarriors.server.match import WAITING, Match
 from quarriors.server.messages import WhyNot
-from quarriors.text import describe_reason, message
+from quarriors.text import describe_reason
 from quarriors.text.wishes import card_uses, uses
+from quarriors.text.words import Words
 
 Json = dict[str, Any]
 
@@ -30,32 +31,32 @@ REASONS: Final = (
 _VAGUE: Final = ("wrong_phase", "other_decision", "not_offered")
 
 
-def why_not(match: Match, seat: int, asked: WhyNot, lang: str) -> Json | None:
+def why_not(match: Match, seat: int, asked: WhyNot, words: Words) -> Json | None:
     """The reason, as id and in words; None if it can be done."""
     if match.status == WAITING:
         raise Refusal("not_running")
     game = match.table
     _check(game, asked)
     if match.ended is not None or game.over:
-        return _said("over", lang)
+        return _said("over", words)
     if match.places[seat].level:
-        return _said("has_bot", lang)
+        return _said("has_bot", words)
     if match.decider != seat:
         player = match.places[match.decider].name
-        return {"id": "not_your_decision", "text": message("why-not_your_decision", lang, player=player)}
+        return {"id": "not_your_decision", "text": words.say("why-not_your_decision", player=player)}
     if asked.kind is not None:
         reason = _reason(game, asked.kind, asked)
-        return None if reason is None else _said(reason, lang, asked.kind)
+        return None if reason is None else _said(reason, words, asked.kind)
     if any(_is_about(game, option, asked) for option in game.decision.options):
         return None
     reasons = [(_reason(game, kind, asked) or "not_offered", kind) for kind in _meant(game, asked)]
     for reason, kind in sorted(reasons, key=lambda found: found[0] in _VAGUE):
-        return _said(reason, lang, kind)
-    return _said("not_yours" if _is_anothers(game, asked) else "no_use", lang)
+        return _said(reason, words, kind)
+    return _said("not_yours" if _is_anothers(game, asked) else "no_use", words)
 
 
-def _said(reason: str, lang: str, kind: str = "") -> Json:
-    return {"id": reason, "text": describe_reason(reason, lang, kind)}
+def _said(reason: str, words: Words, kind: str = "") -> Json:
+    return {"id": reason, "text": describe_reason(reason, words, kind)}
 
 
 def _check(game: Game, asked: WhyNot) -> None:

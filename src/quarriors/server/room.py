@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from time import monotonic, time
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -21,6 +21,7 @@ from quarriors.server.store import EventRow, Snapshot, StoreUnavailable, Unit, U
 
 if TYPE_CHECKING:
     from quarriors.server.hub import Hub
+    from quarriors.text.words import Words
 
 #: How often a change is tried anew when another worker was faster.
 _TRIES = 5
@@ -30,7 +31,7 @@ _json = msgspec.json.Encoder()
 class Watcher(Protocol):
     """Somebody who is told of every event."""
 
-    lang: str
+    words: Words
     #: The seats it holds.
     seats: set[int]
 
@@ -149,7 +150,11 @@ class Room:
     def listen(self, game: Game) -> None:
         """Listens to the table that a move is about to change, if anybody wants to hear of it."""
         if self.watchers:
-            self._announcer = Announcer(game, sorted({watcher.lang for watcher in self.watchers}))
+            self._announcer = Announcer(game, self._languages())
+
+    def _languages(self) -> list[Words]:
+        """The languages that anybody listens in."""
+        return sorted({watcher.words for watcher in self.watchers}, key=str)
 
     # -- what others have changed ----------------------------------------------------------------
 
@@ -166,7 +171,7 @@ class Room:
 
     async def _take_in(self, row: EventRow) -> None:
         event = decode(row.data)
-        langs = sorted({watcher.lang for watcher in self.watchers})
+        langs = self._languages()
         match = self.match
         table: Game | None = None
         heard: Announcement | None = None
@@ -195,23 +200,28 @@ class Room:
                 watcher.seats.discard(-1 if seat is None else seat)
             self.tell_presence()
         if isinstance(event, match_events.Started) and self.watchers:
-            heard = opening(self.match.table, sorted({watcher.lang for watcher in self.watchers}))
+            heard = opening(self.match.table, self._languages())
         elif not isinstance(event, match_events.MoveMade):
             heard = None
-        made: dict[str, str] = {}
+        if not self.watchers:
+            return
+        showing = wire.Showing(self.match, time(), raw=True)
+        made: dict[tuple[Words, int, bool], str] = {}
         for watcher in list(self.watchers):
-            if watcher.lang not in made:
+            words, audience = watcher.words, showing.audience(watcher.seats)
+            key = (words, *audience)
+            if key not in made:
                 message = {
                     "type": "event",
-                    **wire.event(number, seat, event, at, heard, watcher.lang),
-                    "state": self.state(watcher.lang),
+                    **wire.event(number, seat, event, at, words, heard, audience[0]),
+                    "state": showing.state(words, watcher.seats),
                 }
-                made[watcher.lang] = _json.encode(message).decode()
-            watcher.hear(number, made[watcher.lang])
+                made[key] = _json.encode(message).decode()
+            watcher.hear(number, made[key])
 
-    def state(self, lang: str) -> dict[str, Any]:
-        """Everything to be seen of the match now."""
-        return wire.state(self.match, lang, time())
+    def state(self, words: Words, seats: Collection[int] = ()) -> dict[str, Any]:
+        """Everything to be seen of the match now, told to whoever holds these seats."""
+        return wire.state(self.match, words, time(), seats)
 
     def tell_presence(self) -> None:
         """Tells everybody who is here, if that has changed. Those who only watch come and go unsaid: they are many."""

@@ -29,7 +29,12 @@ _NEAREST: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 
 
 class PortTaken(Exception):
-    """Nobody can listen there."""
+    """Nobody can listen there: the system's reason, and whether there is no such address at all."""
+
+    def __init__(self, said: str, reason: str, no_address: bool = False) -> None:
+        super().__init__(said)
+        self.reason = reason
+        self.no_address = no_address
 
 
 class _Server(uvicorn.Server):
@@ -109,7 +114,8 @@ def _listen(host: str, port: int) -> socket.socket:
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
     except socket.gaierror as error:
-        raise PortTaken(f"there is no address {host!r}: {error.strerror}") from None
+        reason = error.strerror or str(error)
+        raise PortTaken(f"there is no address {host!r}: {reason}", reason, no_address=True) from None
     listening = socket.socket(family, socket.SOCK_STREAM)
     if sys.platform != "win32":
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -118,9 +124,9 @@ def _listen(host: str, port: int) -> socket.socket:
         listening.listen(2048)
     except OSError as error:
         listening.close()
+        reason = error.strerror or str(error)
         raise PortTaken(
-            f"port {port} of {host} cannot be used: {error.strerror}; "
-            "another one is taken by --port or QUARRIORS_PORT, 0 for any"
+            f"Port {port} on {host} cannot be used: {reason}. Choose another with --port or QUARRIORS_PORT.", reason
         ) from None
     listening.set_inheritable(True)
     return listening

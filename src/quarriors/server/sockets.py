@@ -20,9 +20,10 @@ from quarriors.server.guards import address_of
 from quarriors.server.history import MOST
 from quarriors.server.hub import Hub
 from quarriors.server.limits import Limits
-from quarriors.server.messages import PROTOCOL, Ack, GetHint, Hello, Incoming, Ping, id_of, read_incoming
+from quarriors.server.messages import PROTOCOL, Ack, GetHint, Hello, Incoming, Ping, Speak, id_of, read_incoming
 from quarriors.server.room import Room
 from quarriors.server.rows import StoreUnavailable, Unstorable
+from quarriors.text.words import ENGLISH
 
 Json = dict[str, Any]
 
@@ -40,7 +41,7 @@ _json = msgspec.json.Encoder()
 class Client:
     """One connection. Sending never waits: what a slow client has not read queues up, and too much of it ends it."""
 
-    __slots__ = ("_closing", "_queue", "_sender", "_socket", "_tasks", "acknowledged", "address", "lang", "seats")
+    __slots__ = ("_closing", "_queue", "_sender", "_socket", "_tasks", "acknowledged", "address", "seats", "words")
 
     def __init__(self, socket: WebSocket) -> None:
         self._socket = socket
@@ -50,7 +51,7 @@ class Client:
         self._queue: deque[str] = deque()
         self._sender: asyncio.Task[None] | None = None
         self._closing = False
-        self.lang = "en"
+        self.words = ENGLISH
         self.seats: set[int] = set()
         #: The last event it has said it has.
         self.acknowledged = 0
@@ -145,9 +146,10 @@ class Sockets:
             hello = message
             if hello.protocol != PROTOCOL:
                 raise Refusal("unsupported", f"this server speaks protocol {PROTOCOL}, not {hello.protocol}")
-            client.lang = known_language(hello.lang)
+            client.words = known_language(hello.lang)
             room = await self._hub.room(hello.game)
-            if not await seats_known(self._hub, room, hello.secrets):
+            client.seats = await seats_known(self._hub, room, hello.secrets)
+            if not client.seats:
                 await check_may_watch(self._hub, room, hello.invitation)
             await self._catch_up(client, room, hello)
         except (Refusal, StoreUnavailable, Unstorable) as error:
@@ -167,16 +169,19 @@ class Sockets:
         if known is not None and known < room.match.number:
             while wait := self._limits.allow("history", client.address):
                 await asyncio.sleep(wait)
-            lost = await self._hub.history.missed(room.id, known, room.match.number, client.lang)
+            lost = await self._missed(client, room, known)
             known += len(lost)
         async with room.lock:  # nobody comes in while something happens
             if not self._hub.keeps(room):
                 raise Refusal("store_unavailable")
             client.seats = seats_held(room, hello.secrets)
             if known is not None and known < room.match.number and (lost is None or len(lost) < MOST):
-                rest = await self._hub.history.missed(room.id, known, room.match.number, client.lang)
+                rest = await self._missed(client, room, known)
                 lost = [*(lost or []), *rest][:MOST]
             self._let_in(client, room, hello, lost)
+
+    async def _missed(self, client: Client, room: Room, since: int) -> list[Json]:
+        return await self._hub.history.missed(room.id, since, room.match.number, client.words, client.seats)
 
     def _let_in(self, client: Client, room: Room, hello: Hello, lost: list[Json] | None) -> None:
         number = room.match.number
@@ -187,7 +192,7 @@ class Sockets:
             "number": number,
             "seats": sorted(client.seats),
             "about": wire.about(room.match),
-            "state": room.state(client.lang),
+            "state": room.state(client.words, client.seats),
             "present": room.present(),
         }
         if lost is not None:
@@ -234,10 +239,16 @@ class Sockets:
                 client.acknowledged = max(client.acknowledged, min(message.number, room.match.number))
             elif isinstance(message, Ping):
                 client.say({"type": "pong", "id": id, "number": room.match.number, "at": time()})
+            elif isinstance(message, Speak):
+                words = known_language(message.lang)
+                async with room.lock:  # what happens meanwhile is still told in the language of before
+                    client.words = words
+                    state = room.state(words, client.seats)
+                    client.say({"type": "done", "id": id, "lang": words.code, "state": state})
             elif isinstance(message, Hello):
                 raise Refusal("bad_request", "hello was said already: one game to a connection")
             else:
-                actor = Actor(self._hub, room, lambda: client.seats, client.lang)
+                actor = Actor(self._hub, room, lambda: client.seats, client.words)
                 client.say({"type": "done", "id": id, **await carry_out(actor, message)})
         except (Refusal, StoreUnavailable, Unstorable) as error:
             self._refuse(client, room, refusal_of(error), id)
@@ -246,7 +257,7 @@ class Sockets:
         self._hub.metrics.refusals.labels(refusal.id).inc()
         answer = _refused(refusal, id)
         if refusal.id in WITH_STATE:
-            answer["state"] = room.state(client.lang)
+            answer["state"] = room.state(client.words, client.seats)
         client.say(answer)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
@@ -10,17 +11,73 @@ from quarriors.server import match_events
 from quarriors.server.announcing import Announcement
 from quarriors.server.match import OVER, Match, Place
 from quarriors.server.match_events import MatchEvent, kind_of
-from quarriors.server.picture import decision, picture
+from quarriors.server.picture import choices, picture
+from quarriors.text import NOBODY, describe_decision
+from quarriors.text.words import Words
 
 Json = dict[str, Any]
+
+_json = msgspec.json.Encoder()
 
 #: Parts of events that only the server needs.
 _INTERNAL = ("kind", "entries", "position")
 
 
-def state(match: Match, lang: str, now: float) -> Json:
-    """Everything there is to see of a match now."""
-    game = match.game
+def state(match: Match, words: Words, now: float, seats: Collection[int] = ()) -> Json:
+    """Everything there is to see of a match now, told to whoever holds these seats."""
+    return Showing(match, now).state(words, seats)
+
+
+def listener(seats: Collection[int]) -> int:
+    """Whom stories are told to: the only seat somebody holds. For several at one screen everybody has a name."""
+    return next(iter(seats)) if len(seats) == 1 else NOBODY
+
+
+class Showing:
+    """What there is to see of a match at one moment. What several are shown alike is made once.
+
+    With `raw`, that is also encoded only once: good for nothing then but being sent.
+    """
+
+    def __init__(self, match: Match, now: float, raw: bool = False) -> None:
+        self._match = match
+        self._raw = raw
+        self._common = _common(match, now)
+        self._table: object = None
+        #: Decisions without their texts, by language.
+        self._decisions: dict[str, Json] = {}
+
+    def audience(self, seats: Collection[int]) -> tuple[int, bool]:
+        """Whoever is spoken to alike: as the seat they hold, and whether the decision is theirs."""
+        return listener(seats), self._match.decider in seats
+
+    def state(self, words: Words, seats: Collection[int]) -> Json:
+        """The state in that language for whoever holds these seats."""
+        match, game = self._match, self._match.game
+        seen = {**self._common, "decision": None}
+        if game is None:
+            return seen
+        if game.over:
+            seen["table"] = picture(game, words, listener(seats))
+            return seen
+        if self._table is None:
+            self._table = self._shared(picture(game, words))
+        seen["table"] = self._table
+        if match.decider >= 0:
+            if words.code not in self._decisions:
+                self._decisions[words.code] = asked = choices(game, words)
+                asked["options"] = self._shared(asked["options"])
+            to = match.decider if match.decider in seats else NOBODY
+            text = describe_decision(game, words, to)
+            seen["decision"] = {**self._decisions[words.code], "text": text, "number": match.decision}
+        return seen
+
+    def _shared(self, part: object) -> object:
+        return msgspec.Raw(_json.encode(part)) if self._raw else part
+
+
+def _common(match: Match, now: float) -> Json:
+    """What is the same in every language and for everybody."""
     asked = match.asked
     seen: Json = {
         "game": match.id,
@@ -30,7 +87,7 @@ def state(match: Match, lang: str, now: float) -> Json:
         "seats": [_seat(seat, place) for seat, place in enumerate(match.places)],
         "undo": match.undoer if match.can_undo(match.undoer) else None,
         "undo_asked": None if asked is None else _whole(asked),
-        "table": None if game is None else picture(game, lang),
+        "table": None,
         "decision": None,
         "result": None if match.ended is None else _whole(match.ended),
         "rematch": match.rematch or None,
@@ -38,9 +95,6 @@ def state(match: Match, lang: str, now: float) -> Json:
     if match.clocks:
         seen["clocks"] = [round(seconds, 1) for seconds in match.clocks_at(now)]
         seen["ticking"] = match.ticking if match.ticking >= 0 else None
-    if match.decider >= 0 and game is not None and (choice := decision(game, lang)) is not None:
-        choice["number"] = match.decision
-        seen["decision"] = choice
     return seen
 
 
@@ -73,9 +127,16 @@ def settings(setup: match_events.Setup) -> Json:
 
 
 def event(
-    number: int, seat: int | None, what: MatchEvent, at: float, heard: Announcement | None = None, lang: str = "en"
+    number: int,
+    seat: int | None,
+    what: MatchEvent,
+    at: float,
+    words: Words,
+    heard: Announcement | None = None,
+    to: int = NOBODY,
 ) -> Json:
-    """An event as it is told: what it says of itself, and for changes of the table its story and happenings."""
+    """An event as it is told: what it says of itself, and for changes of the table its happenings, and their story as
+    that seat is told it."""
     said: Json = {"number": number, "kind": kind_of(what), "seat": seat, "at": at}
     data: Json = _whole(what)
     for name, value in data.items():
@@ -85,7 +146,7 @@ def event(
         said["setup"] = settings(what.setup)
         said["commitment"] = what.commitment or None
     if heard is not None:
-        said["story"] = heard.stories.get(lang, [])
+        said["story"] = heard.story(words, to)
         said["happenings"] = heard.happenings
     return said
 

@@ -8,7 +8,7 @@ from quarriors.engine.box import Box
 from quarriors.engine.boxes import find_box, lend_finder, look_up
 from quarriors.engine.dealing import Stock, choose_wilds, deal_wilds
 from quarriors.engine.errors import RulesError, WildsError
-from quarriors.engine.nearest import did_you_mean
+from quarriors.engine.nearest import did_you_mean, nearest
 from quarriors.engine.rules import Rules
 from quarriors.engine.wilds import Wilds, check_boxes, check_players
 
@@ -22,7 +22,7 @@ lend_finder(shelf.find, shelf.loadable)
 
 
 def installed() -> list[str]:
-    """Ids of every box that can be played with."""
+    """The ids of every box you can play with."""
     return shelf.ids()
 
 
@@ -33,16 +33,16 @@ def box(name: str) -> Box:
     5
     """
     if isinstance(name, str) and look_up(name) is None:
-        raise WildsError(
-            f"no box named {name!r} is installed (there is: {', '.join(installed())}){did_you_mean(name, installed())}"
-        )
+        known = installed()
+        said = f"no box named {name!r} is installed (there is: {', '.join(known)}){did_you_mean(name, known)}"
+        raise WildsError(said).worded("box", name=name, names=", ".join(known)).like(nearest(name, known))
     return find_box(name)
 
 
 def boxes_of(sets: object) -> list[Box]:
-    """The boxes of these ids, and the user's own that put cards of theirs right.
+    """The boxes of these ids, and the user's own boxes that correct cards of theirs.
 
-    They are in order of age, so that the same boxes are dealt the same, however they are named.
+    They come in order of age, so the order in which you name them does not change the deal.
     """
     if isinstance(sets, str) or not isinstance(sets, (list, tuple)) or not sets:
         raise WildsError(f"sets must be a list of box ids such as ['base'], not {sets!r}")
@@ -50,7 +50,7 @@ def boxes_of(sets: object) -> list[Box]:
     for name in sets:
         found = box(name)
         if found in boxes:
-            raise WildsError(f"the box {found.id!r} is named twice")
+            raise WildsError(f"the box {found.id!r} is named twice").worded("box-twice", name=found.id)
         boxes.append(found)
     boxes.sort(key=lambda box: (box.year, box.id))
     return boxes + shelf.corrections(boxes)
@@ -72,8 +72,8 @@ def deal(
 ) -> Wilds:
     """Deals Wilds as the rulebook says: shuffled cards, classes differ, 7 Creatures and 3 Spells beside the basics.
 
-    Cards that are named are among them, and the others are dealt as they would have been. With `printed_only` no
-    card is dealt of which a part is reported or reconstructed.
+    The cards you name are among them, and the others are dealt as they would have been. With `printed_only` it
+    deals no card with a reported or reconstructed part.
 
     >>> deal(sets=["base"], seed=7, players=2).cards[3].name
     'Devotee of the Holy Query'
@@ -86,7 +86,7 @@ def deal(
 
 
 def stock_of(sets: object = DEFAULT, rules: object = None, printed_only: object = False) -> Stock:
-    """The cards of these boxes, for those who deal from them again and again: it deals as `deal` does, faster.
+    """The cards of these boxes, to deal from again and again: it deals as `deal` does, faster.
 
     >>> stock = stock_of(["base"])
     >>> stock.deal(7, players=2) == deal(["base"], seed=7)
@@ -114,15 +114,15 @@ def _flag(printed_only: object) -> bool:
 def wilds_of(cards: object, sets: object = DEFAULT) -> Wilds:
     """Wilds of chosen cards, by name: 7 Creatures and 3 Spells; the basics come by themselves.
 
-    Quests are there if they are named; of several basics of a class the first is there if none is named.
+    Quests are there if you name them. If a class has several basics and you name none, you get the first.
     """
     return choose_wilds(boxes_of(sets), _names(cards))
 
 
 def named_wilds(sets: object = DEFAULT, players: object = 2) -> dict[str, Wilds]:
-    """The ready-made Wilds that can be played with these boxes, by name, with quests for so many players.
+    """The ready-made Wilds you can play with these boxes, by name, with quests for that many players.
 
-    Where a name is taken, that of the later box has its id in front: ``fools/first-game``.
+    If a name is taken, the later box puts its id in front: ``fools/first-game``.
 
     >>> [card.name for card in named_wilds()["first-game"].cards[3:6]]
     ['Scavenging Goblin', 'Devotee of the Holy Query', 'Strong Ghostly Spirit']

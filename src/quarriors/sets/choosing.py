@@ -1,10 +1,11 @@
-"""The Wilds that somebody asks for: by lot, by name, or with chosen cards in them."""
+"""The Wilds that somebody asks for: at random, by name, or with chosen cards in them."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from quarriors.engine.errors import WildsError
     from quarriors.engine.rules import Rules
     from quarriors.engine.wilds import Wilds
     from quarriors.sets import ReadyMade
@@ -40,8 +41,8 @@ def wilds_for(
 ) -> Wilds:
     """The Wilds to play with.
 
-    No choice deals them by lot; the name of Wilds (`quarriors deal --named`) gives those; names of cards put these in
-    and leave the rest to the lot. The same seed gives the same Wilds.
+    Without a choice they are random. The name of Wilds (`quarriors deal --named`) gives those. Names of cards put these
+    in, and the rest is random. The same seed gives the same Wilds.
 
     >>> from quarriors import Rules, deal
     >>> wilds_for([], ["base"], 7, 2, Rules()) == deal(seed=7)
@@ -74,7 +75,7 @@ def _named(name: str, sets: list[str], players: int, rules: Rules, printed_only:
     if printed_only and doubtful:
         raise WildsError(
             f"the Wilds {name!r} have {len(doubtful)} cards that are not all as printed, such as {doubtful[0]}"
-        )
+        ).worded("wilds-doubtful", n=len(doubtful), name=name, card=doubtful[0])
     # how they might have been dealt is no matter: they were chosen
     check_table(wilds, Rules(**{**rules.values(), "mix": HINT, "side_cards": 4}), players)
     return wilds
@@ -94,10 +95,11 @@ def cards_of(choice: list[str], sets: list[str]) -> list[str]:
     ids: list[str] = []
     for word in choice:
         if _name(word) in named:
-            raise WildsError(f"the Wilds {word!r} are complete: name them alone, or name cards only")
+            said = f"the Wilds {word!r} are complete: name them alone, or name cards only"
+            raise WildsError(said).worded("wilds-complete", name=word)
         overridden = any(_name(word) in box.overrides for box in boxes)
         if not overridden and not any(goes_by(card, word) for box in boxes for card in box.cards):
-            raise WildsError(_unknown(word, sets, list(named)))
+            raise _unknown(word, sets, list(named))
         ids.append(find_card(boxes, word).id)
     return ids
 
@@ -113,17 +115,21 @@ def _name(word: str) -> str:
     return word.strip().lower()
 
 
-def _unknown(word: str, sets: list[str], named: list[str]) -> str:
+def _unknown(word: str, sets: list[str], named: list[str]) -> WildsError:
     from quarriors.engine.cards import goes_by
-    from quarriors.engine.nearest import did_you_mean
+    from quarriors.engine.errors import WildsError
+    from quarriors.engine.nearest import did_you_mean, nearest
     from quarriors.sets import box, every_box
 
     elsewhere = [one.id for one in every_box() if any(goes_by(card, word) for card in one.cards)]
     if elsewhere:
-        return f"{word!r} is not in {', '.join(sets)} but in {' and '.join(elsewhere)}: add that to the sets"
+        said = f"{word!r} is not in {', '.join(sets)} but in {' and '.join(elsewhere)}: add that to the sets"
+        return WildsError(said).worded("card-elsewhere", name=word, boxes=sets, others=elsewhere)
     ready = every_ready_made().get(_name(word))
     if ready is not None:
-        return f"the Wilds {word!r} need the sets {','.join(ready.sets)}"
+        wanted = ",".join(ready.sets)
+        return WildsError(f"the Wilds {word!r} need the sets {wanted}").worded("wilds-boxes", name=word, boxes=wanted)
     names = named + [card.name for name in sets for card in box(name).cards]
     problem = f"no card or Wilds named {word!r} in {', '.join(sets)}{did_you_mean(word, names)}"
-    return f"{problem} (named Wilds: {', '.join(named) or 'none'}; cards: quarriors cards)"
+    said = f"{problem} (named Wilds: {', '.join(named) or 'none'}; cards: quarriors cards)"
+    return WildsError(said).worded("card-or-wilds", name=word, boxes=sets).like(nearest(word, names))

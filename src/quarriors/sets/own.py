@@ -1,4 +1,4 @@
-"""Putting a card right: for those who own the real one, and write it down in a box of their own."""
+"""Putting a card right: if you own the real one, write it down in your own box."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ def corrected(
     reported: object = "",
     note: str | None = None,
 ) -> Card:
-    """The card of that id with what is given in place of what it had; all that is given counts as printed.
+    """Takes the card of that id and changes what you give; all that you give counts as printed.
 
-    Lines, if there are any, are all its lines. The dice are those of the original unless others are given. `reported`
-    names the parts that you know from a published account only. The note of the original stays as long as its lines
-    do and something is still in doubt; `note` says another.
+    If you give lines, they replace all its lines. It keeps the original dice unless you give others. `reported` names
+    the parts that you know only from a published account. The original note stays as long as its lines do and
+    something is still in doubt; `note` replaces it.
 
     >>> troll = corrected("quarmageddon/troll-behemoth", cost=7)
     >>> troll.cost, troll.glory, troll.provenance.of("stats"), troll.provenance.of("ability")

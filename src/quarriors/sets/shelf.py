@@ -172,7 +172,9 @@ def _installed(name: str) -> Box | None:
             try:
                 loaded = point.load()
             except Exception as error:  # whatever a third party's module stumbles over
-                raise WildsError(f"the box {name!r} cannot be loaded: {type(error).__name__}: {error}") from error
+                reason = f"{type(error).__name__}: {error}"
+                said = f"the box {name!r} cannot be loaded: {reason}"
+                raise WildsError(said).worded("box-broken", name=name, reason=reason) from error
             if not isinstance(loaded, Box) or loaded.id != name:
                 raise WildsError(f"the entry point {name!r} does not hold a Box with that id")
             return loaded

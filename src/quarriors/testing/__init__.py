@@ -5,8 +5,8 @@
 >>> pile(game, "Quinn", "ready"), game.table().quiddity
 (['Scavenging Goblin C 1/2/2 *'], 1)
 
-For cards of a box of yours, name the box: ``table("Court Jester", boxes=[BOX], quinn="ready: Court Jester C 1/1/2")``.
-It need not be installed. Any test runner will do.
+For cards of your own box, name the box: ``table("Court Jester", boxes=[BOX], quinn="ready: Court Jester C 1/1/2")``.
+You need not install it. Any test runner will do.
 """
 
 from .reading import die, find_die, kinds, pile, take

@@ -8,7 +8,7 @@ from quarriors.engine.tabledie import TableDie
 
 
 def take(game: Game, *options: str) -> None:
-    """Takes options by their words, one after the other; "Quinn: " before them says who must be the one to decide.
+    """Takes options by their words, one after the other; "Quinn: " in front says who has to decide.
 
     >>> from quarriors.testing import table
     >>> game = table(turn="Quinn, capture", quinn="active: Basic Quiddity Q1")
@@ -32,7 +32,7 @@ def kinds(game: Game) -> set[str]:
 
 
 def die(game: Game, words: str, zone: str = "", player: str = "") -> TableDie:
-    """The first die that reads like that, "Court Jester C 1/1/2" or the beginning of it, there or anywhere.
+    """The first die with these words, "Court Jester C 1/1/2" or the beginning of it, in that zone or anywhere.
 
     >>> from quarriors.testing import table
     >>> die(table("Witching Hag", quinn="ready: Witching Hag C 1/3/3"), "Witching Hag", "ready").defense

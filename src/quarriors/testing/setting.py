@@ -1,4 +1,4 @@
-"""Setting a table for a test: cards by name, dice by words, everything else filled up with quiet cards."""
+"""Setting a table for a test: cards by name, dice by words, and quiet cards for the rest."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ def table(
 
     `turn` is "PLAYER, PHASE[, quiddity N][, captures N]". A player is "[glory N;] zone: dice; zone: dice", in the words
     of positions: ``quinn="glory 3; ready: Court Jester C 1/1/2 (Joke S *); used: 2 Joke"``. `rules` are those of
-    a position's line, `dice` is the script: classes to be drawn and faces to be rolled, with commas. Clark and Michael
-    sit down when they are given.
+    a position's line, `dice` is the script: classes to draw and faces to roll, with commas. Clark and Michael
+    sit down if you give them something.
 
-    `boxes` are looked in for cards before those that are installed. A die that is only named brings a quiet card of its
-    class along. The Wilds are filled up with `fillers`, or, if there are none, with quiet cards.
+    It looks for cards in `boxes` first, then in the installed ones. If you only name a die, it brings a quiet card of
+    its class. `fillers` fill up the Wilds, or quiet cards if you give none.
 
     >>> game = table("Strong Witching Hag", quinn="glory 3; active: Quake Dragon C 2/6/6 *, 2 Basic Quiddity Q2")
     >>> game.table().quiddity, game.table().player("Quinn").glory, game.table().card("Quake Dragon").left
@@ -119,7 +119,7 @@ def wilds_with(*cards: str, boxes: Sequence[Box] = (), fillers: Sequence[str] = 
 
 
 def find_card(name: str, boxes: Sequence[Box] = ()) -> Card:
-    """The card of that name, slug or id: of these boxes, else of ours, else of any that is installed.
+    """The card of that name, slug or id: from these boxes, then from ours, then from any that is installed.
 
     >>> find_card("Quollector")
     Traceback (most recent call last):

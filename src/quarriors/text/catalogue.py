@@ -1,14 +1,19 @@
-"""The catalogue of interface strings: Fluent messages, one file for each language in `messages/`."""
+"""The catalogue of what the interface says: Fluent messages, in the folder `messages` of each language."""
 
 from __future__ import annotations
 
+import logging
 from functools import cache, lru_cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from quarriors.engine.errors import QuarriorsError
-from quarriors.text.languages import language
+from quarriors.text.languages import FALLBACK, folder
+
+_LOG = logging.getLogger(__name__)
+#: Help has a reader of its own, which is quicker: `quarriors.cli.helptexts`.
+_HELP = "help.ftl"
 
 
 class MessageError(QuarriorsError):
@@ -16,56 +21,54 @@ class MessageError(QuarriorsError):
 
 
 @cache
-def _bundle(lang: str) -> FluentBundle:
-    code = language(lang).code
-    text = files("quarriors.text").joinpath("messages", f"{code}.ftl").read_text("utf-8")
+def _bundle(tag: str) -> FluentBundle:
     # Isolation marks are for mixing writing directions in HTML; here they would only be noise.
-    bundle = FluentBundle([code], use_isolating=False)
-    bundle.add_resource(FluentResource(text))
+    bundle = FluentBundle([tag], use_isolating=False)
+    try:
+        found = sorted(files(f"quarriors.text.lang.{folder(tag)}").joinpath("messages").iterdir(), key=lambda f: f.name)
+        texts = [file.read_text("utf-8") for file in found if file.name.endswith(".ftl") and file.name != _HELP]
+    except (OSError, UnicodeDecodeError) as error:
+        if tag == FALLBACK:
+            raise
+        _LOG.warning("The messages of %s cannot be read, so you get them in English: %s", tag, error)
+        texts = []
+    for text in texts:
+        bundle.add_resource(FluentResource(text))
     return bundle
 
 
-def has_message(id: str, lang: str = "en") -> bool:
-    """Whether the catalogue has that message.
-
-    >>> has_message("phase-attack"), has_message("phase-lunch")
-    (True, False)
-    """
-    return _bundle(lang).has_message(id)
-
-
-def counted(words: list[str], lang: str = "en") -> str:
-    """Things in a list; those alike are counted, not repeated.
-
-    >>> counted(["Toad", "Newt", "Toad"])
-    '2 × Toad and Newt'
-    """
-    return language(lang).listing(
-        [f"{words.count(word)} × {word}" if words.count(word) > 1 else word for word in dict.fromkeys(words)]
-    )
-
-
-def message(id: str, lang: str = "en", **args: str | int) -> str:
-    """A string that people read, with its variables filled in.
-
-    >>> message("phase-attack")
-    'Attack Your Rivals'
-    >>> message("event-glory", player="Quinn", n=3)
-    'Quinn gains 3 Glory.'
-    """
-    return _filled_in(id, lang, tuple(args.items()))
+def has_message(id: str, tag: str) -> bool:
+    """Whether the catalogue of that language has that message."""
+    return _bundle(tag).has_message(id)
 
 
 @lru_cache(16384)
-def _filled_in(id: str, lang: str, args: tuple[tuple[str, str | int], ...]) -> str:
-    """The same things are said over and over."""
-    bundle = _bundle(lang)
-    if not bundle.has_message(id):
-        raise MessageError(f"no message {id!r} in the {lang!r} catalogue")
-    pattern = bundle.get_message(id).value
+def fill_in(id: str, tag: str, args: tuple[tuple[str, str | int], ...]) -> str:
+    """A message with its variables filled in. The same things are said over and over.
+
+    What a translation lacks, or cannot fill in, is said in English, with a line in the log.
+    """
+    try:
+        return _filled_in(id, tag, dict(args))
+    except MessageError as error:
+        if tag == FALLBACK:
+            raise
+        _complain(str(error))
+        return _filled_in(id, FALLBACK, dict(args))
+
+
+@lru_cache(1024)
+def _complain(fault: str) -> None:
+    """Once is enough, whatever a message is filled in with."""
+    _LOG.warning("Said in English: %s", fault)
+
+
+def _filled_in(id: str, tag: str, args: dict[str, str | int]) -> str:
+    bundle = _bundle(tag)
+    pattern = bundle.get_message(id).value if bundle.has_message(id) else None
     if pattern is None:
-        raise MessageError(f"message {id!r} of the {lang!r} catalogue has no text")
-    text, errors = bundle.format_pattern(pattern, dict(args))
+        raise MessageError(f"no message {id!r} in the {tag!r} catalogue")
+    text, errors = bundle.format_pattern(pattern, args)
     if errors:
-        raise MessageError(f"message {id!r} of the {lang!r} catalogue: {errors[0]}")
+        raise MessageError(f"message {id!r} of the {tag!r} catalogue: {errors[0]}")
     return str(text)

@@ -7,15 +7,16 @@ from typing import TYPE_CHECKING
 from quarriors.engine import happenings
 from quarriors.engine.breakdown import Breakdown, Change, Share, breakdown
 from quarriors.engine.faces import DARK, ENERGY_IDS, LIGHT, NO_ENERGY
+from quarriors.engine.happenings import Happening
 from quarriors.engine.table import CLEAN_UP_PHASE
 from quarriors.engine.zones import ACTIVE_POOL, QUEST_AREA, READY_AREA, SPENT_PILE, USED_PILE
-from quarriors.text.catalogue import counted, message
 from quarriors.text.faces import card_name, face_text
-from quarriors.text.happenings import amount_text, describe_happening, name_of
+from quarriors.text.happenings import amount_text, happening_telling, name_of
+from quarriors.text.seen import Telling
+from quarriors.text.words import Words
 
 if TYPE_CHECKING:
     from quarriors.engine.game import Game
-    from quarriors.engine.happenings import Happening
     from quarriors.engine.state import State
 
 #: Happenings that a player has not done himself just now, and so has to be shown before he decides again.
@@ -39,16 +40,26 @@ class Beat:
     it and the beats before it tell.
     """
 
-    def __init__(self, code: int, player: int, text: str, sums: tuple[str, ...] = ()) -> None:
+    def __init__(self, code: int, telling: Telling, player: int, to: int | None, sums: tuple[str, ...] = ()) -> None:
         self.code = code
         self.player = player
-        self.text = text
+        self._telling = telling
+        self._to = to
         self.sums = sums
         self.until = 0
         #: The dice that attack, where an attack is told.
         self.attackers: tuple[int, ...] = ()
         #: The table as it lay then, if the chronicle keeps pictures.
         self.picture: State | None = None
+
+    @property
+    def text(self) -> str:
+        """What whoever the chronicle speaks to is told."""
+        return self._telling.to(self._to)
+
+    def told_to(self, seat: int | None) -> str:
+        """What somebody else is told."""
+        return self._telling.to(seat)
 
     @property
     def weighty(self) -> bool:
@@ -59,21 +70,25 @@ class Beat:
 
 
 class Chronicle:
-    """Listens to a game and tells it.
+    """Listens to a game and tells it: to one seat, which is "you", or to everybody, each by name.
 
+    >>> from quarriors.text import ENGLISH
     >>> from quarriors import Game, deal
     >>> game = Game.new(["Quinn", "Quill"], deal(["base"], seed=1, players=2), seed=1)
-    >>> chronicle = Chronicle(game)
+    >>> chronicle = Chronicle(game, ENGLISH)
     >>> game.listen(chronicle.hear)
     >>> game.take("roll")
     >>> for beat in chronicle.news():
     ...     print(beat.text)
+    ...     print(beat.told_to(0))
     Quinn draws and rolls 4 × Basic Quiddity (1 Quiddity), Assistant (1 Quiddity) and Assistant (re-roll ✶).
+    You rolled 4 × Basic Quiddity (1 Quiddity), Assistant (1 Quiddity) and Assistant (re-roll ✶).
     """
 
-    def __init__(self, game: Game, lang: str = "en") -> None:
+    def __init__(self, game: Game, words: Words, to: int | None = None) -> None:
         self._game = game
-        self._lang = lang
+        self._words = words
+        self._to = to
         self._news: list[Beat] = []
         #: Dice drawn and rolled, spent, or moved, not told yet: what follows decides how.
         self._drawn: list[int] = []
@@ -90,7 +105,7 @@ class Chronicle:
         #: Dice destroyed or scored, on their way to the Used Pile: everybody knows where they go.
         self._gone: set[int] = set()
         #: What will be told of the dice left over when the turn is over.
-        self._left = ""
+        self._left: Telling | None = None
         self._picture: State | None = None
         #: Happenings since the last news, the one that is just heard left out.
         self._heard = 0
@@ -104,8 +119,8 @@ class Chronicle:
     def opening(self) -> Beat:
         """Whose turn it is when the telling begins: the first turn began before anybody could listen."""
         s = self._game.state
-        words = message("event-turn", self._lang, n=s.turn, player=self._game.players[s.active])
-        beat = Beat(happenings.TURN, s.active, words)
+        turn = Happening(happenings.TURN, s.active, -1, -1, s.turn, -1)
+        beat = Beat(happenings.TURN, happening_telling(self._game, turn, self._words), s.active, self._to)
         beat.picture = self.picture()
         return beat
 
@@ -125,11 +140,11 @@ class Chronicle:
 
     def _hear(self, event: Happening) -> None:
         code = event.code
-        if code in (happenings.TURN, happenings.OVER) and self._left:
+        if code in (happenings.TURN, happenings.OVER) and self._left is not None:
             self._flush()
             player = event.player if code == happenings.OVER else (event.player - 1) % self._game.state.n
-            self._add(Beat(happenings.MOVED, player, self._left), self.picture(), self._heard)
-            self._left = ""
+            self._add(Beat(happenings.MOVED, self._left, player, self._to), self.picture(), self._heard)
+            self._left = None
         if code in _UNTOLD:
             self._hear_phase(event)
             return
@@ -178,7 +193,7 @@ class Chronicle:
         if left:
             # moved as the turn ends, when the player has discarded what he likes
             id = "chronicle-clean-up" if s.rules.spent_pile else "chronicle-clean-up-classic"  # (E1, E11)
-            self._left = message(id, self._lang, player=self._game.players[player], n=left)
+            self._left = Telling(self._words, id, {"player": self._game.players[player], "n": left}, player)
 
     def _is_large(self, die: int) -> bool:
         """Whether it is a Large die, which is always at hand and goes nowhere else."""
@@ -248,53 +263,56 @@ class Chronicle:
         if self._rolled:
             shown = []
             for card, number in self._rolled:
-                face = face_text(cards[card].die.faces[number], self._lang)
-                shown.append(message("die-showing", self._lang, name=card_name(cards[card], self._lang), face=face))
+                face = face_text(cards[card].die.faces[number], self._words)
+                shown.append(self._words.say("die-showing", name=card_name(cards[card], self._words), face=face))
             id = "chronicle-drawn-and-rolled" if self._drawn else "chronicle-rolled"
         else:
-            shown = [card_name(cards[card_of[die]], self._lang) for die in self._drawn]
+            shown = [card_name(cards[card_of[die]], self._words) for die in self._drawn]
             id = "chronicle-drawn"
         self._drawn, self._rolled = [], []
-        self._say(happenings.ROLLED, id, dice=counted(shown, self._lang))
+        self._say(happenings.ROLLED, id, dice=self._words.counted(shown))
 
     def _tell_spent(self) -> None:
         cards = self._game.state.catalog.cards
         card_of = self._game.state.catalog.card_of
-        dice = counted([card_name(cards[card_of[die]], self._lang) for die in self._spent], self._lang)
+        dice = self._words.counted([card_name(cards[card_of[die]], self._words) for die in self._spent])
         gained = self._gained
         self._spent, self._gained = [], [0] * len(ENERGY_IDS)
         if not sum(gained):
             self._say(happenings.SPENT, "chronicle-spent-for-nothing", dice=dice)
             return
-        quiddity = amount_text(sum(gained), gained[LIGHT], gained[DARK], self._lang)
+        quiddity = amount_text(sum(gained), gained[LIGHT], gained[DARK], self._words)
         self._say(happenings.SPENT, "chronicle-spent", dice=dice, quiddity=quiddity)
 
     def _tell_quest(self) -> None:
         s = self._game.state
-        dice = counted([name_of(s, die, self._lang) for die in self._questing], self._lang)
+        dice = self._words.counted([name_of(s, die, self._words) for die in self._questing])
         self._questing = []
         self._say(
-            happenings.QUESTED, "chronicle-quested", dice=dice, card=card_name(s.catalog.cards[self._quest], self._lang)
+            happenings.QUESTED,
+            "chronicle-quested",
+            dice=dice,
+            card=card_name(s.catalog.cards[self._quest], self._words),
         )
 
-    def _say(self, code: int, id: str, **words: str | int) -> None:
-        text = message(id, self._lang, player=self._game.players[self._player], **words)
-        self._add(Beat(code, self._player, text), self._picture, self._heard)
+    def _say(self, code: int, id: str, **slots: str | int) -> None:
+        slots["player"] = self._game.players[self._player]
+        telling = Telling(self._words, id, slots, self._player)
+        self._add(Beat(code, telling, self._player, self._to), self._picture, self._heard)
 
     def _add(self, beat: Beat, picture: State | None, until: int) -> None:
         beat.picture, beat.until = picture, until
         self._news.append(beat)
 
     def _tell(self, event: Happening, until: int | None = None) -> None:
-        text = describe_happening(self._game, event, self._lang)
+        telling = happening_telling(self._game, event, self._words)
         sums: tuple[str, ...] = ()
         if event.code == happenings.ATTACKED:
-            sums = self._sums(breakdown(self._game.state, event.other))
-            if not self._game.state.fighters(event.other):
-                sums = ()
-                words = {"player": self._game.players[event.player], "other": self._game.players[event.other]}
-                text = message("chronicle-attacked-nobody", self._lang, n=max(0, event.number), **words)
-        beat = Beat(event.code, event.player, text, sums)
+            if self._game.state.fighters(event.other):
+                sums = self._sums(breakdown(self._game.state, event.other))
+            else:
+                telling.id = "chronicle-attacked-nobody"
+        beat = Beat(event.code, telling, event.player, self._to, sums)
         if event.code == happenings.ATTACKED:
             s = self._game.state
             beat.attackers = tuple(die for die in s.attackers if s.owner(die) == event.player)
@@ -305,39 +323,38 @@ class Chronicle:
     def _sums(self, parts: Breakdown) -> tuple[str, ...]:
         lines = [self._share(share) for share in parts.shares]
         for change in parts.others:
-            lines.append(message("sum-other", self._lang, n=self._signed(change), source=self._source(change)))
+            lines.append(self._words.say("sum-other", n=self._signed(change), source=self._source(change)))
         return tuple(lines)
 
     def _share(self, share: Share) -> str:
         name = self._name(share.die)
         if share.cap is not None:
             source = self._source(share.cap)
-            return message("sum-capped", self._lang, n=share.value, die=name, face=self._face(share), source=source)
+            return self._words.say("sum-capped", n=share.value, die=name, face=self._face(share), source=source)
         if not share.changes:
-            return message("sum-plain", self._lang, n=share.value, die=name)
-        changes = ", ".join(
-            message("sum-change", self._lang, n=self._signed(change), source=self._source(change))
-            for change in share.changes
-        )
-        return message("sum-changed", self._lang, n=share.value, die=name, face=self._face(share), changes=changes)
+            return self._words.say("sum-plain", n=share.value, die=name)
+        parts = [self._face(share)]
+        for change in share.changes:
+            parts.append(self._words.say("sum-change", n=self._signed(change), source=self._source(change)))
+        return self._words.say("sum-changed", n=share.value, die=name, parts=self._words.listing(parts))
 
     def _face(self, share: Share) -> str:
-        return message("sum-own" if share.is_own else "sum-face", self._lang, n=share.printed)
+        return self._words.say("sum-own" if share.is_own else "sum-face", n=share.printed)
 
     def _signed(self, change: Change) -> str:
         return f"+{change.amount}" if change.amount >= 0 else f"−{-change.amount}"
 
     def _source(self, change: Change) -> str:
         if change.card < 0:
-            return message("sum-gift", self._lang)
+            return self._words.say("sum-gift")
         s = self._game.state
         if change.card in s.catalog.quests and change.die >= 0:
-            return name_of(s, change.die, self._lang)  # the Quartifact, not its quest
-        return card_name(s.catalog.cards[change.card], self._lang)
+            return name_of(s, change.die, self._words)  # the Quartifact, not its quest
+        return card_name(s.catalog.cards[change.card], self._words)
 
     def _name(self, die: int) -> str:
         s = self._game.state
-        return card_name(s.catalog.cards[s.shown_card(die)], self._lang)
+        return card_name(s.catalog.cards[s.shown_card(die)], self._words)
 
 
 class PictureBook(Chronicle):

@@ -1,140 +1,130 @@
-"""Decisions, options, results, reasons and events in words, through the catalogue."""
+"""Options and reasons in words, through the catalogue."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from quarriors.engine import kinds
-from quarriors.engine.energies import available_of, cheapest
-from quarriors.engine.faces import DARK, ENERGY_IDS, LIGHT, NO_ENERGY
+from quarriors.engine.energies import cheapest
+from quarriors.engine.faces import ENERGY_IDS, NO_ENERGY
 from quarriors.engine.frame import (
     Ability,
     Assault,
     Challenge,
     Copying,
-    Culling,
     Defending,
-    Destruction,
-    Drawing,
     Frame,
     Locking,
     Questing,
-    ReactionWindow,
-    Rolling,
     Scoring,
-    Triggering,
 )
 from quarriors.engine.lines import Anchored, Attach
 from quarriors.engine.locking import UNLOCK_PRICE, must_lock
-from quarriors.engine.looking import attacker_of
-from quarriors.engine.menus import may_capture_extra
-from quarriors.engine.option import CHANCE
-from quarriors.engine.paying import available
 from quarriors.engine.steps import PickStep
 from quarriors.engine.table import ATTACK_PHASE, HAS_EXTRA_CAPTURE, PHASE_IDS, READY_PHASE
-from quarriors.engine.verbs import AttachIt, DrawAndKeep, RerollWith
-from quarriors.engine.zones import QUEST_AREA
+from quarriors.engine.verbs import DrawAndKeep, RerollWith
 from quarriors.text.cards import card_line
-from quarriors.text.catalogue import MessageError, has_message, message
+from quarriors.text.catalogue import MessageError
 from quarriors.text.faces import card_name, die_text, face_text, owned_text
-from quarriors.text.happenings import amount_text, describe_happening, describe_result, is_deadly_to
-from quarriors.text.languages import language
+from quarriors.text.happenings import is_deadly_to
 from quarriors.text.tell.teller import Teller, UntoldError
+from quarriors.text.words import Words
 
 if TYPE_CHECKING:
-    from quarriors.engine.option import Decision, Option
+    from quarriors.engine.option import Option
     from quarriors.engine.state import State
     from quarriors.text.cards import TextLine
     from quarriors.text.seen import Seen
 
-__all__ = ["describe_decision", "describe_happening", "describe_option", "describe_reason", "describe_result"]
-
-
 # -- options ---------------------------------------------------------------------------------------
 
 
-def describe_option(game: Seen, option: Option, lang: str = "en") -> str:
+def describe_option(game: Seen, option: Option, words: Words) -> str:
     """What an option of the decision at hand does, as a button would say it.
 
+    >>> from quarriors.text import ENGLISH
     >>> from quarriors import Game, deal
     >>> game = Game.new(["Quinn", "Quill"], deal(["base"], seed=1, players=2), seed=1)
-    >>> describe_option(game, game.decision.options[0])
-    'Draw and roll your dice'
+    >>> describe_option(game, game.decision.options[0], ENGLISH)
+    'Roll'
     """
     s = game.state
     id = f"option-{option.kind}"
     if option.code == kinds.CHOOSE:
-        return _chosen(game, option, lang)
+        return _chosen(game, option, words)
     if option.code == kinds.END:
-        return message(_going_on(s, id, lang), lang)
+        return words.say(_going_on(s, id, words))
     if option.code == kinds.ENOUGH:
-        return message(_enough(s, id), lang)
+        return words.say(_enough(s, id))
     if option.card >= 0:
-        return _about_card(game, option, id, lang)
+        return _about_card(game, option, id, words)
     if option.player >= 0:
-        f = _asking(s)
+        f = asking(s)
         id = f"{id}-lock" if isinstance(f, Locking) else id
-        return message(id, lang, other=game.players[option.player])
+        return words.say(id, other=game.players[option.player])
     if option.face >= 0:
         card = s.catalog.cards[s.catalog.card_of[s.ask_die]]
-        return message(id, lang, die=card_name(card, lang), face=face_text(card.die.faces[option.face], lang))
+        return words.say(id, die=card_name(card, words), face=face_text(card.die.faces[option.face], words))
     if option.ability >= 0:
         card = s.catalog.cards[s.catalog.card_of_line(option.ability)]
-        return message(id, lang, card=card_name(card, lang), text=_line(s, option.ability, lang).text)
+        return words.say(id, card=card_name(card, words), text=line_text(s, option.ability, words).text)
     if option.die >= 0:
-        return _about_die(game, option, id, lang)
-    return message(id, lang)
+        return _about_die(game, option, id, words)
+    return words.say(id)
 
 
-def _going_on(s: State, id: str, lang: str) -> str:
+def _going_on(s: State, id: str, words: Words) -> str:
     """The message for going on to the next phase."""
     by_phase = f"{id}-{PHASE_IDS[s.phase]}"
     if s.phase == READY_PHASE and must_lock(s):
         return f"{by_phase}-lock"
-    if s.phase in (READY_PHASE, ATTACK_PHASE) and s.catalog.has_quests:
-        return f"{by_phase}-quests"
-    return by_phase if has_message(by_phase, lang) else id
+    if s.phase in (READY_PHASE, ATTACK_PHASE):
+        if not s.creatures(s.active):
+            return f"{by_phase}-idle"
+        return f"{by_phase}-quests" if s.catalog.has_quests else by_phase
+    return by_phase if words.has(by_phase) else id
 
 
 def _enough(s: State, id: str) -> str:
     """The message for choosing no more."""
-    f = _asking(s)
+    f = asking(s)
     if isinstance(f, Assault):
         return f"{id}-quest"
     return id if _begun(s) else f"{id}-alone" if _rerolls_with(s) else f"{id}-none"
 
 
-def _line(s: State, number: int, lang: str) -> TextLine:
+def line_text(s: State, number: int, words: Words) -> TextLine:
     """The text of a line in this game, by its number."""
-    return card_line(s.catalog.cards[s.catalog.card_of_line(number)], s.catalog.line(number), lang)
+    card = s.catalog.cards[s.catalog.card_of_line(number)]
+    return card_line(card, s.catalog.line(number), words, s.catalog.has_locks)
 
 
-def _about_card(game: Seen, option: Option, id: str, lang: str) -> str:
+def _about_card(game: Seen, option: Option, id: str, words: Words) -> str:
     s = game.state
     number = option.card
     card = s.catalog.cards[number]
-    words: dict[str, str | int] = {"card": card_name(card, lang)}
+    slots: dict[str, str | int] = {"card": card_name(card, words)}
     if option.code == kinds.CAPTURE:
         price, energy = cheapest(s, number)
-        words["price"], words["left"] = price, len(s.on_card(number))
+        slots["price"] = price
         if energy != NO_ENERGY:
-            id, words["energy"] = f"{id}-discounted", ENERGY_IDS[energy]
+            id, slots["energy"] = f"{id}-discounted", ENERGY_IDS[energy]
         elif number == s.catalog.extra_capture and not s.flags & HAS_EXTRA_CAPTURE:
             id = f"{id}-extra"
     elif option.code == kinds.ANCHOR:
         line = s.catalog.index[number].lines[s.catalog.index[number].anchored]
         assert isinstance(line, Anchored)
-        words["n"], words["energy"] = line.cost, ENERGY_IDS[line.energy]
-        words["text"] = card_line(card, line, lang).text
+        slots["n"], slots["energy"] = line.cost, ENERGY_IDS[line.energy]
+        slots["text"] = card_line(card, line, words, s.catalog.has_locks).text
     elif option.code == kinds.QUEST:
-        id = _quest_words(game, number, id, words)
-    return message(id, lang, **words)
+        id = _quest_words(game, number, id, slots)
+    return words.say(id, **slots)
 
 
 def _quest_words(game: Seen, quest: int, id: str, words: dict[str, str | int]) -> str:
     """Going on a quest, returning from it, taking it over: the message, and what it speaks of."""
     s = game.state
-    f = _asking(s)
+    f = asking(s)
     words["level"], words["glory"] = s.catalog.cards[quest].level, s.catalog.glory[quest]
     if f is None:
         words["levels"] = levels = sum(s.level_on_quest(die) for die in s.questers(s.asker))
@@ -150,54 +140,54 @@ def _quest_words(game: Seen, quest: int, id: str, words: dict[str, str | int]) -
     return f"{id}-challenge"
 
 
-def _about_die(game: Seen, option: Option, id: str, lang: str) -> str:
+def _about_die(game: Seen, option: Option, id: str, words: Words) -> str:
     s = game.state
     die = option.die
-    words: dict[str, str | int] = {"die": _told_apart(s, die, die_text(s, die, lang), lang)}
+    slots: dict[str, str | int] = {"die": _told_apart(s, die, die_text(s, die, words), words)}
     form = s.form[die]
     code = option.code
     if code in (kinds.DRAW, kinds.BOTH):
-        words["n"] = s.catalog.face(form).draw
+        slots["n"] = s.catalog.face(form).draw
     elif code == kinds.SUMMON:
-        words["price"] = s.summon_price(die)
+        slots["price"] = s.summon_price(die)
     elif code == kinds.DEFEND:
         id += _fate(s, die)
     elif code == kinds.SPEND:
-        words["n"], words["energy"] = s.catalog.quiddity[form], ENERGY_IDS[s.catalog.energy[form]] or "none"
+        slots["n"], slots["energy"] = s.catalog.quiddity[form], ENERGY_IDS[s.catalog.energy[form]] or "none"
     elif code in (kinds.CULL, kinds.KEEP) and s.ask_card in s.catalog.quests:
         id = f"{id}-quest"
-        words["card"], words["glory"] = card_name(s.catalog.cards[s.ask_card], lang), s.catalog.glory[s.ask_card]
+        slots["card"], slots["glory"] = card_name(s.catalog.cards[s.ask_card], words), s.catalog.glory[s.ask_card]
     elif code == kinds.CULL and s.is_creature(die):
         id = f"{id}-for-glory"
-        words["glory"] = s.worth(die)
+        slots["glory"] = s.worth(die)
     elif code == kinds.UNLOCK:
-        words["price"], owner, name = UNLOCK_PRICE, s.owner(die), card_name(s.catalog.cards[s.shown_card(die)], lang)
-        id_of = "die-yours" if owner == s.asker else "die-of"
-        words["die"] = message(id_of, lang, owner=game.players[owner], die=name)
+        slots["price"], slots["die"] = UNLOCK_PRICE, card_name(s.catalog.cards[s.shown_card(die)], words)
+        if s.owner(die) != s.asker:
+            id, slots["owner"] = f"{id}-of", game.players[s.owner(die)]
     elif code == kinds.LOCK:
-        words["text"] = _lock_text(s, form, lang)
-        id = id if words["text"] else f"{id}-plain"
+        slots["text"] = _lock_text(s, form, words)
+        id = id if slots["text"] else f"{id}-plain"
     elif code in (kinds.IMMEDIATE, kinds.CAST, kinds.READY, kinds.ATTACH):
         number = _spoken_by(s, option)
         if number < 0:
-            return message(f"{id}-plain", lang, **words)
+            return words.say(f"{id}-plain", **slots)
         if isinstance(s.catalog.line(number), Attach) and code == kinds.CAST:
             id = f"{id}-attach"
-        line = _line(s, number, lang)
-        words["text"] = line.whole if code == kinds.READY else line.text
-    return message(id, lang, **words)
+        line = line_text(s, number, words)
+        slots["text"] = line.whole if code == kinds.READY else line.text
+    return words.say(id, **slots)
 
 
-def _told_apart(s: State, die: int, words: str, lang: str) -> str:
+def _told_apart(s: State, die: int, said: str, words: Words) -> str:
     """The words for a die; if it has just been rolled and one that is like it has not, they say so."""
     if die in s.fresh and any(s.form[other] == s.form[die] and other not in s.fresh for other in s.company(die)):
-        return message("die-fresh", lang, die=words)
-    return words
+        return words.say("die-fresh", die=said)
+    return said
 
 
 def _fate(s: State, die: int) -> str:
     """What becomes of a defender, as the end of a message's id."""
-    f = _asking(s)
+    f = asking(s)
     if not isinstance(f, Defending):
         return ""
     if s.unharmed(die, f.by, f.line < 0):
@@ -207,12 +197,12 @@ def _fate(s: State, die: int) -> str:
     return "-deadly" if f.line < 0 and is_deadly_to(s, f.player, die, f.by) else ""
 
 
-def _lock_text(s: State, form: int, lang: str) -> str:
+def _lock_text(s: State, form: int, words: Words) -> str:
     """What a Lock on that face says."""
     card = s.catalog.cards[s.catalog.card_shown(form)]
     bursts = s.catalog.face(form).bursts
     lines = [line for line in card.lines if line.locked and line.gate >> bursts & 1]
-    return " ".join(card_line(card, line, lang).text for line in lines)
+    return " ".join(card_line(card, line, words, s.catalog.has_locks).text for line in lines)
 
 
 def _spoken_by(s: State, option: Option) -> int:
@@ -223,20 +213,20 @@ def _spoken_by(s: State, option: Option) -> int:
     return max(s.catalog.cast[form], s.catalog.reaction[form])
 
 
-def _asking(s: State) -> Frame | None:
+def asking(s: State) -> Frame | None:
     """The frame whose step waits for the answer, if it is not the phase itself."""
     return s.stack[-1] if s.stack else None
 
 
 def _rerolls_with(s: State) -> bool:
     """Whether a die is re-rolled in any case, and others may join it."""
-    f = _asking(s)
+    f = asking(s)
     return isinstance(f, Ability) and isinstance(s.catalog.line(f.line).program[f.step], RerollWith)
 
 
 def _begun(s: State) -> bool:
     """Whether something has been chosen already where several can be."""
-    f = _asking(s)
+    f = asking(s)
     if isinstance(f, Scoring):
         return f.culls < f.may_cull
     if isinstance(f, Questing):
@@ -246,22 +236,24 @@ def _begun(s: State) -> bool:
     return isinstance(f, Ability) and bool(f.picked)
 
 
-def _chosen(game: Seen, option: Option, lang: str) -> str:
+def _chosen(game: Seen, option: Option, words: Words) -> str:
     """What will be done to the die, in the words of the ability that asks."""
     s = game.state
-    words = _told_apart(s, option.die, owned_text(s, option.die, game.players, s.asker, lang), lang)
-    f = _asking(s)
+    said = _told_apart(s, option.die, owned_text(s, option.die, game.players, s.asker, words), words)
+    f = asking(s)
     id = "option-choose"
     if isinstance(f, Ability):
         step = s.catalog.line(f.line).program[f.step]
         if isinstance(step, DrawAndKeep):
-            return message(f"{id}-put-back", lang, die=words)
+            return words.say(f"{id}-put-back", die=said)
         card = s.catalog.card_of_line(f.line)
-        teller = Teller(language(lang), s.catalog.cards[card])
-        teller.chosen = words
-        teller.speaker = card_name(s.catalog.cards[s.catalog.card_of[f.it] if f.it >= 0 else card], lang)
+        teller = Teller(words.language, s.catalog.cards[card])
+        teller.form = words.language.button_form
+        teller.locks = s.catalog.has_locks
+        teller.chosen = said
+        teller.speaker = card_name(s.catalog.cards[s.catalog.card_of[f.it] if f.it >= 0 else card], words)
         try:
-            return teller.lang.capital(teller.steps([step])) if isinstance(step, PickStep) else words
+            return teller.lang.capital(teller.render(teller.steps([step]))) if isinstance(step, PickStep) else said
         except UntoldError:
             pass
     elif isinstance(f, Copying):
@@ -270,131 +262,22 @@ def _chosen(game: Seen, option: Option, lang: str) -> str:
         id = f"{id}-quest"
     elif isinstance(f, Questing):
         id = f"{id}-seize"
-    return message(id, lang, die=words)
-
-
-# -- decisions -------------------------------------------------------------------------------------
-
-
-def describe_decision(game: Seen, lang: str = "en") -> str:
-    """Who has to decide, and what about.
-
-    >>> from quarriors import Game, deal
-    >>> game = Game.new(["Quinn", "Quill"], deal(["base"], seed=1, players=2), seed=1)
-    >>> describe_decision(game)
-    'Quinn: draw and roll your dice.'
-    """
-    s = game.state
-    decision = game.decision
-    f = _asking(s)
-    words: dict[str, str | int] = {}
-    seat = decision.player
-    if seat == CHANCE:
-        seat = f.player if isinstance(f, (Drawing, Rolling)) else s.active
-    words["player"] = game.players[seat]
-    if decision.die >= 0:
-        words["die"] = die_text(s, decision.die, lang)
-    if decision.card >= 0:
-        words["card"] = card_name(s.catalog.cards[decision.card], lang)
-    id = f"decision-{decision.kind}"
-    for option in decision.options[:2]:
-        if option.code == kinds.QUEST and "card" not in words:
-            words["card"] = card_name(s.catalog.cards[option.card], lang)
-    if decision.code == kinds.ACT:
-        words["quiddity"] = quiddity_text(s, lang)
-        words["captures"] = max(0, s.captures_left())
-        words["extra"] = "yes" if may_capture_extra(s, s.catalog.extra_capture) else "no"
-        words["locks"] = "yes" if any(option.code == kinds.LOCK for option in decision.options) else "no"
-        id = _menu(s, id, lang)
-    elif f is not None:
-        id = _ask(game, f, decision, id, words, lang)
-    return message(id if has_message(id, lang) else "decision-other", lang, **words)
-
-
-def quiddity_text(s: State, lang: str = "en") -> str:
-    """What the active player could spend now: "5 Quiddity", "5 Quiddity, 2 of it Light"."""
-    light, dark = (available_of(s, energy) if s.catalog.has_energy else 0 for energy in (LIGHT, DARK))
-    return amount_text(available(s), light, dark, lang)
-
-
-def _menu(s: State, id: str, lang: str) -> str:
-    by_phase = f"{id}-{PHASE_IDS[s.phase]}"
-    effects = (kinds.DRAW, kinds.REROLL, kinds.BOTH, kinds.IMMEDIATE, kinds.TURN)
-    if s.phase == READY_PHASE and not any(option.code in effects for option in s.options):
-        by_phase += "-only"
-    return by_phase if has_message(by_phase, lang) else id
-
-
-def _ask(game: Seen, f: Frame, decision: Decision, id: str, words: dict[str, str | int], lang: str) -> str:
-    """The message for a decision inside an effect; adds what it speaks of."""
-    s = game.state
-    if isinstance(f, Ability):
-        words["card"] = card_name(s.catalog.cards[s.catalog.card_of_line(f.line)], lang)
-        words["text"] = _line(s, f.line, lang).text
-        if isinstance(s.catalog.line(f.line).program[f.step], AttachIt):
-            return f"{id}-attach"
-    elif isinstance(f, Copying):
-        return f"{id}-copy"
-    elif isinstance(f, Defending):
-        words["total"] = s.totals[f.player]
-        if f.player != decision.player:
-            words["other"] = game.players[f.player]
-            return f"{id}-for"
-    elif isinstance(f, Destruction):
-        texts = [_line(s, option.ability, lang).text for option in decision.options if option.ability >= 0]
-        words["text"] = " ".join(texts)
-        return f"{id}-destroyed"
-    elif isinstance(f, Triggering) and decision.code == kinds.USE:
-        words["text"] = _line(s, decision.options[0].ability, lang).text
-    elif isinstance(f, Scoring):
-        if decision.die >= 0:
-            words["glory"] = s.worth(decision.die)
-            return f"{id}-expert"
-        words["n"] = f.culls
-    elif isinstance(f, ReactionWindow):
-        if decision.window == "rescue":
-            return f"{id}-destroyed"
-        words["other"], words["total"] = game.players[attacker_of(s, decision.player)], decision.total
-        return f"{id}-challenged" if s.area == QUEST_AREA else f"{id}-attacked"
-    elif isinstance(f, Locking) and decision.code == kinds.NAME:
-        return f"{id}-lock"
-    elif isinstance(f, (Assault, Questing, Challenge)):
-        return _ask_quest(s, f, decision, id, words)
-    return id
-
-
-def _ask_quest(s: State, f: Frame, decision: Decision, id: str, words: dict[str, str | int]) -> str:
-    """The message for a decision about quests: who goes, what is culled or taken, whether it is taken over."""
-    if isinstance(f, Challenge):
-        return f"{id}-over"
-    if isinstance(f, Assault):
-        if decision.code == kinds.CHOOSE:
-            words["level"] = s.catalog.cards[f.card].level
-            words["levels"] = sum(s.level_on_quest(die) for die in f.going)
-            return f"{id}-quest"
-        return id
-    if decision.code == kinds.CHOOSE:
-        return f"{id}-seize"
-    if decision.card >= 0:
-        words["glory"] = s.catalog.glory[decision.card]
-        return f"{id}-quest"
-    if isinstance(f, Culling):
-        words["n"] = f.culls
-    return id
+    return words.say(id, die=said)
 
 
 # -- why not --------------------------------------------------------------------------
 
 
-def describe_reason(reason: str, lang: str = "en", kind: str = "") -> str:
+def describe_reason(reason: str, words: Words, kind: str = "") -> str:
     """An answer of `why_not` in words; some reasons can be told better if it is known what was wanted.
 
-    >>> describe_reason("no_captures")
+    >>> from quarriors.text import ENGLISH
+    >>> describe_reason("no_captures", ENGLISH)
     'You have no capture left this turn.'
-    >>> describe_reason("wrong_phase", kind="capture")
-    'Dice are captured after the attack, on your own turn.'
+    >>> describe_reason("wrong_phase", ENGLISH, kind="capture")
+    'You capture dice after your attack.'
     """
     id = f"why-{reason}"
-    if not has_message(id, lang):
+    if not words.has(id):
         raise MessageError(f"{reason!r} is no reason that why_not gives")
-    return message(f"{id}-{kind}" if kind and has_message(f"{id}-{kind}", lang) else id, lang)
+    return words.say(f"{id}-{kind}" if kind and words.has(f"{id}-{kind}") else id)

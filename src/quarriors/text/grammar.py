@@ -1,117 +1,46 @@
-"""The parts of speech of card texts, and what a language must be able to say with them.
+"""What a language must be able to do with the parts of speech, and how its patterns are filled in.
 
-Three rooms make a sentence. `tell/` walks a card's declaration and knows no language; it hands over
-*phrase ids* with their slots filled, and noun phrases as values. A `Language` (`lang/en.py`) knows words and
-word order and nothing of cards. This module is what the two agree on; `phrases.py` lists every phrase.
+A pattern is a sentence with fields. Each field is one of these:
+
+- `{dice}`: what fills that slot; `{dice:of}` the same in a case that the language knows, such as after a preposition;
+- `{v.destroy}`: a verb, in the form the phrase is told in; `{v.add+them}` a verb with its object, which may become a
+  pronoun and lean on it; `{v.destroy@dice}` its participle, agreeing with what fills that slot;
+- `{n#die|dice}`: a word by number, one or several; `{dice?o|a|i|e}` by gender and number: masculine, feminine, and both
+  in the plural.
 """
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from enum import Enum
+from functools import lru_cache
+from itertools import pairwise
+from string import Formatter
+from typing import Final
+
+from quarriors.text import parts
+from quarriors.text.parts import Clause, Form, Kind, NounPhrase, Part, Phrase, PlacePhrase, Position, Quality, Wording
 
 
-class Form(Enum):
-    """The forms of a verb: *destroy a Creature*, *you may destroy*, *it destroys*, *the destroyed die*."""
+@dataclass(frozen=True, slots=True)
+class Agreement:
+    """What other words agree with."""
 
-    IMPERATIVE = 0
-    INFINITIVE = 1
-    THIRD = 2
-    PARTICIPLE = 3
-
-
-class Quantity(Enum):
-    """How many of them, as the front of a noun phrase says it."""
-
-    EACH = "each"  # all of them, one by one
-    ALL = "all"  # the bare plural: what is counted
-    ONE = "one"  # one that somebody chooses
-    SOME = "some"  # any one of them: "when you destroy a Creature"
-    NONE = "none"
-    UP_TO = "up_to"
-    ANY_NUMBER = "any_number"
-    AT_LEAST = "at_least"
-    AT_MOST = "at_most"
-    EXACTLY = "exactly"
+    feminine: bool = False
+    plural: bool = False
+    #: A pronoun leans on its verb, or is left out; anything else is said.
+    pronoun: bool = False
 
 
-class Relation(Enum):
-    """How a place is tied to its sentence. Prepositions fuse with zone words, so a language has all four."""
-
-    IN = "in"
-    TO = "to"
-    FROM = "from"
-    OF = "of"
-
-
-class Position(Enum):
-    """Where a quality stands: before the noun, after it, or after its place too."""
-
-    BEFORE = 0
-    AFTER = 1
-    LAST = 2
-    #: After a place that is nobody's ("from the Wilds"), before one that is somebody's.
-    FAR = 3
-
-
-@dataclass(frozen=True)
-class Quality:
-    """A quality of a die in words: "level 1", "of level 2 or lower", "costing 4 Quiddity or less"."""
-
-    text: str
-    position: Position = Position.AFTER
-
-
-@dataclass(frozen=True)
-class NounPhrase:
-    """Dice in words: quantity · whose · adjectives · noun · qualities and place.
-
-    `whose` is a player word ("you", "opponents", "them", "defender", "anyone" and the others of `nouns`), or "their"
-    for somebody just named. With `zones` it tells whose zones they are, without it belongs to the noun itself:
-    "one of your Creatures".
-    """
-
-    noun: str
-    quantity: Quantity
-    number: int = 1
-    whose: str = "anyone"
-    zones: tuple[str, ...] = ()
-    relation: Relation = Relation.IN
-    other: bool = False
-    #: A class of dice, which then takes the place of the noun: "Bog Toad", "Bog Toad die".
-    name: str = ""
-    qualities: tuple[Quality, ...] = ()
-    #: The place has just been named: "there".
-    there: bool = False
-    #: As a subject, one somebody chooses has to say who: "one Creature of your choice".
-    chosen: bool = False
-
-
-class Kind(Enum):
-    """What a clause is, which decides how it is joined to the next."""
-
-    COMMAND = 0  # "destroy one Creature"
-    MAY = 1  # "you may cull one die"
-    STATEMENT = 2  # "each Creature in your Ready Area has +2 attack"
-
-
-@dataclass(frozen=True)
-class Clause:
-    """A clause without its capital and full stop."""
-
-    text: str
-    kind: Kind = Kind.COMMAND
-    #: It leans on the one before having been done: "if you do, …".
-    if_done: bool = False
+NEUTRAL: Final = Agreement()
 
 
 class Language(ABC):
     """What a language must be able to do; everything else about cards is the same in all of them.
 
-    A language is a module in `lang/` with one subclass. `phrases` has a sentence pattern for each id of
-    `PHRASES`, in which `{v.destroy}` stands for a verb in the form asked for and `{dice}` for a slot.
+    A language is a folder of `lang/` with one subclass. `phrases` has a pattern for each id of `PHRASES`.
     """
 
     #: The tag that callers name it by, such as "en" or "pt-BR".
@@ -120,109 +49,249 @@ class Language(ABC):
     name: str
     #: A pattern for every id of `PHRASES`.
     phrases: Mapping[str, str]
-    #: The four forms of every verb its patterns use.
-    verbs: Mapping[str, tuple[str, str, str, str]]
+    #: The forms of every verb its patterns use: imperative, infinitive, third person, participle.
+    verbs: Mapping[str, tuple[str, ...]]
+    #: Where each quality stands, by its phrase; the others come right after the noun.
+    positions: Mapping[str, Position]
+    #: Between a command and the next: ", then ".
+    then: str
+    #: The form of a verb on a button: what will be done to the die you choose.
+    button_form: Form = Form.IMPERATIVE
 
-    def phrase(self, id: str, form: Form = Form.IMPERATIVE, **slots: str) -> str:
-        """That phrase with its slots filled and its verbs in that form."""
-        return self.phrases[id].format(v=_Verbs(self.verbs, form), **slots)
+    def __init__(self) -> None:
+        self._speakers: dict[type, Callable[..., str]] = {
+            parts.Phrase: self.fill_in,
+            parts.Wording: self.fill_in,
+            parts.NounPhrase: self.noun_phrase,
+            parts.ThereIs: lambda part, case: self.there_is(part.dice),
+            parts.PlacePhrase: self.place,
+            parts.PlayerPhrase: self.player,
+            parts.PlayerWho: self.player_who,
+            parts.Reference: self.reference,
+            parts.Those: self.those,
+            parts.Signed: lambda part, case: self.signed(part.number),
+            parts.Name: lambda part, case: self.proper_name(part.name),
+            parts.Listing: lambda part, case: self.listing([self.render(one) for one in part.parts]),
+            parts.Clause: lambda part, case: self.render(part.text),
+            parts.Clauses: lambda part, case: self.sequence(part.clauses),
+            parts.Replacement: self.replacement,
+        }
+
+    # -- rendering -----------------------------------------------------------------------------------
+
+    def render(self, part: Part, case: str = "") -> str:
+        """A part in words, in that case."""
+        if isinstance(part, str):
+            return part
+        if isinstance(part, int):
+            return str(part)
+        return self._speakers[type(part)](part, case)
 
     def knows(self, id: str) -> bool:
         """Whether it has that phrase."""
         return id in self.phrases
 
+    def pattern(self, phrase: Phrase, case: str = "") -> str:
+        """The pattern for that phrase; a language may have several, and choose by its case and by what fills it."""
+        return self.phrases[phrase.id]
+
+    def fill_in(self, phrase: Phrase | Wording, case: str = "", noun: Agreement | None = None) -> str:
+        """A phrase with its slots filled; a quality agrees with its noun, in the slot `noun`."""
+        slots = dict(phrase.slots)
+        said: list[str] = []
+        for text, field in _pieces(phrase.pattern if isinstance(phrase, Wording) else self.pattern(phrase, case)):
+            said.append(text)
+            if field is not None:
+                said.append(self._field(field, phrase.form, slots, noun))
+        return self.smooth("".join(said))
+
+    def _field(self, field: _Field, form: Form, slots: Mapping[str, Part], noun: Agreement | None) -> str:
+        if field.choice:
+            agreement = noun if field.slot == "noun" and noun is not None else self.agreement(slots[field.slot])
+            return field.choice[_chosen(agreement, len(field.choice))]
+        if not field.verb:
+            return self.render(slots[field.slot], field.case)
+        if field.agrees:
+            agreement = noun if field.slot == "noun" and noun is not None else self.agreement(slots[field.slot])
+            return self.participle(field.verb, agreement)
+        if field.slot:
+            return self.verb_with(field.verb, form, slots[field.slot], field.case)
+        return self.verbs[field.verb][form.value]
+
+    def smooth(self, text: str) -> str:
+        """What was filled in, made fluent: where something was left out, or words fuse."""
+        return text
+
+    def agreement(self, part: Part) -> Agreement:
+        """What other words agree with."""
+        if isinstance(part, int):
+            return Agreement(plural=part != 1)
+        if isinstance(part, parts.Reference):
+            return Agreement(plural=part.number != 1, pronoun=part.again)
+        if isinstance(part, NounPhrase):
+            return Agreement(plural=self.is_several(part))
+        return NEUTRAL
+
+    @staticmethod
+    def is_several(phrase: NounPhrase) -> bool:
+        """Whether the phrase as a whole is in the plural."""
+        several, counted = parts.Quantity, phrase.quantity
+        if counted in (several.ALL, several.ANY_NUMBER):
+            return True
+        numbered = (several.ONE, several.UP_TO, several.AT_LEAST, several.AT_MOST, several.EXACTLY)
+        return counted in numbered and phrase.number != 1
+
+    def verb_with(self, verb: str, form: Form, part: Part, case: str = "") -> str:
+        """A verb in that form with its object behind it."""
+        return f"{self.verbs[verb][form.value]} {self.render(part, case)}"
+
+    def participle(self, verb: str, agreement: Agreement) -> str:
+        """What has been done to something: "destroyed"."""
+        return self.verbs[verb][Form.PARTICIPLE.value]
+
+    def quality(self, quality: Quality, noun: Agreement) -> str:
+        """A quality in words, agreeing with its noun."""
+        if isinstance(quality.text, Phrase | Wording):
+            return self.fill_in(quality.text, "", noun)
+        return self.render(quality.text)
+
+    def position(self, quality: Quality) -> Position:
+        """Where a quality stands."""
+        if quality.position is not None:
+            return quality.position
+        id = quality.text.id if isinstance(quality.text, Phrase) else ""
+        return self.positions.get(id, Position.AFTER)
+
+    # -- what each language does its own way ---------------------------------------------------------
+
     @abstractmethod
-    def noun_phrase(self, phrase: NounPhrase) -> str:
+    def noun_phrase(self, phrase: NounPhrase, case: str = "") -> str:
         """Those dice in words."""
 
     @abstractmethod
-    def dice(self, number: int) -> str:
-        """The noun after that number: "die", "dice"."""
+    def there_is(self, dice: NounPhrase) -> str:
+        """That there are so many of them."""
 
     @abstractmethod
-    def there_is(self, phrase: NounPhrase) -> str:
-        """That there are so many of them: "there are no dice in your bag"."""
+    def place(self, place: PlacePhrase, case: str = "") -> str:
+        """A place in words."""
 
     @abstractmethod
-    def pronoun(self, number: int) -> str:
-        """One or several dice just named, as an object."""
+    def player(self, player: parts.PlayerPhrase, case: str = "") -> str:
+        """Players in words; nothing, if there is no word for none of them."""
 
     @abstractmethod
-    def this(self, what: str, again: bool) -> str:
-        """The die whose line speaks: "creature", "die", "spell", "carrier"; `again` if it was just named."""
+    def player_who(self, player: parts.PlayerWho, case: str = "") -> str:
+        """Players with a relative clause."""
 
     @abstractmethod
-    def that(self, again: bool) -> str:
-        """The Creature an event is about."""
+    def reference(self, reference: parts.Reference, case: str = "") -> str:
+        """Something already known, by name or pronoun."""
 
     @abstractmethod
-    def those(self, verb: str, several: bool, quantity: Quantity) -> str:
-        """The dice the step before dealt with, by its verb: "the culled die", "one of the rolled dice"."""
+    def those(self, those: parts.Those, case: str = "") -> str:
+        """The dice the step before dealt with."""
 
-    @abstractmethod
-    def place(self, relation: Relation, zones: Sequence[str], whose: str, quantity: Quantity) -> str:
-        """A place in words: "in your Ready Area", "from an opponent's Used Pile"."""
-
-    @abstractmethod
-    def players(self, who: str) -> str:
-        """A word for players as a subject."""
-
-    @abstractmethod
-    def a_player(self, who: str) -> str:
-        """A player word where any one of them is meant and not named yet: "an opponent", "the attacking player"."""
-
-    @abstractmethod
-    def no_player(self, who: str) -> str:
-        """None of those players, as a subject; nothing, if the word means one player only."""
-
-    @abstractmethod
-    def each_player_who(self, who: str, clause: str) -> str:
-        """A player word with a relative clause: "each opponent who …"."""
-
-    @abstractmethod
     def signed(self, number: int) -> str:
         """A change: "+2", "−1"."""
+        return f"+{number}" if number >= 0 else f"−{-number}"
 
     @abstractmethod
-    def listing(self, parts: Sequence[str]) -> str:
+    def listing(self, words: Sequence[str]) -> str:
         """Several things in a row: "a, b and c"."""
 
-    @abstractmethod
     def sequence(self, clauses: Sequence[Clause]) -> str:
         """Clauses one after the other, in one or more sentences, less the first capital and the last stop."""
+        text = self.render(clauses[0].text)
+        for before, clause in pairwise(clauses):
+            if clause.if_done:
+                text += ". " + self.capital(self.render(Phrase("if_done", Form.IMPERATIVE, (("act", clause.text),))))
+            elif before.kind is clause.kind is Kind.COMMAND and not before.if_done:
+                text += f"{self.then}{self.render(clause.text)}"
+            else:
+                text += ". " + self.capital(self.render(clause.text))
+        return text
 
     @abstractmethod
-    def instead(self, text: str) -> str:
-        """Something that takes the place of something just said: "+3 attack instead"."""
+    def replacement(self, replacement: parts.Replacement, case: str = "") -> str:
+        """Something that takes the place of something just said, or of what happens."""
 
-    @abstractmethod
     def capital(self, text: str) -> str:
         """With the capital a sentence begins with."""
+        return text[:1].upper() + text[1:]
 
     def sentence(self, text: str) -> str:
         """With its capital and its full stop."""
         return self.capital(text) + "."
-
-    @abstractmethod
-    def quality_position(self, id: str) -> Position:
-        """Where the quality with that phrase id stands."""
 
     def proper_name(self, name: str) -> str:
         """The name of a card or class of dice: English, unless the edition in that language translates it."""
         return name
 
     def short_name(self, name: str) -> str:
-        """What players call a class of dice for short, where room is scarce: "Dragon", "Warrior"."""
-        head, of, _ = self.proper_name(name).partition(" of ")
-        return head if of else head.split()[-1]
+        """What players call a class of dice for short, where room is scarce."""
+        return self.proper_name(name)
 
 
-class _Verbs:
-    """What `{v.destroy}` in a pattern looks at."""
+# -- patterns --------------------------------------------------------------------------------------
 
-    def __init__(self, verbs: Mapping[str, tuple[str, str, str, str]], form: Form) -> None:
-        self._verbs = verbs
-        self._form = form
 
-    def __getattr__(self, verb: str) -> str:
-        return self._verbs[verb][self._form.value]
+@dataclass(frozen=True, slots=True)
+class _Field:
+    """What stands between braces."""
+
+    slot: str = ""
+    case: str = ""
+    verb: str = ""
+    agrees: bool = False
+    choice: tuple[str, ...] = ()
+
+
+_VERB: Final = re.compile(r"v\.(\w+)(?:([+@])(\w+))?")
+_CHOICE: Final = re.compile(r"(\w+)[#?](.*)")
+
+
+@lru_cache(8192)
+def _pieces(pattern: str) -> tuple[tuple[str, _Field | None], ...]:
+    """Text and the field behind it, in turn."""
+    return tuple(
+        (text, None if field is None else _read(field, case or ""))
+        for text, field, case, _ in Formatter().parse(pattern)
+    )
+
+
+def _read(field: str, case: str) -> _Field:
+    verb = _VERB.fullmatch(field)
+    if verb is not None:
+        return _Field(verb[3] or "", case, verb[1], verb[2] == "@")
+    choice = _CHOICE.fullmatch(field)
+    if choice is not None:
+        return _Field(choice[1], choice=tuple(choice[2].split("|")))
+    return _Field(field, case)
+
+
+def _chosen(agreement: Agreement, choices: int) -> int:
+    """Which of the words: one and several, or masculine and feminine and both of them in the plural."""
+    return agreement.plural if choices == 2 else 2 * agreement.plural + agreement.feminine
+
+
+def verbs_of(pattern: str) -> list[str]:
+    """The verbs that a pattern uses."""
+    return [field.verb for _, field in _pieces(pattern) if field is not None and field.verb]
+
+
+def slots_of(pattern: str) -> list[str]:
+    """The slots that a pattern speaks of.
+
+    >>> slots_of("{v.draw} {n} {n#die|dice} and {v.add+them} {to:in}")
+    ['n', 'them', 'to']
+    """
+    fields = [field for _, field in _pieces(pattern) if field is not None]
+    return list(dict.fromkeys(field.slot for field in fields if field.slot and field.slot != "noun"))
+
+
+def series(words: Sequence[str], last_word: str) -> str:
+    """Several things in a row, the last behind a word of its own."""
+    if len(words) == 1:
+        return words[0]
+    return f"{', '.join(words[:-1])} {last_word} {words[-1]}"

@@ -10,11 +10,11 @@ from quarriors.engine.faces import ENERGY_IDS, QUARTIFACT_FACE
 from quarriors.engine.frame import Defending
 from quarriors.engine.modifiers import DEADLY
 from quarriors.engine.table import ENDING_IDS, PHASE_IDS
-from quarriors.engine.zones import QUEST_AREA, USED_PILE, ZONE_IDS
+from quarriors.engine.zones import QUEST_AREA, SET_ASIDE, USED_PILE, ZONE_IDS
 from quarriors.text.cards import card_line
-from quarriors.text.catalogue import has_message, message
 from quarriors.text.faces import card_name, face_text, shown_text
-from quarriors.text.languages import language
+from quarriors.text.seen import Telling
+from quarriors.text.words import Words
 
 if TYPE_CHECKING:
     from quarriors.engine.happenings import Happening
@@ -22,49 +22,63 @@ if TYPE_CHECKING:
     from quarriors.text.seen import Seen
 
 
-def describe_happening(game: Seen, event: Happening, lang: str = "en") -> str:
-    """Something that has just happened, as a log would tell it.
+#: Happenings told alike to everybody.
+_IMPERSONAL = (happenings.PHASE, happenings.REMOVED)
 
+
+def describe_happening(game: Seen, event: Happening, words: Words, to: int | None = None) -> str:
+    """Something that has just happened, as a log would tell it: to that seat, or to everybody.
+
+    >>> from quarriors.text import ENGLISH
     >>> from quarriors import Game, deal
     >>> game = Game.new(["Quinn", "Quill"], deal(["base"], seed=1, players=2), seed=1)
     >>> heard = []
-    >>> game.listen(lambda event: heard.append(describe_happening(game, event)))
+    >>> game.listen(lambda event: heard.append(describe_happening(game, event, ENGLISH)))
     >>> game.take("roll")
     >>> heard[1].startswith("Quinn draws ")  # after the phase
     True
     """
+    return happening_telling(game, event, words).to(to)
+
+
+def happening_telling(game: Seen, event: Happening, words: Words) -> Telling:
+    """The same for whoever listens: what it speaks of is looked up only now, while the table lies so."""
     s = game.state
-    names = game.players
     if event.code == happenings.OVER:
-        return message("event-over", lang, result=describe_result(game, lang))
-    words: dict[str, str | int] = {"n": event.number}
+        return result_telling(game, words)
+    slots: dict[str, str | int] = {"n": event.number}
+    telling = Telling(words, f"event-{event.kind}", slots)
     if event.player >= 0:
-        words["player"] = words["owner"] = names[event.player]
+        slots["player"] = slots["owner"] = game.players[event.player]
+        if event.code not in _IMPERSONAL:
+            telling.doer = event.player
     if event.die >= 0:
-        words["die"] = name_of(s, event.die, lang)
+        slots["die"] = name_of(s, event.die, words)
     if event.card >= 0:
-        words["card"] = card_name(s.catalog.cards[event.card], lang)
-    return message(_detail(s, names, event, words, lang), lang, **words)
+        slots["card"] = card_name(s.catalog.cards[event.card], words)
+    _detail(s, game.players, event, telling)
+    return telling
 
 
-def name_of(s: State, die: int, lang: str = "en") -> str:
+def name_of(s: State, die: int, words: Words) -> str:
     """What a die is called in a story: by its card, a Quartifact by its own name."""
     form = s.form[die]
     if form >= 0 and s.catalog.kind[form] == QUARTIFACT_FACE:
-        return s.catalog.face(form).quartifact
-    return card_name(s.catalog.cards[s.catalog.card_of[die]], lang)
+        return words.proper_name(s.catalog.face(form).quartifact)
+    return card_name(s.catalog.cards[s.catalog.card_of[die]], words)
 
 
-def amount_text(n: int, light: int, dark: int, lang: str = "en") -> str:
+def amount_text(n: int, light: int, dark: int, words: Words) -> str:
     """So much Quiddity, and how much of it is Light or Dark.
 
-    >>> amount_text(3, 0, 0), amount_text(2, 2, 0), amount_text(5, 2, 1)
+    >>> from quarriors.text import ENGLISH
+    >>> amount_text(3, 0, 0, ENGLISH), amount_text(2, 2, 0, ENGLISH), amount_text(5, 2, 1, ENGLISH)
     ('3 Quiddity', '2 Light Quiddity', '5 Quiddity, 2 of it Light and 1 Dark')
     """
     if n and n in (light, dark):
-        return message("face-quiddity-light" if n == light else "face-quiddity-dark", lang, n=n)
+        return words.say("face-quiddity-light" if n == light else "face-quiddity-dark", n=n)
     kind = "-both" if light and dark else "-light" if light else "-dark" if dark else ""
-    return message(f"quiddity-at-hand{kind}", lang, n=n, light=light, dark=dark)
+    return words.say(f"quiddity-at-hand{kind}", n=n, light=light, dark=dark)
 
 
 def is_deadly_to(s: State, player: int, die: int, by: int) -> bool:
@@ -73,81 +87,110 @@ def is_deadly_to(s: State, player: int, die: int, by: int) -> bool:
     return deadly and not (s.catalog.has_shields and s.shielded(die, by, -1))
 
 
-def _detail(s: State, names: list[str], event: Happening, words: dict[str, str | int], lang: str) -> str:
-    """Adds what this kind of event speaks of besides; the id of its message."""
-    id = f"event-{event.kind}"
+def _detail(s: State, names: list[str], event: Happening, telling: Telling) -> None:
+    """Adds what this kind of event speaks of besides, and whom; makes its message's id more precise."""
+    said, words = telling.slots, telling.words
     code = event.code
     if code == happenings.SUMMONED and s.is_creature(event.die):
-        words["face"] = shown_text(s, event.die, lang)
+        said["face"] = shown_text(s, event.die, words)
     elif code in (happenings.ROLLED, happenings.SUMMONED, happenings.TURNED):
-        words["face"] = face_text(s.catalog.cards[event.card].die.faces[event.number], lang)
+        said["face"] = face_text(s.catalog.cards[event.card].die.faces[event.number], words)
     elif code == happenings.PHASE:
-        words["phase"] = message(f"phase-{PHASE_IDS[event.number]}", lang)
+        said["phase"] = words.say(f"phase-{PHASE_IDS[event.number]}")
     elif code == happenings.MOVED:
-        zone = ZONE_IDS[event.number]
-        words["zone"] = message(f"zone-{zone}", lang)
+        said["to"] = words.say(f"to-{ZONE_IDS[event.number]}")
         if event.other >= 0:
-            words["other"] = names[event.other]
-            return f"{id}-over"
-        return f"{id}-{zone}" if has_message(f"{id}-{zone}", lang) else id
-    elif code in (happenings.CAPTURED, happenings.GAINED) and event.number != USED_PILE:
-        words["zone"] = message(f"zone-{ZONE_IDS[event.number]}", lang)
-        return f"{id}-to"
+            _name_other(names, event.other, telling, "over")
+        elif event.number == SET_ASIDE:
+            telling.id += "-aside"
+    elif code in (happenings.CAPTURED, happenings.GAINED):
+        if event.number != USED_PILE:
+            said["to"] = words.say(f"to-{ZONE_IDS[event.number]}")
+            telling.id += "-to"
     elif code in (happenings.ATTACHED, happenings.COPIED):
-        card = s.catalog.cards[s.shown_card(event.other)]
-        words["other"] = message("die-of", lang, owner=names[s.owner(event.other)], die=card_name(card, lang))
+        said["other"] = card_name(s.catalog.cards[s.shown_card(event.other)], words)
+        owner = s.owner(event.other)
+        if owner != event.player:
+            said["owner"], telling.other = names[owner], owner
+            telling.id += "-over"
     elif code == happenings.ATTACKED:
-        words["other"] = names[event.other]
-        words["n"] = max(0, event.number)
-        if s.area == QUEST_AREA:
-            return f"{id}-challenge"
+        said["n"] = max(0, event.number)
+        _name_other(names, event.other, telling, "challenge" if s.area == QUEST_AREA else "")
     elif code == happenings.DEFENDED:
-        return _defended(s, event, words)
+        telling.id += _defended(s, event, said)
     elif code == happenings.QUIDDITY and event.other > 0:
-        return f"{id}-{ENERGY_IDS[event.other]}"
+        telling.id += f"-{ENERGY_IDS[event.other]}"
     elif code == happenings.LOCKED and event.other != event.player:
-        words["other"] = names[event.other]
-        return f"{id}-elsewhere"
+        _name_other(names, event.other, telling, "elsewhere")
     elif code == happenings.CHALLENGED:
-        words["other"] = names[event.other]
+        _name_other(names, event.other, telling)
     elif code == happenings.FAILED:
-        words["level"] = s.catalog.cards[event.card].level
+        said["level"] = s.catalog.cards[event.card].level
     elif code == happenings.FOUND:
-        words["name"] = s.catalog.cards[event.card].die.faces[event.number].quartifact
+        said["name"] = words.proper_name(s.catalog.cards[event.card].die.faces[event.number].quartifact)
     elif code == happenings.DESTROYED and event.other >= 0:
-        words["player"] = names[event.other]
-        return f"{id}-by"
+        said["player"] = names[event.other]
+        telling.doer, telling.other = event.other, event.player
+        telling.id += "-own" if event.other == event.player else "-by"
     elif code in (happenings.ABILITY, happenings.CAST, happenings.ANCHORED):
         card = s.catalog.cards[s.catalog.card_of_line(event.number)]
-        words["card"] = card_name(card, lang)
-        words["text"] = card_line(card, s.catalog.line(event.number), lang).text
-    return id
+        said["card"] = card_name(card, words)
+        said["text"] = card_line(card, s.catalog.line(event.number), words, s.catalog.has_locks).text
+
+
+def _name_other(names: list[str], other: int, telling: Telling, ending: str = "") -> None:
+    """Another player has a part in it."""
+    telling.slots["other"] = names[other]
+    telling.other = other
+    if ending:
+        telling.id += f"-{ending}"
 
 
 def _defended(s: State, event: Happening, words: dict[str, str | int]) -> str:
-    """How a defender fares, as its message's id."""
-    id = f"event-{event.kind}"
+    """How a defender fares, as the end of its message's id."""
     words["defense"] = event.other
     f = s.stack[-1] if s.stack else None
     if isinstance(f, Defending):
         if s.unharmed(event.die, f.by, f.line < 0):
-            return f"{id}-held"
+            return "-held"
         if event.number < event.other and f.line < 0 and is_deadly_to(s, event.player, event.die, f.by):
-            return f"{id}-deadly"
+            return "-deadly"
     if event.number >= event.other:
         words["rest"] = event.number - event.other
-        return f"{id}-falls"
-    return id
+        return "-falls"
+    return ""
 
 
-def describe_result(game: Seen, lang: str = "en") -> str:
-    """Who won, and why. The game must be over."""
-    s = game.state
-    if not s.over:
+# -- the end ---------------------------------------------------------------------------------------
+
+
+class _Result(Telling):
+    """Who won, and why: any of the winners may be the one who is told."""
+
+    __slots__ = ("_is_tie", "_names")
+
+    def __init__(self, game: Seen, words: Words) -> None:
+        s = game.state
+        glory = s.glory[s.winners[0]]
+        super().__init__(words, f"result-{ENDING_IDS[s.reason]}", {"n": len(s.winners), "glory": glory})
+        self._names = {seat: game.players[seat] for seat in s.winners}
+        self._is_tie = s.glory.count(glory) > len(s.winners)  # G2: others had as much
+
+    def to(self, seat: int | None) -> str:
+        names = [name for winner, name in self._names.items() if winner != seat]
+        others = self.words.listing(names) if names else ""
+        id = f"{self.id}-you" if seat in self._names else self.id
+        said = self.words.say(id, winners=others, others=others, **self.slots)
+        return f"{said} {self.words.say('result-tie')}" if self._is_tie else said
+
+
+def describe_result(game: Seen, words: Words, to: int | None = None) -> str:
+    """Who won, and why, as that seat or everybody is told. The game must be over."""
+    if not game.state.over:
         raise NotOver("the game is not over yet: there is no result to describe")
-    winners = language(lang).listing([game.players[seat] for seat in s.winners])
-    glory = s.glory[s.winners[0]]
-    sentence = message(f"result-{ENDING_IDS[s.reason]}", lang, winners=winners, n=len(s.winners), glory=glory)
-    if s.glory.count(glory) > len(s.winners):  # G2: others had as much
-        sentence += " " + message("result-tie", lang)
-    return sentence
+    return result_telling(game, words).to(to)
+
+
+def result_telling(game: Seen, words: Words) -> Telling:
+    """The same for whoever listens."""
+    return _Result(game, words)

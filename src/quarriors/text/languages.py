@@ -1,39 +1,29 @@
-"""Which languages there are."""
+"""The grammar of each language. Which languages there are says `quarriors.tongues`."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from functools import cache
+from importlib import import_module
+from typing import TYPE_CHECKING
 
-from quarriors.engine.errors import QuarriorsError
-from quarriors.text.lang.en import English
+from quarriors.tongues import FALLBACK, LanguageError, folder, language_tag, languages, preferred
 
 if TYPE_CHECKING:
     from quarriors.text.grammar import Language
 
-
-class LanguageError(QuarriorsError):
-    """A language that is not there."""
+__all__ = ["FALLBACK", "LanguageError", "folder", "language", "language_tag", "languages", "preferred"]
 
 
-_LANGUAGES: Final[dict[str, Language]] = {"en": English()}
-
-
-def languages() -> list[str]:
-    """The tags of the languages that cards and messages can be had in.
-
-    >>> languages()
-    ['en']
-    """
-    return sorted(_LANGUAGES)
-
-
-def language(code: str) -> Language:
-    """The language with that tag.
+def language(tag: str) -> Language:
+    """The grammar of the language with that tag.
 
     >>> language("en").name
     'English'
     """
-    try:
-        return _LANGUAGES[code]
-    except KeyError:
-        raise LanguageError(f"no language {code!r}; there is {', '.join(languages())}") from None
+    return _grammar(language_tag(tag))
+
+
+@cache
+def _grammar(tag: str) -> Language:
+    grammar: Language = import_module(f"quarriors.text.lang.{folder(tag)}").LANGUAGE
+    return grammar

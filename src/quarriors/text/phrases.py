@@ -5,11 +5,11 @@ The list is what English has patterns for; a new phrase is written there and in 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from string import Formatter
+from collections.abc import Mapping
 from typing import Final
 
-from quarriors.text.lang.en_patterns import PATTERNS
+from quarriors.text.grammar import slots_of
+from quarriors.text.lang.en.phrases import PATTERNS
 
 #: Slots that are given too, for languages that need them where English does not.
 _MORE: Final[Mapping[str, tuple[str, ...]]] = {
@@ -17,17 +17,15 @@ _MORE: Final[Mapping[str, tuple[str, ...]]] = {
     "locks_on": ("name",), "captures.you": ("more",), "captures.they": ("more",), "event.attached": ("dice",),
     "cannot_cast.you": ("n", "more"), "cannot_cast.they": ("n", "more"), "cannot_cast.nobody": ("n", "more"),
     "cannot_reroll.you": ("n", "more"), "cannot_reroll.they": ("n", "more"), "cannot_reroll.nobody": ("n", "more"),
-    "defenders_by.they": ("n", "more"),
+    "defenders_by.they": ("n", "more"), "until.while_there": ("it",), "worth": ("it",), "worth.less": ("it",),
+    "is.worth": ("it",), "is.quest_level": ("it",), "is.untargeted": ("it",), "is.unaffected": ("it",),
+    "is.unharmed": ("it",), "is.unharmed_by": ("it",), "is.silent": ("it",), "is.deadly": ("it",),
+    "is.defend_first": ("it",), "is.score_first": ("it",), "is.cannot_score": ("it",), "is.cannot_attack": ("it",),
+    "is.cannot_unlock": ("it",), "is.no_cull": ("it",), "change": ("totals",),
 }  # fmt: skip
-
-
-def _slots(pattern: str) -> Iterator[str]:
-    for _, field, _, _ in Formatter().parse(pattern):
-        if field and not field.startswith("v."):
-            yield field
 
 
 #: Id and slots. Commands take the verb form as well; the rest is said one way only.
 PHRASES: Final[Mapping[str, tuple[str, ...]]] = {
-    id: tuple(dict.fromkeys([*_slots(pattern), *_MORE.get(id, ())])) for id, pattern in PATTERNS.items()
+    id: tuple(dict.fromkeys([*slots_of(pattern), *_MORE.get(id, ())])) for id, pattern in PATTERNS.items()
 }

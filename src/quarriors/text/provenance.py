@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from quarriors.engine.provenance import RECONSTRUCTED, REPORTED
-from quarriors.text.catalogue import message
 from quarriors.text.faces import card_name
-from quarriors.text.languages import language
+from quarriors.text.words import Words
 
 if TYPE_CHECKING:
     from quarriors.engine.cards import Card
@@ -38,20 +37,21 @@ def marks(card: Card) -> str:
     return "".join(MARKS[how] for how in doubts(card))
 
 
-def marked_name(card: Card, lang: str = "en") -> str:
+def marked_name(card: Card, words: Words) -> str:
     """A card's name, and its marks."""
-    return card_name(card, lang) + marks(card)
+    return card_name(card, words) + marks(card)
 
 
-def doubts_text(card: Card, lang: str = "en") -> list[str]:
+def doubts_text(card: Card, words: Words) -> list[str]:
     """Which parts of a card are not as printed and what they are instead, a sentence for each kind, its mark in front.
 
+    >>> from quarriors.text import ENGLISH
     >>> from quarriors.sets import box
-    >>> doubts_text(box("rise_of_the_demons").card("Corruption Charm"))
-    ['≈ Reported by somebody who held the printed card, and told in our words: its text.']
+    >>> doubts_text(box("rise_of_the_demons").card("Corruption Charm"), ENGLISH)
+    ['≈ As described by somebody who held the printed card: its text.']
     """
     sentences: list[str] = []
     for how, parts in doubts(card).items():
-        words = language(lang).listing([message(f"part-{part}", lang) for part in parts])
-        sentences.append(f"{MARKS[how]} " + message(f"table-card-{how}", lang, parts=words))
+        said = words.listing([words.say(f"part-{part}") for part in parts])
+        sentences.append(words.say(f"doubt-{how}", mark=MARKS[how], parts=said))
     return sentences

@@ -13,6 +13,7 @@ from quarriors.bots import bot
 from quarriors.cli.sitting import Sitting
 from quarriors.cli.table.app import TableApp
 from quarriors.cli.table.replaying import ReplayApp
+from quarriors.text import ENGLISH
 from tests.cli.table import expanded
 from tests.cli.table.driver import Hands, Person
 from tests.cli.table.seats import begun, seated
@@ -115,7 +116,7 @@ def _won() -> App[int]:
 
 
 def _replayed() -> App[int]:
-    return ReplayApp(_played(begun(people="Ann Ben", bots="", seed=6), 60).game, "en")
+    return ReplayApp(_played(begun(people="Ann Ben", bots="", seed=6), 60).game, ENGLISH)
 
 
 ALL = (SMALL, MIDDLE, LARGE)

@@ -9,6 +9,7 @@ from quarriors.cli.saves import SaveFile
 from quarriors.cli.seating import TableSeat, places
 from quarriors.cli.sitting import Sitting
 from quarriors.engine.game import Game
+from quarriors.text import ENGLISH
 from tests.table import table
 
 
@@ -28,14 +29,14 @@ def begun(
     played = rules or Rules()
     wilds = deal(list(sets), seed, len(taken), played, cards=list(cards))
     kept = SaveFile(file) if file is not None else None
-    return Sitting.begin(taken, wilds, played, seed, 0, pay_by_hand, kept)
+    return Sitting.begin(taken, wilds, played, seed, 0, pay_by_hand, kept, words=ENGLISH)
 
 
 def seated(game: Game, *bots: str, file: Path | None = None) -> Sitting:
     """People, and bots at the last seats, at a table that is set already."""
     kinds = [""] * (len(game.players) - len(bots)) + list(bots)
     taken = [TableSeat(name, kind) for name, kind in zip(game.players, kinds, strict=True)]
-    return Sitting(game, taken, 1, SaveFile(file) if file is not None else None)
+    return Sitting(game, taken, 1, SaveFile(file) if file is not None else None, ENGLISH)
 
 
 def to_summon(more: str = "") -> Sitting:

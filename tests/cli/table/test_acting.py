@@ -8,7 +8,7 @@ from quarriors.cli.preferences import Preferences
 from quarriors.cli.table.keys import Keys
 from quarriors.cli.table.sheet import Sheet
 from quarriors.cli.table.windows import PageWindow, QuestionWindow, SettingsWindow
-from quarriors.text import describe_reason, message
+from quarriors.text import ENGLISH, describe_reason
 from tests.cli.table.driver import Person, sit
 from tests.cli.table.seats import begun, seated, to_capture, to_summon, words
 from tests.table import table
@@ -160,7 +160,7 @@ def test_a_question_is_answered_by_mouse_and_by_enter() -> None:
         await person.type("e", "enter")  # the careful answer comes first
         assert words(sitting) == before
         await person.type("e")
-        await person.click_on("Go on all the same")
+        await person.click_on("Go on anyway")
         await person.wait()
         assert words(sitting) != before
 
@@ -173,9 +173,9 @@ def test_nobody_is_asked_back_when_that_is_switched_off() -> None:
     async def act(person: Person) -> None:
         await person.type("s")
         assert isinstance(person.app.screen, SettingsWindow)
-        assert person.sees("left unused: yes")
+        assert person.sees("useful unused: yes")
         await person.type("enter")
-        assert person.sees("left unused: no")
+        assert person.sees("useful unused: no")
         await person.type("escape", "e")
         assert sitting.game.players[sitting.game.state.active] == "Monique"
 
@@ -201,7 +201,7 @@ def test_an_effect_that_would_be_lost_is_asked_about() -> None:
         await person.type("e")
         await person.click_on("Summon Assistant")
         assert isinstance(person.app.screen, QuestionWindow)
-        assert person.sees("This would be lost:")
+        assert person.sees("You would lose this:")
         assert person.sees("Use Assistant (re-roll ✶)")
 
     sit(sitting, act)
@@ -230,7 +230,7 @@ def test_a_die_is_captured_from_its_card(size: tuple[int, int]) -> None:
         await person.type("tab", "down", "enter")
         assert isinstance(person.app.screen, Sheet)
         assert person.sees("Assistant cost 1")
-        assert person.sees("Capture Assistant for 1 Quiddity")
+        assert person.sees("Capture Assistant · 1")
         await person.type("enter")
         assert any(beat.text == "Quinn captures Assistant." for beat in sitting.story)
 
@@ -290,7 +290,7 @@ def test_a_sheet_says_why_not() -> None:
     async def act(person: Person) -> None:
         await person.click_on("Mighty Quake Dragon")
         assert isinstance(person.app.screen, Sheet)
-        assert person.sees(message("table-do-capture") + ": " + describe_reason(reason, kind="capture"))
+        assert person.sees(ENGLISH.say("table-do-capture") + ": " + describe_reason(reason, ENGLISH, kind="capture"))
 
     sit(sitting, act)
 

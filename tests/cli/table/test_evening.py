@@ -18,6 +18,7 @@ from quarriors.cli.table.app import TableApp
 from quarriors.cli.table.replaying import ReplayApp
 from quarriors.cli.table.sheet import Sheet
 from quarriors.cli.table.windows import QuestionWindow
+from quarriors.text import ENGLISH
 from tests.cli.table.driver import Person, sit
 from tests.cli.table.seats import begun, seated, to_capture, to_summon, words
 from tests.cli.table.seen import screen_text
@@ -43,8 +44,8 @@ def test_the_capture_that_ends_a_turn_is_taken_back_before_the_bot_rolls() -> No
         await person.type("e", "e", "y")
         before = words(sitting)
         await person.type("1")
-        assert person.sees("Quinn captures")
-        assert person.sees("Space: end your turn u: take back")
+        assert person.sees("You capture")
+        assert person.sees("Space: end your turn u: undo")
         await person.type("u")
         assert words(sitting) == before
         assert person.sees("Taken back.")
@@ -78,7 +79,7 @@ def test_people_in_turn_need_no_such_stop() -> None:
         assert not person.sees("end your turn")
         while person.desk.is_telling:
             await person.type("space")
-        assert person.sees("Ben: draw and roll your dice.")
+        assert person.sees("Ben · Your turn. Roll your dice.")
         await person.type("u")
         assert words(sitting) == before
 
@@ -90,7 +91,7 @@ def test_what_cannot_be_taken_back_is_explained() -> None:
 
     async def act(person: Person) -> None:
         await person.type("e", "u")
-        assert person.sees("Nothing can be taken back: dice were rolled or drawn")
+        assert person.sees("You cannot take that back: dice were rolled or drawn")
 
     sit(sitting, act)
 
@@ -105,7 +106,7 @@ def test_what_to_do_next(key: str, wanted: str) -> None:
 
     async def act(person: Person) -> None:
         await person.wait()
-        assert person.sees("The last turn has been played.")
+        assert person.sees("That was the last turn.")
         assert person.sees("2 turns.")
         await person.press(key)
         asked.append(person.table.afterwards)
@@ -161,10 +162,10 @@ def test_who_comes_back_is_told_what_happened_last(tmp_path: Path) -> None:
     async def act(person: Person) -> None:
         await person.wait()
         assert person.desk.is_telling
-        assert person.sees("Quinn captures")
+        assert person.sees("You capture")
         assert person.sees("Turn 2: Greta.")
 
-    sit(Sitting.resume(SaveFile(file)), act)
+    sit(Sitting.resume(SaveFile(file), ENGLISH), act)
 
 
 def test_the_theme_is_kept() -> None:
@@ -287,7 +288,7 @@ def test_what_is_being_told_is_taken_back() -> None:
         await person.type("u")
         assert words(sitting) == before
         assert person.sees("Taken back.")
-        assert person.sees("Go on to the attack")
+        assert person.sees("Attack")
 
     sit(sitting, act)
 
@@ -299,11 +300,11 @@ def test_the_last_chance_is_still_there_after_coming_back(tmp_path: Path) -> Non
     while sitting.decider == 0:
         sitting.take(sitting.game.decision.options[-1])
     assert sitting.can_undo
-    again = Sitting.resume(SaveFile(file))
+    again = Sitting.resume(SaveFile(file), ENGLISH)
 
     async def act(person: Person) -> None:
         await person.wait()
-        assert person.sees("Space: end your turn u: take back")
+        assert person.sees("Space: end your turn u: undo")
         await person.type("u")
         assert again.decider == 0
 

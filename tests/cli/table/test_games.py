@@ -14,7 +14,7 @@ from quarriors.cli.table.app import TableApp
 from quarriors.engine.game import Game
 from quarriors.engine.wilds import Wilds
 from quarriors.sets.base import BOX
-from quarriors.text import describe_result
+from quarriors.text import ENGLISH, describe_result
 from tests.cli.table.driver import Person
 from tests.cli.table.seats import begun
 from tests.cli.table.seen import screen_text, shows
@@ -77,7 +77,7 @@ def play_through(sitting: Sitting, size: tuple[int, int], mouse: float, most: in
             assert app.fault is None
             assert witness.times > 5
             if sitting.over:
-                assert shows(app, describe_result(sitting.game))
+                assert shows(app, describe_result(sitting.game, ENGLISH, sitting.listener))
             return screen_text(app)
 
     return asyncio.run(sit())

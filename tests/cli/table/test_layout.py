@@ -25,7 +25,7 @@ from quarriors.cli.table.wilds import WildsBoard
 from quarriors.engine.box import Box
 from quarriors.engine.state import State
 from quarriors.engine.zones import ACTIVE_POOL, LOCKED_AREA, QUEST_AREA, READY_AREA, SET_ASIDE
-from quarriors.text import brief_name, card_name, message, short_name
+from quarriors.text import ENGLISH, brief_name, card_name, short_name
 from quarriors.text.chronicle import PictureBook
 from quarriors.text.provenance import MARKS, marks
 from quarriors.text.wishes import card_uses
@@ -57,10 +57,10 @@ def moments(seed: int) -> Iterator[Scene]:
     game = sitting.game
     while not game.over:
         if lot.random() < 0.2:
-            yield Scene.of(game, "en")
+            yield Scene.of(game, ENGLISH)
         options = game.decision.options
         game.take(adviser.choose(game.view()) if lot.random() < 0.6 else lot.choice(options))
-    yield Scene.of(game, "en")
+    yield Scene.of(game, ENGLISH)
 
 
 def is_large(s: State, die: int) -> bool:
@@ -147,12 +147,12 @@ def test_a_sheet_offers_what_can_be_done_and_says_why_the_rest_cannot(sets: tupl
     while not game.over:
         for option in game.decision.options:
             for thing in things_of(game.state, option):
-                sheet = live_sheet(game, thing, "en")
+                sheet = live_sheet(game, thing, ENGLISH)
                 assert option in [offered for offered, _ in sheet._options]
         for card in on_table(game.state):
-            sheet = live_sheet(game, Thing("card", card), "en")
+            sheet = live_sheet(game, Thing("card", card), ENGLISH)
             for kind in card_uses(game.state, card):
-                refused = message(f"table-do-{kind}") in sheet._text.plain
+                refused = ENGLISH.say(f"table-do-{kind}") in sheet._text.plain
                 offered = any(option.kind == kind for option, _ in sheet._options)
                 assert refused != offered
         options = game.decision.options
@@ -185,7 +185,7 @@ def test_classes_of_a_box_can_be_told_apart_by_their_colours(box: Box) -> None:
 
 
 def test_classes_have_short_names_of_their_own() -> None:
-    assert len({short_name(card, "en") for card in _CARDS}) == len({card.die.name for card in _CARDS})
+    assert len({short_name(card, ENGLISH) for card in _CARDS}) == len({card.die.name for card in _CARDS})
 
 
 # -- names -----------------------------------------------------------------------------------------
@@ -197,7 +197,7 @@ def test_names_are_shortened_but_never_cut(sets: tuple[str, ...]) -> None:
     wilds = WildsBoard("wilds")
     for seed in range(20):
         people = _PEOPLE[seed % 3]
-        wilds.scene = Scene.of(begun(people=people, bots="", seed=seed, sets=sets).game, "en")
+        wilds.scene = Scene.of(begun(people=people, bots="", seed=seed, sets=sets).game, ENGLISH)
         s = wilds.scene.state
         if s.catalog.quests:
             s.on_quest = [s.catalog.quests[0], *s.on_quest[1:]]
@@ -205,5 +205,5 @@ def test_names_are_shortened_but_never_cut(sets: tuple[str, ...]) -> None:
             assert cell.thing is not None
             card = s.catalog.cards[cell.thing.number]
             line = cell.lines[0].plain
-            assert any(name(card, "en") in line for name in (card_name, brief_name, short_name))
+            assert any(name(card, ENGLISH) in line for name in (card_name, brief_name, short_name))
             assert [sign for sign in MARKS.values() if sign in line] == list(marks(card))

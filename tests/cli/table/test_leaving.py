@@ -13,6 +13,7 @@ from quarriors.cli.saves import SaveFile, read_save
 from quarriors.cli.sitting import Sitting
 from quarriors.cli.table import play_table, show_replay
 from quarriors.cli.table.app import TableApp
+from quarriors.text import ENGLISH
 from tests.cli.table.driver import Person, at_table
 from tests.cli.table.seats import begun
 
@@ -52,7 +53,7 @@ def test_an_interruption_goes_through_a_page_and_a_question(tmp_path: Path) -> N
 def test_a_game_left_is_taken_up_where_it_was(tmp_path: Path) -> None:
     file = tmp_path / "left.game"
     left_by(begun(file), "e", "2", "y", "q")
-    taken_up = Sitting.resume(SaveFile(file))
+    taken_up = Sitting.resume(SaveFile(file), ENGLISH)
     assert taken_up.can_undo
 
     async def evening() -> None:
@@ -61,9 +62,9 @@ def test_a_game_left_is_taken_up_where_it_was(tmp_path: Path) -> None:
             assert person.desk.is_telling == any(beat.weighty for beat in taken_up.recent())
             if person.desk.is_telling:  # what happened last is told again
                 await person.type("escape")
-            assert person.sees("Quinn: ")
+            assert person.sees("Capture ")
             await person.type("l")
-            assert person.sees("Quinn draws and rolls")
+            assert person.sees("You rolled")
             await person.type("escape", "u")
             assert person.sees("Summon Assistant")
 
@@ -88,13 +89,13 @@ def test_a_save_changed_by_another_program_ends_the_game_with_a_line(tmp_path: P
     app = asyncio.run(evening())
     assert app.return_value == 1
     assert isinstance(app.fault, Failure)
-    assert "was changed by another program" in str(app.fault)
+    assert "Another program has changed" in str(app.fault)
     assert file.read_text("utf-8") == "something else"
 
 
 def test_a_folder_that_cannot_be_written_to_ends_the_game_with_a_line(tmp_path: Path) -> None:
     (tmp_path / "folder").write_text("no folder at all")
-    with pytest.raises(Failure, match="the game cannot be saved"):
+    with pytest.raises(Failure, match="The game cannot be saved"):
         begun(tmp_path / "folder" / "no.game")
     sitting = begun(tmp_path / "gone" / "no.game")
 
@@ -147,8 +148,8 @@ def test_a_terminal_without_room_is_refused_in_one_line(
     monkeypatch.setenv("COLUMNS", str(columns))
     monkeypatch.setenv("LINES", str(lines))
     sitting = begun(tmp_path / "never.game")
-    told = f"needs a terminal of 80×24, this one is {columns}×{lines}: make it larger, or use --plain"
+    told = f"needs a terminal of 80 × 24, and this one is {columns} × {lines}. Make it larger, or add --plain"
     with pytest.raises(Failure, match=told):
         play_table(sitting)
     with pytest.raises(Failure, match=told):
-        show_replay(sitting.game, "en")
+        show_replay(sitting.game, ENGLISH)

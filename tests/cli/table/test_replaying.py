@@ -13,7 +13,7 @@ from quarriors.cli.table.replaying import ReplayApp
 from quarriors.cli.table.sheet import Sheet
 from quarriors.engine import happenings
 from quarriors.engine.game import Game
-from quarriors.text import Beat
+from quarriors.text import ENGLISH, Beat
 from tests.cli.table.driver import Hands
 from tests.cli.table.seats import begun
 from tests.cli.table.seen import screen_text
@@ -31,7 +31,7 @@ def record(decisions: int) -> Game:
 
 def look(game: Game, act: Callable[[Hands, ReplayApp], Awaitable[None]], size: tuple[int, int] = (80, 24)) -> ReplayApp:
     async def evening() -> ReplayApp:
-        app = ReplayApp(game, "en")
+        app = ReplayApp(game, ENGLISH)
         async with app.run_test(size=size) as pilot:
             hands = Hands(app, pilot)
             await hands.rest()
@@ -63,7 +63,7 @@ def test_forwards_and_backwards(decisions: int) -> None:
         await hands.press("right")
         assert screen_text(app) == last
         if game.over:
-            assert hands.sees("Victory for ")
+            assert hands.sees(" Glory!")
         await hands.press("home")
         assert screen_text(app) == first
 
@@ -122,7 +122,7 @@ def test_looking_at_a_card_and_at_the_log(size: tuple[int, int]) -> None:
         assert len(app.screen_stack) == 1
         await hands.press("l")
         await hands.rest()
-        assert hands.sees("scroll, Esc closes")
+        assert hands.sees("scroll Esc: close")
         assert hands.sees("Ann draws and rolls")
         await hands.press("q")
         assert len(app.screen_stack) == 1

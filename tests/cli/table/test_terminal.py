@@ -19,6 +19,7 @@ import pytest
 
 from quarriors.cli.saves import read_save
 from quarriors.engine.game import Game
+from quarriors.text import ENGLISH
 
 pytestmark = pytest.mark.evening
 
@@ -167,5 +168,5 @@ def test_a_terminal_that_is_too_small(tmp_path: Path) -> None:
     with Terminal(tmp_path, "play", "--seed", "7", columns=60, lines=20) as terminal:
         assert terminal.process.wait(30) == 1
         terminal.wait_for_end()
-        told = "quarriors: the table needs a terminal of 80×24, this one is 60×20: make it larger, or use --plain"
-        assert terminal.shown.split() == told.split()
+        told = ENGLISH.say("play-size", columns=80, lines=24, width=60, height=20)
+        assert "".join(terminal.shown.split()) == "".join(f"quarriors: {told}".split())

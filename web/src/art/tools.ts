@@ -25,6 +25,7 @@ export const TOOLS: Readonly<Record<string, string>> = {
   next: flip(BACK),
   close: silhouette([turned(box(26, 2, 12, 60, 4), 45), turned(box(26, 2, 12, 60, 4), -45)]),
   settings: silhouette([oval(32, 32, 22), ...COG], [oval(32, 32, 9.5)]),
+  globe: silhouette([oval(32, 32, 31)], [oval(32, 32, 25)]).concat(silhouette([oval(32, 32, 15, 28)], [oval(32, 32, 9, 28)]), silhouette([box(4, 29, 56, 6, 0)])),
   search: silhouette([oval(26, 26, 24), turned(box(27, 40, 11, 32, 5), -45, 26, 26)], [oval(26, 26, 15)]),
   copy: silhouette([box(4, 14, 38, 48, 6)], [box(11, 21, 24, 34, 2)]).concat(silhouette(["M22 8 Q22 2 28 2 L54 2 Q60 2 60 8 L60 44 Q60 50 54 50 L48 50 L48 43 L53 43 L53 9 L29 9 L29 14 L22 14 Z"])),
   share: silhouette([oval(50, 12, 11), oval(13, 32, 11), oval(50, 52, 11), ribbon([13, 32, 6], [50, 12, 6]), ribbon([13, 32, 6], [50, 52, 6])]),

@@ -29,6 +29,8 @@ export interface CardLine {
   readonly bursts: readonly number[];
   readonly keyword: string;
   readonly text: string;
+  /** The language of the text, if it is not the one of the page: a box may lack a translation. */
+  readonly lang?: string;
 }
 
 /** Printed, told by somebody who held the card, or made by us to fit. */
@@ -45,7 +47,10 @@ export interface Card {
   readonly name: string;
   readonly brief: string;
   readonly short: string;
+  /** The same in every language: pictures and colours go by it. */
   readonly class: string;
+  /** What people call the class; a server that is older than this page does not say. */
+  readonly class_name?: string;
   readonly variant: string | null;
   readonly kind: Open<"basic" | "creature" | "spell" | "quest">;
   readonly cost: number | null;

@@ -54,6 +54,7 @@ class Ear implements Listener {
 
 let lines: Line[];
 let secrets: readonly string[];
+let lang: string;
 let ear: Ear;
 let connection: Connection;
 const last = (): Line => lines.at(-1) as Line;
@@ -62,12 +63,14 @@ beforeEach(() => {
   vi.useFakeTimers();
   lines = [];
   secrets = ["qs_secret"];
+  lang = "en";
   ear = new Ear();
   connection = new Connection(
     {
       address: "ws://table/api/socket",
       game: recorded.made.game,
       secrets: () => secrets,
+      lang: () => lang,
       open: () => {
         lines.push(new Line());
         return last();
@@ -91,7 +94,7 @@ function welcomed(number = welcome.number): Line {
 describe("the conversation", () => {
   test("begins with a hello that has the secrets, and no since", () => {
     last().open();
-    expect(last().sent).toEqual([{ type: "hello", protocol: 1, game: recorded.made.game, secrets: ["qs_secret"] }]);
+    expect(last().sent).toEqual([{ type: "hello", protocol: 1, game: recorded.made.game, secrets: ["qs_secret"], lang: "en" }]);
     last().say(welcome);
     expect(ear.links).toEqual(["connecting", "open"]);
   });
@@ -290,4 +293,14 @@ test("who has left is told so, and nothing else", async () => {
   connection.stop();
   await expect(before).rejects.toMatchObject({ id: "left" });
   await expect(connection.command({ type: "resign" })).rejects.toMatchObject({ id: "left" });
+});
+
+test("every hello asks for the language that is spoken then", () => {
+  last().open();
+  last().say(welcome);
+  last().breakOff();
+  lang = "fr";
+  connection.hurry();
+  last().open();
+  expect(last().sent[0]).toMatchObject({ type: "hello", lang: "fr", since: welcome.number });
 });

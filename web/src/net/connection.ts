@@ -41,7 +41,8 @@ export interface Call {
   /** Asked for at every hello: a seat may have moved to another device since the last one. */
   readonly secrets: () => readonly string[];
   readonly invitation?: string;
-  readonly lang?: string;
+  /** Asked for at every hello, too: somebody may read another language by then. */
+  readonly lang?: () => string;
   readonly open?: (address: string) => Wire;
 }
 
@@ -151,7 +152,7 @@ export class Connection {
       secrets: this.shown,
       ...(invitation === undefined ? {} : { invitation }),
       ...(this.since === null ? {} : { since: this.since }),
-      ...(lang === undefined ? {} : { lang }),
+      ...(lang === undefined ? {} : { lang: lang() }),
     });
   }
 

@@ -47,6 +47,7 @@ export type Command = ForSeat &
     | { readonly type: "code" }
     | { readonly type: "hint"; readonly answers: number }
     | (Pointed & { readonly type: "why_not"; readonly kind?: string | null })
+    | { readonly type: "speak"; readonly lang: string }
   );
 
 export type ClientMessage =
@@ -78,6 +79,8 @@ export interface Done {
   readonly hint?: HintGiven;
   /** After `why_not`: null if it can be done. */
   readonly reason?: WhyNot | null;
+  /** After `speak`: all there is to see, in the new language. */
+  readonly state?: State;
 }
 
 /** An option, and of how many games played on from there the seat won how many; a shared win counts in part. */

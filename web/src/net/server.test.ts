@@ -5,7 +5,7 @@ import { Server } from "./server";
 function answering(...answers: readonly Response[]): { server: Server; asked: { address: string; init: RequestInit }[] } {
   const asked: { address: string; init: RequestInit }[] = [];
   const left = [...answers];
-  const server = new Server("https://games.example/quarriors/", "en", (address, init) => {
+  const server = new Server("https://games.example/quarriors/", () => "en", (address, init) => {
     asked.push({ address, init });
     const next = left.shift();
     return next === undefined ? Promise.reject(new TypeError("failed")) : Promise.resolve(next);

@@ -167,9 +167,14 @@ export class Server {
   /** `base` is where the page lies: the server may be in a folder of its host. */
   constructor(
     readonly base: string,
-    readonly lang = "en",
+    /** The language of whatever it says. */
+    private readonly tongue: () => string = () => "en",
     private readonly fetcher: Fetch = (address, init) => fetch(address, init),
   ) {}
+
+  get lang(): string {
+    return this.tongue();
+  }
 
   get socketAddress(): string {
     return new URL("api/socket", this.base).href.replace(/^http/, "ws");
@@ -179,8 +184,9 @@ export class Server {
     return this.get<Offer>(ANSWERS.offer, "api");
   }
 
-  cards(sets: readonly string[] = []): Promise<readonly Card[]> {
-    return this.get(ANSWERS.cards, "api/cards", "", sets.length > 0 ? { sets: sets.join(",") } : {});
+  /** All cards, in the language of the page if no other is asked for. */
+  cards(lang = this.lang): Promise<readonly Card[]> {
+    return this.get(ANSWERS.cards, "api/cards", "", { lang });
   }
 
   deal(wish: DealWish): Promise<Dealt> {
@@ -208,13 +214,14 @@ export class Server {
     return this.get(ANSWERS.cards, `api/games/${encodeURIComponent(game)}/cards`, secret);
   }
 
-  events(game: string, since = 0, secret = ""): Promise<{ events: readonly GameEvent[]; number: number }> {
-    return this.get(ANSWERS.events, `api/games/${encodeURIComponent(game)}/events`, secret, { since: String(since) });
+  /** Events are told to a seat, which is “you” there, or to nobody. */
+  events(game: string, since = 0, secret = "", to: SeatNumber | null = null): Promise<{ events: readonly GameEvent[]; number: number }> {
+    return this.get(ANSWERS.events, `api/games/${encodeURIComponent(game)}/events`, secret, { since: String(since), ...told(to) });
   }
 
   /** A page of events with the state after each, from anywhere in a game; `number` is the last event there is. */
-  states(game: string, since = 0, secret = ""): Promise<{ events: readonly PastEvent[]; number: number }> {
-    const query = { since: String(since), states: "true" };
+  states(game: string, since = 0, secret = "", to: SeatNumber | null = null): Promise<{ events: readonly PastEvent[]; number: number }> {
+    const query = { since: String(since), states: "true", ...told(to) };
     return this.get(ANSWERS.events, `api/games/${encodeURIComponent(game)}/events`, secret, query);
   }
 
@@ -258,6 +265,10 @@ export class Server {
       throw await refusalOf(said);
     }
   }
+}
+
+function told(to: SeatNumber | null): Record<string, string> {
+  return to === null ? {} : { to: String(to) };
 }
 
 function bearing(secret: string): { headers: Record<string, string> } {

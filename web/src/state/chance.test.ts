@@ -3,13 +3,13 @@ import { expect, test } from "vitest";
 import { chanceOf, FEWEST } from "./chance";
 
 test.each([
-  [14, 20, 45, 90],
-  [4, 11, 15, 65],
-  [9, 21, 20, 65],
-  [100, 200, 40, 60],
-  [0, 200, 0, 5],
-  [200, 200, 95, 100],
-])("%i of %i won is a chance of %i to %i per cent", (wins, games, low, high) => {
+  [14, 20, 4, 9],
+  [4, 11, 1, 7],
+  [9, 21, 2, 7],
+  [100, 200, 4, 6],
+  [0, 200, 0, 1],
+  [200, 200, 9, 10],
+])("%i of %i won is a chance of %i to %i games in ten", (wins, games, low, high) => {
   expect(chanceOf(wins, games)).toEqual({ low, high });
 });
 

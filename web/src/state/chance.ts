@@ -1,7 +1,7 @@
 /** What a few games that were tried out say about a chance: a range, since the next few would say something else. */
 
 export interface Range {
-  /** Per cent. */
+  /** Games in ten. */
   readonly low: number;
   readonly high: number;
 }
@@ -10,8 +10,8 @@ export interface Range {
 export const FEWEST = 10;
 /** In 95 of 100 cases the chance is in the range. */
 const SURE = 1.96;
-/** Per cent: finer steps would look more exact than they are. */
-const STEP = 5;
+/** Finer steps would look more exact than they are. */
+const STEPS = 10;
 
 /** Wilson's interval, rounded outwards; null if there were too few games. */
 export function chanceOf(wins: number, games: number): Range | null {
@@ -20,9 +20,9 @@ export function chanceOf(wins: number, games: number): Range | null {
   const share = wins / games;
   const middle = share + square / (2 * games);
   const reach = SURE * Math.sqrt((share * (1 - share)) / games + square / (4 * games ** 2));
-  const percent = (chance: number): number => (100 * chance) / (1 + square / games);
+  const steps = (chance: number): number => (STEPS * chance) / (1 + square / games);
   // what is whole but for the last digit is not rounded away from it
-  const low = Math.floor(percent(middle - reach) / STEP + 1e-9) * STEP;
-  const high = Math.ceil(percent(middle + reach) / STEP - 1e-9) * STEP;
-  return { low: Math.max(0, low), high: Math.min(100, high) };
+  const low = Math.floor(steps(middle - reach) + 1e-9);
+  const high = Math.ceil(steps(middle + reach) - 1e-9);
+  return { low: Math.max(0, low), high: Math.min(STEPS, high) };
 }

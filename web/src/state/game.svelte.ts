@@ -90,7 +90,7 @@ export class Game {
         address: around.server.socketAddress,
         game: id,
         secrets: () => Object.values(this.kept.seats).map(({ secret }) => secret),
-        lang: around.server.lang,
+        lang: () => around.server.lang,
         ...(this.kept.invitation === "" ? {} : { invitation: this.kept.invitation }),
       },
       {
@@ -183,6 +183,25 @@ export class Game {
 
   hurry(): void {
     this.talk.hurry();
+  }
+
+  /** The server is asked for all its words again: the language is another one now. */
+  reword(): void {
+    void this.dealing.go();
+    // the hello that is still to come says it
+    if (this.state === null) return;
+    const { lang } = this.around.server;
+    this.command({ type: "speak", lang }).then(
+      ({ state }) => {
+        if (state === undefined || lang !== this.around.server.lang) return;
+        this.state = state;
+        if (!this.showing.isBusy) this.catchUp();
+      },
+      // whoever has left needs no words, and whoever comes back says hello in the new language
+      () => undefined,
+    );
+    this.gap = { since: 0, until: this.state.number };
+    void this.reading.go();
   }
 
   /** Shows all that has happened at once. */
@@ -358,14 +377,21 @@ export class Game {
     this.kept = { ...kept, seats: { ...this.kept.seats, ...kept.seats } };
   }
 
+  /** The seat that is spoken to: several people at one device all have names. */
+  get you(): number | null {
+    return this.seats.length === 1 ? (this.seats[0] ?? null) : null;
+  }
+
   /** A secret that may see the game. */
   get pass(): string {
     return passOf(this.kept);
   }
 
   private async fetchCards(): Promise<void> {
+    const { lang } = this.around.server;
     this.asked.cards = this.pass;
     this.cards = await this.around.server.gameCards(this.id, this.pass);
+    if (lang !== this.around.server.lang) await this.fetchCards();
   }
 
   private noCards(refusal: Refusal): void {
@@ -379,7 +405,10 @@ export class Game {
   private async fetchHistory(): Promise<void> {
     while (this.gap !== null) {
       const { since, until } = this.gap;
+      const { lang } = this.around.server;
       const missing = await this.eventsOf(since, until);
+      // all of it was asked for again meanwhile, in other words
+      if (lang !== this.around.server.lang) continue;
       const before = this.log.filter((line) => line.event <= since);
       const newer = this.log.filter((line) => line.event > until);
       // what is still to be shown is read already, and must not be told once more
@@ -393,7 +422,7 @@ export class Game {
 
   /** Whoever came in the middle of an attack sees all of it as soon as it is known. */
   private tellFightAgain(): void {
-    if (this.fight === null || this.fight.isWhole) return;
+    if (this.fight === null || (this.fight.isWhole && this.isShowing)) return;
     const turn = this.log.filter((line) => line.turn === this.table?.turn && !line.isTakenBack);
     this.fight = fightAgain(this.table, [...new Set(turn.map(({ told }) => told))]);
   }
@@ -402,7 +431,7 @@ export class Game {
     this.asked.events = this.pass;
     const found: GameEvent[] = [];
     for (let last = since; last < until; last = found.at(-1)?.number ?? until) {
-      const { events } = await this.around.server.events(this.id, last, this.asked.events);
+      const { events } = await this.around.server.events(this.id, last, this.asked.events, this.you);
       if (events.length === 0) break;
       found.push(...events);
     }

@@ -9,7 +9,7 @@ import { Server } from "../net/server";
 import { beatsOf } from "./beats";
 import { Game } from "./game.svelte";
 import { Games } from "./games";
-import { logOf } from "./log";
+import { logOf, tellingOf } from "./log";
 import type { Speed } from "./settings.svelte";
 import { tableAfter } from "./picture";
 
@@ -39,12 +39,17 @@ let isDown: boolean;
 let passes: readonly string[];
 let requests: string[];
 let restored: number;
+let lang: string;
+
+/** What a server says of an event in another language than English. */
+const inWordsOf = (tongue: string, event: GameEvent): GameEvent =>
+  tongue === "en" || !("story" in event) ? event : { ...event, story: event.story.map((one) => ({ ...one, text: `[${tongue}] ${one.text}` })) };
 
 function sitDown(prepare: ((games: Games) => void) | null = null): void {
   games = new Games(memory());
   games.keepMade(recorded.made);
   prepare?.(games);
-  const server = new Server("http://table/", "en", (address, { headers }) => {
+  const server = new Server("http://table/", () => lang, (address, { headers }) => {
     requests.push(address);
     const pass = (headers as Record<string, string>)["Authorization"]?.replace("Bearer ", "") ?? "";
     if (passes.length > 0 && !passes.includes(pass)) {
@@ -52,7 +57,8 @@ function sitDown(prepare: ((games: Games) => void) | null = null): void {
     }
     if (isDown) return Promise.reject(new TypeError("no network"));
     const since = Number(new URL(address).searchParams.get("since"));
-    const body = address.includes("/cards") ? recorded.cards : { events: past.filter(({ number }) => number > since), number: 1 };
+    const told = past.filter(({ number }) => number > since).map((event) => inWordsOf(new URL(address).searchParams.get("lang") ?? "", event));
+    const body = address.includes("/cards") ? recorded.cards : { events: told, number: 1 };
     return Promise.resolve(new Response(JSON.stringify(body)));
   });
   game = new Game(recorded.made.game, {
@@ -87,6 +93,7 @@ beforeEach(() => {
   passes = [];
   requests = [];
   restored = 0;
+  lang = "en";
   sitDown();
 });
 afterEach(() => vi.useRealTimers());
@@ -406,5 +413,72 @@ describe("the picture in between", () => {
       [null, "capture"],
     ]);
     expect(beats.at(-1)?.happenings).toEqual([]);
+  });
+});
+
+describe("another language in the middle of a game", () => {
+  const soFar = events.slice(0, 30);
+  const settled = async (): Promise<void> => {
+    for (let turns = 0; turns < 20; turns += 1) await Promise.resolve();
+    await vi.advanceTimersByTimeAsync(0);
+  };
+
+  test("the server is asked for everything again, and the log is told anew", async () => {
+    hear(...soFar);
+    await settled();
+    const before = game.log;
+    past = soFar;
+    requests = [];
+    lang = "it";
+    game.reword();
+    await settled();
+    expect(line.asked.at(-1)).toEqual({ type: "speak", lang: "it" });
+    expect(requests.some((address) => address.includes("to=0"))).toBe(true);
+    expect(line.call?.lang?.()).toBe("it");
+    expect(requests.every((address) => address.includes("lang=it"))).toBe(true);
+    expect(requests.some((address) => address.includes("/cards"))).toBe(true);
+    expect(game.log.map(({ event, place }) => [event, place])).toEqual(before.map(({ event, place }) => [event, place]));
+    const told = game.log.filter(({ text }) => text !== "");
+    expect(told.length).toBeGreaterThan(20);
+    expect(told.every(({ text }) => text.startsWith("[it] "))).toBe(true);
+  });
+
+  test("the question comes in the new words, and is the same one", async () => {
+    hear(...soFar);
+    const { state } = soFar.at(-1) as EventMessage;
+    const decision = state.decision && { ...state.decision, text: "Tocca a te." };
+    line.answer = ({ type }) => Promise.resolve({ type: "done", id: 1, ...(type === "speak" ? { state: { ...state, decision } } : {}) });
+    lang = "it";
+    game.reword();
+    await settled();
+    expect(game.decision).toEqual(decision);
+    expect(game.decision?.number).toBe(state.decision?.number);
+  });
+
+  test("what is on show stays there, in the new words, and nothing is told twice", async () => {
+    speed = "normal";
+    hear(...soFar);
+    past = soFar;
+    const { beat } = game;
+    expect(game.isShowing).toBe(true);
+    lang = "it";
+    game.reword();
+    await settled();
+    expect(game.beat).toBe(beat);
+    expect(tellingOf(game.log, beat).text).toBe(`[it] ${beat?.line?.text}`);
+    game.skip();
+    const told = game.log.map(({ event, place }) => `${event} ${place}`);
+    expect(new Set(told).size).toBe(told.length);
+  });
+
+  test("the last of two wishes counts, even while the first is still being answered", async () => {
+    hear(...soFar);
+    past = soFar;
+    lang = "fr";
+    game.reword();
+    lang = "it";
+    game.reword();
+    await settled();
+    expect(game.log.filter(({ text }) => text !== "").every(({ text }) => text.startsWith("[it] "))).toBe(true);
   });
 });

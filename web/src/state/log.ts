@@ -85,6 +85,12 @@ export function toldBy(log: readonly LogLine[], beat: Beat, isRolling: boolean):
   return log.filter((line) => line.event < beat.event || (line.event === beat.event && line.place <= place));
 }
 
+/** What is told with a beat. The log has it in the language of the page, even if that has changed since it was heard. */
+export function tellingOf(log: readonly LogLine[], beat: Beat | null): Pick<LogLine, "text" | "sums"> {
+  const line = log.findLast(({ event, place }) => event === beat?.event && place === beat.place);
+  return line ?? { text: beat?.line?.text ?? "", sums: beat?.line?.sums ?? [] };
+}
+
 export function turnsOf(log: readonly LogLine[]): readonly LogTurn[] {
   const turns: { turn: number; head: LogLine | null; lines: LogLine[] }[] = [];
   for (const line of log) {

@@ -167,6 +167,11 @@ export class Replay implements Shown {
     return this.jump(event, place);
   }
 
+  /** The same moment again, in the language that is spoken now. */
+  reword(): Promise<boolean> {
+    return this.jump(this.number, this.place);
+  }
+
   /** Shows what happened next, beat by beat. What is still being shown is over then. */
   async forward(): Promise<void> {
     if (this.isAtEnd) return this.pause();

@@ -23,7 +23,7 @@ let log: readonly LogLine[];
 let replay: Replay;
 
 function historyOf(all: readonly PastEvent[]): History {
-  const server = new Server("http://table/", "en", (address) => {
+  const server = new Server("http://table/", () => "en", (address) => {
     if (isDown) return Promise.reject(new TypeError("no network"));
     const query = new URL(address).searchParams;
     const since = Number(query.get("since"));

@@ -1,6 +1,6 @@
 /** What a player has set, kept in this browser. */
 
-import { languages } from "../words/words.svelte";
+import { languages } from "../words/languages";
 import { Drawer, flagOr, isRecord, oneOf, shareOr, textOr, type Storage } from "./storage";
 
 export const THEMES = ["system", "dark", "light"] as const;
@@ -19,6 +19,7 @@ export interface Choices {
   confirm: boolean;
   /** Wait for a click after an attack in which somebody defended. */
   wait: boolean;
+  /** Empty: the one that the browser prefers. */
   language: string;
   notifications: boolean;
   /** The name last played under. */
@@ -38,7 +39,7 @@ function read(value: unknown): Choices {
     volume: shareOr(kept["volume"], 0.6),
     confirm: flagOr(kept["confirm"], true),
     wait: flagOr(kept["wait"], false),
-    language: languages.find((language) => language === kept["language"]) ?? "en",
+    language: languages.find((language) => language === kept["language"]) ?? "",
     notifications: flagOr(kept["notifications"], false),
     name: textOr(kept["name"], "").slice(0, 40),
     autoRoll: flagOr(kept["autoRoll"], false),

@@ -151,7 +151,7 @@ test("what one tab has set stays when another one sets something else", () => {
   expect(new Settings(shelf).choices).toMatchObject({ name: "Ann", sound: false });
 });
 
-test.each(["xx", "!!", 7, null])("a language that there is not (%s) is English", (language) => {
+test.each(["xx", "!!", 7, null])("a language that there is not (%s) is none that was chosen", (language) => {
   shelf.setItem("quarriors.settings", JSON.stringify({ version: 1, value: { language } }));
-  expect(new Settings(shelf).choices.language).toBe("en");
+  expect(new Settings(shelf).choices.language).toBe("");
 });

@@ -32,7 +32,7 @@ beforeEach(() => {
   const games = new Games({ getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => void kept.set(key, text) });
   games.keepMade(recorded.made);
   game = new Game(recorded.made.game, {
-    server: new Server("http://table/", "en", () => Promise.resolve(new Response("[]"))),
+    server: new Server("http://table/", () => "en", () => Promise.resolve(new Response("[]"))),
     games,
     speed: () => "instant",
     talk: (_, heard) => {

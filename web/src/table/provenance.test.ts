@@ -33,5 +33,5 @@ test("each kind of doubt has its sentence, with its own parts", () => {
       say("provenance-rest"),
     ].join(" "),
   );
-  expect(markWords(card)).toBe("partly reported and partly ours");
+  expect(markWords(card)).toBe(`${say("reported-partly")} and ${say("reconstructed-partly")}`);
 });

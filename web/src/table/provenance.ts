@@ -1,7 +1,7 @@
 /** What of a card is as printed, what is reported and what is ours, in words and marks. */
 
 import { doubtfulParts, doubtsOf, type Card } from "../net/cards";
-import { listed, say, sayOr } from "../words/words.svelte";
+import { listed, say, sayOr, sentences } from "../words/words.svelte";
 
 interface Told {
   /** In front of it; empty: none. */
@@ -22,7 +22,7 @@ export function provenanceOf(card: Card): readonly Told[] {
 
 /** The same in one breath. */
 export function provenanceWords(card: Card): string {
-  return provenanceOf(card).map(({ words }) => words).join(" ");
+  return sentences(provenanceOf(card).map(({ words }) => words));
 }
 
 /** The marks behind the name of a card, or nothing. */

@@ -26,7 +26,7 @@ let wished: Speed[];
 beforeEach(async () => {
   isDown = false;
   wished = [];
-  const server = new Server("http://table/", "en", (address) => {
+  const server = new Server("http://table/", () => "en", (address) => {
     if (isDown) return Promise.reject(new TypeError("no network"));
     const since = Number(new URL(address).searchParams.get("since"));
     const events = told.filter(({ number }) => number > since).slice(0, 8);

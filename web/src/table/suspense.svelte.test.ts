@@ -35,7 +35,7 @@ beforeEach(() => {
   said = [];
   mounted = [];
   game = new Game(recorded.made.game, {
-    server: new Server("http://table/", "en", () => Promise.resolve(new Response(JSON.stringify({ events: [], number: 1 })))),
+    server: new Server("http://table/", () => "en", () => Promise.resolve(new Response(JSON.stringify({ events: [], number: 1 })))),
     games: new Games({ getItem: () => null, setItem: () => undefined }),
     speed: () => speed,
     talk: (_, heard) => {

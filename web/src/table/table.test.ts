@@ -8,6 +8,7 @@ import { Server } from "../net/server";
 import { fightAfter, type Fight } from "../state/fight";
 import { Game } from "../state/game.svelte";
 import { Games } from "../state/games";
+import { say } from "../words/words.svelte";
 import Board from "./Board.svelte";
 import CardSheet from "./CardSheet.svelte";
 import DecisionBar from "./DecisionBar.svelte";
@@ -36,7 +37,7 @@ beforeEach(async () => {
   games.keepMade(recorded.made);
   const answer = (address: string): unknown => (address.includes("/cards") ? recorded.cards : { events: [], number: 1 });
   game = new Game(recorded.made.game, {
-    server: new Server("http://table/", "en", (address) => Promise.resolve(new Response(JSON.stringify(answer(address))))),
+    server: new Server("http://table/", () => "en", (address) => Promise.resolve(new Response(JSON.stringify(answer(address))))),
     games,
     speed: () => "instant",
     talk: (_, heard) => {
@@ -211,8 +212,8 @@ test("a Voodoo Doll breaks no defense, and destroys nevertheless", () => {
     [["destroyed", 1, 61, 9, null, 0, 5]],
   );
   const words = lay(FightPanel).querySelector(".words")?.textContent ?? "";
-  expect(words).not.toContain("breaks");
-  expect(words).toContain("does not break defense 9");
+  expect(words).not.toContain(say("fight-falls", { took: 3, defense: 9 }));
+  expect(words).toContain(say("fight-falls-to-card", { took: 3, defense: 9 }));
 });
 
 test("while one player is asked, the next is still to defend", () => {
@@ -222,7 +223,7 @@ test("while one player is asked, the next is still to defend", () => {
   flushSync();
   game.fight = fought([["attacked", 0, null, null, 3, 1, null], ["3  Warrior"]], [["attacked", 0, null, null, 3, 2, null], ["3  Warrior"]]);
   const rows = [...lay(FightPanel).querySelectorAll(".nobody")].map((row) => row.textContent.trim());
-  expect(rows).toEqual([`${game.name(1)} chooses who defends.`, "Still to defend"]);
+  expect(rows).toEqual([say("fight-asked", { name: game.name(1) }), say("fight-not-yet")]);
 });
 
 const phases = (page: HTMLElement): readonly string[] => [...page.querySelectorAll("[data-phases] li")].map((phase) => phase.textContent.trim());

@@ -2,32 +2,59 @@
 
 import { untrack } from "svelte";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { english as englishWords } from "virtual:words";
+import { fetchWords, meant } from "./languages";
 
 export type Values = Readonly<Record<string, string | number>>;
 
-/** A folder per language, a file per part of the page. */
-const FILES = import.meta.glob<string>("./*/*.ftl", { query: "?raw", import: "default", eager: true });
-
-export const languages: readonly string[] = [...new Set(Object.keys(FILES).map((path) => path.split("/")[1] ?? ""))];
-
-function bundleOf(lang: string): FluentBundle {
+function bundleOf(lang: string, catalogue: string): FluentBundle {
   // no isolation marks: they are in the way of everything that compares names; see `plain`
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  for (const [path, text] of Object.entries(FILES)) {
-    if (!path.startsWith(`./${lang}/`)) continue;
-    const faults = bundle.addResource(new FluentResource(text));
-    if (faults.length > 0) console.error(faults);
-  }
+  const faults = bundle.addResource(new FluentResource(catalogue));
+  if (faults.length > 0) console.error(...faults);
   return bundle;
 }
 
 /** The language that has every message. */
-const english = bundleOf("en");
+const english = bundleOf("en", englishWords);
+const fetched = new Map([["en", english]]);
 let bundle = $state.raw(english);
+/** The language that was asked for last: words of an older wish may come too late. */
+let wished = "en";
 
-export function speak(lang: string): void {
-  const known = languages.includes(lang) ? lang : "en";
-  if (!untrack(() => bundle.locales.includes(known))) bundle = known === "en" ? english : bundleOf(known);
+/** The language that the page speaks just now; who asks in an effect hears of the next one. */
+export function language(): string {
+  return bundle.locales[0] ?? "en";
+}
+
+/**
+ * Speaks a language from now on, as soon as its words are here; one that there is not is English.
+ *
+ * Says whether the words could be had: if not, it is English as well, and the next wish tries again.
+ */
+export async function speak(lang: string): Promise<boolean> {
+  const tag = meant(lang) ?? "en";
+  wished = tag;
+  let words = fetched.get(tag);
+  try {
+    words ??= bundleOf(tag, await fetchWords(tag));
+    fetched.set(tag, words);
+  } catch (fault) {
+    console.error(fault);
+  }
+  if (wished === tag) bundle = words ?? english;
+  return words !== undefined;
+}
+
+/** To be called while a component is made: does something whenever another language is spoken, as long as that one lasts. */
+export function whenReworded(act: () => void): void {
+  let last = language();
+  $effect(() => {
+    const now = language();
+    if (now === last) return;
+    last = now;
+    untrack(act);
+  });
 }
 
 /** Names are typed by people: marks that turn the direction of what follows them are taken out. */
@@ -35,15 +62,20 @@ function plain(value: string | number): FluentVariable {
   return typeof value === "number" ? value : value.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "");
 }
 
-/** The words of a message in the first language that has it; null if none has. */
+/** The words of a message in the first language that can say it; null if none has it. */
 export function wordsIn(bundles: readonly FluentBundle[], id: string, values: Values = {}): string | null {
+  const args = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, plain(value)]));
+  let broken: string | null = null;
   for (const one of bundles) {
     const pattern = one.getMessage(id)?.value;
     if (!pattern) continue;
-    const args = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, plain(value)]));
-    return one.formatPattern(pattern, args, []);
+    const faults: Error[] = [];
+    const text = one.formatPattern(pattern, args, faults);
+    if (faults.length === 0) return text;
+    console.error(one.locales[0], id, ...faults);
+    broken ??= text;
   }
-  return null;
+  return broken;
 }
 
 /** The words of a message, in English where a translation has none. One that is missing there shows its id: tests find it. */
@@ -68,6 +100,7 @@ export function sentences(texts: readonly string[]): string {
 
 /** A day, as it is written in the language of the page, where the browser asks for it: in Britain the day comes first. */
 export function dayOf(time: number): string {
-  const own = navigator.languages.filter((one) => bundle.locales.includes(one.split("-")[0] ?? ""));
+  const tongue = language().split("-")[0];
+  const own = navigator.languages.filter((one) => one.split("-")[0] === tongue);
   return new Intl.DateTimeFormat([...own, ...bundle.locales], { dateStyle: "medium" }).format(time);
 }

@@ -1,11 +1,13 @@
 // @vitest-environment node
 /** No component says anything that is not in the catalogue, and the catalogue has nothing that nobody says. */
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { parse, type AST } from "svelte/compiler";
 import { describe, expect, test } from "vitest";
 
 const SRC = join(import.meta.dirname, "..");
+/** A folder for each language, the page's words in its folder `page`. */
+const LANGUAGES = join(SRC, "../../src/quarriors/text/lang");
 const files = readdirSync(SRC, { recursive: true, encoding: "utf8" });
 const components = files.filter((file) => file.endsWith(".svelte"));
 const sources = files.filter((file) => /\.(svelte|ts)$/.test(file) && !/\.test\.ts$/.test(file));
@@ -47,15 +49,25 @@ test.each(components)("%s has no words of its own", (file) => {
   expect(literalsIn(file)).toEqual([]);
 });
 
-const idsIn = (language: string): readonly string[] => {
-  const catalogue = files.filter((file) => file.startsWith(join("words", language)) && file.endsWith(".ftl")).map(read).join("\n");
-  return [...catalogue.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] as string);
-};
+function catalogueOf(language: string): string {
+  const folder = join(LANGUAGES, language, "page");
+  return readdirSync(folder).map((file) => readFileSync(join(folder, file), "utf8")).join("\n");
+}
+const idsIn = (language: string): readonly string[] =>
+  [...catalogueOf(language).matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] as string);
+
+/** What each message speaks of. */
+function variablesIn(language: string): ReadonlyMap<string, readonly string[]> {
+  const messages = catalogueOf(language).replace(/^#.*$/gm, "").split(/^(?=[a-z][\w-]* =)/m);
+  return new Map(messages.map((text) => [text.split(" =", 1)[0] as string, [...text.matchAll(/\$(\w+)/g)].map((match) => match[1] as string)]));
+}
 
 /** What a translation lacks is said in English: there has to be everything there, and nothing else anywhere. */
 describe("the catalogue", () => {
   const ids = idsIn("en");
-  const translations = readdirSync(join(SRC, "words"), { withFileTypes: true }).filter((one) => one.isDirectory() && one.name !== "en");
+  const translations = readdirSync(LANGUAGES, { withFileTypes: true }).filter(
+    (one) => one.isDirectory() && one.name !== "en" && existsSync(join(LANGUAGES, one.name, "page")),
+  );
   const code = sources.map(read).join("\n");
   const literal = new Set([...code.matchAll(/["'`]([a-z][\w-]*)["'`]/g)].map((match) => match[1]));
   const prefixes = [...code.matchAll(/\b(?:say|sayOr)\(\s*`([\w-]*)\$\{/g)].map((match) => match[1] as string);
@@ -66,6 +78,15 @@ describe("the catalogue", () => {
 
   test("has no message in another language that English lacks", () => {
     for (const { name } of translations) expect(idsIn(name).filter((id) => !ids.includes(id)), name).toEqual([]);
+  });
+
+  test.each(translations.map(({ name }) => name))("has every message in %s as well, with the same variables", (name) => {
+    const own = idsIn(name);
+    expect(ids.filter((id) => !own.includes(id))).toEqual([]);
+    expect(own.filter((id, place) => own.indexOf(id) !== place)).toEqual([]);
+    const english = variablesIn("en");
+    const strange = [...variablesIn(name)].flatMap(([id, used]) => used.filter((one) => !english.get(id)?.includes(one)).map((one) => `${id}: ${one}`));
+    expect(strange).toEqual([]);
   });
 
   test("has every message that is said", () => {

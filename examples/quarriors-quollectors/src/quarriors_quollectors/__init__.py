@@ -29,7 +29,7 @@ from quarriors.engine.vocabulary import (
     wilds,
 )
 from quarriors.text import register_phrase
-from quarriors.text.grammar import Clause
+from quarriors.text.parts import Clause
 
 if TYPE_CHECKING:
     from quarriors.engine.frame import Ability, Speaker

@@ -8,59 +8,50 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import App, Parameter
 
-from quarriors.cli.options import Json, Seed, seed_of
+from quarriors.cli.helptexts import listed
+from quarriors.cli.options import Json, Lang, Seed, seed_of
 
 if TYPE_CHECKING:
     from quarriors.engine.box import Box
     from quarriors.lab.boxcheck import Finding
+    from quarriors.text.words import Words
 
-app = App(
-    name="box",
-    help="""Make a box of your own, and check one.
+app = App(name="box")
 
-    A box is a Python package with dice and cards as declarations; docs/first-card.md shows how they are written, and
-    docs/own-box.md how to put one of our cards right.""",
-    help_epilogue="""\
-Examples:
-
-  quarriors box new swamps                         a package to begin with
-  quarriors box new bogs && quarriors box check bogs
-  quarriors box folder                             where your own files go
-  quarriors box check quarmageddon                 a box that is installed
-  quarriors box check --games 100 --seed 7 promos  other games, and more
-  quarriors box check --json --games 5 base        for a script
-
-With check --json: box, faults, remarks (lists of texts) and games (how many
-were played).
-""",
-)
+#: What to type, with the end of the id of what the help says of it.
+EXAMPLES = listed("""
+    quarriors box new swamps                            box-new
+    quarriors box new bogs && quarriors box check bogs  box-both
+    quarriors box folder                                box-folder
+    quarriors box check quarmageddon                    box-check
+    quarriors box check --games 100 --seed 7 promos     box-more
+    quarriors box check --json --games 5 base           box-json
+""")
 
 
 @app.command
-def new(name: str, *, dir: Path | None = None) -> int:
-    """Write a package with one die, one card and a test, ready to be installed.
-
-    Parameters
-    ----------
-    name
-        The id of the box: small letters, digits, _ and -.
-    dir
-        The folder to write to; a new one with the name of the box if not given.
-    """
+def new(
+    name: Annotated[str, Parameter(metavar="name")],
+    *,
+    dir: Annotated[Path | None, Parameter(metavar="folder")] = None,
+    words: Lang,
+) -> int:
+    """Writes a package with one die, one card and a test, ready to be installed."""
     from quarriors.cli.scaffold import scaffold
 
     folder = Path(name) if dir is None else dir
     files = scaffold(name, folder)
     lines = [str(file) for file in files]
     steps = [f"cd {folder}", "quarriors box check", "python -m pytest", "pip install -e ."]
-    lines += ["", f"Next: {'; '.join(steps)}; quarriors play --sets base,{name}"]
+    steps.append(f"quarriors play --sets base,{name}")
+    lines += ["", words.say("box-next", steps="; ".join(steps))]
     sys.stdout.write("\n".join(lines) + "\n")
     return 0
 
 
 @app.command
-def folder() -> int:
-    """Say where boxes of your own lie: Python files that declare BOX, and put cards of ours right."""
+def folder(*, words: Lang) -> int:
+    """Says where boxes of one's own lie."""
     from quarriors.homes import boxes_folder
     from quarriors.sets.shelf import own_boxes
 
@@ -71,41 +62,27 @@ def folder() -> int:
 
 @app.command
 def check(
-    what: str = ".",
+    what: Annotated[str, Parameter(metavar="box")] = ".",
     *,
     games: Annotated[int, Parameter(negative=())] = 30,
     seed: Seed = "1",
     json_: Json = False,
+    words: Lang,
 ) -> int:
-    """Check a box: six faces, unique ids, words in every language, verbs that every layer knows, and games with it.
-
-    Ends with status 1 if there is a fault. Remarks are worth knowing and no faults.
-
-    Parameters
-    ----------
-    what
-        The id of an installed box, a folder with a package, or a Python file that declares BOX; the folder you are in
-        if not given.
-    games
-        How many games to play, with its cards in turn; 0 plays none.
-    seed
-        A number or a word: the same seed plays the same games.
-    json_
-        Print JSON.
-    """
+    """Checks a box; ends with status 1 if something is wrong with it."""
+    from quarriors.cli.failures import Misuse
     from quarriors.cli.progress import progress
     from quarriors.cli.root import DONE, FAILED
-    from quarriors.engine.errors import SetupError
     from quarriors.lab.boxcheck import check_declarations, check_games
 
     if games < 0:
-        raise SetupError(f"--games must be 0 or more, not {games}")
+        raise Misuse("usage-at-least", option="--games", least=0, value=games)
     box = _box(what)
     found = check_declarations(box)
     played = 0
     broken = any(one.is_fault for one in found)
     if games and not broken:
-        with progress(games, "games") as advance:
+        with progress(games, "games", words) as advance:
 
             def note(done: int) -> None:
                 nonlocal played
@@ -114,9 +91,9 @@ def check(
 
             found += check_games(box, games, seed_of(seed), note)
     if json_:
-        _write_json(box, found, played)
+        _write_json(box, found, played, words)
     else:
-        _show(box, found, played, unplayed=bool(games) and broken)
+        _show(box, found, played, words, unplayed=bool(games) and broken)
     return FAILED if any(one.is_fault for one in found) else DONE
 
 
@@ -138,7 +115,7 @@ def _box(what: str) -> Box:
     try:
         found = box_in_package(path) if path.is_dir() else shelf.box_in(path)
     except WildsError as error:
-        raise Failure(f"{path}: {error}") from error
+        raise Failure("file-fault", file=str(path), reason=error) from error
     shelf.lend(found)
     return found
 
@@ -146,24 +123,25 @@ def _box(what: str) -> Box:
 # -- telling ---------------------------------------------------------------------------------------
 
 
-def _write_json(box: Box, found: list[Finding], played: int) -> None:
+def _write_json(box: Box, found: list[Finding], played: int, words: Words) -> None:
     import json
 
     said = {
         "box": box.id,
-        "faults": [one.said for one in found if one.is_fault],
-        "remarks": [one.said for one in found if not one.is_fault],
+        "faults": [one.say(words) for one in found if one.is_fault],
+        "remarks": [one.say(words) for one in found if not one.is_fault],
         "games": played,
     }
     sys.stdout.write(json.dumps(said, indent=2) + "\n")
 
 
-def _show(box: Box, found: list[Finding], played: int, unplayed: bool) -> None:
+def _show(box: Box, found: list[Finding], played: int, words: Words, unplayed: bool) -> None:
     dice = len({card.die.name for card in box.cards})
-    lines = [f"{box.id}: {box.name} ({box.year}), cards: {len(box.cards)}, classes of dice: {dice}"]
-    lines += [f"{'fault' if one.is_fault else 'remark'}: {one.said}" for one in found]
+    about = {"id": box.id, "name": box.name, "year": str(box.year)}
+    lines = [words.say("box-title", **about, cards=len(box.cards), dice=dice)]
+    lines += [words.say("box-fault" if one.is_fault else "box-remark", finding=one.say(words)) for one in found]
     if not any(one.is_fault for one in found):
-        lines.append(f"faces, ids, texts and verbs are in order; games played: {played}")
+        lines.append(words.say("box-fine", games=played))
     elif unplayed:
-        lines.append("no games were played because of the faults")
+        lines.append(words.say("box-unplayed"))
     sys.stdout.write("\n".join(lines) + "\n")

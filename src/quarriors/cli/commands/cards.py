@@ -8,96 +8,64 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import App, Parameter
 
+from quarriors.cli.helptexts import listed
 from quarriors.cli.options import Json, Lang, Names
 
 if TYPE_CHECKING:
     from quarriors.engine.box import Box
     from quarriors.engine.cards import Card
+    from quarriors.text.words import Words
 
-app = App(
-    name="cards",
-    help_epilogue="""\
-Examples:
+app = App(name="cards")
 
-  quarriors cards                           every card there is
-  quarriors cards Quake Dragon              one card in full
-  quarriors cards death-charm, life-charm   two of them
-  quarriors cards --search "score glory"    cards that speak of both
-  quarriors cards --set quarmageddon        one box
-  quarriors cards --reconstructed           cards with a part that is ours
-  quarriors cards --reported                cards with a part that is reported
-  quarriors cards --set base --json         the base box for a script
-
-With --json: a list of objects with id, set, name, class, variant (empty for
-the plain card), kind (basic, creature, spell, quest), cost (null: cannot be
-captured), discounted (the cost with some of the card's own energy, or null),
-energy (light, dark or null), glory (0 where there is none), level (of a quest,
-or null), faces (six texts such as "C 2/4/5 *"), text (one line for each
-ability), lines (the same in parts: bursts, keyword, text), provenance
-(printed, reported or reconstructed, for name, faces, stats, ability, bursts
-and anchored), note (what is known of the printed card, or null), colours
-(background, symbol), dice (how many lie on the card), per_player (how many
-every player begins with), corrects (the id of the card it stands in for, or
-null).
-""",
-)
+#: What to type, with the end of the id of what the help says of it.
+EXAMPLES = listed("""
+    quarriors cards                          cards-all
+    quarriors cards Quake Dragon             cards-one
+    quarriors cards death-charm, life-charm  cards-two
+    quarriors cards --search "score glory"   cards-search
+    quarriors cards --set quarmageddon       cards-box
+    quarriors cards --reconstructed          cards-reconstructed
+    quarriors cards --reported               cards-reported
+    quarriors cards --set base --json        cards-json
+""")
 
 
 @app.default
 def cards(
-    *names: str,
+    *names: Annotated[str, Parameter(metavar="card")],
     sets: Annotated[Names | None, Parameter(name=["--set", "--sets"])] = None,
     search: Annotated[list[str] | None, Parameter(negative=())] = None,
     reconstructed: Annotated[bool, Parameter(negative=())] = False,
     reported: Annotated[bool, Parameter(negative=())] = False,
     json_: Json = False,
-    lang: Lang = "en",
+    words: Lang,
 ) -> int:
-    """Look cards up: what they cost, what they are worth, what their dice show and what they say.
-
-    Parameters
-    ----------
-    names
-        Cards to show in full, by name or id, separated by commas; the name of a class stands for all its cards.
-    sets
-        Only cards of these boxes, separated by commas.
-    search
-        Only cards with these words in name, class or text; all of them must be there.
-    reconstructed
-        Only cards of which a part is reconstructed, since the printed card could not be found; and which part.
-    reported
-        Only cards of which a part is told by a published account; and which part. With both: either of them.
-    json_
-        Print a JSON list.
-    lang
-        Language of names and texts.
-    """
-    from quarriors.cli.failures import Failure
+    """Looks cards up."""
+    from quarriors.cli.failures import Failure, quoted
     from quarriors.sets import box, every_box
-    from quarriors.text import language
 
-    language(lang)
     boxes = [box(name) for name in dict.fromkeys(sets)] if sets else every_box()
-    found = _named(boxes, names, f" in {', '.join(sets)}" if sets else "") if names else _all(boxes)
-    words = " ".join(search or []).casefold().split()
-    found = [card for card in found if all(word in _searched(card, lang) for word in words)]
+    found = _named(boxes, names, ", ".join(sets or [])) if names else _all(boxes)
+    said = " ".join(search or []).casefold().split()
+    found = [card for card in found if all(word in _searched(card, words) for word in said)]
     if reconstructed or reported:
         found = [card for card in found if _is_wanted(card, reconstructed, reported)]
         if not found:
-            asked = [word for word, is_asked in (("reconstructed", reconstructed), ("reported", reported)) if is_asked]
-            raise Failure(f"none of these cards has a part that is {' or '.join(asked)}")
-    if not found and not words:
-        raise Failure("no card is named so: there is nothing between the commas")
+            doubt = "reported" if not reconstructed else "reconstructed" if not reported else "doubtful"
+            raise Failure(f"cards-none-{doubt}")
+    if not found and not said:
+        raise Failure("cards-none-named")
     if not found:
-        raise Failure(f"no card has {_all_of(words)} in its name, class or text")
+        raise Failure("cards-none-found", searched=quoted(said, words))
     if json_:
         from quarriors.cli.cardsheet import card_object
 
-        sys.stdout.write(json.dumps([card_object(card, lang) for card in found], indent=2) + "\n")
+        sys.stdout.write(json.dumps([card_object(card, words) for card in found], indent=2) + "\n")
     elif names:
-        _show_full(found, lang)
+        _show_full(found, words)
     else:
-        _show_table(found, lang)
+        _show_table(found, words)
     return 0
 
 
@@ -111,14 +79,10 @@ def _is_wanted(card: Card, reconstructed: bool, reported: bool) -> bool:
     return bool((reconstructed and card.provenance.reconstructed) or (reported and card.provenance.reported))
 
 
-def _all_of(words: list[str]) -> str:
-    return " and ".join(repr(word) for word in words)
-
-
-def _searched(card: Card, lang: str) -> str:
+def _searched(card: Card, words: Words) -> str:
     from quarriors.text import card_name, card_text
 
-    return " ".join([card_name(card, lang), card.name, card.die.name, *card_text(card, lang)]).casefold()
+    return " ".join([card_name(card, words), card.name, card.die.name, *card_text(card, words)]).casefold()
 
 
 def _named(boxes: list[Box], words: tuple[str, ...], where: str) -> list[Card]:
@@ -147,27 +111,28 @@ def _called(boxes: list[Box], name: str) -> list[Card]:
 
 def _fail(boxes: list[Box], name: str, where: str) -> list[Card]:
     from quarriors.cli.failures import Failure
-    from quarriors.engine.nearest import did_you_mean
+    from quarriors.engine.nearest import nearest
 
     known = [card.name for box in boxes for card in box.cards]
-    raise Failure(f"no card named {name!r}{where}{did_you_mean(name, known)}")
+    unknown = Failure("cards-unknown-in", name=name, boxes=where) if where else Failure("cards-unknown", name=name)
+    raise unknown.like(nearest(name, known))
 
 
-def _show_full(found: list[Card], lang: str) -> None:
+def _show_full(found: list[Card], words: Words) -> None:
     from rich.text import Text
 
     from quarriors.cli.cardsheet import full_card, show
 
     lines: list[Text] = []
     for card in found:
-        lines += [*full_card(card, lang), Text("")]
+        lines += [*full_card(card, words), Text("")]
     show(lines[:-1])
 
 
-def _show_table(found: list[Card], lang: str) -> None:
+def _show_table(found: list[Card], words: Words) -> None:
     from rich.text import Text
 
     from quarriors.cli.cardsheet import legend, listing, show
 
     ordered = sorted(found, key=lambda card: (card.die.name, card.cost, card.name))
-    show([*listing(ordered, lang), Text(""), *legend(ordered, lang)])
+    show([*listing(ordered, words), Text(""), *legend(ordered, words)])

@@ -8,74 +8,53 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import App, Parameter
 
-app = App(
-    name="db",
-    help="""Look after the database of a server: upgrade, backup, export, purge.
+from quarriors.cli.helptexts import listed
+from quarriors.cli.options import Lang
 
-    Without --db, or the variable QUARRIORS_DB, it is the SQLite file in your data folder.""",
-    help_epilogue="""\
-Examples:
+if TYPE_CHECKING:
+    from quarriors.text.words import Words
 
-  quarriors db upgrade                              ready for this version
-  quarriors db upgrade && quarriors db backup today.sqlite3
-  quarriors db upgrade && quarriors db export games/
-  quarriors db upgrade && quarriors db purge --older-than 90d
-  quarriors db upgrade --db sqlite:///club.sqlite3  another database
+app = App(name="db")
 
-With PostgreSQL: --db postgresql://USER:PASSWORD@HOST/NAME, or, so that nobody
-reads the password in a list of processes, the same in QUARRIORS_DB.
-
-backup, export and purge may run while the server does.
-""",
-)
+#: What to type, with the end of the id of what the help says of it.
+EXAMPLES = listed("""
+    quarriors db upgrade                                         db-upgrade
+    quarriors db upgrade && quarriors db backup today.sqlite3    db-backup
+    quarriors db upgrade && quarriors db export games/           db-export
+    quarriors db upgrade && quarriors db purge --older-than 90d  db-purge
+    quarriors db upgrade --db sqlite:///club.sqlite3             db-other
+""")
 
 #: The database, for those who do not want to say it every time.
-Db = Annotated[str | None, Parameter(name="--db", env_var="QUARRIORS_DB", show_env_var=False)]
+Db = Annotated[str | None, Parameter(name="--db", env_var="QUARRIORS_DB", show_env_var=False, metavar="url")]
 
 _HOURS = {"h": 1, "d": 24, "w": 168}
 
 
 @app.command
-def upgrade(*, db: Db = None) -> int:
-    """Bring the tables to what this version of the program needs, and make them if there are none.
-
-    `quarriors serve` does it by itself when it starts. A database that a newer version has used is refused.
-
-    Parameters
-    ----------
-    db
-        URL of the database, or the name of a SQLite file.
-    """
+def upgrade(*, db: Db = None, words: Lang) -> int:
+    """Brings the tables to what this version of the program needs, and makes them if there are none."""
     from quarriors.server import migrating
 
     with _failures():
         before, after = migrating.upgrade(_url(db))
     if before == after:
-        sentence = f"the database is at version {after}: nothing to do"
+        sentence = words.say("db-up-to-date", version=after)
+    elif before:
+        sentence = words.say("db-upgraded", before=before, version=after)
     else:
-        sentence = f"the database was at version {before}" if before else "the database was empty"
-        sentence += f", and is now at version {after}"
+        sentence = words.say("db-created", version=after)
     sys.stdout.write(sentence + "\n")
     return 0
 
 
 @app.command
-def backup(file: Path, *, db: Db = None) -> int:
-    """Copy the database to a new file, as it is at this moment.
-
-    A copy of SQLite is a database: serve from it with --db. One of PostgreSQL is made by pg_dump, for pg_restore.
-
-    Parameters
-    ----------
-    file
-        Where to write it; an existing file is refused.
-    db
-        URL of the database, or the name of a SQLite file.
-    """
+def backup(file: Annotated[Path, Parameter(metavar="file")], *, db: Db = None, words: Lang) -> int:
+    """Copies the database to a new file, as it is at this moment."""
     from quarriors.server import upkeep
 
     with _failures():
@@ -85,19 +64,8 @@ def backup(file: Path, *, db: Db = None) -> int:
 
 
 @app.command
-def export(folder: Path, *, db: Db = None) -> int:
-    """Write each finished game as a record, with the secrets of its dice, into a folder.
-
-    Games that are there already are left alone, so the same folder can be filled again and again.
-    `quarriors verify` checks such a record, dice included.
-
-    Parameters
-    ----------
-    folder
-        Where to write them; it is made if it is missing.
-    db
-        URL of the database, or the name of a SQLite file.
-    """
+def export(folder: Annotated[Path, Parameter(metavar="folder")], *, db: Db = None, words: Lang) -> int:
+    """Writes each finished game as a record, with the secrets of its dice, into a folder."""
     from quarriors.cli.progress import progress
     from quarriors.cli.root import DONE, FAILED, complain, one_line
     from quarriors.server import upkeep
@@ -105,35 +73,24 @@ def export(folder: Path, *, db: Db = None) -> int:
 
     with _failures():
         url = _ready(db)
-        with progress(upkeep.count_finished(url), "games") as advance:
+        with progress(upkeep.count_finished(url), "games", words) as advance:
             written, there, faults = upkeep.export(url, folder, sealed_text, advance)
     for fault in faults:
-        complain(one_line(f"not written: {fault}"), FAILED)
-    sys.stdout.write(f"games written: {written}, there already: {there}\n")
+        complain(one_line(words.say("db-not-written", reason=str(fault))), FAILED)
+    sys.stdout.write(words.say("db-exported", written=written, there=there) + "\n")
     return FAILED if faults else DONE
 
 
 @app.command
 def purge(
     *,
-    older_than: str,
+    older_than: Annotated[str, Parameter(metavar="time")],
     running: Annotated[bool, Parameter(negative=())] = False,
     yes: Annotated[bool, Parameter(negative=())] = False,
     db: Db = None,
+    words: Lang,
 ) -> int:
-    """Delete games in which nothing has happened for a long time, with all that is kept of them.
-
-    Parameters
-    ----------
-    older_than
-        How long nothing must have happened: a number and h, d or w, such as 90d.
-    running
-        Delete games that were begun and not finished, too.
-    yes
-        Do not ask.
-    db
-        URL of the database, or the name of a SQLite file.
-    """
+    """Deletes games in which nothing has happened for a long time, with all that is kept of them."""
     from quarriors.cli.progress import progress
     from quarriors.server import upkeep
 
@@ -141,12 +98,12 @@ def purge(
     with _failures():
         url = _ready(db)
         found = upkeep.unchanged(url, since, ["waiting", "over", *(["running"] if running else [])])
-        if found and not yes and sys.stdin.isatty() and not _agreed(len(found), older_than):
-            sys.stdout.write("games deleted: 0\n")
+        if found and not yes and sys.stdin.isatty() and not _agreed(len(found), older_than, words):
+            sys.stdout.write(words.say("db-purged", n=0) + "\n")
             return 0
-        with progress(len(found), "games") as advance:
+        with progress(len(found), "games", words) as advance:
             deleted = upkeep.purge(url, found, since, advance)
-    sys.stdout.write(f"games deleted: {deleted}\n")
+    sys.stdout.write(words.say("db-purged", n=deleted) + "\n")
     return 0
 
 
@@ -162,7 +119,7 @@ def _failures() -> Iterator[None]:
     try:
         yield
     except (StoreUnavailable, Unstorable) as error:
-        raise Failure(str(error)) from None
+        raise Failure("refused-other", reason=error) from None
 
 
 def _url(db: str | None) -> str:
@@ -173,13 +130,13 @@ def _url(db: str | None) -> str:
 
 def _there(db: str | None) -> str:
     """The database, if there is one: a copy or an export must not begin with making it."""
+    from quarriors.cli.failures import Failure
     from quarriors.server.database import address, is_sqlite, sqlite_file
-    from quarriors.server.rows import StoreUnavailable
 
     url = _url(db)
     where = address(url)
     if is_sqlite(where) and not sqlite_file(where).is_file():
-        raise StoreUnavailable(f"{sqlite_file(where)}: there is no such database; quarriors serve makes it")
+        raise Failure("db-missing", file=str(sqlite_file(where)))
     return url
 
 
@@ -194,16 +151,17 @@ def _ready(db: str | None) -> str:
 
 
 def _seconds(text: str) -> float:
-    from quarriors.engine.errors import SetupError
+    from quarriors.cli.failures import Misuse
 
     read = re.fullmatch(r"(\d{1,6})([hdw])", text.strip())
     if read is None or not int(read[1]):
-        raise SetupError(f"--older-than is a number and h, d or w, such as 90d, not {text!r}")
+        raise Misuse("db-time", text=text)
     return int(read[1]) * _HOURS[read[2]] * 3600.0
 
 
-def _agreed(games: int, older_than: str) -> bool:
-    what = "1 game" if games == 1 else f"{games} games"
-    sys.stderr.write(f"Delete {what} in which nothing has happened for {older_than}? (y/n) ")
+def _agreed(games: int, older_than: str, words: Words) -> bool:
+    from quarriors.cli.answers import is_yes
+
+    sys.stderr.write(words.say("db-purge-sure", n=games, time=older_than) + " ")
     sys.stderr.flush()
-    return sys.stdin.readline().strip().lower() in {"y", "yes"}
+    return is_yes(sys.stdin.readline(), words)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import App, Parameter
 
+from quarriors.cli.helptexts import listed
 from quarriors.cli.options import Json, Lang, Names, Seed, Sets, Variants, new_seed, seed_of
 
 if TYPE_CHECKING:
@@ -17,38 +18,32 @@ if TYPE_CHECKING:
     from quarriors.engine.rules import Rules
     from quarriors.engine.wilds import Wilds
     from quarriors.sets import ReadyMade
+    from quarriors.text.words import Words
 
 #: As the engine calls a basic card; its module is imported when something is dealt.
 BASIC = "basic"
 
-app = App(
-    name="deal",
-    help_epilogue="""\
-Examples:
+app = App(name="deal")
 
-  quarriors deal                       random Wilds
-  quarriors deal --players 4 --full    a sheet for the table, with card texts
-  quarriors deal --wilds "Quake Dragon,Life Spell"   and eight random cards
-  quarriors deal --named               ready-made Wilds, and why
-  quarriors deal --wilds first-game    one of them
-  quarriors deal --sets base,quartifacts --players 3     with quests
-  quarriors deal --sets base,quartifacts --no-quests     without
-  quarriors deal --sets base,rise_of_the_demons --mix two_scoops
-  quarriors deal --sets base,quarmageddon --printed-only
-  quarriors deal --seed 7 --json       for a script
-
-The same seed gives the same Wilds, here and with quarriors play --seed.
-
-With --json: seed, players, sets, rules, goal (the Glory that wins), quests (ids
-of the quest cards), warnings, and wilds, a list of cards as quarriors cards
---json has them; dice is how many lie on the card. With --named --json: a list
-of name, about, sets and wilds (ids of cards, quests for so many players).
-""",
-)
+#: What to type, with the end of the id of what the help says of it.
+EXAMPLES = listed("""
+    quarriors deal                                                  deal-random
+    quarriors deal --players 4 --full                               deal-full
+    quarriors deal --wilds "Quake Dragon,Life Spell"                deal-cards
+    quarriors deal --named                                          deal-named
+    quarriors deal first-game                                       deal-one
+    quarriors deal --sets base,quartifacts --players 3              deal-quests
+    quarriors deal --sets base,quartifacts --no-quests              deal-no-quests
+    quarriors deal --sets base,rise_of_the_demons --mix two_scoops  deal-mix
+    quarriors deal --sets base,quarmageddon --printed-only          deal-printed
+    quarriors deal --seed 7 --json                                  deal-json
+""")
 
 
 @app.default
 def deal(
+    name: Annotated[str | None, Parameter(metavar="wilds")] = None,
+    /,
     *,
     wilds: Names | None = None,
     sets: Sets | None = None,
@@ -59,48 +54,37 @@ def deal(
     printed_only: Annotated[bool, Parameter(negative=())] = False,
     full: Annotated[bool, Parameter(negative=())] = False,
     json_: Json = False,
-    lang: Lang = "en",
+    words: Lang,
 ) -> int:
-    """Deal Wilds: which cards to play with, in ascending cost, and how to set the table up.
-
-    Parameters
-    ----------
-    wilds
-        The name of Wilds, or cards that must be among them, separated by commas; the others are dealt.
-    sets
-        Boxes to deal from, separated by commas; the base box, or those that named Wilds need, if none is named.
-    players
-        How many play: 2 to 4.
-    seed
-        A number or a text; random if none is given.
-    named
-        Show the ready-made Wilds: those of every box, or those that can be played with --sets.
-    printed_only
-        Deal no card of which a part is reported or reconstructed.
-    full
-        Add the texts of the cards.
-    json_
-        Print JSON.
-    lang
-        Language of names and texts.
-    """
-    from quarriors.text import language
-
-    language(lang)
-    if named:
+    """Deals Wilds, and says how to set the table up."""
+    if name is not None:
+        wilds = _by_name(name, wilds)
+    if named and not wilds:
         ready = _ready(sets, players)
-        return _print([_named_object(one, players, lang) for one in ready]) if json_ else _show_named(ready, lang)
+        return _print([_named_object(one, players, words) for one in ready]) if json_ else _show_named(ready, words)
     from quarriors.sets.choosing import sets_for, wilds_for
 
     boxes = sets_for(wilds or [], sets)
     table = _AskedTable(wilds or [], boxes, players, seed, variants or Variants(), printed_only)
     table.lay(wilds_for(table.choice, boxes, table.seed, players, table.rules, printed_only))
     if json_:
-        return _print(_deal_object(table, lang))
+        return _print(_deal_object(table, words))
     from quarriors.cli.cardsheet import show
 
-    show(_sheet(table, lang) if not full else _full_sheet(table, lang))
+    show(_sheet(table, words) if not full else _full_sheet(table, words))
     return 0
+
+
+def _by_name(name: str, wilds: list[str] | None) -> list[str]:
+    """The choice of somebody who writes it without an option."""
+    from quarriors.cli.failures import Misuse
+
+    if wilds:
+        raise Misuse("deal-twice")
+    parts = [part.strip() for part in name.split(",") if part.strip()]
+    if not parts:
+        raise Misuse("usage-word", option="--wilds")
+    return parts
 
 
 def _print(document: object) -> int:
@@ -175,7 +159,7 @@ class _AskedTable:
         return again.arguments
 
 
-def _deal_object(table: _AskedTable, lang: str) -> dict[str, Any]:
+def _deal_object(table: _AskedTable, words: Words) -> dict[str, Any]:
     from quarriors.cli.cardsheet import card_object
 
     return {
@@ -185,111 +169,104 @@ def _deal_object(table: _AskedTable, lang: str) -> dict[str, Any]:
         "rules": table.rules.values(),
         "goal": table.goal,
         "quests": [card.id for card in table.wilds.quests],
-        "warnings": _warnings(table.wilds, lang),
-        "wilds": [card_object(card, lang) for card in table.wilds.cards],
+        "warnings": _warnings(table.wilds, words),
+        "wilds": [card_object(card, words, table.wilds.has_locks) for card in table.wilds.cards],
     }
 
 
 # -- the sheet -------------------------------------------------------------------------------------
 
 
-def _sheet(table: _AskedTable, lang: str) -> list[Text]:
+def _sheet(table: _AskedTable, words: Words) -> list[Text]:
     """For those who have the cards: names, numbers and dice."""
     from quarriors.cli.cardsheet import outline
 
-    return _framed(table, outline(table.wilds.shown, lang), lang)
+    return _framed(table, outline(table.wilds.shown, words), words)
 
 
-def _full_sheet(table: _AskedTable, lang: str) -> list[Text]:
+def _full_sheet(table: _AskedTable, words: Words) -> list[Text]:
     """For those who have not: with the texts."""
     from quarriors.cli.cardsheet import listing
 
-    return _framed(table, listing(table.wilds.shown, lang), lang)
+    return _framed(table, listing(table.wilds.shown, words, table.wilds.has_locks), words)
 
 
-def _framed(table: _AskedTable, rows: list[Text], lang: str) -> list[Text]:
+def _framed(table: _AskedTable, rows: list[Text], words: Words) -> list[Text]:
     import shlex
 
     from rich.text import Text
 
     from quarriors.cli.cardsheet import legend, note
-    from quarriors.text import message
 
     blank = Text("")
     again = shlex.join(["quarriors", "deal", *table.arguments])
     play = shlex.join(["quarriors", "play", *table.playing])
-    warnings = [line for said in _warnings(table.wilds, lang) for line in note(said)]
+    warnings = [line for said in _warnings(table.wilds, words) for line in note(said)]
     return [
-        Text(_title(table, lang), style="bold"), blank, *note(_set_up(table, lang)), blank,
-        *rows, blank, *warnings, *([blank] if warnings else []), *legend(table.wilds.shown, lang), blank,
-        Text(message("deal-again", lang, command=again)), Text(message("deal-play", lang, command=play)),
+        Text(_title(table, words), style="bold"), blank, *note(_set_up(table, words)), blank,
+        *rows, blank, *warnings, *([blank] if warnings else []), *legend(table.wilds.shown, words), blank,
+        Text(words.say("deal-again", command=again)), Text(words.say("deal-play", command=play)),
     ]  # fmt: skip
 
 
-def _warnings(wilds: Wilds, lang: str) -> list[str]:
+def _warnings(wilds: Wilds, words: Words) -> list[str]:
     """Cards that are weak in these Wilds, and why (X8)."""
     from quarriors.engine.wilds import weaknesses
-    from quarriors.text import card_name, language, message
+    from quarriors.text import card_name
 
     warnings: list[str] = []
     for one in weaknesses(wilds):
         if one.missing:
-            of = language(lang).proper_name(one.missing)
-            warnings.append(message("deal-weak", lang, card=card_name(one.card, lang), **{"class": of}))
+            of = words.proper_name(one.missing)
+            warnings.append(words.say("deal-weak", card=card_name(one.card, words), **{"class": of}))
         else:
-            warnings.append(message("deal-weak-locks", lang, card=card_name(one.card, lang)))
+            warnings.append(words.say("deal-weak-locks", card=card_name(one.card, words)))
     return warnings
 
 
-def _title(table: _AskedTable, lang: str) -> str:
-    from quarriors.text import message
-
-    words = {"players": table.players, "edition": table.variants.edition}
-    if table.name:
-        said = message("deal-title-named", lang, name=table.name, **words)
-    else:
-        said = message("deal-title", lang, **words)
-    return f"{said}, {message('deal-seed', lang, seed=str(table.seed))}" if table.by_lot else said
+def _title(table: _AskedTable, words: Words) -> str:
+    spoken = {"players": table.players, "edition": table.variants.edition}
+    named = {"name": table.name} if table.name else {}
+    said = words.say("deal-title-named" if named else "deal-title", **spoken, **named)
+    return f"{said} · {words.say('deal-seed', seed=str(table.seed))}" if table.by_lot else said
 
 
-def _set_up(table: _AskedTable, lang: str) -> str:
+def _set_up(table: _AskedTable, words: Words) -> str:
     """What to take out of the box, and what wins."""
     from quarriors.cli.options import told_rules
-    from quarriors.text import card_name, language, message
+    from quarriors.text import card_name
 
     quests = table.wilds.quests
     cards = [card for card in table.wilds.shown if card not in quests]
     counts = [card.die.count for card in cards]
     usual = max(counts, key=counts.count)
-    parts = [message("deal-lay", lang, n=usual)]
+    said = [words.say("deal-lay", n=usual)]
     for card in cards:
         if card.die.count != usual:
-            parts.append(message("deal-lay-else", lang, n=card.die.count, card=card_name(card, lang)))
-    own = [f"{card.die.per_player} {card_name(card, lang)}" for card in table.wilds.cards if card.die.per_player]
-    said = [f"{', '.join(parts)}."]
+            said.append(words.say("deal-lay-else", n=card.die.count, card=card_name(card, words)))
+    own = [f"{card.die.per_player} {card_name(card, words)}" for card in table.wilds.cards if card.die.per_player]
     if quests:
-        said.append(message("deal-quests", lang, n=len(quests)))
-    said.append(message("deal-begin", lang, dice=language(lang).listing(own)))
-    large = [card_name(card, lang) for card in table.wilds.cards if card.die.large]
+        said.append(words.say("deal-quests", n=len(quests)))
+    said.append(words.say("deal-begin", dice=words.listing(own)))
+    large = [card_name(card, words) for card in table.wilds.cards if card.die.large]
     if large:
-        said.append(message("deal-large", lang, dice=language(lang).listing(large)))
-    said.append(message("deal-goal", lang, goal=table.goal))
-    said += told_rules(table.rules, lang)
+        said.append(words.say("deal-large", dice=words.listing(large)))
+    said.append(words.say("deal-goal", goal=table.goal))
+    said += told_rules(table.rules, words)
     if table.printed_only:
-        said.append(message("deal-printed", lang, counts=language(lang).listing(_printed(table.sets, lang))))
+        said.append(words.say("deal-printed", counts=words.listing(_printed(table.sets, words))))
     return " ".join(said)
 
 
-def _printed(sets: list[str], lang: str) -> list[str]:
+def _printed(sets: list[str], words: Words) -> list[str]:
     """How many cards of each box are as printed."""
     from quarriors.sets import box
-    from quarriors.text import message
 
     counts: list[str] = []
     for name in sets:
         cards = [card for card in box(name).cards if not card.die.large]
         printed = len([card for card in cards if card.provenance.is_printed])
-        counts.append(message("deal-printed-count", lang, printed=printed, all=len(cards), box=name))
+        counts.append(words.say("deal-printed-count", printed=printed, all=len(cards), box=name))
     return counts
 
 
@@ -310,34 +287,34 @@ def _ready(sets: list[str] | None, players: int) -> list[ReadyMade]:
     there = {box.id for box in boxes_of(sets)}
     found = [ready for ready in ready_made(boxes_of(sets)).values() if there.issuperset(ready.sets)]
     if not found:
-        raise Failure(f"no named Wilds in {', '.join(sets)}")
+        raise Failure("deal-none-named", boxes=", ".join(sets))
     return found
 
 
-def _named_object(ready: ReadyMade, players: int, lang: str) -> dict[str, Any]:
+def _named_object(ready: ReadyMade, players: int, words: Words) -> dict[str, Any]:
     from quarriors.text import wilds_about
 
     return {
         "name": ready.name,
-        "about": wilds_about(ready, lang),
+        "about": wilds_about(ready, words),
         "sets": list(ready.sets),
         "wilds": [card.id for card in ready.wilds(players).cards],
     }
 
 
-def _show_named(found: list[ReadyMade], lang: str) -> int:
+def _show_named(found: list[ReadyMade], words: Words) -> int:
     from rich.text import Text
 
     from quarriors.cli.cardsheet import note, show
     from quarriors.engine.boxes import card_by_id
     from quarriors.sets import DEFAULT
-    from quarriors.text import card_name, message, wilds_about
+    from quarriors.text import card_name, wilds_about
 
     lines: list[Text] = []
     for ready in found:
-        lines += [Text(ready.name, style="bold"), *note(wilds_about(ready, lang))]
+        lines += [Text(ready.name, style="bold"), *note(wilds_about(ready, words))]
         if ready.sets != DEFAULT:
-            lines += note(message("deal-needs", lang, boxes=", ".join(ready.sets)))
-        lines += [*note(", ".join(card_name(card_by_id(id), lang) for id in ready.ids)), Text("")]
+            lines += note(words.say("deal-needs", boxes=", ".join(ready.sets)))
+        lines += [*note(", ".join(card_name(card_by_id(id), words) for id in ready.ids)), Text("")]
     show(lines[:-1])
     return 0

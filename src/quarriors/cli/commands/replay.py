@@ -8,26 +8,24 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import App, Parameter
 
-from quarriors.cli.files import File, read_text, shown
+from quarriors.cli.files import File, faulty, read_text
+from quarriors.cli.helptexts import listed
 from quarriors.cli.options import Lang
 
 if TYPE_CHECKING:
     from quarriors.engine.game import Game
     from quarriors.engine.happenings import Happening
+    from quarriors.text.words import Words
 
-app = App(
-    name="replay",
-    help_epilogue="""\
-Examples:
+app = App(name="replay")
 
-  quarriors replay game.record                   step through a game
-  quarriors replay game.record --plain           the whole story, as lines
-  quarriors replay game.record --from 3 --to 5   some of its turns
-  quarriors replay game.record --tables          with the table of every turn
-
-A game kept by quarriors play can be replayed too, even while it is not over.
-""",
-)
+#: What to type, with the end of the id of what the help says of it.
+EXAMPLES = listed("""
+    quarriors replay game.record                  replay-step
+    quarriors replay game.record --plain          replay-plain
+    quarriors replay game.record --from 3 --to 5  replay-some
+    quarriors replay game.record --tables         replay-tables
+""")
 
 
 @app.default
@@ -39,71 +37,50 @@ def replay(
     from_: Annotated[int | None, Parameter(name="--from")] = None,
     to: int | None = None,
     tables: Annotated[bool, Parameter(negative=())] = False,
-    lang: Lang = "en",
+    words: Lang,
 ) -> int:
-    """Step through the record of a game in the terminal, or have it told in lines of text.
-
-    Parameters
-    ----------
-    file
-        A record or a save; - reads standard input.
-    plain
-        Lines of text instead of a table to step through. Also used where there is no terminal.
-    from_
-        The first turn to tell, all players' turns counted. Choosing turns means lines of text.
-    to
-        The last turn to tell.
-    tables
-        Show the whole table at the beginning of each turn, in lines of text.
-    lang
-        The language of cards and table.
-    """
+    """Steps through the record of a game in the terminal, or tells it in lines of text."""
     from quarriors.cli.terminal import is_drawable
-    from quarriors.text import language
 
-    language(lang)
     game = _read(file)
     if plain or tables or from_ is not None or to is not None or file == "-" or not is_drawable():
-        return _tell(game, from_, to, tables, lang)
+        return _tell(game, from_, to, tables, words)
     from quarriors.cli.table import show_replay
 
-    return show_replay(game, lang)
+    return show_replay(game, words)
 
 
 def _read(file: str) -> Game:
     """The game of a record or save; a fault names the file and the line in it."""
-    from quarriors.cli.failures import Failure
     from quarriors.cli.saves import Kept
     from quarriors.engine.errors import RecordError
 
     try:
         return Kept.of(read_text(file)).replay()
     except RecordError as error:
-        raise Failure(f"{shown(file)}: {error}") from None
+        raise faulty(file, error) from None
 
 
-def _tell(game: Game, first: int | None, last: int | None, tables: bool, lang: str) -> int:
+def _tell(game: Game, first: int | None, last: int | None, tables: bool, words: Words) -> int:
     """Prints the story of those turns."""
+    from quarriors.cli.failures import Misuse
     from quarriors.cli.tabletext import turn_text
-    from quarriors.engine.errors import SetupError
     from quarriors.engine.record import beginning
-    from quarriors.text import describe_decision, message
-    from quarriors.text.languages import language
+    from quarriors.text import describe_decision
 
     opening = beginning(game).state.turn
     ending = game.state.turn
     since = opening if first is None else first
     until = ending if last is None else last
     if not opening <= since <= until <= ending:
-        asked = f"turns {since} to {until}" if since != until else f"turn {since}"
-        raise SetupError(f"{asked} cannot be told: this game has turns {opening} to {ending}")
-    names = language(lang).listing(game.players)
-    _write(message("replay-title", lang, players=names, turns=ending - opening + 1))
-    for turn, heading, table, story in _turns(game, lang):
+        raise Misuse("replay-turns", since=since, until=until, first=opening, last=ending)
+    names = words.listing(game.players)
+    _write(words.say("replay-title", players=names, turns=ending - opening + 1))
+    for turn, heading, table, story in _turns(game, words):
         if since <= turn <= until:
             _write("", heading, *(["", *table[1:], ""] if tables else []), *story)
     if not game.over and until == ending:
-        _write("", message("replay-unfinished", lang), turn_text(game, lang), describe_decision(game, lang))
+        _write("", words.say("replay-unfinished"), turn_text(game, words), describe_decision(game, words))
     return 0
 
 
@@ -111,24 +88,23 @@ def _write(*lines: str) -> None:
     sys.stdout.writelines(line + "\n" for line in lines)
 
 
-def _turns(game: Game, lang: str) -> Iterator[tuple[int, str, list[str], list[str]]]:
+def _turns(game: Game, words: Words) -> Iterator[tuple[int, str, list[str], list[str]]]:
     """Every turn: its number, its heading, the table at its beginning, and what happened in it."""
     from quarriors.cli.plain import beat_lines
     from quarriors.cli.tabletext import table_text
     from quarriors.engine import happenings
     from quarriors.engine.option import CHANCE
     from quarriors.engine.record import beginning
-    from quarriors.text import message
     from quarriors.text.chronicle import Chronicle
 
     again = beginning(game)
     s = again.state
-    chronicle = Chronicle(again, lang)
+    chronicle = Chronicle(again, words)
     begun: list[tuple[int, str, list[str], list[str]]] = []
 
     def begin() -> None:
-        heading = message("event-turn", lang, n=s.turn, player=again.players[s.active])
-        begun.append((s.turn, heading, table_text(again, lang), []))
+        heading = words.say("event-turn", n=s.turn, player=again.players[s.active])
+        begun.append((s.turn, heading, table_text(again, words), []))
 
     def catch_up() -> None:
         begun[-1][3].extend(beat_lines(beat for beat in chronicle.news() if beat.code != happenings.TURN))

@@ -6,33 +6,29 @@ from typing import Annotated, Literal
 
 from cyclopts import App, Parameter
 
-from quarriors.cli.options import Names
+from quarriors.cli.helptexts import listed
+from quarriors.cli.options import Lang, Names
 
-app = App(
-    name="serve",
-    help_epilogue="""\
-Examples:
+app = App(name="serve")
 
-  quarriors serve                            on this machine, port 8000
-  quarriors serve --open                     the same, and the browser opens it
-  quarriors serve --port 0                   any port that is free
-  quarriors serve --host 0.0.0.0             for everybody in the network
-  quarriors serve --db sqlite:////srv/quarriors.sqlite3
-  quarriors serve --db postgresql://quarriors@localhost/quarriors --workers 4
-  quarriors serve --base-path /quarriors --proxy 127.0.0.1    behind nginx
-
-All but --open can be given by environment, too: QUARRIORS_PORT=9000. Ctrl-C ends
-it; every game goes on when it is started again. docs/hosting.md tells the rest.
-""",
-)
+#: What to type, with the end of the id of what the help says of it.
+EXAMPLES = listed("""
+    quarriors serve                                                              serve-here
+    quarriors serve --open                                                       serve-open
+    quarriors serve --port 0                                                     serve-any
+    quarriors serve --host 0.0.0.0                                               serve-network
+    quarriors serve --db sqlite:////srv/quarriors.sqlite3                        serve-file
+    quarriors serve --db postgresql://quarriors@localhost/quarriors --workers 4  serve-postgres
+    quarriors serve --base-path /quarriors --proxy 127.0.0.1                     serve-proxy
+""")
 
 
 @app.default
 def serve(
     *,
-    host: str | None = None,
+    host: Annotated[str | None, Parameter(metavar="address")] = None,
     port: int | None = None,
-    db: Annotated[str | None, Parameter(name="--db")] = None,
+    db: Annotated[str | None, Parameter(name="--db", metavar="url")] = None,
     workers: int | None = None,
     base_path: str | None = None,
     proxy: Names | None = None,
@@ -40,38 +36,11 @@ def serve(
     log_level: Literal["debug", "info", "warning", "error"] | None = None,
     bot_processes: int | None = None,
     bot_seconds: float | None = None,
-    page: str | None = None,
+    page: Annotated[str | None, Parameter(metavar="folder")] = None,
     open_browser: Annotated[bool, Parameter(name="--open", negative=())] = False,
+    words: Lang,
 ) -> int:
-    """Open the table to the network: people and programs play on it.
-
-    Parameters
-    ----------
-    host
-        The address to listen on: 127.0.0.1 if not given, for this machine only.
-    port
-        The port: 8000 if not given, 0 for any that is free.
-    db
-        Where games are kept: sqlite:///FILE or postgresql://USER@HOST/NAME; a file in your data folder if not given.
-    workers
-        Processes that serve the same games; more than one needs PostgreSQL.
-    base_path
-        The path below which a proxy shows the server.
-    proxy
-        Addresses or networks of proxies whose X-Forwarded-For and X-Forwarded-Proto are believed.
-    origin
-        Origins of pages elsewhere that may speak to the server, such as https://example.org.
-    log_level
-        The least serious lines to log.
-    bot_processes
-        Processes of each worker that think for bots.
-    bot_seconds
-        How long a bot may think about one decision before greedy replaces it.
-    page
-        The folder of the page for browsers; if not given, the one that was installed, or built by `make web`.
-    open_browser
-        Open the table in the browser of this machine.
-    """
+    """Opens the table to the network: people and programs play on it."""
     import os
 
     from quarriors.cli.browser import say, show
@@ -89,6 +58,11 @@ def serve(
         },
     )  # fmt: skip
     try:
-        return serving.serve(settings, show if open_browser else say)
+        opened = show if open_browser else say
+        return serving.serve(settings, lambda address: opened(address, words))
     except serving.PortTaken as error:
-        raise Failure(str(error)) from None
+        reason = {"host": settings.host, "reason": error.reason}
+        if error.no_address:
+            raise Failure("serve-no-address", **reason) from None
+        other = str(settings.port % 65535 + 1)
+        raise Failure("serve-port-taken", port=str(settings.port), other=other, **reason) from None

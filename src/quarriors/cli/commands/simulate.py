@@ -11,30 +11,28 @@ from typing import TYPE_CHECKING
 
 from cyclopts import App
 
-from quarriors.cli.options import Json, Names, Seed, Sets, Variants, seed_of
+from quarriors.cli.helptexts import listed
+from quarriors.cli.numbers import decimal, localised, percent
+from quarriors.cli.options import Json, Lang, Names, Seed, Sets, Variants, seed_of
 
 if TYPE_CHECKING:
-    from rich.console import RenderableType
+    from rich.table import Table
 
     from quarriors.lab.series import Series
     from quarriors.lab.tally import Tally
+    from quarriors.text.words import Words
 
-app = App(
-    name="simulate",
-    help_epilogue="""\
-Examples:
+app = App(name="simulate")
 
-  quarriors simulate                                   greedy against random
-  quarriors simulate --bots greedy,greedy,random       three at the table
-  quarriors simulate --games 20 --bots random --json   for a script
-  quarriors simulate --edition classic --captures 2    by other rules
-  quarriors simulate --wilds "quake dragon"            that card every time
-  quarriors simulate --sets base,quartifacts           another box too
-
-Ctrl-C stops early, reports the games that are done, and ends with status 130;
-in JSON, "interrupted" is then true.
-""",
-)
+#: What to type, with the end of the id of what the help says of it.
+EXAMPLES = listed("""
+    quarriors simulate                                  simulate-plain
+    quarriors simulate --bots greedy,greedy,random      simulate-three
+    quarriors simulate --games 20 --bots random --json  simulate-json
+    quarriors simulate --edition classic --captures 2   simulate-rules
+    quarriors simulate --wilds "quake dragon"           simulate-card
+    quarriors simulate --sets base,quartifacts          simulate-box
+""")
 
 
 @app.default
@@ -49,34 +47,9 @@ def simulate(
     workers: int | None = None,
     variants: Variants | None = None,
     json: Json = False,
+    words: Lang,
 ) -> int:
-    """Let bots play many games and count who won, from which seat, how long it took and how it ended.
-
-    The same seed gives the same result with any number of workers. Bots change seats from game to game. A victory that
-    is shared is split.
-
-    Parameters
-    ----------
-    games
-        How many games to play.
-    players
-        Seats at the table, 2 to 4; as many as there are bots if not given. With more seats than bots, the bots take
-        turns in filling them.
-    bots
-        The bots that play, separated by commas; greedy,random if not given. Of two of the same name, wins adds up both
-        and entries tells them apart.
-    sets
-        The boxes to deal from, separated by commas; base, or those that named Wilds need, if not given.
-    wilds
-        The Wilds of every game: a name (quarriors deal --named shows them), or cards separated by commas; what is
-        missing is dealt once. If not given, each game has Wilds of its own.
-    seed
-        A number or a word.
-    workers
-        Processes that play; as many as there are processor cores if not given.
-    json
-        Print JSON for a script.
-    """
+    """Lets bots play many games and counts who won, from which seat, how long it took and how it ended."""
     from quarriors.cli.root import DONE, INTERRUPTED, complain
     from quarriors.lab.series import Series
     from quarriors.lab.workers import usable_cores
@@ -88,19 +61,19 @@ def simulate(
     seats = max(2, len(entered)) if players is None else players
     fixed = wilds_for(wilds, boxes, chosen, seats, rules) if wilds else None
     series = Series.of(entered, seats, boxes, chosen, rules, fixed)
-    tally = _counted(series, games, usable_cores() if workers is None else workers)
+    tally = _counted(series, games, usable_cores() if workers is None else workers, words)
     interrupted = tally.games < games
     with _deaf():
         if json:
             _write_json(tally, series, interrupted)
         else:
-            _show(tally, series)
+            _show(tally, series, words)
         if not interrupted:
             return DONE
-        return complain(f"interrupted after {tally.games} of {games} games", INTERRUPTED)
+        return complain(words.say("simulate-interrupted", done=tally.games, games=games), INTERRUPTED)
 
 
-def _counted(series: Series, games: int, workers: int) -> Tally:
+def _counted(series: Series, games: int, workers: int, words: Words) -> Tally:
     """Plays, shows how far it is, and returns what was done when all was played or somebody pressed Ctrl-C."""
     from quarriors.cli.failures import Failure
     from quarriors.cli.progress import progress
@@ -110,7 +83,7 @@ def _counted(series: Series, games: int, workers: int) -> Tally:
 
     tally = Tally.empty(series.bots, series.players)
     try:
-        with progress(games, "games") as advance:
+        with progress(games, "games", words) as advance:
 
             def note(now: Tally) -> None:
                 nonlocal tally
@@ -121,7 +94,7 @@ def _counted(series: Series, games: int, workers: int) -> Tally:
     except KeyboardInterrupt:
         return tally
     except WorkerLost as error:
-        raise Failure(str(error)) from error
+        raise Failure("refused-other", reason=error) from error
 
 
 @contextmanager
@@ -158,69 +131,77 @@ def _write_json(tally: Tally, series: Series, interrupted: bool) -> None:
 # -- for people ------------------------------------------------------------------------------------
 
 
-def _show(tally: Tally, series: Series) -> None:
+def _show(tally: Tally, series: Series, words: Words) -> None:
     from quarriors.cli.paper import Paper
 
     # a pipe has no width: nothing is cut or wrapped there
-    console = Paper(file=sys.stdout, width=None if sys.stdout.isatty() else 1000, highlight=False)
-    count = f"{tally.games} game{'s' if tally.games != 1 else ''}"
-    console.print(f"{count}, {series.players} players, seed {series.seed}: {_speed(tally)}", markup=False)
+    console = Paper(file=sys.stdout, width=None if sys.stdout.isatty() else 1000, highlight=False, markup=False)
+    title = words.say("simulate-title", games=tally.games, players=series.players, seed=str(series.seed))
+    console.print(f"{title} {_speed(tally, words)}")
     if tally.games:
         console.print()
-        console.print(_by_bot(tally))
+        console.print(_by_bot(tally, words))
         console.print()
-        console.print(_by_seat(tally))
+        console.print(_by_seat(tally, words))
         console.print()
-        console.print(_by_length(tally, series))
+        console.print("\n".join(_by_length(tally, series, words)))
 
 
-def _speed(tally: Tally) -> str:
+def _speed(tally: Tally, words: Words) -> str:
     if not tally.games:
-        return "none was finished"
-    per_second = tally.games / max(tally.seconds, 1e-6)
-    return f"{tally.seconds:.1f} s, {per_second:.0f} games/s, {tally.decisions / tally.games:.0f} decisions a game"
+        return words.say("simulate-none")
+    rate = f"{tally.games / max(tally.seconds, 1e-6):.0f}"
+    decisions = f"{tally.decisions / tally.games:.0f}"
+    return words.say("simulate-speed", seconds=decimal(tally.seconds, 1, words), rate=rate, decisions=decisions)
 
 
-def _by_bot(tally: Tally) -> RenderableType:
+def _table(words: Words, first: str, *others: str) -> Table:
+    """A table with these headings: names on the left, numbers on the right."""
     from rich.table import Table
 
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
-    table.add_column("bot")
-    for heading in ("won", "share", "95 % interval", "expected if equal"):
-        table.add_column(heading, justify="right")
+    table.add_column(words.say(f"simulate-{first}"))
+    for heading in others:
+        table.add_column(words.say(f"simulate-{heading}"), justify="right")
+    return table
+
+
+def _by_bot(tally: Tally, words: Words) -> Table:
+    table = _table(words, "bot", "won", "share", "interval", "expected")
     for bot, name in enumerate(tally.bots):
         label = f"{name} ({tally.bots[: bot + 1].count(name)})" if tally.bots.count(name) > 1 else name
         seats = tally.seats_of(bot)
-        table.add_row(
-            label if seats == 1 else f"{label}, {seats} seats", *_shares(tally.wins(bot), tally.games),
-            f"{seats / tally.players:.1%}",
-        )  # fmt: skip
+        if seats != 1:
+            label = words.say("simulate-seats", bot=label, n=seats)
+        table.add_row(label, *_shares(tally.wins(bot), tally.games, words), percent(seats / tally.players, words))
     return table
 
 
-def _by_seat(tally: Tally) -> RenderableType:
-    from rich.table import Table
-
-    table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
-    table.add_column("seat")
-    for heading in ("won", "share", "95 % interval"):
-        table.add_column(heading, justify="right")
+def _by_seat(tally: Tally, words: Words) -> Table:
+    table = _table(words, "seat", "won", "share", "interval")
     for seat in range(tally.players):
-        table.add_row("1, begins" if seat == 0 else str(seat + 1), *_shares(tally.seat_wins(seat), tally.games))
+        label = words.say("simulate-first", n=1) if seat == 0 else str(seat + 1)
+        table.add_row(label, *_shares(tally.seat_wins(seat), tally.games, words))
     return table
 
 
-def _shares(wins: float, games: int) -> tuple[str, str, str]:
+def _shares(wins: float, games: int, words: Words) -> tuple[str, str, str]:
     from quarriors.lab.tally import wilson
 
     low, high = wilson(wins / games, games)
-    return f"{wins:.2f}".rstrip("0").rstrip("."), f"{wins / games:.1%}", f"{low:.1%} to {high:.1%}"
+    between = words.say("simulate-from-to", low=percent(low, words), high=percent(high, words))
+    won = f"{wins:.2f}".rstrip("0").rstrip(".")
+    return localised(won, words), percent(wins / games, words), between
 
 
-def _by_length(tally: Tally, series: Series) -> str:
-    return (
-        f"turns   {tally.mean_turns:.1f} on average, median {tally.median_turns:g}, "
-        f"{min(tally.lengths)} to {max(tally.lengths)}, standard deviation {tally.spread_of_turns:.1f}\n"
-        f"ends    {tally.ends['glory']} by Glory, {tally.ends['empty_cards']} by empty cards, "
-        f"{tally.ends['limit']} at the limit of {series.rules.turn_limit} turns"
-    )
+def _by_length(tally: Tally, series: Series, words: Words) -> list[str]:
+    median = localised(f"{tally.median_turns:g}", words)
+    turns = words.say(
+        "simulate-turns", mean=decimal(tally.mean_turns or 0, 1, words), median=median,
+        least=min(tally.lengths), most=max(tally.lengths), spread=decimal(tally.spread_of_turns or 0, 1, words),
+    )  # fmt: skip
+    ends = words.say(
+        "simulate-ends", glory=tally.ends["glory"], empty=tally.ends["empty_cards"], limit=tally.ends["limit"],
+        turns=str(series.rules.turn_limit),
+    )  # fmt: skip
+    return [turns, ends]

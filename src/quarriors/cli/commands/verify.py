@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import App, Parameter
 
-from quarriors.cli.files import File, read_text, shown
+from quarriors.cli.files import File, faulty, read_text, shown
+from quarriors.cli.helptexts import listed
+from quarriors.cli.numbers import decimal
 from quarriors.cli.options import Json, Lang, Seed, seed_of
 
 if TYPE_CHECKING:
@@ -17,43 +19,17 @@ if TYPE_CHECKING:
     from quarriors.server.dice import Statistics
     from quarriors.server.seal import Seal
     from quarriors.server.sealed import Checked
+    from quarriors.text.words import Words
 
-app = App(
-    name="verify",
-    help_epilogue="""\
-Examples:
+app = App(name="verify")
 
-  quarriors verify game.record             every decision, line by line
-  quarriors verify game.record --json      the same for a script
-  quarriors verify game.record --dice      what was rolled, and what to expect
-  quarriors verify - < game.record         from standard input
-
-A record holds its own dice, so it can be checked without a seed. With --seed
-they are compared with the dice that the seed gives.
-
-A game of a server also tells what its dice were made of: the secret that the
-server committed to before the game, and the nonces of the players. It is
-verified if every draw and roll, the Wilds if they were dealt, and who began
-if lots were drawn, are those that the secret and the nonces give.
-
-With --json: file, ok, turns, decisions, dice (draws and rolls), dice_checked,
-players, result (null if the game is not over), sealed (null if it is no game
-of a server), with --dice also statistics; or, if ok is false: file, ok, line
-(0: the record as a whole), reason.
-
-  sealed      game (its id), standing, verified, because (null, practice,
-              taken_back, upgraded or unfinished), fits (what was checked:
-              moves, commitment, dice, wilds, first), differs (null, or what
-              in practice is not as the seed gives it), resigned (names)
-  statistics  rolls, chi_square, degrees, p, unknown (classes that no box has),
-              dice: a list of die, rolls, chi_square, degrees, p, enough and
-              faces: a list of face, rolled, expected. p is the chance that
-              fair dice are as far off; null where there are too few rolls
-
-Exit status: 0 if all is well, 1 if not. A game that is all in order, but
-cannot be verified, such as practice, is well.
-""",
-)
+#: What to type, with the end of the id of what the help says of it.
+EXAMPLES = listed("""
+    quarriors verify game.record         verify-record
+    quarriors verify game.record --json  verify-json
+    quarriors verify game.record --dice  verify-dice
+    quarriors verify - < game.record     verify-stdin
+""")
 
 
 @app.default
@@ -64,34 +40,17 @@ def verify(
     seed: Seed | None = None,
     dice: Annotated[bool, Parameter(negative=())] = False,
     json_: Json = False,
-    lang: Lang = "en",
+    words: Lang,
 ) -> int:
-    """Check the record of a game: every decision must have been legal; with the seed, every draw and roll must fit.
-
-    Parameters
-    ----------
-    file
-        A record, a saved game or a server's game; - is standard input. A saved game knows its seed.
-    seed
-        The seed that the game was played with.
-    dice
-        Tell what was rolled, what was to be expected, and how likely fair dice are to be as far off.
-    json_
-        Print JSON.
-    lang
-        Language of the answer.
-    """
-    from quarriors.cli.failures import Failure
+    """Checks the record of a game: its decisions, and its draws and rolls where they can be compared."""
     from quarriors.engine.errors import RecordError
-    from quarriors.text import language
 
-    language(lang)
     text = read_text(file)
     try:
         checked = _check(text, None if seed is None else seed_of(seed))
     except RecordError as error:
         if not json_:
-            raise Failure(f"{shown(file)}, {error}" if error.line else f"{shown(file)}: {error}") from None
+            raise faulty(file, error) from None
         wrong = {"file": file, "ok": False, "line": error.line, "reason": error.reason}
         sys.stdout.write(json.dumps(wrong, indent=2) + "\n")
         return 1
@@ -100,7 +59,7 @@ def verify(
         document = _object(file, checked) | ({} if rolled is None else {"statistics": rolled.as_data()})
         sys.stdout.write(json.dumps(document, indent=2) + "\n")
         return 0
-    lines = _words(shown(file), checked, lang) + ([] if rolled is None else ["", *_rolls(rolled, lang)])
+    lines = _words(shown(file, words), checked, words) + ([] if rolled is None else ["", *_rolls(rolled, words)])
     sys.stdout.writelines(line + "\n" for line in lines)
     return 0
 
@@ -139,13 +98,13 @@ def _check(text: str, seed: int | str | None) -> _Checked:
 
 
 def _check_sealed(text: str, seed: int | str | None) -> _Checked:
-    from quarriors.engine.errors import SetupError
+    from quarriors.cli.failures import Misuse
     from quarriors.server.seal import PRACTICE
     from quarriors.server.sealed import read_sealed
 
     sealed = read_sealed(text)
     if seed is not None and sealed.seal.standing != PRACTICE:
-        raise SetupError("this game has no seed: its dice come from a secret and nonces, so leave --seed out")
+        raise Misuse("verify-no-seed")
     found = sealed.check()
     if seed is not None:
         sealed.compare(seed)
@@ -224,76 +183,71 @@ def _sealed(checked: _Checked) -> dict[str, Any] | None:
 # -- in words --------------------------------------------------------------------------------------
 
 
-def _words(name: str, checked: _Checked, lang: str) -> list[str]:
-    from quarriors.text import language, message
-
-    players = language(lang).listing(checked.game.players)
-    legal = message("verify-legal", lang, file=name, turns=checked.turns, players=players, decisions=checked.decisions)
-    lines = [f"{legal} {_end(checked, lang)}"]
+def _words(name: str, checked: _Checked, words: Words) -> list[str]:
+    players = words.listing(checked.game.players)
+    legal = words.say("verify-legal", file=name, turns=checked.turns, players=players, decisions=checked.decisions)
+    lines = [f"{legal} {_end(checked, words)}"]
     if checked.seal is not None and checked.found is not None:
-        return lines + _seal_words(checked, checked.seal, checked.found, lang)
-    dice = message("verify-dice", lang, dice=checked.dice) if checked.dice_checked else message("verify-no-dice", lang)
+        return lines + _seal_words(checked, checked.seal, checked.found, words)
+    dice = words.say("verify-dice", dice=checked.dice) if checked.dice_checked else words.say("verify-no-dice")
     return [*lines, dice]
 
 
-def _end(checked: _Checked, lang: str) -> str:
+def _end(checked: _Checked, words: Words) -> str:
     """How the game ended, if it has."""
-    from quarriors.text import describe_result, language, message
+    from quarriors.text import describe_result
 
     seal = checked.seal
     if seal is not None and seal.ending is not None:
         resigned, winners = (
-            language(lang).listing(list(seal.resigned)),
-            language(lang).listing(list(seal.ending.winners)),
+            words.listing(list(seal.resigned)),
+            words.listing(list(seal.ending.winners)),
         )
-        return message("verify-resigned", lang, resigned=resigned, winners=winners, n=len(seal.ending.winners))
-    return describe_result(checked.game, lang) if checked.game.over else message("verify-unfinished", lang)
+        return words.say("verify-resigned", resigned=resigned, winners=winners, n=len(seal.ending.winners))
+    return describe_result(checked.game, words) if checked.game.over else words.say("verify-unfinished")
 
 
-def _seal_words(checked: _Checked, seal: Seal, found: Checked, lang: str) -> list[str]:
+def _seal_words(checked: _Checked, seal: Seal, found: Checked, words: Words) -> list[str]:
     """What a server's game was found to be, a line each, and the verdict."""
     from quarriors.server.seal import PRACTICE
-    from quarriors.text import language, message
 
     lines: list[str] = []
     if "commitment" in found.fits:
-        lines.append(message("verify-commitment", lang))
+        lines.append(words.say("verify-commitment"))
     if seal.standing == PRACTICE:
         if checked.dice_checked:
-            lines.append(message("verify-dice", lang, dice=checked.dice))
+            lines.append(words.say("verify-dice", dice=checked.dice))
         elif found.differs:
-            lines.append(message("verify-differs", lang, fault=found.differs))
+            lines.append(words.say("verify-differs", fault=found.differs))
     elif "dice" in found.fits:
         given = len([nonce for nonce in seal.nonces if nonce])
-        lines.append(message("verify-key", lang, dice=checked.dice, nonces=given))
+        lines.append(words.say("verify-key", dice=checked.dice, nonces=given))
     if "wilds" in found.fits:
-        lines.append(message("verify-wilds", lang))
+        lines.append(words.say("verify-wilds"))
     if "first" in found.fits:
         first = checked.game.players[checked.game.first]
-        lines.append(message("verify-first", lang, lots=language(lang).listing(list(seal.lots)), first=first))
-    return [*lines, message(f"verify-not-{found.because}" if found.because else "verify-verified", lang)]
+        lines.append(words.say("verify-first", lots=words.listing(list(seal.lots)), first=first))
+    return [*lines, words.say(f"verify-not-{found.because}" if found.because else "verify-verified")]
 
 
-def _rolls(rolled: Statistics, lang: str) -> list[str]:
+def _rolls(rolled: Statistics, words: Words) -> list[str]:
     """The statistics: a line for each face, and one for each class."""
     from quarriors.engine.faces import Face
-    from quarriors.text import face_text, message
+    from quarriors.text import face_text
 
-    lines = [message("verify-rolls", lang, n=rolled.rolls)]
+    lines = [words.say("verify-rolls", n=rolled.rolls)]
     for die in rolled.dice:
-        lines.append(message("verify-die", lang, die=die.die, n=die.rolls))
+        lines.append(words.say("verify-die", die=words.proper_name(die.die), n=die.rolls))
         for face in die.faces:
-            lines.append(f"{face.rolled:6} {face.expected:8.1f}  {face_text(Face(face.face), lang)}")
+            lines.append(f"{face.rolled:6} {decimal(face.expected, 1, words):>8}  {face_text(Face(face.face), words)}")
         if not die.enough:
-            lines.append("  " + message("verify-too-few", lang))
+            lines.append("  " + words.say("verify-too-few"))
         elif die.p is not None:
-            lines.append("  " + _chi_square("verify-chi-square", die.chi_square, die.degrees, die.p, lang))
+            lines.append("  " + _chi_square("verify-chi-square", die.chi_square, die.degrees, die.p, words))
     if rolled.p is None:
-        return [*lines, message("verify-no-chi-square", lang)]
-    return [*lines, _chi_square("verify-chi-square-all", rolled.chi_square, rolled.degrees, rolled.p, lang)]
+        return [*lines, words.say("verify-no-chi-square")]
+    return [*lines, _chi_square("verify-chi-square-all", rolled.chi_square, rolled.degrees, rolled.p, words)]
 
 
-def _chi_square(id: str, value: float, degrees: int, p: float, lang: str) -> str:
-    from quarriors.text import message
-
-    return message(id, lang, value=f"{value:.2f}", degrees=degrees, percent=f"{100 * p:.1f}")
+def _chi_square(id: str, value: float, degrees: int, p: float, words: Words) -> str:
+    return words.say(id, value=decimal(value, 2, words), degrees=degrees, percent=decimal(100 * p, 1, words))

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from quarriors.cli import saves
 from quarriors.cli.terminal import check_size
-from quarriors.text import message
 
 if TYPE_CHECKING:
     from quarriors.cli.sitting import Sitting
     from quarriors.engine.game import Game
+    from quarriors.text.words import Words
 
 __all__ = ["check_room", "play_table", "show_replay"]
 
@@ -35,7 +35,7 @@ def play_table(sitting: Sitting) -> int:
             raise app.fault
         status = app.return_code or 0
         if status == 0 and app.afterwards == "replay":
-            status = show_replay(sitting.game, sitting.lang)
+            status = show_replay(sitting.game, sitting.words)
             if status == 0:
                 continue  # back to the table where the game has ended
         elif status == 0 and app.afterwards == "again":
@@ -51,14 +51,14 @@ def _say_goodbye(sitting: Sitting) -> None:
     if sitting.file is not None:
         id = "table-finished" if sitting.over else "table-saved"
         command = saves.replaying(sitting.file) if sitting.over else saves.resuming(sitting.file)
-        sys.stdout.write(message(id, sitting.lang, command=command) + "\n")
+        sys.stdout.write(sitting.words.say(id, command=command) + "\n")
 
 
-def show_replay(game: Game, lang: str) -> int:
+def show_replay(game: Game, words: Words) -> int:
     """Steps through a game that was played; returns the exit status."""
     from quarriors.cli.table.replaying import ReplayApp
 
     check_room()
-    app = ReplayApp(game, lang)
+    app = ReplayApp(game, words)
     app.run()
     return app.return_value or app.return_code or 0

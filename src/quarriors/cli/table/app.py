@@ -18,18 +18,21 @@ from quarriors.cli.table.keys import ShownKey
 from quarriors.cli.table.legend import PLAYING
 from quarriors.cli.table.scene import Scene, things_of
 from quarriors.cli.table.sheet import live_sheet, still_sheet
-from quarriors.cli.table.windows import QuestionWindow, SettingsWindow
+from quarriors.cli.table.windows import QuestionWindow
 from quarriors.cli.tabletext import attack_text
 from quarriors.engine import happenings, kinds
 from quarriors.engine.errors import QuarriorsError
-from quarriors.text import describe_option, describe_result, message
+from quarriors.text import describe_option, describe_result
 from quarriors.text.chronicle import PictureBook
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from quarriors.cli.sitting import Sitting
     from quarriors.engine.option import Option
     from quarriors.engine.state import State
     from quarriors.text import Beat
+    from quarriors.text.words import Words
 
 #: Options that the key "go on" takes, in the order it looks for them.
 _GO_ON = (kinds.ROLL, kinds.END, kinds.PASS, kinds.ENOUGH, kinds.DECLINE, kinds.KEEP, kinds.STAY)
@@ -50,7 +53,6 @@ class TableApp(TableScreen):
         Binding("e", "go_on", show=False),
         Binding("u", "undo", show=False),
         Binding("c", "card", show=False),
-        Binding("s", "settings", show=False),
         Binding("q", "leave", show=False),
         Binding("space,enter", "turn_page", show=False),
         Binding("escape", "skip", show=False),
@@ -58,13 +60,13 @@ class TableApp(TableScreen):
     ]
     keys = (
         ShownKey("e", "go_on", "go-on"), ShownKey("u", "undo", "undo"), ShownKey("c", "card", "card"),
-        ShownKey("Tab", "app.focus_next", "tab"), ShownKey("l", "log", "log"), ShownKey("s", "settings", "settings"),
+        ShownKey("{tab}", "app.focus_next", "tab"), ShownKey("l", "log", "log"), ShownKey("s", "settings", "settings"),
         ShownKey("?", "help", "help"), ShownKey("q", "leave", "quit"),
     )  # fmt: skip
     help = PLAYING
 
     def __init__(self, sitting: Sitting) -> None:
-        super().__init__(sitting.settings, sitting.lang)
+        super().__init__(sitting.settings, sitting.words)
         self.sitting = sitting
         sitting.chronicler = PictureBook
         sitting.hear()
@@ -81,8 +83,10 @@ class TableApp(TableScreen):
         self._answer: asyncio.Future[Option | None] | None = None
         self._page: asyncio.Future[bool] | None = None
         self._marked: Option | None = None
-        #: What is said above the next question.
+        #: What is said above the next question: the end of the id of a message.
         self._remark = ""
+        #: Shows once more what is shown now.
+        self._showing: Callable[[], None] = self._draw
 
     def on_mount(self) -> None:
         self._draw()
@@ -103,7 +107,7 @@ class TableApp(TableScreen):
                 if self.sitting.over or self.sitting.waits_for_person or self._has_turn_to_watch():
                     await self._show_news()
                 if self.sitting.over:
-                    self._finish()
+                    self._show(self._finish)
                     return
                 if self.sitting.waits_for_person:
                     await self._decide()
@@ -131,16 +135,14 @@ class TableApp(TableScreen):
 
     async def _think(self) -> Option:
         name = self.sitting.table[self.sitting.decider].name
-        self.desk.rest(message("table-thinking", self.lang, player=name))
+        self._show(lambda: self.desk.rest(self.words.say("table-thinking", player=name)))
         return await asyncio.to_thread(self.sitting.thinker())
 
     async def _ask(self) -> Option | None:
         """Waits for the person's choice; None if something was taken back."""
-        self._draw()
-        attack = attack_text(self.sitting.game, self.sitting.decider, self.lang)
-        last = self._remark or attack or self._news_line()
+        remark, news = self._remark, self._news_line()
         self._news, self._remark = [], ""
-        self.desk.ask(self.sitting.game, menu(self.sitting.game), self.lang, last)
+        self._show(lambda: self._pose(remark, news))
         self._answer = asyncio.get_running_loop().create_future()
         self.refresh_keys()
         try:
@@ -148,14 +150,21 @@ class TableApp(TableScreen):
         finally:
             self._answer = None
 
+    def _pose(self, remark: str, news: str) -> None:
+        """Shows what is asked, what can be done, and above it the most important of what can be said of it."""
+        game = self.sitting.game
+        self._draw()
+        last = (self.label(remark) if remark else "") or attack_text(game, self.sitting.decider, self.words) or news
+        self.desk.ask(game, menu(game), self.words, last, self.sitting.listener)
+
     async def _confirmed(self, option: Option) -> bool:
         """Asks back if something useful would be left unused."""
         unused = self.sitting.left_undone(option) if self.preferences["confirm"] == "yes" else []
         if not unused:
             return True
         kind = "unused" if option.code == kinds.END else "lost"
-        points = [describe_option(self.sitting.game, other, self.lang) for other in unused]
-        question = QuestionWindow(self.words(kind), points, self.words(f"{kind}-end"), self.words("unused-stay"))
+        points = [describe_option(self.sitting.game, other, self.words) for other in unused]
+        question = QuestionWindow(self.label(kind), points, self.label(f"{kind}-end"), self.label("unused-stay"))
         return await self.push_screen_wait(question)
 
     async def _hand_over(self) -> None:
@@ -165,9 +174,14 @@ class TableApp(TableScreen):
         turns = [at for at, beat in enumerate(self._news) if beat.code == happenings.TURN]
         own = self._news[: turns[-1]] if turns and turns[-1] else self._news
         self._news = self._news[len(own) :]
-        self._picture(self.sitting.game.state)
-        self.table.tell(self.sitting.story)
-        self.desk.tell(own, self.words("hand-over"))
+        ends = len(self.sitting.story) - len(self._news)
+
+        def show() -> None:
+            self._picture(self.sitting.game.state)
+            self.table.tell(self.sitting.story)
+            self.desk.tell(self.sitting.story[ends - len(own) : ends], self.label("hand-over"))
+
+        self._show(show)
         await self._read()
 
     def _finish(self) -> None:
@@ -176,9 +190,9 @@ class TableApp(TableScreen):
         result = self.sitting.game.result
         glory = sorted(zip(result.glory, self.sitting.game.players, strict=True), reverse=True)
         players = ", ".join(f"{name} {points}" for points, name in glory)
-        standing = message("table-over-standing", self.lang, players=players, turns=result.turns)
-        labels = [self.words(f"over-{choice}") for choice in AFTERWARDS]
-        self.desk.offer(describe_result(self.sitting.game, self.lang), labels, standing)
+        standing = self.words.say("table-over-standing", players=players, turns=result.turns)
+        labels = [self.label(f"over-{choice}") for choice in AFTERWARDS]
+        self.desk.offer(describe_result(self.sitting.game, self.words, self.sitting.listener), labels, standing)
         self.refresh_keys()
 
     def _break_off(self, error: QuarriorsError) -> None:
@@ -187,9 +201,14 @@ class TableApp(TableScreen):
 
     # -- showing ---------------------------------------------------------------------------------
 
+    def _show(self, showing: Callable[[], None]) -> None:
+        """Shows something, and again if the language changes."""
+        self._showing = showing
+        showing()
+
     def _draw(self) -> None:
         """The table as it is."""
-        scene = Scene.of(self.sitting.game, self.lang)
+        scene = Scene.of(self.sitting.game, self.words)
         scene.bots = [place.bot for place in self.sitting.table]
         self.table.show(scene)
         self.table.tell(self.sitting.story)
@@ -197,7 +216,7 @@ class TableApp(TableScreen):
 
     def _picture(self, state: State) -> None:
         """The table as it lay at some moment."""
-        scene = Scene(state, self.sitting.game.players, self.lang)
+        scene = Scene(state, self.sitting.game.players, self.words)
         scene.bots = [place.bot for place in self.sitting.table]
         self.table.show(scene)
 
@@ -214,18 +233,21 @@ class TableApp(TableScreen):
             return
         if not is_back and not any(beat.weighty for beat in news):
             return
-        pages = steps(news)
-        seen = self.sitting.story[: -len(news)]
-        for at, page in enumerate(pages, start=1):
-            seen = seen + page
-            picture = page[-1].picture
-            if picture is not None:
-                self._picture(picture)
-            self.table.tell(seen)
-            self.desk.tell(page, message("table-more", self.lang, at=at, of=len(pages)))
+        for at in range(len(steps(news))):
+            self._show(lambda at=at: self._show_step(at))  # type: ignore[misc]
             if not await self._read():
                 break
         self._news = []
+
+    def _show_step(self, at: int) -> None:
+        """Shows one of the steps of what is new, and the table as it lay then."""
+        pages = steps(self._news)
+        picture = pages[at][-1].picture
+        if picture is not None:
+            self._picture(picture)
+        unseen = sum(len(page) for page in pages[at + 1 :])
+        self.table.tell(self.sitting.story[: len(self.sitting.story) - unseen])
+        self.desk.tell(pages[at], self.words.say("table-more", at=at + 1, of=len(pages)))
 
     async def _read(self) -> bool:
         """Waits until a step is read; False to skip the rest."""
@@ -328,9 +350,9 @@ class TableApp(TableScreen):
             self._break_off(error)
             return
         if not undone:
-            self.desk.remark(self.words("no-undo"))
+            self.desk.remark(self.label("no-undo"))
             return
-        self._news, self._remark = [], self.words("undone")
+        self._news, self._remark = [], "undone"
         self._choose(None)
         self._turn(False)
 
@@ -359,14 +381,21 @@ class TableApp(TableScreen):
         asked = self.desk.options
         game = self.sitting.game
         if self._is_asking:
-            sheet = live_sheet(game, thing, self.lang)
+            sheet = live_sheet(game, thing, self.words)
         else:
             drawn = self.table.scene
-            sheet = still_sheet(game.state if drawn is None else drawn.state, game.players, thing, self.lang)
+            sheet = still_sheet(game.state if drawn is None else drawn.state, game.players, thing, self.words)
         option = await self.push_screen_wait(sheet)
         if option is not None and asked is self.desk.options:
             self._choose(option)
 
-    def action_settings(self) -> None:
-        """The settings; they are kept from game to game."""
-        self.push_screen(SettingsWindow(self.preferences, self.lang))
+    # -- another language ------------------------------------------------------------------------
+
+    def speak(self, words: Words) -> None:
+        """Says everything in another language from now on: the table, what is asked, and what has happened."""
+        super().speak(words)
+        unseen = len(self._news)
+        self.sitting.speak(words)
+        self._news = self.sitting.story[len(self.sitting.story) - unseen :]
+        self._draw()
+        self._showing()

@@ -15,8 +15,9 @@ from quarriors.cli.table.desk import Desk, beat_text
 from quarriors.cli.table.keys import Keys, ShownKey
 from quarriors.cli.table.legend import legend
 from quarriors.cli.table.view import TableView
-from quarriors.cli.table.windows import LastPage, PageWindow
-from quarriors.text import Beat, message
+from quarriors.cli.table.windows import LastPage, PageWindow, SettingsWindow
+from quarriors.text import Beat
+from quarriors.text.words import Words
 
 
 class TableScreen(App[int]):
@@ -29,26 +30,27 @@ class TableScreen(App[int]):
         Binding("l", "log", show=False),
         Binding("question_mark", "help", show=False),
         Binding("t", "theme", show=False),
+        Binding("s", "settings", show=False),
         Binding("ctrl+c,ctrl+q", "interrupt", show=False, priority=True),
     ]
     #: The line at the bottom, and the page of help.
     keys: tuple[ShownKey, ...] = ()
     help: tuple[tuple[str, str], ...] = ()
 
-    def __init__(self, preferences: Preferences, lang: str) -> None:
+    def __init__(self, preferences: Preferences, words: Words) -> None:
         super().__init__()
         self.preferences = preferences
-        self.lang = lang
+        self.words = words
         self._dress()
 
     def compose(self) -> ComposeResult:
         yield Static(id="small", markup=False)
         yield TableView()
         yield Desk()
-        yield Keys(self.keys, self.lang)
+        yield Keys(self.keys, self.words)
 
     def on_resize(self, event: events.Resize) -> None:
-        self.table.fit(event.size, self.lang)
+        self.table.fit(event.size, self.words)
 
     # -- parts -----------------------------------------------------------------------------------
 
@@ -85,18 +87,28 @@ class TableScreen(App[int]):
     def action_log(self) -> None:
         """The game so far."""
         text = Text("\n").join(beat_text(beat) for beat in self.story())
-        self.push_screen(LastPage(self.words("log"), text, self.words("hint-page")))
+        self.push_screen(LastPage(self.label("log"), text, self.label("hint-page")))
 
     def action_help(self) -> None:
         """Keys and signs."""
         scene = self.table.scene
         if scene is not None:
-            page: Table = legend(self.help, scene.state, self.lang)
-            self.push_screen(PageWindow(self.words("help"), page, self.words("hint-page")))
+            page: Table = legend(self.help, scene.state, self.words)
+            self.push_screen(PageWindow(self.label("help"), page, self.label("hint-page")))
 
-    def words(self, id: str) -> str:
+    def speak(self, words: Words) -> None:
+        """Says everything in another language from now on."""
+        self.words = words
+        self.screen_stack[0].query_one(Keys).speak(words)
+        self.table.fit(self.size, words)
+
+    def action_settings(self) -> None:
+        """The settings; they are kept from game to game."""
+        self.push_screen(SettingsWindow(self.preferences, self.words, self.speak))
+
+    def label(self, id: str) -> str:
         """A message of the table."""
-        return message(f"table-{id}", self.lang)
+        return self.words.say(f"table-{id}")
 
     def action_theme(self) -> None:
         """Dark or light, from now on."""

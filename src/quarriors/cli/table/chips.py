@@ -16,6 +16,7 @@ from quarriors.text.faces import BURST
 if TYPE_CHECKING:
     from quarriors.engine.cards import Card
     from quarriors.engine.state import State
+    from quarriors.text.words import Words
 
 QUIDDITY = "◆"
 DRAW = "↓"
@@ -85,31 +86,31 @@ def shown(s: State, die: int) -> str:
     return symbols(face)
 
 
-def name_of(s: State, die: int, lang: str) -> str:
+def name_of(s: State, die: int, words: Words) -> str:
     """The short name on a die; one that copies another Creature says so, a Quartifact has a name of its own."""
     form = s.form[die]
     if form >= 0 and s.catalog.kind[form] == QUARTIFACT_FACE:
-        return s.catalog.face(form).quartifact
-    name = short_name(s.catalog.cards[s.catalog.card_of[die]], lang)
+        return words.proper_name(s.catalog.face(form).quartifact)
+    name = short_name(s.catalog.cards[s.catalog.card_of[die]], words)
     if s.copying(die):
-        return f"{name}={short_name(s.catalog.cards[s.shown_card(die)], lang)}"
+        return f"{name}={short_name(s.catalog.cards[s.shown_card(die)], words)}"
     return name
 
 
-def chip(s: State, die: int, lang: str) -> list[Text]:
+def chip(s: State, die: int, words: Words) -> list[Text]:
     """A die in one line."""
     style = card_style(s.catalog.cards[s.catalog.card_of[die]])
     worn = "+" if s.attached[die] >= 0 else ""
     signs = shown(s, die)
-    name = name_of(s, die, lang)
+    name = name_of(s, die, words)
     return [Text(f" {worn}{name} {signs} " if signs else f" {worn}{name} ", style)]
 
 
-def tile(s: State, die: int, lang: str) -> list[Text]:
+def tile(s: State, die: int, words: Words) -> list[Text]:
     """A die in two lines: name and symbols."""
     style = card_style(s.catalog.cards[s.catalog.card_of[die]])
     worn = "+" if s.attached[die] >= 0 else ""
-    lines = [worn + name_of(s, die, lang), shown(s, die)]
+    lines = [worn + name_of(s, die, words), shown(s, die)]
     width = max(10, *(len(line) + 2 for line in lines))
     return [Text(line.center(width), style) for line in lines]
 

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from quarriors.engine.game import Game
     from quarriors.engine.option import Option
     from quarriors.text import Beat
+    from quarriors.text.words import Words
 
 #: What an attack's steps begin with, and what they go on with.
 _BLOWS = (happenings.CHALLENGED, happenings.ATTACKED, happenings.DEFENDED, happenings.TOTAL)
@@ -130,15 +131,15 @@ class Desk(Horizontal):
 
     # -- asking ----------------------------------------------------------------------------------
 
-    def ask(self, game: Game, options: list[Option], lang: str, last: str) -> None:
-        """Shows a decision and its options, the first one at the cursor."""
+    def ask(self, game: Game, options: list[Option], words: Words, last: str, to: int | None) -> None:
+        """Shows a decision and its options, the first one at the cursor, to that person or to all at this screen."""
         self.options = options
         self.offers = 0
         self.remove_class("-telling")
         self.remark(last)
-        self.query_one("#prompt", Static).update(describe_decision(game, lang))
+        self.query_one("#prompt", Static).update(describe_decision(game, words, to))
         rows = self.query_one("#options", OptionList)
-        labels = [describe_option(game, option, lang) for option in options]
+        labels = [describe_option(game, option, words) for option in options]
         rows.set_options([Row(_row(_key(at), label)) for at, label in enumerate(labels)])
         rows.highlighted = 0
         rows.focus()

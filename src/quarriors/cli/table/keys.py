@@ -9,11 +9,24 @@ from textual import events
 from textual.geometry import Size
 from textual.widget import Widget
 
-from quarriors.text import message
+from quarriors.text.words import Words
+
+#: Keys with names of their own, which a keyboard of another language has in that language.
+_NAMED = ("enter", "space", "escape", "tab", "pgdn", "pgup", "home", "end")
+
+
+def key_names(keys: str, words: Words) -> str:
+    """Keys as a keyboard has them.
+
+    >>> from quarriors.text.words import ENGLISH
+    >>> key_names("→ {space}", ENGLISH), key_names("c", ENGLISH)
+    ('→ Space', 'c')
+    """
+    return keys.format(**{name: words.say(f"key-{name}") for name in _NAMED})
 
 
 class ShownKey(NamedTuple):
-    """A key as it is shown, the action it stands for, and the end of its message's id."""
+    """A key as it is shown, its name in braces; the action it stands for, and the end of its message's id."""
 
     shown: str
     action: str
@@ -23,22 +36,28 @@ class ShownKey(NamedTuple):
 class Keys(Widget):
     """Keys side by side, in as many lines as they need."""
 
-    def __init__(self, keys: tuple[ShownKey, ...], lang: str) -> None:
+    def __init__(self, keys: tuple[ShownKey, ...], words: Words) -> None:
         super().__init__(id="keys")
         self._keys = keys
-        self._lang = lang
+        self._words = words
 
-    def _lines(self, width: int) -> list[list[tuple[int, ShownKey, str]]]:
-        """The keys of each line, with their columns and words."""
-        lines: list[list[tuple[int, ShownKey, str]]] = [[]]
+    def speak(self, words: Words) -> None:
+        """Names the keys in another language."""
+        self._words = words
+        self.refresh(layout=True)
+
+    def _lines(self, width: int) -> list[list[tuple[int, ShownKey, str, str]]]:
+        """The keys of each line, with their columns, names and words."""
+        lines: list[list[tuple[int, ShownKey, str, str]]] = [[]]
         x = 1
         for key in self._keys:
-            word = message(f"table-footer-{key.word}", self._lang)
-            wide = len(key.shown) + 1 + len(word)
+            word = self._words.say(f"table-footer-{key.word}")
+            name = key_names(key.shown, self._words)
+            wide = len(name) + 1 + len(word)
             if lines[-1] and x + wide > width:
                 lines.append([])
                 x = 1
-            lines[-1].append((x, key, word))
+            lines[-1].append((x, key, name, word))
             x += wide + 2
         return lines
 
@@ -51,12 +70,12 @@ class Keys(Widget):
             if number:
                 text.append("\n")
             at = 0
-            for x, key, word in line:
+            for x, key, name, word in line:
                 able = self._is_able(key)
                 text.append(" " * (x - at))
-                text.append(key.shown, "bold" if able else "dim")
+                text.append(name, "bold" if able else "dim")
                 text.append(f" {word}", "" if able else "dim")
-                at = x + len(key.shown) + 1 + len(word)
+                at = x + len(name) + 1 + len(word)
         return text
 
     def _is_able(self, key: ShownKey) -> bool:
@@ -66,6 +85,6 @@ class Keys(Widget):
     async def on_click(self, event: events.Click) -> None:
         lines = self._lines(self.content_size.width)
         if event.y < len(lines):
-            for x, key, word in lines[event.y]:
-                if x <= event.x < x + len(key.shown) + 1 + len(word) and self._is_able(key):
+            for x, key, name, word in lines[event.y]:
+                if x <= event.x < x + len(name) + 1 + len(word) and self._is_able(key):
                     await self.app.run_action(key.action)

@@ -19,22 +19,23 @@ from quarriors.cli.table.chips import (
     SPELL_SIGN,
     level_sign,
 )
+from quarriors.cli.table.keys import key_names
 from quarriors.engine.faces import DARK, LIGHT
-from quarriors.text import message
 from quarriors.text.faces import BURST
 from quarriors.text.provenance import MARKS, doubts
 
 if TYPE_CHECKING:
     from quarriors.engine.state import State
+    from quarriors.text.words import Words
 
 #: Keys with the ends of their messages' ids.
 PLAYING = (
-    ("1 – 9, 0", "pick"), ("↑ ↓ Enter", "move"), ("Tab", "tab"), ("c", "card"), ("e", "go-on"), ("u", "undo"),
-    ("l", "log"), ("s", "settings"), ("t", "theme"), ("Space", "page"), ("Esc", "skip"), ("q", "quit"),
+    ("1 – 9, 0", "pick"), ("↑ ↓ {enter}", "move"), ("{tab}", "tab"), ("c", "card"), ("e", "go-on"), ("u", "undo"),
+    ("l", "log"), ("s", "settings"), ("t", "theme"), ("{space}", "page"), ("{escape}", "skip"), ("q", "quit"),
 )  # fmt: skip
 REPLAYING = (
-    ("→ Space", "next"), ("←", "back"), ("PgDn", "next-turn"), ("PgUp", "last-turn"), ("Home End", "ends"),
-    ("Tab", "tab"), ("l", "log"), ("t", "theme"), ("q", "close"),
+    ("→ {space}", "next"), ("←", "back"), ("{pgdn}", "next-turn"), ("{pgup}", "last-turn"), ("{home} {end}", "ends"),
+    ("{tab}", "tab"), ("l", "log"), ("s", "settings"), ("t", "theme"), ("q", "close"),
 )  # fmt: skip
 _SIGNS = (
     ("②4/5", "creature"), (f"2{QUIDDITY}", "quiddity"), (f"{DRAW}2", "draw"), (REROLL, "reroll"), (SPELL_SIGN, "spell"),
@@ -63,14 +64,14 @@ def _signs(s: State) -> tuple[tuple[str, str], ...]:
     return signs + tuple((mark, how) for how, mark in MARKS.items() if any(how in doubts(c) for c in catalog.cards))
 
 
-def legend(keys: tuple[tuple[str, str], ...], s: State, lang: str) -> Table:
+def legend(keys: tuple[tuple[str, str], ...], s: State, words: Words) -> Table:
     """The page: keys, then signs."""
     page = Table.grid(padding=(0, 2, 0, 0))
     page.add_column(justify="right", style="bold", no_wrap=True)
     page.add_column()
     for key, id in keys:
-        page.add_row(key, message(f"table-key-{id}", lang))
+        page.add_row(key_names(key, words), words.say(f"table-key-{id}"))
     page.add_row()
     for sign, id in _signs(s):
-        page.add_row(Text(sign), message(f"table-sign-{id}", lang))
+        page.add_row(Text(sign), words.say(f"table-sign-{id}"))
     return page

@@ -31,10 +31,14 @@ class Window(ModalScreen[ScreenResultType]):
     hint = ""
 
     def on_mount(self) -> None:
+        self.write_frame()
+        self.query(OptionList).focus()
+
+    def write_frame(self) -> None:
+        """Writes what stands above and below."""
         for frame in self.query(".window"):
             frame.border_title = self.heading
             frame.border_subtitle = self.hint
-        self.query(OptionList).focus()
 
     def put_away(self, result: ScreenResultType) -> None:
         """Closes it with that result, unless it is closing already."""

@@ -24,7 +24,7 @@ from quarriors.engine.zones import (
     USED_PILE,
     ZONE_IDS,
 )
-from quarriors.text import message, short_name
+from quarriors.text import short_name
 
 if TYPE_CHECKING:
     from quarriors.cli.table.scene import Scene
@@ -97,7 +97,7 @@ class Mats(Board):
             if scene.state.catalog.has_locks
             else (READY_AREA, ACTIVE_POOL, SET_ASIDE)
         )
-        indent = 3 + max(len(message(f"table-zone-{ZONE_IDS[zone]}", scene.lang)) for zone in known)
+        indent = 3 + max(len(scene.words.say(f"table-zone-{ZONE_IDS[zone]}")) for zone in known)
         for zone in _DRAWN:
             dice = self._drawn(scene, player, zone)
             if not dice:
@@ -121,8 +121,8 @@ class Mats(Board):
         """What a zone is called; the Quest Area by the quest."""
         if zone == QUEST_AREA:
             quest = scene.state.catalog.cards[scene.state.on_quest[player]]
-            return message("table-zone-quest-at", scene.lang, card=short_name(quest, scene.lang))
-        return message(f"table-zone-{ZONE_IDS[zone]}", scene.lang)
+            return scene.words.say("table-zone-quest-at", card=short_name(quest, scene.words))
+        return scene.words.say(f"table-zone-{ZONE_IDS[zone]}")
 
     def _drawn(self, scene: Scene, player: int, zone: int) -> list[int]:
         """The dice to be drawn there: Large dice wait for their turn unseen."""
@@ -169,11 +169,11 @@ class Mats(Board):
         counts = {
             name: len(s.pile(player, zone)) for name, zone in (("bag", BAG), ("used", USED_PILE), ("spent", SPENT_PILE))
         }
-        text.append("  " + message("table-piles", scene.lang, **counts), "dim")
+        text.append("  " + scene.words.say("table-piles", **counts), "dim")
         return text
 
     def _die(self, scene: Scene, die: int, tiles: bool) -> list[Text]:
-        lines = tile(scene.state, die, scene.lang) if tiles else chip(scene.state, die, scene.lang)
+        lines = tile(scene.state, die, scene.words) if tiles else chip(scene.state, die, scene.words)
         if Thing("die", die) in scene.usable:
             name = lines[0].plain.strip()
             start = lines[0].plain.index(name)

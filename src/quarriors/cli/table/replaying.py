@@ -17,17 +17,17 @@ from quarriors.cli.table.scene import Scene
 from quarriors.cli.table.sheet import still_sheet
 from quarriors.engine import happenings
 from quarriors.engine.record import beginning
-from quarriors.text import message
 from quarriors.text.chronicle import Beat, PictureBook
 
 if TYPE_CHECKING:
     from quarriors.engine.game import Game
+    from quarriors.text.words import Words
 
 
-def story_of(game: Game, lang: str) -> list[list[Beat]]:
+def story_of(game: Game, words: Words) -> list[list[Beat]]:
     """Everything that happened in a game, in steps, each with a picture of the table."""
     again = beginning(game)
-    book = PictureBook(again, lang)
+    book = PictureBook(again, words)
     first = book.opening()
     again.listen(book.hear)
     for entry in game.state.log[: game.state.logged]:
@@ -56,19 +56,27 @@ class ReplayApp(TableScreen):
         Binding("q,escape", "leave", show=False),
     ]
     keys = (
-        ShownKey("→", "step(1)", "next"), ShownKey("←", "step(-1)", "back"), ShownKey("PgDn", "turn(1)", "turn"),
-        ShownKey("Tab", "app.focus_next", "tab"), ShownKey("l", "log", "log"), ShownKey("?", "help", "help"),
-        ShownKey("q", "leave", "quit"),
+        ShownKey("→", "step(1)", "next"), ShownKey("←", "step(-1)", "back"), ShownKey("{pgdn}", "turn(1)", "turn"),
+        ShownKey("{tab}", "app.focus_next", "tab"), ShownKey("l", "log", "log"), ShownKey("s", "settings", "settings"),
+        ShownKey("?", "help", "help"), ShownKey("q", "leave", "quit"),
     )  # fmt: skip
     help = REPLAYING
 
-    def __init__(self, game: Game, lang: str) -> None:
-        super().__init__(Preferences.kept(), lang)
+    def __init__(self, game: Game, words: Words) -> None:
+        super().__init__(Preferences.kept(), words)
         self.game = game
-        self.steps = story_of(game, lang)
+        self.steps = story_of(game, words)
         self.at = 0
 
     def on_mount(self) -> None:
+        self._show()
+
+    def speak(self, words: Words) -> None:
+        """Tells the same step in another language."""
+        super().speak(words)
+        self.steps = story_of(self.game, words)
+        self.preferences["lang"] = words.code
+        self.preferences.keep()
         self._show()
 
     def story(self) -> list[Beat]:
@@ -78,9 +86,9 @@ class ReplayApp(TableScreen):
         step = self.steps[self.at]
         pictures = [beat.picture for beat in step if beat.picture is not None]
         if pictures:
-            self.table.show(Scene(pictures[-1], self.game.players, self.lang))
+            self.table.show(Scene(pictures[-1], self.game.players, self.words))
         self.table.tell(self.story())
-        self.desk.tell(step, message("table-replay-step", self.lang, at=self.at + 1, of=len(self.steps)))
+        self.desk.tell(step, self.words.say("table-replay-step", at=self.at + 1, of=len(self.steps)))
         self.refresh_keys()
 
     # -- going about -----------------------------------------------------------------------------
@@ -135,4 +143,4 @@ class ReplayApp(TableScreen):
         """Shows a thing from near, as it lies at this step."""
         scene = self.table.scene
         if scene is not None:
-            await self.push_screen_wait(still_sheet(scene.state, self.game.players, thing, self.lang))
+            await self.push_screen_wait(still_sheet(scene.state, self.game.players, thing, self.words))

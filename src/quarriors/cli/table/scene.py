@@ -11,15 +11,16 @@ if TYPE_CHECKING:
     from quarriors.engine.game import Game
     from quarriors.engine.option import Option
     from quarriors.engine.state import State
+    from quarriors.text.words import Words
 
 
 class Scene:
     """A state with the names of its players; `usable` are the things that an option at hand is about."""
 
-    def __init__(self, state: State, players: list[str], lang: str) -> None:
+    def __init__(self, state: State, players: list[str], words: Words) -> None:
         self.state = state
         self.players = players
-        self.lang = lang
+        self.words = words
         self.usable: set[Thing] = set()
         #: What kind of bot plays, by seat; nothing for people, or if nobody knows.
         self.bots: list[str] = [""] * len(players)
@@ -27,9 +28,9 @@ class Scene:
         self.turned_to = state.active
 
     @staticmethod
-    def of(game: Game, lang: str) -> Scene:
+    def of(game: Game, words: Words) -> Scene:
         """A game at a decision, with what can be done marked."""
-        scene = Scene(game.state, game.players, lang)
+        scene = Scene(game.state, game.players, words)
         if not game.over:
             scene.turned_to = max(0, game.decision.player)
             for option in game.decision.options:

@@ -24,8 +24,6 @@ from quarriors.text import (
     describe_option,
     describe_reason,
     die_text,
-    language,
-    message,
 )
 from quarriors.text.provenance import doubts_text, marked_name
 from quarriors.text.wishes import card_uses, uses
@@ -34,6 +32,7 @@ if TYPE_CHECKING:
     from quarriors.engine.cards import Card
     from quarriors.engine.game import Game
     from quarriors.engine.state import State
+    from quarriors.text.words import Words
 
 
 class Sheet(Window[Option | None]):
@@ -61,92 +60,92 @@ class Sheet(Window[Option | None]):
         self.put_away(None)
 
 
-def still_sheet(state: State, players: list[str], thing: Thing, lang: str) -> Sheet:
+def still_sheet(state: State, players: list[str], thing: Thing, words: Words) -> Sheet:
     """The sheet for a thing as it lay at some moment: only to look at."""
     if thing.kind == "piles":
-        return Sheet(_piles(state, players, thing.number, lang), [], message("table-hint-close", lang))
-    return Sheet(thing_text(state, thing, lang), [], message("table-hint-close", lang))
+        return Sheet(_piles(state, players, thing.number, words), [], words.say("table-hint-close"))
+    return Sheet(thing_text(state, thing, words), [], words.say("table-hint-close"))
 
 
-def live_sheet(game: Game, thing: Thing, lang: str) -> Sheet:
+def live_sheet(game: Game, thing: Thing, words: Words) -> Sheet:
     """The sheet for a thing at the decision at hand: what can be done with it, and why the rest cannot."""
     options: list[tuple[Option, str]] = []
     for option in game.decision.options:
         if thing in things_of(game.state, option):
-            options.append((option, describe_option(game, option, lang)))
+            options.append((option, describe_option(game, option, words)))
     if thing.kind == "piles":
-        text, refused = _piles(game.state, game.players, thing.number, lang), Text()
+        text, refused = _piles(game.state, game.players, thing.number, words), Text()
     else:
-        text, refused = thing_text(game.state, thing, lang), _refused(game, thing, lang)
+        text, refused = thing_text(game.state, thing, words), _refused(game, thing, words)
     if refused:
         text.append("\n\n")
         text.append_text(refused)
-    hint = message("table-hint-act" if options else "table-hint-close", lang)
+    hint = words.say("table-hint-act" if options else "table-hint-close")
     return Sheet(text, options, hint)
 
 
 # -- cards -----------------------------------------------------------------------------------------
 
 
-def card_sheet(card: Card, lang: str) -> Text:
-    """A card in full: name, price, Glory, faces, text, and how far it can be trusted."""
+def card_sheet(card: Card, words: Words, locks: bool) -> Text:
+    """A card in full: name, price, Glory, faces, text, and how far it can be trusted. Without Locks none are named."""
     text = Text()
-    text.append(f" {marked_name(card, lang)} ", card_style(card) + card_style(card).from_color())
+    text.append(f" {marked_name(card, words)} ", card_style(card) + card_style(card).from_color())
     text.stylize("bold")
     glory = f"  {GLORY}{card.glory}" if card.glory else ""
-    text.append("  " + _price_words(card, lang) + glory + "\n")
+    text.append("  " + _price_words(card, words) + glory + "\n")
     text.append_text(face_chips(card))
     text.append("\n")
-    for line in card_text(card, lang) or [message("table-card-plain", lang)]:
+    for line in card_text(card, words, locks) or [words.say("table-card-plain")]:
         text.append(f"\n{line}")
-    known = [message("cards-note", lang, note=card.note)] if card.note else []
-    for place, said in enumerate((*doubts_text(card, lang), *known)):
+    known = [words.say("cards-note", note=card.note)] if card.note else []
+    for place, said in enumerate((*doubts_text(card, words), *known)):
         text.append(("\n" if place else "\n\n") + said, "italic")
     return text
 
 
-def _price_words(card: Card, lang: str) -> str:
+def _price_words(card: Card, words: Words) -> str:
     """What a capture of its dice costs, or the level that completes a quest."""
     if card.kind == "quest":
-        return message("table-card-level", lang, n=card.level)
+        return words.say("table-card-level", n=card.level)
     if not card.capturable:
-        return message("table-card-never", lang)
-    cost = message("table-card-cost", lang, n=card.cost)
+        return words.say("table-card-never")
+    cost = words.say("table-card-cost", n=card.cost)
     if card.discounted < 0:
         return cost
     sign = ENERGIES.get(card.die.energy, "")
-    return message("table-card-discounted", lang, cost=cost, n=card.discounted, sign=sign)
+    return words.say("table-card-discounted", cost=cost, n=card.discounted, sign=sign)
 
 
-def thing_text(s: State, thing: Thing, lang: str) -> Text:
+def thing_text(s: State, thing: Thing, words: Words) -> Text:
     """A card, or a die with its card, as it lies on the table."""
     if thing.kind == "card":
-        text = card_sheet(s.catalog.cards[thing.number], lang)
+        text = card_sheet(s.catalog.cards[thing.number], words, s.catalog.has_locks)
         left = len(s.pile(s.n, thing.number))
-        text.append("\n\n" + message("table-card-left", lang, n=left))
+        text.append("\n\n" + words.say("table-card-left", n=left))
         price, _ = cheapest(s, thing.number)
         if s.catalog.capturable[thing.number] and price != s.catalog.cards[thing.number].cost:
-            text.append(" " + message("table-card-price", lang, n=price))
+            text.append(" " + words.say("table-card-price", n=price))
         return text
     die = thing.number
     text = Text()
-    text.append(die_text(s, die, lang), "bold")
+    text.append(die_text(s, die, words), "bold")
     zone = ZONE_IDS[s.zone(die)] if s.owner(die) >= 0 else "wilds"
-    text.append("  " + message(f"zone-{zone}", lang) + "\n", "dim")
-    text.append_text(card_sheet(s.catalog.cards[s.catalog.card_of[die]], lang))
+    text.append("  " + words.say(f"zone-{zone}") + "\n", "dim")
+    text.append_text(card_sheet(s.catalog.cards[s.catalog.card_of[die]], words, s.catalog.has_locks))
     if s.copying(die):
-        text.append("\n\n" + message("table-card-copies", lang) + "\n\n", "dim")
-        text.append_text(card_sheet(s.catalog.cards[s.shown_card(die)], lang))
+        text.append("\n\n" + words.say("table-card-copies") + "\n\n", "dim")
+        text.append_text(card_sheet(s.catalog.cards[s.shown_card(die)], words, s.catalog.has_locks))
     return text
 
 
-def _piles(s: State, players: list[str], player: int, lang: str) -> Text:
+def _piles(s: State, players: list[str], player: int, words: Words) -> Text:
     text = Text()
     text.append(players[player], "bold")
-    text.append("  " + message("table-glory", lang, n=s.glory[player], goal=s.goal))
+    text.append("  " + words.say("table-glory", n=s.glory[player], goal=s.goal))
     for zone in (BAG, USED_PILE, SPENT_PILE):
         pile = s.pile(player, zone)
-        name = language(lang).capital(message(f"zone-{ZONE_IDS[zone]}", lang))
+        name = words.language.capital(words.say(f"zone-{ZONE_IDS[zone]}"))
         text.append(f"\n\n{name}", "bold")
         text.append(f"  {len(pile)}", "dim")
         counts: dict[int, int] = {}
@@ -154,14 +153,14 @@ def _piles(s: State, players: list[str], player: int, lang: str) -> Text:
             counts[s.catalog.card_of[die]] = counts.get(s.catalog.card_of[die], 0) + 1
         for card in sorted(counts):
             text.append(f"\n{counts[card]:3} × ")
-            text.append(f" {card_name(s.catalog.cards[card], lang)} ", card_style(s.catalog.cards[card]))
+            text.append(f" {card_name(s.catalog.cards[card], words)} ", card_style(s.catalog.cards[card]))
     return text
 
 
 # -- why not ---------------------------------------------------------------------------------------
 
 
-def _refused(game: Game, thing: Thing, lang: str) -> Text:
+def _refused(game: Game, thing: Thing, words: Words) -> Text:
     """Why those things cannot be done now."""
     text = Text()
     for kind in card_uses(game.state, thing.number) if thing.kind == "card" else uses(game.state, thing.number):
@@ -171,6 +170,6 @@ def _refused(game: Game, thing: Thing, lang: str) -> Text:
         if reason is not None:
             if text:
                 text.append("\n")
-            text.append(message("table-why-not", lang, what=message(f"table-do-{kind}", lang)) + " ", "bold")
-            text.append(describe_reason(reason, lang, kind))
+            text.append(words.say("table-why-not", what=words.say(f"table-do-{kind}")) + " ", "bold")
+            text.append(describe_reason(reason, words, kind))
     return text

@@ -12,7 +12,6 @@ from quarriors.cli.table.chips import ENERGIES, GLORY, QUIDDITY
 from quarriors.cli.table.looks import seat_style
 from quarriors.engine.energies import available_of
 from quarriors.engine.paying import available
-from quarriors.text import message
 from quarriors.text.phases import phase_of, phases_of
 
 if TYPE_CHECKING:
@@ -83,17 +82,17 @@ class Status(Widget):
 
     def _with(self, scene: Scene, phases: tuple[str, ...]) -> Text:
         s = scene.state
-        lang = scene.lang
+        words = scene.words
         text = Text(end="")
         text.append(f" {scene.marks[s.active]} ", seat_style(s.active))
-        text.append(" " + message("table-turn", lang, n=s.turn, player=scene.players[s.active]) + " ", "bold")
+        text.append(" " + words.say("table-turn", n=s.turn, player=scene.players[s.active]) + " ", "bold")
         now = phase_of(s)
         for phase in phases:
-            name = message(f"table-phase-{phase}", lang)
+            name = words.say(f"table-phase-{phase}")
             text.append(" ")
             text.append(f" {name} " if phase == now else name, "reverse bold" if phase == now else "dim")
         text.append("  " + quiddity_signs(s), "bold")
-        text.append("  " + message("table-captures", lang, n=max(0, s.captures_left())), "")
+        text.append("  " + words.say("table-captures", n=max(0, s.captures_left())), "")
         return text
 
 

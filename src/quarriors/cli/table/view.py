@@ -17,11 +17,11 @@ from quarriors.cli.table.mats import Mats, MatsFrame
 from quarriors.cli.table.sheet import thing_text
 from quarriors.cli.table.track import Status, Track
 from quarriors.cli.table.wilds import WildsBoard
-from quarriors.text import message
 
 if TYPE_CHECKING:
     from quarriors.cli.table.scene import Scene
     from quarriors.text import Beat
+    from quarriors.text.words import Words
 
 #: The smallest terminal the table fits in.
 LEAST = (80, 24)
@@ -99,7 +99,7 @@ class TableView(Container):
         """Shows the card of a thing beside the table, where there is room."""
         scene = self.scene
         if scene is not None and thing.kind != "piles":
-            self.screen.query_one(Desk).detail(thing_text(scene.state, thing, scene.lang))
+            self.screen.query_one(Desk).detail(thing_text(scene.state, thing, scene.words))
 
     def tell(self, beats: list[Beat]) -> None:
         """Writes the story so far at the side."""
@@ -117,7 +117,7 @@ class TableView(Container):
         """What is drawn."""
         return self.query_one(WildsBoard).scene
 
-    def fit(self, size: Size, lang: str) -> None:
+    def fit(self, size: Size, words: Words) -> None:
         """Uses the room there is: the wide table from some size on, the story at its side, dice as tiles.
 
         Where there is too little, nothing is drawn but what is missing.
@@ -127,8 +127,8 @@ class TableView(Container):
             self.call_after_refresh(self.screen.query_one(Desk).take_up)  # what is not drawn loses the keys
         self.screen.set_class(small, "-small")
         if small:
-            words = message("table-small", lang, width=size.width, height=size.height)
-            self.screen.query_one("#small", Static).update(words)
+            said = words.say("table-small", width=size.width, height=size.height)
+            self.screen.query_one("#small", Static).update(said)
         wide = _is_wide(size)
         self.screen.set_class(wide, "-wide")
         self.screen.set_class(wide and size.width >= WITH_STORY, "-story")

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from quarriors.cli.table.scene import Scene
     from quarriors.engine.cards import Card
     from quarriors.engine.state import State
+    from quarriors.text.words import Words
 
 _PIP = "●"
 #: More dice than this are counted, not drawn.
@@ -73,7 +74,7 @@ class WildsBoard(Board):
         text.append(f"{dice} ", "" if left else "dim")
         end = _end(scene, at)
         room = width - text.cell_len - end.cell_len
-        name = _name(card, scene.lang, room)
+        name = _name(card, scene.words, room)
         text.append(name, "bold" if usable else "" if left else "dim")
         text.append(" " * (room - len(name)))
         text.append_text(end)
@@ -97,10 +98,10 @@ def _price(s: State, at: int) -> str:
     return price if discounted < 0 else f"{price}/{s.changed_price(at, discounted)}"
 
 
-def _name(card: Card, lang: str, room: int) -> str:
+def _name(card: Card, words: Words, room: int) -> str:
     """Its name, marked where not all of it is as printed; as short as there is room for."""
     mark = marks(card)
-    names = (card_name(card, lang), brief_name(card, lang), short_name(card, lang))
+    names = (card_name(card, words), brief_name(card, words), short_name(card, words))
     found = next((name for name in names if len(name) + len(mark) <= room), names[-1][: max(0, room - len(mark))])
     return found + mark
 

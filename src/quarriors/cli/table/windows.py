@@ -13,9 +13,12 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option as Row
 
 from quarriors.cli.table.lists import Rows, Window
-from quarriors.text import message
+from quarriors.text.words import Words
+from quarriors.tongues import languages
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from quarriors.cli.preferences import Preferences
 
 
@@ -83,16 +86,20 @@ SETTINGS = ("confirm", "pace")
 
 
 class SettingsWindow(Window[None]):
-    """How the table behaves; kept from game to game."""
+    """How the table behaves and which language it speaks; kept from game to game."""
 
     BINDINGS = [Binding("escape,q,s", "close", show=False)]
 
-    def __init__(self, preferences: Preferences, lang: str) -> None:
+    def __init__(self, preferences: Preferences, words: Words, speak: Callable[[Words], None]) -> None:
         super().__init__()
-        self.heading = message("table-settings", lang)
-        self.hint = message("table-hint-settings", lang)
         self._preferences = preferences
-        self._lang = lang
+        self._speak = speak
+        self._choose(words)
+
+    def _choose(self, words: Words) -> None:
+        self._words = words
+        self.heading = words.say("table-settings")
+        self.hint = words.say("table-hint-settings")
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(id="settings", classes="window"):
@@ -100,15 +107,21 @@ class SettingsWindow(Window[None]):
 
     def _rows(self) -> list[Row]:
         values = [(name, self._preferences[name]) for name in SETTINGS]
-        return [Row(Text(message(f"table-setting-{name}-{value}", self._lang))) for name, value in values]
+        said = [self._words.say(f"table-setting-{name}-{value}") for name, value in values]
+        said.append(self._words.say("table-setting-lang", language=self._words.name))
+        return [Row(Text(row)) for row in said]
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         event.stop()
-        name = SETTINGS[event.option_index]
-        self._preferences.change(name)
-        rows = event.option_list
-        at = event.option_index
-        rows.replace_option_prompt_at_index(at, self._rows()[at].prompt)
+        if event.option_index < len(SETTINGS):
+            self._preferences.change(SETTINGS[event.option_index])
+        else:
+            known = languages()
+            self._choose(Words(known[(known.index(self._words.code) + 1) % len(known)]))
+            self._speak(self._words)
+            self.write_frame()
+        for at, row in enumerate(self._rows()):
+            event.option_list.replace_option_prompt_at_index(at, row.prompt)
 
     def action_close(self) -> None:
         self.put_away(None)

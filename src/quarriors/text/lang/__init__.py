@@ -1,1 +1,1 @@
-"""One module for each language that cards can speak."""
+"""One folder for each language: its grammar, its phrases, its messages, and the approved text of every card."""

@@ -20,7 +20,7 @@ from quarriors.engine.amounts import (
 )
 from quarriors.engine.faces import NO_ENERGY
 from quarriors.engine.nouns import IT, THOSE
-from quarriors.text.grammar import NounPhrase, Quantity
+from quarriors.text.parts import NounPhrase, Part, PlayerWho, Quantity, Reference, ThereIs, Those
 from quarriors.text.tell.conditions import relative
 from quarriors.text.tell.nouns import noun_phrase, tell_dice
 from quarriors.text.tell.qualities import energy, say_quality
@@ -42,19 +42,19 @@ def _count(t: Teller, amount: Count) -> AmountWords:
 
 @tells(CountScored)
 def _count_scored(t: Teller, amount: CountScored) -> AmountWords:
-    each = t.lang.noun_phrase(_scored(t, amount, Quantity.EACH, "scored"))
-    every = t.lang.noun_phrase(_scored(t, amount, Quantity.ALL, "scored"))
+    each = _scored(t, amount, Quantity.EACH, "scored")
+    every = _scored(t, amount, Quantity.ALL, "scored")
     return AmountWords(None, each, t.phrase("number_of", dice=every))
 
 
 def scoring(t: Teller, amount: Amount) -> AmountWords:
     """An amount told while Creatures are scoring: those that it counts are scoring too."""
     if isinstance(amount, CountScored):
-        return AmountWords(None, t.lang.noun_phrase(_scored(t, amount, Quantity.EACH, "scoring")))
+        return AmountWords(None, _scored(t, amount, Quantity.EACH, "scoring"))
     if isinstance(amount, AtMost) and isinstance(amount.of, CountScored):
         if amount.limit == 1:
             words = AmountWords(1)
-            words.condition = t.phrase("scores_too", dice=t.lang.noun_phrase(_scored(t, amount.of, Quantity.SOME, "")))
+            words.condition = t.phrase("scores_too", dice=_scored(t, amount.of, Quantity.SOME, ""))
             return words
         words = scoring(t, amount.of)
         words.most = amount.limit
@@ -76,7 +76,7 @@ def _classes_scored(t: Teller, amount: ClassesScored) -> AmountWords:
 
 @tells(GloryScored)
 def _glory_scored(t: Teller, amount: GloryScored) -> AmountWords:
-    return AmountWords(None, "", t.phrase("glory_scored", n=str(amount.cost)))
+    return AmountWords(None, "", t.phrase("glory_scored", n=amount.cost))
 
 
 @tells(Kills)
@@ -87,7 +87,7 @@ def _kills(t: Teller, amount: Kills) -> AmountWords:
 @tells(SpellsAmongThose)
 def _spells_among_those(t: Teller, amount: SpellsAmongThose) -> AmountWords:
     verb, several = t.done
-    those = t.lang.those(verb, several, Quantity.ALL)
+    those = Those(verb, several, Quantity.ALL)
     return AmountWords(None, t.phrase("spells_among.each", dice=those), t.phrase("spells_among", dice=those))
 
 
@@ -101,7 +101,7 @@ def _product(t: Teller, amount: Product) -> AmountWords:
     words = t.amount(amount.of)
     if words.fixed is not None:
         return AmountWords(amount.factor * words.fixed)
-    number = t.phrase("product", factor=str(amount.factor), number=words.number)
+    number = t.phrase("product", factor=amount.factor, number=words.number)
     product = AmountWords(None, words.each, number)
     product.factor = amount.factor * words.factor
     return product
@@ -112,7 +112,7 @@ def _at_most(t: Teller, amount: AtMost) -> AmountWords:
     if amount.limit == 1:
         words = AmountWords(1)
         if isinstance(amount.of, Count):
-            words.condition = t.lang.there_is(noun_phrase(t, amount.of.dice, Quantity.AT_LEAST))
+            words.condition = ThereIs(noun_phrase(t, amount.of.dice, Quantity.AT_LEAST))
             return words
         if isinstance(amount.of, Kills):
             words.condition = t.phrase("kills.any")
@@ -129,10 +129,11 @@ def _cost_of(t: Teller, amount: CostOf) -> AmountWords:
 
 @tells(AttackOf)
 def _attack_of(t: Teller, amount: AttackOf) -> AmountWords:
+    it: Part
     if amount.dice.noun == IT:
         it = t.name()
     elif amount.dice.noun == THOSE:
-        it = t.lang.that(False)
+        it = Reference("that", "creature")
     else:
         it = tell_dice(t, amount.dice, Quantity.ALL)
     return AmountWords(None, "", t.phrase("attack_of", it=it))
@@ -140,27 +141,26 @@ def _attack_of(t: Teller, amount: AttackOf) -> AmountWords:
 
 @tells(CountPlayers)
 def _count_players(t: Teller, amount: CountPlayers) -> AmountWords:
-    each = t.lang.each_player_who(amount.players.id, relative(t, amount.condition))
+    each = PlayerWho(amount.players.id, relative(t, amount.condition))
     return AmountWords(None, each, t.phrase("number_of", dice=each))
 
 
-def as_number(t: Teller, amount: Amount) -> str:
-    """An amount as a thing of its own: "3", "the number of …"."""
-    words = t.amount(amount)
-    return str(words.fixed) if words.fixed is not None else words.number
+def as_number(t: Teller, amount: Amount) -> Part:
+    """An amount as a thing of its own: 3, "the number of …"."""
+    return t.amount(amount).amount
 
 
-def measured(t: Teller, amount: Amount, unit: str) -> str:
+def measured(t: Teller, amount: Amount, unit: str) -> Part:
     """So much of something: "3 Glory", "1 Glory for each …, at most 2", "Glory equal to …"."""
     words = t.amount(amount)
     if words.fixed is not None:
-        text = t.phrase(unit, n=str(words.fixed))
+        text = t.phrase(unit, n=words.fixed)
         if words.condition:
             text = t.phrase("amount.if", amount=text, condition=words.condition)
     elif words.each:
-        text = t.phrase("amount.per", amount=t.phrase(unit, n=str(words.factor)), each=words.each)
+        text = t.phrase("amount.per", amount=t.phrase(unit, n=words.factor), each=words.each)
     else:
         text = t.phrase(f"{unit}_equal", number=words.number)
     if words.most is not None:
-        text = t.phrase("amount.at_most", amount=text, n=str(words.most))
+        text = t.phrase("amount.at_most", amount=text, n=words.most)
     return t.mark("amount", text)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from quarriors.text.grammar import Clause, Kind
+from quarriors.text.parts import Clause, Clauses, Kind, Part, Replacement, with_other
 
 if TYPE_CHECKING:
     from quarriors.text.tell.teller import LineWords, Teller
@@ -18,19 +18,19 @@ class SpokenLine:
         self.words = words
 
 
-def short_form(plain: SpokenLine, other: SpokenLine) -> str:
+def short_form(plain: SpokenLine, other: SpokenLine) -> Part:
     """What the other line says besides the plain one, or in its place; nothing if it has to be said in full."""
     t = other.teller
     more = _more(plain, other)
     if more:
-        return t.lang.sequence([_standing_alone(t, more[0]), *more[1:]])
+        return Clauses((_standing_alone(t, more[0]), *more[1:]))
     part = _changed(plain, other)
-    if not part or ". " in part:
+    if part is None or ". " in t.lang.render(part):
         return ""  # more than one sentence cannot lean on a word at its end
-    return t.lang.instead(part)
+    return Replacement(part)
 
 
-def in_full(line: SpokenLine) -> str:
+def in_full(line: SpokenLine) -> Part:
     """The whole line, said to take the place of another."""
     return line.teller.phrase("instead_all", sentence=line.words.text)
 
@@ -50,9 +50,10 @@ def _more(plain: SpokenLine, other: SpokenLine) -> list[Clause]:
     return [] if left else more
 
 
-def _head(line: SpokenLine) -> str:
+def _head(line: SpokenLine) -> Part:
     """What comes before its clauses."""
-    return line.words.text.removesuffix(line.teller.lang.sequence(line.teller.parts))
+    head: Part = with_other(line.words.text, Clauses(tuple(line.teller.parts)), "")
+    return head
 
 
 def _standing_alone(t: Teller, clause: Clause) -> Clause:
@@ -63,17 +64,17 @@ def _standing_alone(t: Teller, clause: Clause) -> Clause:
     return clause
 
 
-def _changed(plain: SpokenLine, other: SpokenLine) -> str:
+def _changed(plain: SpokenLine, other: SpokenLine) -> Part | None:
     """The shortest part that makes all the difference."""
     ours, theirs = other.teller.slots, plain.teller.slots
     if [kind for kind, _ in ours] != [kind for kind, _ in theirs]:
         ours = [slot for slot in ours if slot[0] == "clause"]
         theirs = [slot for slot in theirs if slot[0] == "clause"]
     if len(ours) != len(theirs):
-        return ""
+        return None
     found = [
         new
         for (_, old), (_, new) in zip(theirs, ours, strict=True)
-        if old != new and plain.words.text.replace(old, new, 1) == other.words.text
+        if old != new and with_other(plain.words.text, old, new) == other.words.text
     ]
-    return min(found, key=len, default="")
+    return min(found, key=lambda part: len(other.teller.lang.render(part)), default=None)

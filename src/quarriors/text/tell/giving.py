@@ -7,8 +7,8 @@ from quarriors.engine.giving import Give, GiveLine, GivePlayers
 from quarriors.engine.lines import When
 from quarriors.engine.modifiers import CANNOT_ATTACK
 from quarriors.engine.nouns import ALL, ONE
-from quarriors.text.grammar import Clause, Quantity
-from quarriors.text.tell.modifiers import predicate
+from quarriors.text.parts import Clause, Quantity
+from quarriors.text.tell.modifiers import predicate, pronoun_of
 from quarriors.text.tell.nouns import tell_dice
 from quarriors.text.tell.players import players_have, tell_until
 from quarriors.text.tell.teller import Teller, tells
@@ -28,10 +28,11 @@ def _give(t: Teller, step: Give) -> Clause:
         subject = tell_dice(t, pick.dice, quantity, pick.most, chosen=True)
     t.attackers = attackers
     t.done = ("choose", pick.quantity == ALL or pick.most > 1)
-    verb_phrase = predicate(t, step.modifiers)
+    verb_phrase = predicate(t, step.modifiers, subject)
     if [modifier.code for modifier in step.modifiers] == [CANNOT_ATTACK]:
         return t.statement("predicate", subject=subject, predicate=verb_phrase)
-    return t.statement("predicate_until", subject=subject, predicate=verb_phrase, until=tell_until(t, step.until))
+    until = tell_until(t, step.until, pronoun_of(subject))
+    return t.statement("predicate_until", subject=subject, predicate=verb_phrase, until=until)
 
 
 @tells(GivePlayers)

@@ -8,7 +8,7 @@ from quarriors.engine.giving import GiveLine, GivePlayers
 from quarriors.engine.nouns import UP_TO
 from quarriors.engine.players import BY, OPPONENTS, THEM
 from quarriors.engine.steps import AndThen, If, May, OrElse, PickStep, Step, They
-from quarriors.text.grammar import Clause, Form, Kind, Quantity, Relation
+from quarriors.text.parts import Clause, Form, Kind, Part, PlacePhrase, PlayerPhrase, Quantity, Relation
 from quarriors.text.tell.nouns import zone_ids
 from quarriors.text.tell.teller import Teller, tells
 
@@ -31,7 +31,17 @@ def as_may(t: Teller, steps: list[Step]) -> list[Clause]:
 
 @tells(AndThen)
 def _and_then(t: Teller, step: AndThen) -> list[Clause]:
-    return [*t.step(step.first), Clause(t.steps(step.rest), if_done=True)]
+    return [*t.step(step.first), Clause(_sentence(t, step.rest), if_done=True)]
+
+
+def _sentence(t: Teller, steps: list[Step]) -> Part:
+    """Steps that begin a sentence of their own: what you may do has been said before it."""
+    form = t.form
+    if form is Form.INFINITIVE:
+        t.form = Form.THIRD if t.subject else Form.IMPERATIVE
+    text = t.steps(steps)
+    t.form = form
+    return text
 
 
 @tells(OrElse)
@@ -41,7 +51,7 @@ def _or_else(t: Teller, step: OrElse) -> list[Clause]:
     if len(first) == 1 and first[0].kind is Kind.COMMAND and not _declinable(step.first):
         rest = t.steps(step.rest)
         return [Clause(t.phrase(f"or_else.{person}", first=first[0].text, rest=rest))]
-    return [*first, Clause(t.phrase(f"if_not_done.{person}", act=t.steps(step.rest)), Kind.STATEMENT)]
+    return [*first, Clause(t.phrase(f"if_not_done.{person}", act=_sentence(t, step.rest)), Kind.STATEMENT)]
 
 
 def _declinable(step: Step) -> bool:
@@ -50,7 +60,7 @@ def _declinable(step: Step) -> bool:
 
 @tells(If)
 def _if(t: Teller, step: If) -> Clause:
-    return t.statement("if", condition=t.condition(step.condition), act=t.steps(step.steps))
+    return t.statement("if", condition=t.condition(step.condition), act=_sentence(t, step.steps))
 
 
 # -- players ---------------------------------------------------------------------------------------
@@ -71,7 +81,7 @@ def _they(t: Teller, step: They) -> Clause | list[Clause]:
     have = t.form is Form.INFINITIVE
     t.form = Form.INFINITIVE if have else Form.THIRD
     t.subject, t.attackers = step.players.id, "attacking"
-    players = t.mark("players", t.lang.players(_who(t, step)))
+    players = t.mark("players", PlayerPhrase(_who(t, step)))
     text = t.steps(step.steps)
     t.form, t.subject, t.attackers = by_you
     return t.command("have_them", players=players, act=text) if have else t.statement("they", players=players, act=text)
@@ -85,14 +95,14 @@ def _who(t: Teller, step: They) -> str:
 def _for_each(t: Teller, step: They) -> Clause:
     zones = _their_zone(step.steps)
     if not zones:
-        players = t.mark("players", t.phrase("for_players", players=t.lang.players(step.players.id)))
+        players = t.mark("players", t.phrase("for_players", players=PlayerPhrase(step.players.id)))
         return t.command("for_each_player", players=players, act=t.steps(step.steps))
     if t.waiting and len(step.steps) == 1:
         t.them = "each_opponent" if step.players.code == OPPONENTS else step.players.id
         (clause,) = t.step(step.steps[0])
         t.them = ""
         return clause
-    place = t.lang.place(Relation.IN, zones, step.players.id, Quantity.EACH)
+    place = PlacePhrase(Relation.IN, zones, step.players.id, Quantity.EACH)
     t.inside = ("them", zones)
     clause = t.command("in_each_zone", place=place, act=t.steps(step.steps))
     t.inside = None

@@ -31,7 +31,7 @@ from quarriors.engine.moving import Move, Rotate
 from quarriors.engine.nouns import IT
 from quarriors.engine.players import ANYONE
 from quarriors.engine.zones import READY_AREA, SET_ASIDE, ZONE_IDS
-from quarriors.text.grammar import Clause, Form, Kind, Quantity
+from quarriors.text.parts import Clause, Clauses, Form, Kind, Name, Part, PlayerPhrase, Quantity, Replacement
 from quarriors.text.tell.joints import as_may
 from quarriors.text.tell.moving import goes
 from quarriors.text.tell.nouns import tell_anywhere, tell_dice
@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 
 @tells(When)
 def _when(t: Teller, line: When) -> LineWords:
-    keyword = ""
+    keyword: Part = ""
     if line.locked:
         t.it = "die"
         if line.event.code == events.WHEN_LOCKED:  # the keyword tells the event
@@ -70,7 +70,7 @@ def _when(t: Teller, line: When) -> LineWords:
     return LineWords(t.phrase("while_ready", it=it, sentence=text) if from_ready else text, keyword)
 
 
-def _when_event(t: Teller, line: When) -> str:
+def _when_event(t: Teller, line: When) -> Part:
     event = tell_event(t, line.event)
     if line.if_ is None:
         return event
@@ -79,18 +79,18 @@ def _when_event(t: Teller, line: When) -> str:
     return t.phrase("event.if", event=event, condition=t.condition(line.if_))
 
 
-def _act(t: Teller, line: When) -> str:
+def _act(t: Teller, line: When) -> Part:
     """What is done: by you, or, where the line speaks of "its owner", by that player."""
     event = line.event
     if "owner" not in (event.dice.whose.id, event.players.id if event.players is not None else ""):
         return t.steps(line.steps)
     t.form, t.subject = Form.THIRD, "owner"
-    text = t.phrase("they", players=t.lang.players("that_player"), act=t.steps(line.steps))
+    text = t.phrase("they", players=PlayerPhrase("that_player"), act=t.steps(line.steps))
     t.form, t.subject = Form.IMPERATIVE, ""
     return text
 
 
-def _once(t: Teller, text: str, once: int) -> str:
+def _once(t: Teller, text: Part, once: int) -> Part:
     if once == ONCE_PER_TURN:
         return t.phrase("once.turn", sentence=text)
     return t.phrase("once.player", sentence=text) if once == ONCE_PER_PLAYER else text
@@ -107,12 +107,12 @@ def _instead(t: Teller, line: Instead) -> LineWords:
     step = line.steps[0]
     leaves = isinstance(step, Move) and step.zone.code not in (READY_AREA, SET_ASIDE)
     if line.optional:
-        act = t.lang.sequence(as_may(t, line.steps))
+        act: Part = Clauses(tuple(as_may(t, line.steps)))
         if leaves or isinstance(step, Rotate):
-            act = t.lang.instead(act)
+            act = Replacement(act, event=True)
     elif isinstance(step, Move) and leaves:
         first = goes(t, tell_dice(t, step.pick.dice, Quantity.SOME), step.zone)
-        act = t.lang.sequence([first, *t.clauses(line.steps[1:])])
+        act = Clauses((first, *t.clauses(line.steps[1:])))
     else:
         act = t.steps(line.steps)
     often = line.once == ONCE_NEVER and _often(line.event)
@@ -162,7 +162,7 @@ def _cast(t: Teller, line: Cast) -> LineWords:
     if line.if_ is not None:
         sentences.append(t.phrase("cast_only_if", condition=t.condition(line.if_)))
     sentences.append(t.steps(line.steps))
-    return LineWords(t.lang.sequence([Clause(text, Kind.STATEMENT) for text in sentences]))
+    return LineWords(Clauses(tuple(Clause(text, Kind.STATEMENT) for text in sentences)))
 
 
 @tells(Reaction)
@@ -177,14 +177,14 @@ def _reaction(t: Teller, line: Reaction) -> LineWords:
 
 @tells(Use)
 def _use(t: Teller, line: Use) -> LineWords:
-    return LineWords(t.phrase("use", act=t.lang.sequence(as_may(t, line.steps))))
+    return LineWords(t.phrase("use", act=Clauses(tuple(as_may(t, line.steps)))))
 
 
 @tells(Anchored)
 def _anchored(t: Teller, line: Anchored) -> LineWords:
     t.it = "spell"
     id = "keyword.anchored_light" if line.energy == LIGHT else "keyword.anchored_dark"
-    return LineWords(t.steps(line.steps), t.phrase(id, n=str(line.cost)))
+    return LineWords(t.steps(line.steps), t.phrase(id, n=line.cost))
 
 
 @tells(Reward)
@@ -209,18 +209,18 @@ def _attach(t: Teller, line: Attach) -> LineWords:
 @tells(Power)
 def _power(t: Teller, line: Power) -> LineWords:
     t.it = "bearer"
-    return LineWords(_inner(t, line.lines), t.lang.proper_name(line.name))
+    return LineWords(_inner(t, line.lines), Name(line.name))
 
 
-def _inner(t: Teller, lines: list[Line]) -> str:
+def _inner(t: Teller, lines: list[Line]) -> Part:
     clauses: list[Clause] = []
     codes: list[int] = []
     for inner in lines:
-        t.named = ""
+        t.named, t.among = "", False
         changes = [m.code for m in inner.modifiers] if isinstance(inner, Static) and inner.who is None else []
         t.again = bool(changes) and changes == codes
         clauses.append(Clause(t.line(inner).text, Kind.STATEMENT))
         codes = changes
     t.again = False
     t.parts = clauses
-    return t.lang.sequence(clauses)
+    return Clauses(tuple(clauses))

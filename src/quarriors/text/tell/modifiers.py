@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from quarriors.engine.modifiers import (
@@ -27,7 +28,7 @@ from quarriors.engine.modifiers import (
 from quarriors.engine.nouns import Dice
 from quarriors.engine.players import DEFENDER
 from quarriors.engine.qualities import FirstDefender, IsAttacking
-from quarriors.text.grammar import Quantity
+from quarriors.text.parts import Name, NounPhrase, Part, PlayerWho, Quantity, Reference, Signed, row
 from quarriors.text.tell.amounts import as_number, scoring
 from quarriors.text.tell.conditions import relative
 from quarriors.text.tell.nouns import tell_anywhere, tell_dice
@@ -42,16 +43,17 @@ _THINGS: Final = (ATTACK, DEFENSE, ATTACK_AT_MOST, DEFENSE_DOWN, IMMUNITY)
 class _Things:
     """Things one has for the same reason: "+1 attack and +1 defense for each …, at most +3"."""
 
-    def __init__(self, reason: tuple[str, int | None, str]) -> None:
+    def __init__(self, reason: tuple[Part, int | None, Part]) -> None:
         self.reason = reason
         self.each, self.most, self.condition = reason
-        self.names: list[str] = []
+        self.names: list[Part] = []
 
 
-def predicate(t: Teller, modifiers: list[Modifier]) -> str:
+def predicate(t: Teller, modifiers: list[Modifier], subject: Part) -> Part:
     """What those modifiers make of one die: "has +3 attack and cannot be the target of …"."""
+    it = pronoun_of(subject)
     groups: list[_Things] = []
-    rest: list[str] = []
+    rest: list[Part] = []
     named = t.named
     for modifier in modifiers:
         t.named = named
@@ -62,16 +64,25 @@ def predicate(t: Teller, modifiers: list[Modifier]) -> str:
                 groups.append(_Things(reason))
             groups[-1].names.append(name)
         else:
-            rest.append(_trait(t, modifier))
+            rest.append(_trait(t, modifier, it))
     if groups:
         groups.sort(key=lambda group: bool(group.each or group.condition))
-        things = t.lang.listing([_reckoned(t, group) for group in groups])
+        things = row([_reckoned(t, group) for group in groups])
         rest.insert(0, t.phrase("has", things=t.mark("things", things)))
-    return t.lang.listing(rest)
+    return row(rest)
 
 
-def _reckoned(t: Teller, group: _Things) -> str:
-    names = t.lang.listing(group.names)
+def pronoun_of(subject: Part) -> Part:
+    """What stands for the subject, once it has been named."""
+    if isinstance(subject, Reference):
+        return replace(subject, again=True, among=False)
+    if isinstance(subject, NounPhrase):
+        return NounPhrase(subject.noun, Quantity.SOME, name=subject.name)
+    return subject if isinstance(subject, str) else ""
+
+
+def _reckoned(t: Teller, group: _Things) -> Part:
+    names = row(group.names)
     if group.condition:
         return t.phrase("has.if", things=names, condition=group.condition)
     if not group.each:
@@ -79,59 +90,59 @@ def _reckoned(t: Teller, group: _Things) -> str:
     if group.most is None:
         return t.phrase("has.per", things=names, each=group.each)
     id = "has.per_at_most" if len(group.names) == 1 else "has.per_at_most_of_each"
-    return t.phrase(id, things=names, each=group.each, n=t.lang.signed(group.most))
+    return t.phrase(id, things=names, each=group.each, n=Signed(group.most))
 
 
-def _thing(t: Teller, modifier: Modifier) -> tuple[str, AmountWords | None]:
+def _thing(t: Teller, modifier: Modifier) -> tuple[Part, AmountWords | None]:
     """Something one has, and how often: "+1 defense" for "each other Creature …"."""
     code = modifier.code
     if code == IMMUNITY:
         return t.phrase("has.immunity"), None
     if code == ATTACK_AT_MOST:
         number = as_number(t, modifier.amount)
-        return t.phrase("has.attack_becomes" if number == "0" else "has.attack_at_most", n=number), None
+        return t.phrase("has.attack_becomes" if number == 0 else "has.attack_at_most", n=number), None
     words = t.amount(modifier.amount)
     if code == DEFENSE_DOWN:
-        n = t.lang.signed(-(words.factor if words.fixed is None else words.fixed))
-        return t.phrase("has.defense_down", n=n, floor=str(modifier.floor)), words
+        n = Signed(-(words.factor if words.fixed is None else words.fixed))
+        return t.phrase("has.defense_down", n=n, floor=modifier.floor), words
     return t.phrase("has.attack" if code == ATTACK else "has.defense", n=_change(t, words)), words
 
 
-def _change(t: Teller, words: AmountWords) -> str:
-    n = t.lang.signed(words.factor if words.fixed is None else words.fixed)
+def _change(t: Teller, words: AmountWords) -> Part:
+    n = Signed(words.factor if words.fixed is None else words.fixed)
     return t.phrase("another", n=n) if t.again else n
 
 
-def _trait(t: Teller, modifier: Modifier) -> str:
+def _trait(t: Teller, modifier: Modifier, it: Part) -> Part:
     """Something one is or does."""
     code = modifier.code
     id = f"is.{modifier.id}"
     if code == WORTH:
-        return t.phrase(id, amount=_worth(t, scoring(t, modifier.amount)))
+        return t.phrase(id, amount=_worth(t, scoring(t, modifier.amount), it), it=it)
     if code == QUEST_LEVEL:
-        return t.phrase(id, n=as_number(t, modifier.amount))
+        return t.phrase(id, n=as_number(t, modifier.amount), it=it)
     if modifier.dice is not None and code in (UNTARGETED, UNAFFECTED):
-        return t.phrase(id, dice=tell_anywhere(t, modifier.dice, Quantity.ALL))
+        return t.phrase(id, dice=tell_anywhere(t, modifier.dice, Quantity.ALL), it=it)
     if code == UNHARMED:
         if modifier.dice is not None:
-            return t.phrase(id, dice=tell_anywhere(t, modifier.dice, Quantity.SOME))
+            return t.phrase(id, dice=tell_anywhere(t, modifier.dice, Quantity.SOME), it=it)
         assert modifier.condition is not None
-        return t.phrase("is.unharmed_by", who=t.lang.each_player_who("defender", relative(t, modifier.condition)))
-    return t.phrase(id)
+        return t.phrase("is.unharmed_by", who=PlayerWho("defender", relative(t, modifier.condition)), it=it)
+    return t.phrase(id, it=it)
 
 
-def _worth(t: Teller, words: AmountWords) -> str:
+def _worth(t: Teller, words: AmountWords, it: Part) -> Part:
     n = _change(t, words)
     if words.fixed is not None and words.fixed < 0:
-        text = t.phrase("worth.less", n=str(-words.fixed))
+        text = t.phrase("worth.less", n=-words.fixed, it=it)
     elif words.condition:
         text = t.phrase("worth.if", n=n, condition=words.condition)
     elif not words.each:
-        text = t.phrase("worth", n=n)
+        text = t.phrase("worth", n=n, it=it)
     elif words.most is None:
         text = t.phrase("worth.per", n=n, each=words.each)
     else:
-        text = t.phrase("worth.per_at_most", n=n, each=words.each, most=t.lang.signed(words.most))
+        text = t.phrase("worth.per_at_most", n=n, each=words.each, most=Signed(words.most))
     return t.mark("things", text)
 
 
@@ -147,23 +158,24 @@ _RULES: Final = {
 }
 
 
-def dice_have(t: Teller, dice: Dice | None, modifiers: list[Modifier]) -> str:
+def dice_have(t: Teller, dice: Dice | None, modifiers: list[Modifier]) -> Part:
     """A sentence for a static line about dice; `dice` None is the die whose line speaks."""
     codes = [modifier.code for modifier in modifiers]
     if dice is None:
         if len(codes) == 1 and codes[0] in _RULES:
-            name = t.lang.proper_name(t.card.die.name) if t.card is not None else t.lang.dice(1)
+            name = Name(t.card.die.name if t.card is not None else "")
             return t.phrase(_RULES[codes[0]], it=t.refer("it"), name=name)
-        return t.phrase("predicate", subject=t.refer("it"), predicate=predicate(t, modifiers))
+        subject = t.refer("it")
+        return t.phrase("predicate", subject=subject, predicate=predicate(t, modifiers, subject))
     if codes == [CANNOT_ATTACK] and any(isinstance(quality, IsAttacking) for quality in dice.filters):
         return _cannot_attack(t, dice)
     if is_at_attack(dice):
         return t.phrase("when_attacking", it=t.refer("it"), sentence=_at_attack(t, dice, modifiers))
     subject = tell_dice(t, dice, Quantity.EACH)
-    return t.phrase("predicate", subject=subject, predicate=predicate(t, modifiers))
+    return t.phrase("predicate", subject=subject, predicate=predicate(t, modifiers, subject))
 
 
-def _cannot_attack(t: Teller, dice: Dice) -> str:
+def _cannot_attack(t: Teller, dice: Dice) -> Part:
     kept = [quality for quality in dice.filters if not isinstance(quality, IsAttacking)]
     nobody = tell_anywhere(t, Dice(dice.noun, dice.whose, dice.zones, kept), Quantity.NONE)
     if t.attackers == "attacking_you_here":
@@ -176,9 +188,9 @@ def is_at_attack(dice: Dice) -> bool:
     return dice.whose.code == DEFENDER or any(isinstance(quality, FirstDefender) for quality in dice.filters)
 
 
-def _at_attack(t: Teller, dice: Dice, modifiers: list[Modifier]) -> str:
+def _at_attack(t: Teller, dice: Dice, modifiers: list[Modifier]) -> Part:
     if [modifier.code for modifier in modifiers] == [DEFEND_FIRST]:
         return t.phrase("must.defend_first", dice=tell_dice(t, dice, Quantity.ONE))
     first = any(isinstance(quality, FirstDefender) for quality in dice.filters)
     subject = t.phrase("first_defender") if first else tell_dice(t, dice, Quantity.EACH)
-    return t.phrase("predicate", subject=subject, predicate=predicate(t, modifiers))
+    return t.phrase("predicate", subject=subject, predicate=predicate(t, modifiers, subject))

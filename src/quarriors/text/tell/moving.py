@@ -25,7 +25,7 @@ from quarriors.engine.moving import (
 )
 from quarriors.engine.nouns import ALL, IT, THAT, THOSE, Pick
 from quarriors.engine.zones import READY_AREA, SET_ASIDE, THE_WILDS, USED_PILE, ZONE_IDS, Zone
-from quarriors.text.grammar import Clause, Quantity, Relation
+from quarriors.text.parts import Clause, Part, PlacePhrase, Relation
 from quarriors.text.tell.nouns import tell_pick, whose
 from quarriors.text.tell.steps import act, place_of
 from quarriors.text.tell.teller import Teller, tells
@@ -33,13 +33,13 @@ from quarriors.text.tell.teller import Teller, tells
 _WAYS: Final = {UP: "rotate_up", DOWN: "rotate_down", HIGHEST: "rotate_highest"}
 
 
-def _to(t: Teller, zone: Zone, pick: Pick) -> str:
+def _to(t: Teller, zone: Zone, pick: Pick) -> Part:
     """Where dice go: to a zone of the player they belong to."""
     owner = t.own if pick.dice.noun in (IT, THAT, THOSE) else whose(t, pick.dice)
-    return t.lang.place(Relation.TO, (zone.id,), owner if owner in ("you", "their") else "owner", Quantity.ONE)
+    return PlacePhrase(Relation.TO, (zone.id,), owner if owner in ("you", "their") else "owner")
 
 
-def goes(t: Teller, it: str, zone: Zone) -> Clause:
+def goes(t: Teller, it: Part, zone: Zone) -> Clause:
     """A dying die goes there and not where it would."""
     to = t.mark("place", place_of(t, zone.id))
     return t.statement("goes_instead", it=it, to=to, not_to=place_of(t, ZONE_IDS[USED_PILE]))
@@ -84,7 +84,7 @@ def _capture(t: Teller, step: Capture) -> Clause:
     named = "_named" if t.chosen else ""
     if step.zone.code == USED_PILE:
         return act(t, f"capture{named}", step.pick, Relation.FROM, done="capture")
-    into = t.lang.place(Relation.IN, (step.zone.id,), t.own, Quantity.ONE)
+    into = PlacePhrase(Relation.IN, (step.zone.id,), t.own)
     return act(t, f"capture{named}_to", step.pick, Relation.FROM, done="capture", into=into)
 
 
@@ -94,7 +94,7 @@ def _take(t: Teller, step: Take) -> Clause:
         return act(t, "gain_dice", step.pick, Relation.FROM, done="gain")
     if step.zone.code == USED_PILE:
         return act(t, "take", step.pick, Relation.FROM)
-    into = t.lang.place(Relation.IN, (step.zone.id,), t.own, Quantity.ONE)
+    into = PlacePhrase(Relation.IN, (step.zone.id,), t.own)
     return act(t, "take_to", step.pick, Relation.FROM, done="take", into=into)
 
 
@@ -112,7 +112,7 @@ def _cull_at_scoring(t: Teller, step: CullSpellsAtScoring) -> Clause:
 
 @tells(Remove)
 def _remove(t: Teller, step: Remove) -> Clause:
-    return act(t, "remove", step.pick)
+    return act(t, "remove", step.pick, Relation.OUT)
 
 
 @tells(Destroy)
@@ -128,9 +128,9 @@ def _destroy(t: Teller, step: Destroy) -> list[Clause]:
 @tells(Rotate)
 def _rotate(t: Teller, step: Rotate) -> Clause:
     id, pick = _WAYS[step.way], step.pick
-    if pick.quantity == ALL and pick.dice.noun != IT:
+    if pick.quantity == ALL and pick.dice.noun != IT and step.way != HIGHEST:
         id = f"{id}.each"
-    elif pick.most > 1 and step.way == HIGHEST and not t.chosen:
+    elif pick.quantity != ALL and pick.most > 1 and step.way == HIGHEST and not t.chosen:
         id = f"{id}.several"
     return act(t, id, pick)
 

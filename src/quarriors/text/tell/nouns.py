@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from quarriors.engine.nouns import ALL, CREATURES, IT, MANY, NOUN_IDS, ONE, THAT, THOSE, Dice, Pick
 from quarriors.engine.players import THEM, YOU
-from quarriors.engine.qualities import Accompanying, AttachedTo, Energy, IsAttacking, Named, OfType, Other
+from quarriors.engine.qualities import Accompanying, AttachedTo, Energy, IsAttacking, Named, NotLocked, OfType, Other
 from quarriors.engine.zones import QUEST_AREA, READY_AREA, ZONE_IDS
-from quarriors.text.grammar import NounPhrase, Quality, Quantity, Relation
+from quarriors.text.parts import NounPhrase, Part, Quality, Quantity, Relation, Those
 from quarriors.text.tell.teller import Teller
 
 
@@ -32,7 +32,7 @@ def tell_dice(
     number: int = 1,
     relation: Relation = Relation.IN,
     chosen: bool = False,
-) -> str:
+) -> Part:
     """Dice with their place."""
     if dice.noun == IT:
         return t.refer("it")
@@ -40,8 +40,8 @@ def tell_dice(
         return t.refer("that")
     if dice.noun == THOSE:
         verb, several = t.done
-        return t.mark("dice", t.lang.those(verb, several, quantity))
-    return t.mark("dice", t.lang.noun_phrase(noun_phrase(t, dice, quantity, number, relation, chosen)))
+        return t.mark("dice", Those(verb, several, quantity))
+    return t.mark("dice", noun_phrase(t, dice, quantity, number, relation, chosen))
 
 
 def noun_phrase(
@@ -63,12 +63,12 @@ def noun_phrase(
     return _phrase(t, dice, quantity, number, owner, zones, relation, place == t.there, chosen)
 
 
-def tell_anywhere(t: Teller, dice: Dice, quantity: Quantity, place: bool = False) -> str:
+def tell_anywhere(t: Teller, dice: Dice, quantity: Quantity, place: bool = False) -> Part:
     """Dice without their place: for events, which know it; `place` tells it, if it is only a part of where they are."""
     if dice.noun in (IT, THAT, THOSE):
         return tell_dice(t, dice, quantity)
     zones = zone_ids(dice) if place and dice.noun == CREATURES else ()
-    phrase = t.lang.noun_phrase(_phrase(t, dice, quantity, 1, whose(t, dice), zones, Relation.IN, False, False))
+    phrase = _phrase(t, dice, quantity, 1, whose(t, dice), zones, Relation.IN, False, False)
     t.named = "that"
     return phrase
 
@@ -88,11 +88,12 @@ def _phrase(
     name = ""
     qualities: list[Quality] = []
     t.others = other
+    t.among = t.among or (dice.noun == CREATURES and not any(isinstance(quality, Named) for quality in dice.filters))
     # what is closest to the noun comes last
     for quality in sorted(dice.filters, key=lambda quality: isinstance(quality, Energy | OfType)):
         if isinstance(quality, Named):
-            name = t.lang.proper_name(quality.name)
-        elif not isinstance(quality, Other):
+            name = quality.name
+        elif not isinstance(quality, Other) and (t.locks or not isinstance(quality, NotLocked)):
             qualities.append(t.quality(quality))
     t.named = "dice"
     return NounPhrase(
@@ -107,10 +108,11 @@ def _phrase(
         tuple(qualities),
         there,
         chosen,
+        t.doing,
     )
 
 
-def tell_pick(t: Teller, pick: Pick, relation: Relation = Relation.IN) -> str:
+def tell_pick(t: Teller, pick: Pick, relation: Relation = Relation.IN) -> Part:
     """The dice a step deals with, as its object."""
     if t.chosen:
         return t.chosen

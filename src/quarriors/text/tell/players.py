@@ -15,7 +15,7 @@ from quarriors.engine.modifiers import (
     Modifier,
 )
 from quarriors.engine.players import Players
-from quarriors.text.grammar import Clause, Quantity
+from quarriors.text.parts import Clause, Meant, Part, PlayerPhrase, Quantity, row
 from quarriors.text.tell.amounts import as_number
 from quarriors.text.tell.nouns import tell_anywhere
 
@@ -25,20 +25,23 @@ if TYPE_CHECKING:
 _UNTIL: Final = {THIS_TURN: "this_turn", THIS_ATTACK: "this_attack", WHILE_THERE: "while_there"}
 _STATIC: Final = -1
 _FORBIDDEN: Final = (CANNOT_CAST, CANNOT_REROLL)
+#: Player words for several, of whom there can be none.
+_SEVERAL: Final = ("opponents", "anyone")
 
 
-def tell_until(t: Teller, until: int) -> str:
-    return t.phrase(f"until.{_UNTIL[until]}")
+def tell_until(t: Teller, until: int, it: Part = "") -> Part:
+    """How long; `it` is the die that it holds for."""
+    return t.phrase(f"until.{_UNTIL[until]}", **({"it": it} if until == WHILE_THERE else {}))
 
 
-def _span(t: Teller, until: int) -> str:
+def _span(t: Teller, until: int) -> Part:
     return "" if until == _STATIC else t.phrase(f"span.{_UNTIL[until]}")
 
 
 def players_have(t: Teller, players: Players, modifiers: list[Modifier], until: int = _STATIC) -> Clause:
     """What players pay or may from now on; without `until` as long as the line speaks."""
     clauses = [_player_has(t, players, modifier, until) for modifier in modifiers]
-    return Clause(t.lang.listing([clause.text for clause in clauses]), clauses[-1].kind)
+    return Clause(row([clause.text for clause in clauses]), clauses[-1].kind)
 
 
 def _player_has(t: Teller, players: Players, modifier: Modifier, until: int) -> Clause:
@@ -47,29 +50,33 @@ def _player_has(t: Teller, players: Players, modifier: Modifier, until: int) -> 
         return _total(t, you, players, modifier, until)
     words = t.amount(modifier.amount)
     number = 1 if words.fixed is None else words.fixed
-    slots = {"n": str(abs(number)), "more": t.phrase("more" if number >= 0 else "less"), "span": _span(t, until)}
+    slots: dict[str, Part] = {
+        "n": abs(number),
+        "more": t.phrase("more" if number >= 0 else "less"),
+        "span": _span(t, until),
+    }
     if modifier.code in (CAPTURES, DRAW_SIZE):
-        slots["dice"] = t.lang.dice(abs(number))
         slots["more"] = t.phrase("more" if number >= 0 else "fewer")
     elif modifier.code == CAPTURE_COST_OF and modifier.dice is not None:
         slots["dice"] = tell_anywhere(t, modifier.dice, Quantity.ALL)
-        slots["floor"] = t.phrase("floor", n=str(modifier.floor)) if modifier.floor else ""
+        slots["floor"] = t.phrase("floor", n=modifier.floor) if modifier.floor else ""
     if you:
         return t.statement(f"{modifier.id}.you", **slots)
-    nobody = t.lang.no_player(players.id) if modifier.code in _FORBIDDEN else ""
-    if nobody:
-        return t.statement(f"{modifier.id}.nobody", players=nobody, **slots)
-    return t.statement(f"{modifier.id}.they", players=t.lang.players(players.id), **slots)
+    if modifier.code in _FORBIDDEN and players.id in _SEVERAL:
+        return t.statement(f"{modifier.id}.nobody", players=PlayerPhrase(players.id, Meant.NONE), **slots)
+    return t.statement(f"{modifier.id}.they", players=PlayerPhrase(players.id), **slots)
 
 
 def _total(t: Teller, you: bool, players: Players, modifier: Modifier, until: int) -> Clause:
     """The attack total: raised against somebody, lowered against you, for one attack or in the Creature's Area."""
     if not you:
         amount = as_number(t, modifier.amount)
-        return t.command("total.they", players=t.lang.players(players.id), amount=amount, until=tell_until(t, until))
+        return t.command("total.they", players=PlayerPhrase(players.id), amount=amount, until=tell_until(t, until))
     words = t.amount(modifier.amount)
     number = words.factor if words.fixed is None else words.fixed
-    change = t.phrase("change", n=str(abs(number)), more=t.phrase("more" if number >= 0 else "less"))
+    # in a Creature's Area it is about every attack: several totals
+    more, totals = t.phrase("more" if number >= 0 else "less"), 2 if until == _STATIC else 1
+    change = t.phrase("change", n=abs(number), more=more, totals=totals)
     if words.each:
         change = t.phrase("change.per", change=change, each=words.each)
     change = t.mark("amount", change)

@@ -26,15 +26,15 @@ from quarriors.engine.qualities import (
     Unattached,
     UncappedAttack,
 )
-from quarriors.text.grammar import Quality, Quantity
+from quarriors.text.parts import Name, Part, Quality, Quantity
 from quarriors.text.tell.nouns import tell_anywhere, tell_dice
 from quarriors.text.tell.teller import Teller, tells
 
 COMPARISONS: Final = {AT_MOST: "at_most", AT_LEAST: "at_least", EXACTLY: "exactly"}
 
 
-def say_quality(t: Teller, id: str, **slots: str) -> Quality:
-    return Quality(t.phrase(id, **slots), t.lang.quality_position(id))
+def say_quality(t: Teller, id: str, **slots: Part) -> Quality:
+    return Quality(t.phrase(id, **slots))
 
 
 @tells(IsAttacking)
@@ -56,7 +56,7 @@ def _not_locked(t: Teller, quality: NotLocked) -> Quality:
 
 @tells(OfType)
 def _of_type(t: Teller, quality: OfType) -> Quality:
-    return say_quality(t, "of_type", name=t.lang.proper_name(quality.variant))
+    return say_quality(t, "of_type", name=Name(quality.variant))
 
 
 @tells(Energy)
@@ -92,17 +92,17 @@ def _highest(t: Teller, quality: Highest) -> Quality:
 
 @tells(Level)
 def _level(t: Teller, quality: Level) -> Quality:
-    return say_quality(t, f"level.{COMPARISONS[quality.how]}", n=str(quality.limit))
+    return say_quality(t, f"level.{COMPARISONS[quality.how]}", n=quality.limit)
 
 
 @tells(Defense)
 def _defense(t: Teller, quality: Defense) -> Quality:
-    return say_quality(t, f"defense.{COMPARISONS[quality.how]}", n=str(quality.limit))
+    return say_quality(t, f"defense.{COMPARISONS[quality.how]}", n=quality.limit)
 
 
 @tells(UncappedAttack)
 def _attack(t: Teller, quality: UncappedAttack) -> Quality:
-    return say_quality(t, f"attack.{COMPARISONS[quality.how]}", n=str(quality.limit))
+    return say_quality(t, f"attack.{COMPARISONS[quality.how]}", n=quality.limit)
 
 
 @tells(AttachedTo)
@@ -116,11 +116,9 @@ def _cost(t: Teller, quality: Cost) -> Quality:
     if quality.how == AT_MOST:
         if isinstance(limit, Plus) and isinstance(limit.right, Number) and isinstance(limit.left, CostOf):
             dice = tell_dice(t, limit.left.dice, Quantity.ALL)
-            return say_quality(t, "cost.at_most_more", n=str(limit.right.number), dice=dice)
+            return say_quality(t, "cost.at_most_more", n=limit.right.number, dice=dice)
         if isinstance(limit, CostOf):
             if limit.dice.noun == THAT:
                 return say_quality(t, "cost.no_more")
             return say_quality(t, "cost.at_most_of", dice=tell_dice(t, limit.dice, Quantity.ALL))
-    words = t.amount(limit)
-    amount = words.number if words.fixed is None else str(words.fixed)
-    return say_quality(t, f"cost.{COMPARISONS[quality.how]}", amount=amount)
+    return say_quality(t, f"cost.{COMPARISONS[quality.how]}", amount=t.amount(limit).amount)

@@ -10,7 +10,7 @@ from quarriors.engine.modifiers import ATTACK_TOTAL, CANNOT_SUMMON, FREE_SUMMON,
 from quarriors.engine.nouns import Dice
 from quarriors.engine.players import DEFENDER, THEM, YOU, Players
 from quarriors.engine.qualities import Accompanying, IsAttacking
-from quarriors.text.grammar import Quantity
+from quarriors.text.parts import Part, PlayerWho, Quantity
 from quarriors.text.tell.amounts import as_number
 from quarriors.text.tell.conditions import about, relative
 from quarriors.text.tell.modifiers import dice_have, is_at_attack
@@ -42,12 +42,12 @@ def _static(t: Teller, line: Static) -> LineWords:
     return LineWords(text, _lock(t, line) if line.locked else "")
 
 
-def _lock(t: Teller, line: Static) -> str:
+def _lock(t: Teller, line: Static) -> Part:
     locking = any(modifier.code == LOCKS_ON for modifier in line.modifiers)
     return t.phrase("keyword.lock" if locking else "keyword.while_locked")
 
 
-def _players_static(t: Teller, who: Players, line: Static) -> str:
+def _players_static(t: Teller, who: Players, line: Static) -> Part:
     if all(modifier.code == ATTACK_TOTAL for modifier in line.modifiers):  # its sentence names the Area
         return _limited(t, players_have(t, who, line.modifiers).text, line.if_)
     before = _from_where(t, line)
@@ -56,7 +56,7 @@ def _players_static(t: Teller, who: Players, line: Static) -> str:
     return t.phrase(before, it=it, sentence=sentence) if before else sentence
 
 
-def _dice_static(t: Teller, who: Dice, line: Static) -> str:
+def _dice_static(t: Teller, who: Dice, line: Static) -> Part:
     before = _from_where(t, line)
     attacking = any(isinstance(quality, IsAttacking) for quality in who.filters)
     if is_at_attack(who) or any(isinstance(quality, Accompanying) for quality in who.filters):
@@ -77,7 +77,7 @@ def _from_where(t: Teller, line: Static) -> str:
     return "while_ready" if line.ready_only else "while_in_play"
 
 
-def _limited(t: Teller, sentence: str, condition: Condition | None) -> str:
+def _limited(t: Teller, sentence: Part, condition: Condition | None) -> Part:
     if condition is None:
         return sentence
     if isinstance(condition, OnTurn):
@@ -86,7 +86,7 @@ def _limited(t: Teller, sentence: str, condition: Condition | None) -> str:
         if not condition.negated and condition.players.code == YOU:
             return t.phrase("on_your_turn", sentence=sentence)
     if about(condition) == DEFENDER:
-        return t.phrase("against", sentence=sentence, who=t.lang.each_player_who("defender", relative(t, condition)))
+        return t.phrase("against", sentence=sentence, who=PlayerWho("defender", relative(t, condition)))
     return t.phrase("only_if", sentence=sentence, condition=t.condition(condition))
 
 
@@ -102,7 +102,7 @@ def _values(t: Teller, line: Values) -> LineWords:
 def _copy(t: Teller, line: Copy) -> LineWords:
     it = t.refer("it")
     dice = tell_dice(t, line.dice, Quantity.ONE, chosen=True)
-    return LineWords(t.phrase("copy", it=it, dice=dice, attack=str(line.attack), defense=str(line.defense)))
+    return LineWords(t.phrase("copy", it=it, dice=dice, attack=line.attack, defense=line.defense))
 
 
 @tells(Rule)

@@ -26,7 +26,19 @@ from quarriors.engine.verbs import (
     RollToReady,
     Score,
 )
-from quarriors.text.grammar import Clause, Form, Kind, Quantity, Relation
+from quarriors.text.parts import (
+    Clause,
+    Form,
+    Kind,
+    Meant,
+    Part,
+    PlacePhrase,
+    PlayerPhrase,
+    Quantity,
+    Reference,
+    Relation,
+    Those,
+)
 from quarriors.text.tell.amounts import measured
 from quarriors.text.tell.nouns import tell_pick
 from quarriors.text.tell.teller import Teller, tells
@@ -40,13 +52,15 @@ UNITS: Final = {
 }
 
 
-def act(t: Teller, id: str, pick: Pick, relation: Relation = Relation.IN, done: str = "", **slots: str) -> Clause:
+def act(t: Teller, id: str, pick: Pick, relation: Relation = Relation.IN, done: str = "", **slots: Part) -> Clause:
     """A step about dice, as a command; "you may", where at most one die can be chosen."""
     form = t.form
     optional = pick.quantity == UP_TO and pick.most == 1 and form is not Form.INFINITIVE and not t.chosen
     if optional:
         t.form = Form.INFINITIVE
+    t.doing = id
     clause = t.command(id, dice=tell_pick(t, pick, relation), **slots)
+    t.doing = ""
     if optional:
         t.form = form
         clause = Clause(t.phrase("may.they" if t.subject else "may", act=clause.text), Kind.MAY)
@@ -55,9 +69,14 @@ def act(t: Teller, id: str, pick: Pick, relation: Relation = Relation.IN, done: 
     return clause
 
 
-def place_of(t: Teller, zone: str) -> str:
+def them(number: int) -> Part:
+    """Dice just named."""
+    return Reference("dice", "dice", again=True, number=number)
+
+
+def place_of(t: Teller, zone: str) -> Part:
     """To a zone of the one who does it."""
-    return t.lang.place(Relation.TO, (zone,), t.own, Quantity.ONE)
+    return PlacePhrase(Relation.TO, (zone,), t.own)
 
 
 # -- points ----------------------------------------------------------------------------------------
@@ -75,12 +94,14 @@ def _lose(t: Teller, step: Lose) -> Clause:
 
 @tells(Pay)
 def _pay(t: Teller, step: Pay) -> Clause:
-    return t.command("pay", amount=t.phrase(UNITS[step.what], n=str(step.by)))
+    return t.command("pay", amount=t.phrase(UNITS[step.what], n=step.by))
 
 
 @tells(Damage)
 def _damage(t: Teller, step: Damage) -> Clause:
-    return t.statement("damage", players=t.lang.a_player("attacker"), amount=measured(t, step.by, "amount.damage"))
+    return t.statement(
+        "damage", players=PlayerPhrase("attacker", Meant.ANY), amount=measured(t, step.by, "amount.damage")
+    )
 
 
 @tells(Score)
@@ -93,30 +114,28 @@ def _score(t: Teller, step: Score) -> Clause:
 
 @tells(Draw)
 def _draw(t: Teller, step: Draw) -> Clause:
-    n, dice, them = str(step.number), t.lang.dice(step.number), t.lang.pronoun(step.number)
     t.done = ("draw", step.number > 1)
-    return t.command("draw", n=n, dice=dice, them=them, to=place_of(t, "active"))
+    return t.command("draw", n=step.number, them=them(step.number), to=place_of(t, "active"))
 
 
 @tells(DrawAndKeep)
 def _draw_and_keep(t: Teller, step: DrawAndKeep) -> Clause:
     t.done, t.optional = ("keep", step.keep > 1), False
-    kept = t.lang.place(Relation.IN, ("active",), t.own, Quantity.ONE)
-    slots = {"n": str(step.number), "dice": t.lang.dice(step.number), "keep": str(step.keep), "kept": kept}
+    kept = PlacePhrase(Relation.IN, ("active",), t.own)
     id = "draw_and_keep" if step.number - step.keep > 1 else "draw_and_put_back_one"
-    return t.command(id, back=t.lang.place(Relation.IN, ("bag",), t.own, Quantity.ONE), **slots)
+    return t.command(id, n=step.number, keep=step.keep, kept=kept, back=PlacePhrase(Relation.IN, ("bag",), t.own))
 
 
 @tells(DrawAndRoll)
 def _draw_and_roll(t: Teller, step: DrawAndRoll) -> Clause:
-    return t.command("draw_and_roll", n=str(step.number), dice=t.lang.dice(step.number))
+    return t.command("draw_and_roll", n=step.number)
 
 
 @tells(RollThose)
 def _roll_those(t: Teller, step: RollThose) -> Clause:
     verb, several = t.done
-    them = t.lang.those(verb, several, Quantity.ALL) if verb == "keep" else t.lang.pronoun(2 if several else 1)
-    return Clause(t.phrase("roll", dice=them), if_done=t.optional)
+    dice = Those(verb, several, Quantity.ALL) if verb == "keep" else them(2 if several else 1)
+    return Clause(t.phrase("roll", dice=dice), if_done=t.optional)
 
 
 @tells(Reroll)
@@ -127,7 +146,10 @@ def _reroll(t: Teller, step: Reroll) -> Clause:
 @tells(RerollWith)
 def _reroll_with(t: Teller, step: RerollWith) -> Clause:
     id = "reroll_with_up_to" if step.pick.quantity == UP_TO and not t.chosen else "reroll_with"
-    return t.command(id, it=t.refer("it"), dice=tell_pick(t, step.pick))
+    it, t.doing = t.refer("it"), id
+    clause = t.command(id, it=it, dice=tell_pick(t, step.pick))
+    t.doing = ""
+    return clause
 
 
 @tells(RollToReady)

@@ -12,7 +12,7 @@ from quarriors.engine.lines import Line
 from quarriors.engine.nouns import Dice, Pick
 from quarriors.engine.qualities import Filter, Named, Other
 from quarriors.engine.steps import Step
-from quarriors.text.grammar import Clause, Form, Kind, Quality
+from quarriors.text.parts import Clause, Clauses, Form, Kind, Part, Phrase, Quality, Reference, Wording
 
 if TYPE_CHECKING:
     from quarriors.engine.cards import Card
@@ -26,7 +26,7 @@ class UntoldError(QuarriorsError):
 class AmountWords:
     """An amount in words: a plain number, or so many per something, or a number that needs a description."""
 
-    def __init__(self, fixed: int | None = None, each: str = "", number: str = "") -> None:
+    def __init__(self, fixed: int | None = None, each: Part = "", number: Part = "") -> None:
         self.fixed = fixed
         #: "each other Creature in your Ready Area", where the amount counts things.
         self.each = each
@@ -37,25 +37,30 @@ class AmountWords:
         #: Never more than that.
         self.most: int | None = None
         #: What must be so for it to be there at all: "one of your other Creatures scores".
-        self.condition = ""
+        self.condition: Part = ""
+
+    @property
+    def amount(self) -> Part:
+        """As a thing of its own: 3, "the number of …"."""
+        return self.number if self.fixed is None else self.fixed
 
 
 class LineWords:
     """A line in words: its keyword, such as "Immediate", or nothing, and its sentences."""
 
-    def __init__(self, text: str, keyword: str = "") -> None:
+    def __init__(self, text: Part, keyword: Part = "") -> None:
         self.text = text
         self.keyword = keyword
 
 
 #: Tells one kind of node. What it returns is said at `register_phrase`.
-Phrase = Callable[["Teller", Any], Any]
+Telling = Callable[["Teller", Any], Any]
 
-_PHRASES: Final[dict[tuple[type, str], Phrase]] = {}
+_PHRASES: Final[dict[tuple[type, str], Telling]] = {}
 #: In place of a language: the node is told the same way in all of them.
 _EVERY: Final = ""
 
-_F = TypeVar("_F", bound=Phrase)
+_F = TypeVar("_F", bound=Telling)
 
 
 def tells(*nodes: type) -> Callable[[_F], _F]:
@@ -69,7 +74,7 @@ def tells(*nodes: type) -> Callable[[_F], _F]:
     return mark
 
 
-def register_phrase(node: type, lang: str, function: Phrase) -> None:
+def register_phrase(node: type, lang: str, function: Telling) -> None:
     """Teaches a language a word of a box's own.
 
     `function(teller, node)` returns, for a step, a `Clause` or a list of them; for a filter, a `Quality`; for
@@ -80,7 +85,8 @@ def register_phrase(node: type, lang: str, function: Phrase) -> None:
     ...     pass
     >>> register_phrase(Sing, "en", lambda teller, step: Clause("sing"))
     >>> from quarriors.text.languages import language
-    >>> Teller(language("en")).steps([Sing()])
+    >>> tongue = language("en")
+    >>> tongue.render(Teller(tongue).steps([Sing()]))
     'sing'
     """
     _PHRASES[node, lang] = function
@@ -122,44 +128,54 @@ class Teller:
         self.them = ""
         #: Whether the dice being told are others than the one that speaks.
         self.others = False
+        #: Whether other Creatures have been named, with which the one that speaks may be confused.
+        self.among = False
+        #: The phrase that the dice being told are the object of.
+        self.doing = ""
         #: The same change has been told just now: "another +2 defense".
         self.again = False
         #: When an option is told and not a card: words for the die chosen, and for the die whose line speaks.
-        self.chosen = ""
-        self.speaker = ""
+        self.chosen: Part = ""
+        self.speaker: Part = ""
+        #: Whether there are Locks in play: without them all Creatures are unlocked.
+        self.locks = True
         #: When one line is told by itself, as it speaks.
         self.alone = False
         #: The parts of the sentence that can stand alone, in order, and the clauses it is a sequence of.
-        self.slots: list[tuple[str, str]] = []
+        self.slots: list[tuple[str, Part]] = []
         self.parts: list[Clause] = []
 
     # -- words ---------------------------------------------------------------------------------------
 
-    def phrase(self, id: str, **slots: str) -> str:
+    def phrase(self, id: str, **slots: Part) -> Part:
         """A phrase of the language, with its verbs in the present form."""
         if not self.lang.knows(id):
             return self._lacks(f"phrase {id}")
-        return self.lang.phrase(id, self.form, **slots)
+        return Phrase(id, self.form, tuple(slots.items()))
 
-    def refer(self, what: str) -> str:
+    def wording(self, pattern: str, **slots: Part) -> Part:
+        """A phrase of a box's own, by its pattern in the language at hand: `t.wording("polish {dice}", dice=…)`."""
+        return Wording(pattern, self.form, tuple(slots.items()))
+
+    def refer(self, what: str) -> Part:
         """The die whose line speaks ("it") or the one an event is about ("that"), by name or pronoun."""
         if what == "it" and self.speaker:
             return self.speaker
         again = self.named == what
         self.named = what
-        return self.lang.this(self.it, again) if what == "it" else self.lang.that(again)
+        return Reference(what, self.it if what == "it" else "creature", again, among=what == "it" and self.among)
 
-    def name(self) -> str:
+    def name(self) -> Part:
         """The die whose line speaks, never as a pronoun: where it owns something."""
         self.named = "it"
-        return self.speaker or self.lang.this(self.it, False)
+        return self.speaker or Reference("it", self.it, among=self.among)
 
     @property
     def own(self) -> str:
         """Whose a zone is that belongs to the one who does it."""
         return "their" if self.subject else "you"
 
-    def mark(self, kind: str, text: str) -> str:
+    def mark(self, kind: str, text: Part) -> Part:
         """Remembers a part that can stand alone; `bursts.py` looks for the one that differs."""
         self.slots.append((kind, text))
         return text
@@ -171,24 +187,32 @@ class Teller:
             self.missing.append(word)
         return "…"
 
+    def render(self, part: Part) -> str:
+        """A part in words."""
+        try:
+            return self.lang.render(part)
+        except KeyError as error:
+            # a noun, a zone, a player word or a verb that the language does not have
+            return self._lacks(f"the word {error.args[0]}")
+
     # -- nodes ---------------------------------------------------------------------------------------
 
     def step(self, step: Step) -> list[Clause]:
         words = self._tell(step, Clause("…"))
         clauses = words if isinstance(words, list) else [words]
         for clause in clauses:
-            self.mark("clause", clause.text)
+            self.mark("clause", clause)
         return clauses
 
-    def steps(self, steps: list[Step]) -> str:
+    def steps(self, steps: list[Step]) -> Part:
         """Steps in a row, as one text."""
-        return self.lang.sequence(self.clauses(steps))
+        return Clauses(tuple(self.clauses(steps)))
 
     def clauses(self, steps: list[Step]) -> list[Clause]:
         clauses = [clause for step in steps for clause in self.step(step)]
         half = len(clauses) // 2
         if half and len(clauses) == 2 * half and [c.text for c in clauses[:half]] == [c.text for c in clauses[half:]]:
-            clauses = [Clause(self.phrase("twice", act=self.lang.sequence(clauses[:half])), Kind.STATEMENT)]
+            clauses = [Clause(self.phrase("twice", act=Clauses(tuple(clauses[:half]))), Kind.STATEMENT)]
         self.parts = clauses
         return clauses
 
@@ -200,8 +224,8 @@ class Teller:
         words: AmountWords = self._tell(amount, AmountWords(1))
         return words
 
-    def condition(self, condition: Condition) -> str:
-        words: str = self._tell(condition, "…")
+    def condition(self, condition: Condition) -> Part:
+        words: Part = self._tell(condition, "…")
         return words
 
     def line(self, line: Line) -> LineWords:
@@ -241,10 +265,10 @@ class Teller:
 
     # -- clauses -------------------------------------------------------------------------------------
 
-    def command(self, id: str, **slots: str) -> Clause:
+    def command(self, id: str, **slots: Part) -> Clause:
         """Something you do."""
         return Clause(self.phrase(id, **slots))
 
-    def statement(self, id: str, **slots: str) -> Clause:
+    def statement(self, id: str, **slots: Part) -> Clause:
         """Something that is so."""
         return Clause(self.phrase(id, **slots), Kind.STATEMENT)

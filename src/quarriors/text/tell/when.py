@@ -18,14 +18,14 @@ from quarriors.engine.events import (
 )
 from quarriors.engine.nouns import IT
 from quarriors.engine.players import YOU
-from quarriors.text.grammar import Quantity
+from quarriors.text.parts import Meant, Part, PlayerPhrase, Quantity
 from quarriors.text.tell.nouns import tell_anywhere
 
 if TYPE_CHECKING:
     from quarriors.text.tell.teller import Teller
 
 
-def tell_event(t: Teller, event: Event) -> str:
+def tell_event(t: Teller, event: Event) -> Part:
     """What happens; the teller then knows who did it, and which dice it was about."""
     t.actor = ""
     if event.code == WHEN_BECOMES and event.state is not None:
@@ -40,7 +40,7 @@ def tell_event(t: Teller, event: Event) -> str:
     return t.phrase(id, dice=tell_anywhere(t, event.dice, Quantity.SOME, place=True))
 
 
-def _to_players(t: Teller, event: Event) -> str:
+def _to_players(t: Teller, event: Event) -> Part:
     players = event.players
     assert players is not None
     t.actor = "" if event.code == WHEN_ATTACKED else players.id
@@ -50,10 +50,10 @@ def _to_players(t: Teller, event: Event) -> str:
     id = "rolls" if event.code == WHEN_ROLLED else event.id
     if players.id == "you":
         return t.phrase(f"event.{id}.you", **slots)
-    return t.phrase(f"event.{id}.they", players=t.lang.a_player(players.id), **slots)
+    return t.phrase(f"event.{id}.they", players=PlayerPhrase(players.id, Meant.ANY), **slots)
 
 
-def _destroyed_by(t: Teller, event: Event) -> str:
+def _destroyed_by(t: Teller, event: Event) -> Part:
     dice = tell_anywhere(t, event.dice, Quantity.SOME, place=True)
     if event.by == BY_YOU:
         t.actor = "you"
@@ -64,6 +64,6 @@ def _destroyed_by(t: Teller, event: Event) -> str:
     if event.by == BY_ATTACK:
         yours = event.dice.noun == IT or event.dice.whose.code == YOU
         t.actor = "opponents" if yours else "anyone"
-        return t.phrase("event.destroyed_by_attack", players=t.lang.a_player(t.actor), dice=dice)
+        return t.phrase("event.destroyed_by_attack", players=PlayerPhrase(t.actor, Meant.ANY), dice=dice)
     t.actor = "you"
     return t.phrase("event.destroyed_by_your_attack", dice=dice)

@@ -1,7 +1,8 @@
 // @vitest-environment node
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Card } from "../../net/cards";
 import { recorded } from "../../net/recorded";
+import { readEnglish } from "./english.svelte";
 import { EVERYTHING, costOf, counts, found, readFilter, toggled, writeFilter, type Filter } from "./filter";
 
 const printed = recorded.cards;
@@ -83,4 +84,13 @@ test("a value goes in by one click and out by the next", () => {
   const once = toggled(EVERYTHING, "boxes", "base");
   expect(once.boxes).toEqual(["base"]);
   expect(toggled(once, "boxes", "base")).toEqual(EVERYTHING);
+});
+
+test("in another language, cards are found by their English words as well", async () => {
+  const foreign = cards.map((card): Card => ({ ...card, name: `X ${card.id}`, class: "X", text: [], lines: [], faces: [] }));
+  const shown = (words: string): readonly string[] => found(foreign, { ...EVERYTHING, words }).map(({ id }) => id);
+  expect(shown("2 dice draw")).toEqual([]);
+  readEnglish({ lang: "it", cards: () => Promise.resolve(cards) });
+  await vi.waitFor(() => expect(shown("2 dice draw")).toContain(made.id));
+  expect(shown(`x ${made.id}`)).toEqual([made.id]);
 });

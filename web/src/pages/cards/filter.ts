@@ -1,6 +1,7 @@
 /** Which cards of the gallery are on show: read from the address, and written into it. */
 
 import { DOUBTS, doubtsOf, type Card } from "../../net/cards";
+import { inEnglish } from "./english.svelte";
 
 export const SORTS = ["box", "name", "cost", "glory", "class"] as const;
 export type Sort = (typeof SORTS)[number];
@@ -69,7 +70,7 @@ function textOf(card: Card): string {
   let text = searched.get(card);
   if (text === undefined) {
     const faces = card.faces.map((face) => face.text);
-    text = plain([card.name, card.class, card.kind, card.energy ?? "", ...card.text, ...faces].join(" "));
+    text = plain([card.name, card.class, card.class_name ?? "", card.kind, card.energy ?? "", ...card.text, ...faces].join(" "));
     searched.set(card, text);
   }
   return text;
@@ -79,7 +80,9 @@ function fits(card: Card, filter: Filter): boolean {
   const is = (chosen: readonly string[], value: string): boolean => chosen.length === 0 || chosen.includes(value);
   if (!is(filter.boxes, card.box) || !is(filter.kinds, card.kind) || !is(filter.costs, costOf(card))) return false;
   if (!isMade(card, filter.made)) return false;
-  const text = textOf(card);
+  // people know names and words from the English edition, whatever the page speaks
+  const english = inEnglish().get(card.id);
+  const text = textOf(card) + (english ? ` ${textOf(english)}` : "");
   return plain(filter.words).split(/\s+/).every((word) => text.includes(word));
 }
 
@@ -90,12 +93,13 @@ function isMade(card: Card, made: Made): boolean {
 }
 
 const dear = (card: Card): number => card.cost ?? -1;
+const classOf = (card: Card): string => card.class_name ?? card.class;
 const named = (a: Card, b: Card): number => a.name.localeCompare(b.name);
 const ORDERS: Readonly<Record<Exclude<Sort, "box">, (a: Card, b: Card) => number>> = {
   name: named,
   cost: (a, b) => dear(a) - dear(b) || named(a, b),
   glory: (a, b) => b.glory - a.glory || dear(a) - dear(b) || named(a, b),
-  class: (a, b) => a.class.localeCompare(b.class) || dear(a) - dear(b),
+  class: (a, b) => classOf(a).localeCompare(classOf(b)) || dear(a) - dear(b),
 };
 
 /** The cards that fit, in order; by box they are as they came. */

@@ -22,7 +22,7 @@ afterEach(() => unmount(mounted));
 test("a mat has what its boxes add", () => {
   for (const box of boxes()) box.click();
   flushSync();
-  for (const words of ["Locked Area", "Lock one", "goes to one quest", "Large dice go to the side", "25"]) expect(mat()).toContain(words);
+  for (const words of ["Locked Area", "Lock one", "go on one quest", "Set your Large dice aside", "25"]) expect(mat()).toContain(words);
   expect(mat()).not.toContain("None may stay behind");
 });
 

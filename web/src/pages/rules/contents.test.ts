@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { FACES } from "../../art/boxes/base/examples";
 import { EDITIONS, PARTS, PHASES, linesOf } from "./contents";
 
-const written = readFileSync(join(import.meta.dirname, "../../words/en/rules.ftl"), "utf8");
+const written = readFileSync(join(import.meta.dirname, "../../../../src/quarriors/text/lang/en/page/rules.ftl"), "utf8");
 const ids = new Set([...written.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] as string));
 
 test("every line of the page is written, and no other", () => {

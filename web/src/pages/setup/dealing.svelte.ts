@@ -36,6 +36,18 @@ export class Dealing {
     await this.deal();
   }
 
+  /** The same boxes and cards again, in the language that is spoken now. */
+  async reword(): Promise<void> {
+    if (this.offer === null) return;
+    try {
+      this.offer = await this.server.offer();
+    } catch (refusal) {
+      this.fault = errorWords(refusal);
+      return;
+    }
+    await (this.dealt === null ? this.deal() : this.keep());
+  }
+
   /** A refusal in words. */
   words(refusal: unknown): string {
     return withBoxNames(errorWords(refusal), this.offer?.boxes ?? []);

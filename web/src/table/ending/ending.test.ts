@@ -51,7 +51,7 @@ async function end(isOnlooker = false, change: (state: State) => State = (state)
   const games = new Games({ getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => void kept.set(key, text) });
   if (!isOnlooker) games.keepMade(recorded.made);
   game = new Game(recorded.made.game, {
-    server: new Server("http://table/", "en", () => Promise.resolve(Response.json(recorded.cards))),
+    server: new Server("http://table/", () => "en", () => Promise.resolve(Response.json(recorded.cards))),
     games,
     speed: () => "instant",
     talk: (_, heard) => {

@@ -1,17 +1,17 @@
 ## What the box says of itself: its name on a shelf, what it brings, its rules at a glance.
 
 name = Base box
-about = The game itself: Creatures, Spells, Quiddity.
+about = The game itself: Creatures, Spells and Quiddity.
 
 ## Ready-made Wilds: a title, and a sentence on each.
 
 wilds-first-game = First game
-wilds-first-game-about = For a first game: short texts, no Reactions, nothing to attach.
+wilds-first-game-about = Your first game: short texts, no Reactions, nothing to attach.
 wilds-war-of-words = War of words
-wilds-war-of-words-about = Spells on Creatures, Spells against Spells, and a Wizard who turns them into Glory.
+wilds-war-of-words-about = Cast Spells on Creatures and against Spells, and let a Wizard turn them into Glory.
 wilds-no-quarter = No quarter
-wilds-no-quarter-about = Attack: destroying earns Quiddity, Glory and Spirits that return.
+wilds-no-quarter-about = Attack! Destroying Creatures earns you Quiddity and Glory, and your Spirits come back.
 wilds-dragon-hoard = Dragon hoard
-wilds-dragon-hoard-about = Expensive and mighty: nothing below 5 Quiddity but the basics.
+wilds-dragon-hoard-about = Big and expensive: apart from the basics, everything costs 5 Quiddity or more.
 wilds-nine-lives = Nine lives
-wilds-nine-lives-about = Hardly anything stays destroyed.
+wilds-nine-lives-about = Hardly anything stays destroyed for long.

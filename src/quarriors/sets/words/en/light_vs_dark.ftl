@@ -1,11 +1,11 @@
 ## What the box says of itself: its name on a shelf, what it brings, its rules at a glance.
 
 name = Light vs. Dark
-about = Two energies, Large dice, Anchored Spells.
-glance-1 = Light and Dark Quiddity make cards of their energy cheaper.
-glance-2 = You draw two dice, from your third turn on three, and roll two Large Quiddity dice with them.
-glance-3 = Anchored Spells stand on Creature cards in the Wilds. On your own turn, after scoring, you may use one for its price in Light or Dark.
-glance-4 = Scoring gives no culls.
+about = Two energies, Large dice and Anchored Spells.
+glance-1 = Pay with Light Quiddity and Light cards cost less. Dark works the same way.
+glance-2 = Draw two dice, or three from your third turn on, and roll your two Large Quiddity dice with them.
+glance-3 = Some Creature cards in the Wilds have an Anchored Spell. Once on your turn, after scoring, you may use one and pay its price in Light or Dark.
+glance-4 = You don't cull when you score.
 
 ## What players call dice whose last word would not tell them apart.
 
@@ -14,8 +14,8 @@ short-large-quiddity = Large
 ## Ready-made Wilds: a title, and a sentence on each.
 
 wilds-day-and-night = Day and night
-wilds-day-and-night-about = Light vs. Dark by itself: three Creatures of Light, three of Dark, and Anchored Spells that everybody can afford.
+wilds-day-and-night-about = Just Light vs. Dark: three Light Creatures, three Dark ones, and Anchored Spells that everybody can afford.
 wilds-twilight = Twilight
-wilds-twilight-about = Light and Dark among old acquaintances: energy decides what is cheap, and Goblins and Trolls belong to nobody.
+wilds-twilight-about = Light and Dark meet the base box: your energy decides what is cheap, and Goblins and Trolls take no side.
 wilds-the-whole-shelf = The whole shelf
-wilds-the-whole-shelf-about = One thing from every box, all rules at once, quests included: for players who want to see everything meet.
+wilds-the-whole-shelf-about = Something from every box and all the rules at once, quests included. For players who want it all.

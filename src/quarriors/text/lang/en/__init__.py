@@ -1,0 +1,5 @@
+"""English."""
+
+from quarriors.text.lang.en.grammar import English
+
+LANGUAGE = English()

@@ -1,0 +1,353 @@
+# What `quarriors --help` and `quarriors COMMAND --help` say.
+#
+# For translators:
+# - Names of commands and options (deal, --wilds), of files and of values (greedy, revised) stay as they are.
+# - Paragraphs are wrapped to the width of the terminal. An empty line begins a new paragraph.
+# - The only variables here are plain ones, { $value }. No plurals: these texts are read before the catalogue is loaded.
+
+## Headings and small words
+
+help-usage = Usage:
+help-commands = Commands
+help-options = Options
+help-arguments = What you give it
+help-examples = Examples
+# Behind the description of an option, in brackets.
+help-default = default: { $value }
+help-required = you must give this
+# Placeholders in the usage line: quarriors COMMAND, quarriors deal [OPTIONS].
+help-usage-command = COMMAND
+help-usage-options = [OPTIONS]
+
+# Placeholders for what you type: --port NUMBER. Short, in capitals.
+help-value-text = TEXT
+help-value-number = NUMBER
+help-value-names = NAMES
+help-value-seed = SEED
+help-value-file = FILE
+help-value-folder = FOLDER
+help-value-language = LANGUAGE
+help-value-address = ADDRESS
+help-value-url = URL
+help-value-time = TIME
+help-value-card = CARD
+help-value-wilds = WILDS
+help-value-box = BOX
+help-value-name = NAME
+help-value-shell = SHELL
+
+## The command as a whole
+
+help-about = Quarriors! in your terminal and your browser: play, look up cards, deal Wilds, step through games.
+help-after = Every command has its own help with examples: quarriors COMMAND --help
+help-option-help = Show this help.
+help-option-version = Show the version.
+# $value is a list such as “en, fr, it, pt-BR”.
+help-option-lang = The language to speak: { $value }.
+help-lang = The language to speak: { $value }. If you leave it out: QUARRIORS_LANG, the language you chose at the table, or your system's language.
+
+help-example-play = play against a bot
+help-example-friends = three friends at one keyboard
+help-example-serve = play in your browser
+help-example-deal = Wilds for the box on your shelf
+help-example-cards = every card that mentions dragons
+
+# One line for each command, in the list of commands.
+help-line-play = Play in the terminal, against bots or with friends at one keyboard.
+help-line-serve = Play in the browser, on this machine or with others in your network.
+help-line-deal = Deal Wilds: random, ready-made or your own choice, also for the real box.
+help-line-cards = Look up cards.
+help-line-box = Make a box of your own, and check it.
+help-line-simulate = Let bots play many games and see who wins.
+help-line-replay = Step through a game that was played.
+help-line-verify = Check that a game was played by the rules and with fair dice.
+help-line-position = Show a position, check it, or play on from it.
+help-line-db = Look after a server's database: upgrade, back up, export, clean up.
+help-line-bench = Measure how fast the engine is on this machine.
+help-line-completion = Set up Tab completion for your shell.
+
+## Options that several commands share
+
+help-option-json = Print JSON for a script.
+help-option-seed = A number or a word. The same seed gives the same dice and Wilds. Random if you leave it out.
+help-option-sets = The boxes to deal from, separated by commas.
+help-option-db = The database: a URL, or the name of a SQLite file.
+help-option-plain = Play in lines of text: for screen readers, logs and programs. This also happens where there is no terminal.
+help-option-confirm = Ask before you end a phase with something useful still unused. On unless you switch it off.
+help-option-edition = The edition of the rules: revised (2018) or classic (2011).
+help-option-captures = How many dice a player may capture each turn. 2 is the Advanced Capture rule.
+help-option-expert-culling = A Creature that scores only gives its Glory if you cull that Creature.
+help-option-turn-limit = Stop after this many turns (everyone's turns count). Most Glory wins.
+help-option-quests = Play with quests or without. If you say nothing, quests are in when a box has them.
+help-option-mix = How to mix in a box that leads: a hint of it, a side, two_scoops, or democratic (you name all cards).
+help-option-side-cards = With --mix side: how many cards of the leading box to use.
+
+## quarriors play
+
+help-about-play = Play in the terminal: against bots, or with friends who take turns at one keyboard.
+help-after-play =
+    At the table, press ? to see every key. The game is saved after every decision, so you can leave at any time.
+help-play-players = How many sit at the table (2 to 4), or the names of the people, separated by commas.
+help-play-bots = The bots that play, separated by commas: greedy, random, or bots from packages you installed. "none" for no bots.
+help-play-wilds = The Wilds: a ready-made one (quarriors deal --named lists them), or cards separated by commas. The rest is dealt at random.
+help-play-first = Who goes first: a player's name, or random. Random if you leave it out.
+help-play-pay-by-hand = Choose yourself which dice to spend. Otherwise prices are paid for you, wasting as little as possible.
+help-play-resume = Continue the game you left last, or the one you name with --save.
+help-play-save = Keep the game in this file instead of your games folder. With --resume you can also give a name from --list.
+help-play-list = List your saved games, newest first.
+help-example-play-bot = you against a greedy bot
+help-example-play-four = you and three greedy bots
+help-example-play-friends = two friends, one keyboard
+help-example-play-friends-bot = two friends and a bot
+help-example-play-bots = you against two bots
+help-example-play-seed = share Wilds and dice with a friend
+help-example-play-rules = other rules
+help-example-play-watch = watch two bots
+help-example-play-resume = continue your last game
+help-example-play-list = all your saved games
+
+## quarriors serve
+
+help-about-serve = Play in the browser: on this machine, or with everyone in your network. Programs can play too.
+help-after-serve =
+    Instead of any option but --open you can set a variable: QUARRIORS_PORT=9000. Press Ctrl-C to stop. Every game is kept and goes on when you start the server again. docs/hosting.md has the details.
+help-serve-host = The address to listen on. 127.0.0.1 if you leave it out: this machine only.
+help-serve-port = The port. 8000 if you leave it out; 0 takes any free port.
+help-serve-db = Where to keep the games: sqlite:///FILE or postgresql://USER@HOST/NAME. A file in your data folder if you leave it out.
+help-serve-workers = How many processes share the work. More than one needs PostgreSQL.
+help-serve-base-path = The path under which your proxy shows the server.
+help-serve-proxy = Addresses or networks of proxies whose X-Forwarded-For and X-Forwarded-Proto headers you trust.
+help-serve-origin = Pages on other sites that may talk to this server, such as https://example.org.
+help-serve-log-level = How much to log.
+help-serve-bot-processes = How many processes of each worker think for bots.
+help-serve-bot-seconds = How many seconds a bot may think about one decision before greedy takes over.
+help-serve-page = The folder with the page for browsers. If you leave it out: the installed one, or the one that `make web` built.
+help-serve-open = Open the table in your browser.
+help-example-serve-here = on this machine, port 8000
+help-example-serve-open = and open the browser
+help-example-serve-any = any free port
+help-example-serve-network = for everyone in your network
+help-example-serve-file = keep the games in this file
+help-example-serve-postgres = four processes
+help-example-serve-proxy = behind nginx
+
+## quarriors deal
+
+help-about-deal = Deal Wilds: which cards to play with, cheapest first, and how to set up the table.
+help-after-deal =
+    The same seed gives the same Wilds, here and with quarriors play --seed.
+
+    With --json you get: seed, players, sets, rules, goal (the Glory that wins), quests (ids of the quest cards), warnings, and wilds: a list of cards like those of quarriors cards --json, where dice is the number of dice on the card. With --named --json you get a list of name, about, sets and wilds (ids of the cards, with the quests for that many players).
+help-deal-name = The same as --wilds: ready-made Wilds by name, or cards.
+help-deal-wilds = Ready-made Wilds by name, or cards that must be in, separated by commas. The rest is dealt at random.
+help-deal-sets = The boxes to deal from, separated by commas. If you leave it out: the base box, or the boxes that the ready-made Wilds need.
+help-deal-players = How many play: 2 to 4.
+help-deal-seed = A number or a word. Random if you leave it out.
+help-deal-named = List the ready-made Wilds: all of them, or those you can play with --sets.
+help-deal-printed-only = Only deal cards that are entirely as printed.
+help-deal-full = Add the card texts.
+help-example-deal-random = random Wilds
+help-example-deal-full = a sheet for the table, with card texts
+help-example-deal-cards = these two and eight random cards
+help-example-deal-named = the ready-made Wilds, and what they are good for
+help-example-deal-one = one of them
+help-example-deal-quests = with quests
+help-example-deal-no-quests = without quests
+help-example-deal-mix = lots of cards from one box
+help-example-deal-printed = nothing but printed cards
+help-example-deal-json = for a script
+
+## quarriors cards
+
+help-about-cards = Look up cards: what they cost, how much Glory they give, what their dice show and what they do.
+help-after-cards =
+    With --json you get a list of objects with: id, set, name, class, variant (empty for the plain card), kind (basic, creature, spell, quest), cost (null: cannot be captured), discounted (the cost if you pay with some of the card's own energy, or null), energy (light, dark or null), glory (0 if it gives none), level (of a quest, or null), faces (six texts such as "C 2/4/5 *"), text (one line for each ability), lines (the same in parts: bursts, keyword, text), provenance (printed, reported or reconstructed, for name, faces, stats, ability, bursts and anchored), note (what we know about the printed card, or null), colours (background, symbol), dice (how many lie on the card), per_player (how many each player starts with), corrects (the id of the card it replaces, or null).
+help-cards-names = The cards to show in full, by name or id, separated by commas. The name of a class stands for all its cards.
+help-cards-set = Only cards from these boxes, separated by commas.
+help-cards-search = Only cards with all of these words in their name, class or text.
+help-cards-reconstructed = Only cards that are partly our own design, because the printed card could not be found. Says which part.
+help-cards-reported = Only cards with a part that comes from a published report. Says which part. With both options: either of the two.
+help-example-cards-all = every card
+help-example-cards-one = one card in full
+help-example-cards-two = two cards
+help-example-cards-search = cards that mention both words
+help-example-cards-box = one box
+help-example-cards-reconstructed = cards that are partly our design
+help-example-cards-reported = cards with a reported part
+help-example-cards-json = the base box for a script
+
+## quarriors box
+
+help-about-box =
+    Make a box of your own, and check it.
+
+    A box is a Python package that declares dice and cards. docs/first-card.md shows how to write them, and docs/own-box.md how to correct one of our cards.
+help-after-box =
+    check --json gives you box, faults and remarks (lists of texts) and games (how many were played).
+help-line-box-new = Start a box: a package with one die, one card and a test.
+help-about-box-new = Start a box: a package with one die, one card and a test, ready to install.
+help-box-new-name = The id of the box: lowercase letters, digits, _ and -.
+help-box-new-dir = The folder to write to. If you leave it out: a new folder named like the box.
+help-line-box-folder = Show where your own boxes go.
+help-about-box-folder = Show where your own boxes go: Python files that declare BOX, also to correct one of our cards.
+help-line-box-check = Check a box, and play games with it.
+help-about-box-check =
+    Check a box: six faces on each die, unique ids, words in every language, verbs that every part of the program knows. Then play games with it.
+
+    Ends with status 1 if something is wrong. Remarks are worth knowing but not wrong.
+help-box-check-what = The id of an installed box, a folder with a package, or a Python file that declares BOX. The current folder if you leave it out.
+help-box-check-games = How many games to play. 0 plays none.
+help-box-check-seed = A number or a word. The same seed plays the same games.
+help-example-box-new = start a box
+help-example-box-both = start one and check it
+help-example-box-folder = where your own files go
+help-example-box-check = a box that is installed
+help-example-box-more = more games, other dice
+help-example-box-json = for a script
+
+## quarriors simulate
+
+help-about-simulate =
+    Let bots play many games. See who wins, from which seat, how long games take and how they end.
+
+    The same seed gives the same result, whatever the number of workers. Bots change seats from game to game. If several share a victory, each gets a share.
+help-after-simulate =
+    Press Ctrl-C to stop early: you get the result of the games that are done. The exit status is then 130, and in JSON "interrupted" is true.
+help-simulate-games = How many games to play.
+help-simulate-players = Seats at the table, 2 to 4. One for each bot if you leave it out. With more seats than bots, the bots take turns filling them.
+help-simulate-bots = The bots that play, separated by commas. greedy,random if you leave it out. If two have the same name, wins adds them up and entries tells them apart.
+help-simulate-sets = The boxes to deal from, separated by commas. If you leave it out: the base box, or the boxes that ready-made Wilds need.
+help-simulate-wilds = The Wilds of every game: a ready-made one (quarriors deal --named lists them), or cards separated by commas. The rest is dealt once. If you leave it out, each game has its own Wilds.
+help-simulate-seed = A number or a word.
+help-simulate-workers = How many processes play. One for each processor core if you leave it out.
+help-example-simulate-plain = greedy against random
+help-example-simulate-three = three at the table
+help-example-simulate-json = for a script
+help-example-simulate-rules = other rules
+help-example-simulate-card = this card in every game
+help-example-simulate-box = with another box
+
+## quarriors replay
+
+help-about-replay = Step through a game that was played, or read it as a story.
+help-after-replay = You can also replay a game that quarriors play saved, even one that is not over.
+help-replay-file = A record or a saved game. Use - for standard input.
+help-replay-plain = Tell the game in lines of text. This also happens where there is no terminal.
+help-replay-from = The first turn to tell (everyone's turns count). If you choose turns, you get lines of text.
+help-replay-to = The last turn to tell.
+help-replay-tables = Show the whole table at the start of each turn, in lines of text.
+help-example-replay-step = step through a game
+help-example-replay-plain = the whole story as text
+help-example-replay-some = only some turns
+help-example-replay-tables = with the table at each turn
+
+## quarriors verify
+
+help-about-verify = Check that every decision of a game was legal and, if there is a seed, that every draw and roll matches it.
+help-after-verify =
+    A record holds its own dice, so you can check it without a seed. With --seed the dice are compared with those of the seed.
+
+    A game from a server also says where its dice came from: the secret that the server committed to before the game, and the nonces of the players. The game is verified if every draw and roll matches them, and so do the Wilds (if they were dealt) and who goes first (if that was drawn).
+
+    With --json you get: file, ok, turns, decisions, dice (draws and rolls), dice_checked, players, result (null if the game is not over), sealed (null if it is not a server's game), and with --dice also statistics. If ok is false: file, ok, line (0: the record as a whole), reason.
+
+    sealed has: game (its id), standing, verified, because (null, practice, taken_back, upgraded or unfinished), fits (what was checked: moves, commitment, dice, wilds, first), differs (null, or what does not match the seed in practice), resigned (names).
+
+    statistics has: rolls, chi_square, degrees, p, unknown (classes that no box has), and dice: a list of die, rolls, chi_square, degrees, p, enough and faces, which is a list of face, rolled, expected. p is the chance that fair dice are this far off; it is null if there are too few rolls.
+
+    Exit status: 0 if all is well, 1 if not. A game that is in order but cannot be verified, such as practice, is well.
+help-verify-file = A record, a saved game or a server's game. Use - for standard input. A saved game knows its seed.
+help-verify-seed = The seed of the game.
+help-verify-dice = Show what was rolled, what you would expect, and how likely fair dice are to be this far off.
+help-example-verify-record = check every decision
+help-example-verify-json = the same for a script
+help-example-verify-dice = what was rolled, and what to expect
+help-example-verify-stdin = from standard input
+
+## quarriors position
+
+help-about-position = Show a position and what can be decided, check it, or play on from it.
+help-after-position = With --bots, the last seats are the bots'. With --seed, you can have the same dice again.
+help-position-file = A position, or a record or saved game, which is shown as it ends. Use - for standard input.
+help-position-turn = Of a record or saved game: the position at the start of this turn (everyone's turns count).
+help-position-text = Print it in the notation for positions, to keep or to send.
+help-position-json = Print the position as JSON.
+help-position-check = Only say whether the position is fine, or what is wrong and where.
+help-position-play = Play on from here.
+help-position-bots = With --play: bots for the last seats, separated by commas. Everyone else is a person.
+help-position-seed = With --play: a number or a word. The same seed gives the same dice. Random if you leave it out.
+help-position-confirm = With --play: ask before you end a phase with something useful still unused.
+help-position-save = With --play: keep the game in this file instead of your games folder.
+help-position-plain = With --play: play in lines of text.
+help-example-position-show = the table and the decision
+help-example-position-json = the same for a script
+help-example-position-text = turn 9 as a file
+help-example-position-turn = the table at turn 9
+help-example-position-check = can it be played?
+help-example-position-play = play on from it
+help-example-position-bot = against a bot, with these dice
+
+## quarriors db
+
+help-about-db =
+    Look after a server's database: upgrade, back up, export, clean up.
+
+    Without --db or the variable QUARRIORS_DB, it is the SQLite file in your data folder.
+help-after-db =
+    For PostgreSQL use --db postgresql://USER:PASSWORD@HOST/NAME. Set the variable QUARRIORS_DB instead if nobody should see the password in a list of processes.
+
+    backup, export and purge work while the server is running.
+help-line-db-upgrade = Bring the database up to date.
+help-about-db-upgrade =
+    Bring the database up to date for this version, or create it.
+
+    quarriors serve does this when it starts. A database that a newer version has used is refused.
+help-line-db-backup = Copy the database to a new file.
+help-about-db-backup =
+    Copy the database to a new file, as it is right now.
+
+    A copy of SQLite is a database: serve it with --db. For PostgreSQL, pg_dump makes a copy for pg_restore.
+help-db-backup-file = The file to write. It must not exist yet.
+help-line-db-export = Write every finished game to a folder.
+help-about-db-export =
+    Write every finished game to a folder as a record, with the secrets of its dice.
+
+    Games that are already there are left alone, so you can fill the same folder again and again. quarriors verify checks such a record, dice included.
+help-db-export-folder = The folder to write to. It is created if needed.
+help-line-db-purge = Delete games that nobody has touched for a long time.
+help-about-db-purge = Delete games that nobody has touched for a long time, and everything that belongs to them.
+help-db-purge-older-than = How long nothing has happened: a number and h, d or w (hours, days, weeks), such as 90d.
+help-db-purge-running = Also delete games that were started but not finished.
+help-db-purge-yes = Do not ask first.
+help-example-db-upgrade = ready for this version
+help-example-db-backup = make a copy
+help-example-db-export = write the games to a folder
+help-example-db-purge = delete old games
+help-example-db-other = another database
+
+## quarriors bench
+
+help-about-bench =
+    Measure how fast the engine is on this machine: random games for two, on one core.
+
+    Seconds say more about the machine than about the engine. So the machine also plays a skeleton of the game, without any abilities and always in plain Python. The ratio says how many games the engine plays in the time of one skeleton game, so you can compare it between machines.
+help-after-bench =
+    Other work on the machine spoils the result. If the lowest and highest round are far apart, measure again.
+help-bench-rounds = Rounds of engine and skeleton. 100 if you leave it out.
+help-bench-games = Games in each round. 40 if you leave it out.
+help-bench-seed = The same seed plays the same games.
+help-bench-sets = The boxes to deal from, separated by commas. The base box if you leave it out, and always for the skeleton.
+help-bench-quick = Only 4 rounds of 20 games.
+help-example-bench-plain = takes about fifteen seconds
+help-example-bench-quick = one second: does it run at all?
+help-example-bench-json = for a script
+help-example-bench-short = less of it
+help-example-bench-box = with another box
+
+## quarriors completion
+
+help-about-completion = Print the script that completes commands and options when you press Tab in your shell.
+help-completion-shell = Your shell.
+help-example-completion-bash = then source it in ~/.bashrc
+help-example-completion-zsh = in a folder of your $fpath
+help-example-completion-fish = in ~/.config/fish/completions

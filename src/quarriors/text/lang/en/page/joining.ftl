@@ -1,0 +1,55 @@
+## Joining
+
+join-title = You are invited!
+join-question = What is your name?
+name-needed = Type a name first, so the others know who you are.
+sit-down = Sit down
+watch = Watch
+no-seat-left = All seats are taken. You can watch.
+already-seated = You have a seat in this game.
+go-to-table = Go to the table
+
+## Waiting
+
+waiting-title = Waiting for players
+invite = Invite by link
+copy = Copy
+copied = Copied.
+share = Share
+# What your friend reads beside the link.
+share-text = Play with me!
+invite-about = Anyone with this link can take an open seat, or watch.
+invite-here = This link only works on this computer. To invite friends, open this page at your computer’s network address.
+be-ready = I’m ready
+be-ready-about = The game begins when every seat is taken and everyone is ready.
+# Behind the name of a player.
+is-ready = ready
+is-not-ready = not ready yet
+seat-empty = empty
+waiting-others = Waiting for the others.
+watching = You are watching.
+
+## A seat on another device
+
+claim-about = On the device you play on now, open the settings at the table and choose “Play on another device”. Type its code here within ten minutes, and your seat moves here.
+code = Code
+code-example = qc_3ZEGD76AM2
+claim-do = Take the seat
+bad-code = This is not a code. Codes look like qc_3ZEGD76AM2.
+code-refused = This code does not work. Codes work once, for ten minutes. Get a new one on the other device.
+
+to-device = Play on another device
+to-device-about = On the other device, choose “Move a game here” on the first screen and type this code:
+to-device-time = { $minutes ->
+    [one] It works once, for { $minutes } minute. After that, this device only watches.
+   *[other] It works once, for { $minutes } minutes. After that, this device only watches.
+  }
+which-seat = Which seat do you want to move?
+
+## Replays
+
+replay-by-link = Open a game by its link
+replay-open = Watch
+replays-own = Finished in this browser
+replays-none = None yet. Finish a game, and you find it here.
+replays-public = Public games

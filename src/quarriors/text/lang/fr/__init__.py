@@ -1,0 +1,5 @@
+"""French."""
+
+from quarriors.text.lang.fr.grammar import French
+
+LANGUAGE = French()

@@ -1,0 +1,353 @@
+# What `quarriors --help` and `quarriors COMMAND --help` say.
+#
+# For translators:
+# - Names of commands and options (deal, --wilds), of files and of values (greedy, revised) stay as they are.
+# - Paragraphs are wrapped to the width of the terminal. An empty line begins a new paragraph.
+# - The only variables here are plain ones, { $value }. No plurals: these texts are read before the catalogue is loaded.
+
+## Headings and small words
+
+help-usage = Utilisation :
+help-commands = Commandes
+help-options = Options
+help-arguments = Ce que vous indiquez
+help-examples = Exemples
+# Behind the description of an option, in brackets.
+help-default = par défaut : { $value }
+help-required = obligatoire
+# Placeholders in the usage line: quarriors COMMAND, quarriors deal [OPTIONS].
+help-usage-command = COMMANDE
+help-usage-options = [OPTIONS]
+
+# Placeholders for what you type: --port NUMBER. Short, in capitals.
+help-value-text = TEXTE
+help-value-number = NOMBRE
+help-value-names = NOMS
+help-value-seed = GRAINE
+help-value-file = FICHIER
+help-value-folder = DOSSIER
+help-value-language = LANGUE
+help-value-address = ADRESSE
+help-value-url = URL
+help-value-time = DURÉE
+help-value-card = CARTE
+help-value-wilds = ZONE
+help-value-box = BOÎTE
+help-value-name = NOM
+help-value-shell = SHELL
+
+## The command as a whole
+
+help-about = Quarriors dans votre terminal et votre navigateur : jouez, consultez les cartes, tirez une Zone Commune, revoyez des parties.
+help-after = Chaque commande a sa propre aide avec des exemples : quarriors COMMANDE --help
+help-option-help = Montrer cette aide.
+help-option-version = Montrer la version.
+# $value is a list such as “en, fr, it, pt-BR”.
+help-option-lang = La langue à parler : { $value }.
+help-lang = La langue à parler : { $value }. Sans cette option : QUARRIORS_LANG, la langue choisie à la table, ou celle de votre système.
+
+help-example-play = jouer contre un bot
+help-example-friends = à trois devant un seul clavier
+help-example-serve = jouer dans votre navigateur
+help-example-deal = une Zone Commune pour la boîte de votre étagère
+help-example-cards = toutes les cartes qui parlent de dragons
+
+# One line for each command, in the list of commands.
+help-line-play = Jouer dans le terminal, contre des bots ou à plusieurs devant un clavier.
+help-line-serve = Jouer dans le navigateur, sur cette machine ou avec d’autres de votre réseau.
+help-line-deal = Tirer une Zone Commune : au hasard, toute prête ou à votre choix, aussi pour la vraie boîte.
+help-line-cards = Consulter les cartes.
+help-line-box = Créer votre propre boîte, et la contrôler.
+help-line-simulate = Faire jouer beaucoup de parties à des bots et voir qui gagne.
+help-line-replay = Revoir pas à pas une partie jouée.
+help-line-verify = Vérifier qu’une partie a suivi les règles avec des dés honnêtes.
+help-line-position = Montrer une position, la contrôler, ou jouer à partir d’elle.
+help-line-db = Entretenir la base de données d’un serveur : mettre à jour, copier, exporter, nettoyer.
+help-line-bench = Mesurer la vitesse du moteur sur cette machine.
+help-line-completion = Installer la complétion par Tab dans votre shell.
+
+## Options that several commands share
+
+help-option-json = Afficher du JSON pour un script.
+help-option-seed = Un nombre ou un mot. La même graine donne les mêmes dés et la même Zone Commune. Au hasard sans cette option.
+help-option-sets = Les boîtes où tirer les cartes, séparées par des virgules.
+help-option-db = La base de données : une URL, ou le nom d’un fichier SQLite.
+help-option-plain = Jouer en lignes de texte : pour les lecteurs d’écran, les journaux et les programmes. C’est aussi le cas là où il n’y a pas de terminal.
+help-option-confirm = Demander avant de finir une phase en laissant passer quelque chose d’utile. Activé tant que vous ne le désactivez pas.
+help-option-edition = L’édition des règles : revised (révisée, 2018) ou classic (classique, 2011).
+help-option-captures = Combien de dés un joueur peut capturer par tour. 2 est la règle de la capture avancée.
+help-option-expert-culling = Une Créature qui marque ne rapporte ses Points de Gloire que si vous supprimez cette Créature.
+help-option-turn-limit = Arrêter après ce nombre de tours (ceux de tous les joueurs comptent). Le joueur avec le plus de Points de Gloire gagne.
+help-option-quests = Jouer avec ou sans les Quêtes. Si vous ne dites rien, elles sont là dès qu’une boîte en a.
+help-option-mix = Comment mélanger une boîte vedette aux autres : une pincée (hint), en entrée (side), double portion (two_scoops), ou à la carte (democratic : vous nommez toutes les cartes).
+help-option-side-cards = Avec --mix side : combien de cartes de la boîte vedette utiliser.
+
+## quarriors play
+
+help-about-play = Jouer dans le terminal : contre des bots, ou à plusieurs, à tour de rôle devant un clavier.
+help-after-play =
+    À la table, appuyez sur « ? » pour voir toutes les touches. La partie est sauvegardée après chaque décision : vous pouvez partir à tout moment.
+help-play-players = Combien de joueurs sont à la table (2 à 4), ou les noms des personnes, séparés par des virgules.
+help-play-bots = Les bots qui jouent, séparés par des virgules : greedy, random, ou des bots de paquets que vous avez installés. « none » pour aucun bot.
+help-play-wilds = La Zone Commune : une toute prête (quarriors deal --named les montre), ou des cartes séparées par des virgules. Le reste est tiré au hasard.
+help-play-first = Qui commence : le nom d’un joueur, ou random. Au hasard sans cette option.
+help-play-pay-by-hand = Choisir vous-même les dés à dépenser. Sinon, les prix sont payés pour vous, avec le moins de perte possible.
+help-play-resume = Continuer la dernière partie que vous avez quittée, ou celle que vous nommez avec --save.
+help-play-save = Garder la partie dans ce fichier plutôt que dans votre dossier de parties. Avec --resume, vous pouvez aussi donner un nom de --list.
+help-play-list = Montrer vos parties sauvegardées, la plus récente d’abord.
+help-example-play-bot = vous contre un bot greedy
+help-example-play-four = vous et trois bots greedy
+help-example-play-friends = à deux, un seul clavier
+help-example-play-friends-bot = à deux avec un bot
+help-example-play-bots = vous contre deux bots
+help-example-play-seed = partager Zone Commune et dés avec quelqu’un
+help-example-play-rules = d’autres règles
+help-example-play-watch = regarder deux bots
+help-example-play-resume = continuer votre dernière partie
+help-example-play-list = toutes vos parties sauvegardées
+
+## quarriors serve
+
+help-about-serve = Jouer dans le navigateur : sur cette machine, ou avec tout votre réseau. Les programmes peuvent jouer aussi.
+help-after-serve =
+    À la place de toute option sauf --open, vous pouvez définir une variable : QUARRIORS_PORT=9000. Appuyez sur Ctrl-C pour arrêter. Toutes les parties sont conservées et continuent quand vous relancez le serveur. Les détails sont dans docs/hosting.md.
+help-serve-host = L’adresse d’écoute. Sans cette option, 127.0.0.1 : cette machine seulement.
+help-serve-port = Le port. Sans cette option, 8000 ; 0 prend un port libre quelconque.
+help-serve-db = Où garder les parties : sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM. Sans cette option, un fichier dans votre dossier de données.
+help-serve-workers = Combien de processus se partagent le travail. Plus d’un demande PostgreSQL.
+help-serve-base-path = Le chemin sous lequel votre proxy montre le serveur.
+help-serve-proxy = Adresses ou réseaux des proxys dont vous croyez les en-têtes X-Forwarded-For et X-Forwarded-Proto.
+help-serve-origin = Les pages d’autres sites qui peuvent parler à ce serveur, comme https://example.org.
+help-serve-log-level = Ce qui est noté dans le journal.
+help-serve-bot-processes = Combien de processus de chaque worker réfléchissent pour les bots.
+help-serve-bot-seconds = Combien de secondes un bot peut réfléchir à une décision avant que greedy prenne le relais.
+help-serve-page = Le dossier avec la page pour les navigateurs. Sans cette option : celle qui est installée, ou celle que `make web` a construite.
+help-serve-open = Ouvrir la table dans votre navigateur.
+help-example-serve-here = sur cette machine, port 8000
+help-example-serve-open = et ouvrir le navigateur
+help-example-serve-any = un port libre quelconque
+help-example-serve-network = pour tout votre réseau
+help-example-serve-file = garder les parties dans ce fichier
+help-example-serve-postgres = quatre processus
+help-example-serve-proxy = derrière nginx
+
+## quarriors deal
+
+help-about-deal = Tirer une Zone Commune : avec quelles cartes jouer, les moins chères d’abord, et comment préparer la table.
+help-after-deal =
+    La même graine donne la même Zone Commune, ici et avec quarriors play --seed.
+
+    Avec --json, vous obtenez : seed, players, sets, rules, goal (les Points de Gloire pour gagner), quests (les ids des cartes Quête), warnings, et wilds : une liste de cartes comme celles de quarriors cards --json, où dice est le nombre de dés sur la carte. Avec --named --json, vous obtenez une liste de name, about, sets et wilds (les ids des cartes, avec les Quêtes pour ce nombre de joueurs).
+help-deal-name = La même chose que --wilds : le nom d’une Zone Commune toute prête, ou des cartes.
+help-deal-wilds = Le nom d’une Zone Commune toute prête, ou des cartes qui doivent y être, séparées par des virgules. Le reste est tiré au hasard.
+help-deal-sets = Les boîtes où tirer les cartes, séparées par des virgules. Sans cette option : la boîte de base, ou les boîtes que demande la Zone Commune toute prête.
+help-deal-players = Combien de joueurs : 2 à 4.
+help-deal-seed = Un nombre ou un mot. Au hasard sans cette option.
+help-deal-named = Montrer chaque Zone Commune toute prête : toutes, ou celles que permettent les boîtes de --sets.
+help-deal-printed-only = Ne tirer que des cartes tout à fait conformes à l’original.
+help-deal-full = Ajouter les textes des cartes.
+help-example-deal-random = une Zone Commune au hasard
+help-example-deal-full = une feuille pour la table, avec les textes
+help-example-deal-cards = ces deux cartes et huit au hasard
+help-example-deal-named = ce qui est tout prêt, et à quoi cela sert
+help-example-deal-one = l’une d’elles
+help-example-deal-quests = avec les Quêtes
+help-example-deal-no-quests = sans les Quêtes
+help-example-deal-mix = beaucoup de cartes d’une seule boîte
+help-example-deal-printed = rien que des cartes conformes à l’original
+help-example-deal-json = pour un script
+
+## quarriors cards
+
+help-about-cards = Consulter les cartes : leur coût, leurs Points de Gloire, ce que montrent leurs dés et ce qu’elles font.
+help-after-cards =
+    Avec --json, vous obtenez une liste d’objets avec : id, set, name, class, variant (vide pour la carte simple), kind (basic, creature, spell, quest), cost (null : capture impossible), discounted (le coût si vous payez en partie avec l’énergie de la carte, ou null), energy (light, dark ou null), glory (0 si elle ne rapporte rien), level (d’une Quête, ou null), faces (six textes comme "C 2/4/5 *"), text (une ligne par capacité), lines (la même chose en morceaux : bursts, keyword, text), provenance (printed, reported ou reconstructed, pour name, faces, stats, ability, bursts et anchored), note (ce que nous savons de la carte imprimée, ou null), colours (background, symbol), dice (combien sont sur la carte), per_player (combien chaque joueur en a au départ), corrects (l’id de la carte qu’elle remplace, ou null).
+help-cards-names = Les cartes à montrer en entier, par nom ou par id, séparées par des virgules. Le nom d’une classe vaut pour toutes ses cartes.
+help-cards-set = Seulement les cartes de ces boîtes, séparées par des virgules.
+help-cards-search = Seulement les cartes avec tous ces mots dans leur nom, leur classe ou leur texte.
+help-cards-reconstructed = Seulement les cartes en partie de notre cru, car la carte imprimée est restée introuvable. Dit quelle partie.
+help-cards-reported = Seulement les cartes dont une partie vient d’un témoignage publié. Dit quelle partie. Avec les deux options : l’un ou l’autre.
+help-example-cards-all = toutes les cartes
+help-example-cards-one = une carte en entier
+help-example-cards-two = deux cartes
+help-example-cards-search = les cartes qui contiennent les deux mots
+help-example-cards-box = une boîte
+help-example-cards-reconstructed = les cartes en partie de notre cru
+help-example-cards-reported = les cartes en partie d’après témoignage
+help-example-cards-json = la boîte de base pour un script
+
+## quarriors box
+
+help-about-box =
+    Créer votre propre boîte, et la contrôler.
+
+    Une boîte est un paquet Python qui déclare des dés et des cartes. docs/first-card.md montre comment les écrire, et docs/own-box.md comment corriger une de nos cartes.
+help-after-box =
+    check --json vous donne box, faults et remarks (des listes de textes) et games (combien de parties ont été jouées).
+help-line-box-new = Commencer une boîte : un paquet avec un dé, une carte et un test.
+help-about-box-new = Commencer une boîte : un paquet avec un dé, une carte et un test, prêt à installer.
+help-box-new-name = L’id de la boîte : minuscules, chiffres, _ et -.
+help-box-new-dir = Le dossier où écrire. Sans cette option : un nouveau dossier au nom de la boîte.
+help-line-box-folder = Montrer où vont vos propres boîtes.
+help-about-box-folder = Montrer où vont vos propres boîtes : des fichiers Python qui déclarent BOX, aussi pour corriger une de nos cartes.
+help-line-box-check = Contrôler une boîte, et jouer des parties avec elle.
+help-about-box-check =
+    Contrôler une boîte : six faces par dé, des ids uniques, des mots dans chaque langue, des verbes que connaissent toutes les parties du programme. Puis jouer des parties avec elle.
+
+    Se termine avec le statut 1 s’il y a une erreur. Les remarques sont bonnes à savoir, mais ne sont pas des erreurs.
+help-box-check-what = L’id d’une boîte installée, un dossier avec un paquet, ou un fichier Python qui déclare BOX. Sinon, le dossier courant.
+help-box-check-games = Combien de parties jouer. 0 n’en joue aucune.
+help-box-check-seed = Un nombre ou un mot. La même graine joue les mêmes parties.
+help-example-box-new = commencer une boîte
+help-example-box-both = en commencer une et la contrôler
+help-example-box-folder = où vont vos propres fichiers
+help-example-box-check = une boîte installée
+help-example-box-more = plus de parties, d’autres dés
+help-example-box-json = pour un script
+
+## quarriors simulate
+
+help-about-simulate =
+    Faire jouer beaucoup de parties à des bots. Vous voyez qui gagne, de quelle place, combien durent les parties et comment elles finissent.
+
+    La même graine donne le même résultat, quel que soit le nombre de workers. Les bots changent de place à chaque partie. Si plusieurs partagent une victoire, chacun en reçoit une part.
+help-after-simulate =
+    Appuyez sur Ctrl-C pour arrêter plus tôt : vous obtenez le résultat des parties terminées. Le statut est alors 130, et en JSON "interrupted" vaut true.
+help-simulate-games = Combien de parties jouer.
+help-simulate-players = Places à la table, 2 à 4. Sans cette option, une par bot. S’il y a plus de places que de bots, les bots les occupent à tour de rôle.
+help-simulate-bots = Les bots qui jouent, séparés par des virgules. Sans cette option, greedy,random. Si deux ont le même nom, wins les additionne et entries les distingue.
+help-simulate-sets = Les boîtes où tirer les cartes, séparées par des virgules. Sans cette option : la boîte de base, ou les boîtes que demande la Zone Commune toute prête.
+help-simulate-wilds = La Zone Commune de toutes les parties : une toute prête (quarriors deal --named les montre), ou des cartes séparées par des virgules. Le reste est tiré une fois. Sans cette option, chaque partie a la sienne.
+help-simulate-seed = Un nombre ou un mot.
+help-simulate-workers = Combien de processus jouent. Sans cette option, un par cœur de processeur.
+help-example-simulate-plain = greedy contre random
+help-example-simulate-three = trois à la table
+help-example-simulate-json = pour un script
+help-example-simulate-rules = d’autres règles
+help-example-simulate-card = cette carte dans toutes les parties
+help-example-simulate-box = avec une autre boîte
+
+## quarriors replay
+
+help-about-replay = Revoir pas à pas une partie jouée, ou la lire comme une histoire.
+help-after-replay = Vous pouvez aussi revoir une partie sauvegardée par quarriors play, même inachevée.
+help-replay-file = Un enregistrement ou une partie sauvegardée. Utilisez - pour l’entrée standard.
+help-replay-plain = Raconter la partie en lignes de texte. C’est aussi le cas là où il n’y a pas de terminal.
+help-replay-from = Le premier tour à raconter (ceux de tous les joueurs comptent). Si vous choisissez des tours, vous obtenez des lignes de texte.
+help-replay-to = Le dernier tour à raconter.
+help-replay-tables = Montrer toute la table au début de chaque tour, en lignes de texte.
+help-example-replay-step = revoir une partie pas à pas
+help-example-replay-plain = toute l’histoire en texte
+help-example-replay-some = certains tours seulement
+help-example-replay-tables = avec la table à chaque tour
+
+## quarriors verify
+
+help-about-verify = Vérifier que chaque décision d’une partie était permise et, s’il y a une graine, que chaque pioche et chaque lancer y correspond.
+help-after-verify =
+    Un enregistrement contient ses propres dés : vous pouvez le vérifier sans graine. Avec --seed, les dés sont comparés à ceux de la graine.
+
+    Une partie d’un serveur dit aussi d’où viennent ses dés : du secret que le serveur a scellé avant la partie, et des nonces des joueurs. La partie est vérifiée si chaque pioche et chaque lancer y correspond, de même que la Zone Commune (si elle a été tirée) et le premier joueur (s’il a été tiré au sort).
+
+    Avec --json, vous obtenez : file, ok, turns, decisions, dice (pioches et lancers), dice_checked, players, result (null si la partie n’est pas terminée), sealed (null si ce n’est pas une partie d’un serveur), et avec --dice aussi statistics. Si ok vaut false : file, ok, line (0 : l’enregistrement entier), reason.
+
+    sealed contient : game (son id), standing, verified, because (null, practice, taken_back, upgraded ou unfinished), fits (ce qui a été vérifié : moves, commitment, dice, wilds, first), differs (null, ou ce qui ne correspond pas à la graine à l’entraînement), resigned (des noms).
+
+    statistics contient : rolls, chi_square, degrees, p, unknown (les classes qu’aucune boîte n’a), et dice : une liste de die, rolls, chi_square, degrees, p, enough et faces, qui est une liste de face, rolled, expected. p est la probabilité que des dés honnêtes s’écartent autant ; c’est null s’il y a trop peu de lancers.
+
+    Statut : 0 si tout va bien, 1 sinon. Une partie en ordre mais impossible à vérifier, comme un entraînement, va bien.
+help-verify-file = Un enregistrement, une partie sauvegardée ou une partie d’un serveur. Utilisez - pour l’entrée standard. Une partie sauvegardée connaît sa graine.
+help-verify-seed = La graine de la partie.
+help-verify-dice = Montrer ce qui a été obtenu, ce qui était à prévoir, et la probabilité que des dés honnêtes s’écartent autant.
+help-example-verify-record = vérifier chaque décision
+help-example-verify-json = la même chose pour un script
+help-example-verify-dice = ce qui est sorti, et ce qui était à prévoir
+help-example-verify-stdin = depuis l’entrée standard
+
+## quarriors position
+
+help-about-position = Montrer une position et ce qui peut être décidé, la contrôler, ou jouer à partir d’elle.
+help-after-position = Avec --bots, les dernières places sont celles des bots. Avec --seed, vous pouvez retrouver les mêmes dés.
+help-position-file = Une position, ou un enregistrement ou une partie sauvegardée, montrés à leur fin. Utilisez - pour l’entrée standard.
+help-position-turn = D’un enregistrement ou d’une partie sauvegardée : la position au début de ce tour (ceux de tous les joueurs comptent).
+help-position-text = L’afficher dans la notation des positions, pour la garder ou l’envoyer.
+help-position-json = Afficher la position en JSON.
+help-position-check = Dire seulement si la position est correcte, ou ce qui ne va pas et où.
+help-position-play = Jouer à partir d’ici.
+help-position-bots = Avec --play : des bots pour les dernières places, séparés par des virgules. Les autres sont des personnes.
+help-position-seed = Avec --play : un nombre ou un mot. La même graine donne les mêmes dés. Au hasard sans cette option.
+help-position-confirm = Avec --play : demander avant de finir une phase en laissant passer quelque chose d’utile.
+help-position-save = Avec --play : garder la partie dans ce fichier plutôt que dans votre dossier de parties.
+help-position-plain = Avec --play : jouer en lignes de texte.
+help-example-position-show = la table et la décision
+help-example-position-json = la même chose pour un script
+help-example-position-text = le tour 9 dans un fichier
+help-example-position-turn = la table au tour 9
+help-example-position-check = est-elle jouable ?
+help-example-position-play = jouer à partir d’elle
+help-example-position-bot = contre un bot, avec ces dés
+
+## quarriors db
+
+help-about-db =
+    Entretenir la base de données d’un serveur : mettre à jour, copier, exporter, nettoyer.
+
+    Sans --db ni la variable QUARRIORS_DB, c’est le fichier SQLite de votre dossier de données.
+help-after-db =
+    Pour PostgreSQL, utilisez --db postgresql://UTILISATEUR:MOTDEPASSE@HÔTE/NOM. Définissez plutôt la variable QUARRIORS_DB si personne ne doit voir le mot de passe dans une liste de processus.
+
+    backup, export et purge marchent pendant que le serveur tourne.
+help-line-db-upgrade = Mettre la base de données à jour.
+help-about-db-upgrade =
+    Mettre la base de données à jour pour cette version, ou la créer.
+
+    quarriors serve le fait à son démarrage. Une base de données utilisée par une version plus récente est refusée.
+help-line-db-backup = Copier la base de données dans un nouveau fichier.
+help-about-db-backup =
+    Copier la base de données dans un nouveau fichier, telle qu’elle est maintenant.
+
+    Une copie de SQLite est une base de données : utilisez-la avec --db. Pour PostgreSQL, pg_dump fait une copie pour pg_restore.
+help-db-backup-file = Le fichier à écrire. Il ne doit pas encore exister.
+help-line-db-export = Écrire toutes les parties terminées dans un dossier.
+help-about-db-export =
+    Écrire chaque partie terminée dans un dossier sous forme d’enregistrement, avec les secrets de ses dés.
+
+    Les parties déjà présentes ne sont pas touchées : vous pouvez remplir le même dossier encore et encore. quarriors verify contrôle un tel enregistrement, dés compris.
+help-db-export-folder = Le dossier où écrire. Il est créé au besoin.
+help-line-db-purge = Supprimer les parties que personne n’a touchées depuis longtemps.
+help-about-db-purge = Supprimer les parties que personne n’a touchées depuis longtemps, et tout ce qui en fait partie.
+help-db-purge-older-than = Depuis combien de temps il ne s’est rien passé : un nombre et h, d ou w (heures, jours, semaines), comme 90d.
+help-db-purge-running = Supprimer aussi les parties commencées mais non terminées.
+help-db-purge-yes = Ne pas demander d’abord.
+help-example-db-upgrade = prête pour cette version
+help-example-db-backup = faire une copie
+help-example-db-export = écrire les parties dans un dossier
+help-example-db-purge = supprimer les vieilles parties
+help-example-db-other = une autre base de données
+
+## quarriors bench
+
+help-about-bench =
+    Mesurer la vitesse du moteur sur cette machine : des parties au hasard à deux, sur un seul cœur.
+
+    Les secondes en disent plus sur la machine que sur le moteur. La machine joue donc aussi un squelette du jeu, sans aucune capacité et toujours en Python pur. Le rapport dit combien de parties joue le moteur pendant une partie du squelette : vous pouvez le comparer d’une machine à l’autre.
+help-after-bench =
+    Tout autre travail sur la machine fausse le résultat. Si la série la plus basse et la plus haute sont très éloignées, mesurez de nouveau.
+help-bench-rounds = Séries de moteur et de squelette. Sans cette option, 100.
+help-bench-games = Parties par série. Sans cette option, 40.
+help-bench-seed = La même graine joue les mêmes parties.
+help-bench-sets = Les boîtes où tirer les cartes, séparées par des virgules. La boîte de base sans cette option, et toujours pour le squelette.
+help-bench-quick = Seulement 4 séries de 20 parties.
+help-example-bench-plain = dure environ quinze secondes
+help-example-bench-quick = une seconde : est-ce que tout marche ?
+help-example-bench-json = pour un script
+help-example-bench-short = en plus court
+help-example-bench-box = avec une autre boîte
+
+## quarriors completion
+
+help-about-completion = Afficher le script qui complète commandes et options quand vous appuyez sur Tab dans votre shell.
+help-completion-shell = Votre shell.
+help-example-completion-bash = puis chargez-le avec source dans ~/.bashrc
+help-example-completion-zsh = dans un dossier de votre $fpath
+help-example-completion-fish = dans ~/.config/fish/completions

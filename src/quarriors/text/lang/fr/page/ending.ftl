@@ -1,0 +1,113 @@
+## The end
+
+over-title = Fin de la partie
+over-show = Voir le résultat
+you-win = Vous gagnez !
+wins = { $winners ->
+    [one] { $names } gagne !
+   *[other] { $names } se partagent la victoire !
+  }
+# Why the game has ended, where the server does not say it.
+over-reason-glory = Le but est atteint.
+over-reason-empty_cards = Quatre cartes Créature n’ont plus de dés : le joueur avec le plus de Points de Gloire gagne.
+over-reason-limit = La limite de tours est atteinte : le joueur avec le plus de Points de Gloire gagne.
+over-reason-resigned = Tous les autres ont abandonné.
+over-turns = { $turns ->
+    [one] La partie a duré { $turns } tour.
+   *[other] La partie a duré { $turns } tours.
+  }
+rematch = Rejouer
+rematch-same = Même Zone Commune
+rematch-same-about = Rejouer avec la même Zone Commune
+look-at-table = Regarder la table
+# Another player has already begun a rematch.
+next-game = Aller à la partie suivante
+share-game = Partager cette partie
+ending-story = L’histoire de la partie
+ending-captures = Dés capturés
+ending-luck = La chance aux dés
+ending-fair = Des dés honnêtes
+
+## The chart
+
+chart-slider = Tour sur le graphique
+chart-goal = But : { $goal }
+chart-start = Avant le premier tour.
+chart-turn = Tour { $turn }, { $name }.
+chart-watch = Revoir à partir d’ici
+# What two marks in the chart mean.
+chart-captured = un dé capturé
+chart-destroyed = une Créature adverse détruite
+chart-table = Le graphique en tableau
+chart-column-turn = Tour
+chart-column-what = Ce qui s’est passé
+turn-captured = { $name } capture { $card }.
+# $name owns the die that is destroyed.
+turn-destroyed = { $name } perd { $card }.
+turn-destroyed-by = { $by } détruit { $card } chez { $name }.
+# A player has captured no dice at all.
+captured-nothing = aucun
+destroyed-creatures = { $destroyed ->
+    [one] { $destroyed } Créature détruite
+   *[other] { $destroyed } Créatures détruites
+  }
+
+## Luck
+
+luck-rolls = { $rolls ->
+    [one] { $rolls } lancer
+   *[other] { $rolls } lancers
+  }
+luck-quiddity = { $rolled ->
+    [one] { $rolled } Quiddity obtenu, { $expected } en moyenne.
+   *[other] { $rolled } Quiddity obtenus, { $expected } en moyenne.
+  }
+luck-creatures = { $rolled ->
+    [one] { $rolled } face Créature obtenue, { $expected } en moyenne.
+   *[other] { $rolled } faces Créature obtenues, { $expected } en moyenne.
+  }
+luck-great = Une chance folle !
+luck-good = Un peu de chance.
+luck-usual = Une chance moyenne.
+luck-bad = Un peu de malchance.
+luck-awful = Quelle malchance !
+luck-less = Sur 100 joueurs avec les mêmes dés, { $less } feraient moins bien.
+luck-measure = Chaque lancer est comparé aux six faces de son dé. Les dés relancés comptent, les coups repris non.
+dice-usual = Au total, les { $rolls } lancers sont normaux : des dés honnêtes s’écartent autant de la moyenne dans { $often } parties sur 100.
+dice-unusual = Au total, les { $rolls } lancers sont inhabituels : des dés honnêtes ne s’écartent autant de la moyenne que dans { $often } parties sur 100. C’est rare, mais cela arrive.
+dice-too-few = { $rolls ->
+    [one] { $rolls } lancer ne suffit pas pour juger les dés.
+   *[other] { $rolls } lancers ne suffisent pas pour juger les dés.
+  }
+dice-uncounted = { $standing ->
+    [practice] C’était un entraînement : le serveur n’a pas contrôlé les dés.
+    [taken_back] Un dé lancé a été repris : le serveur n’a pas contrôlé les dés de cette partie.
+    [upgraded] Les règles ont changé pendant la partie : le serveur n’a pas contrôlé les dés.
+   *[other] Le serveur n’a pas contrôlé les dés de cette partie.
+  }
+dice-table = Tous les dés, face par face
+# Heads of a table.
+dice-column-face = Face
+dice-column-rolled = Obtenu
+dice-column-expected = En moyenne
+
+## Fairness
+
+verdict-kept = Les dés étaient honnêtes : le serveur a tenu sa promesse.
+verdict-broken = Les dés ne correspondent pas à ce que le serveur a promis.
+verdict-practice = C’était un entraînement : les dés pouvaient être connus d’avance.
+verdict-unknown = Le serveur a tenu sa promesse sur les dés.
+standing-taken_back = Un dé lancé a été repris : les dés de cette partie ne comptent pas comme vérifiés.
+standing-upgraded = Les règles ont changé pendant la partie : ses dés ne comptent pas comme vérifiés.
+fair-how = Comment c’est vérifié, et comment le vérifier vous-même
+fair-commitment = Avant la partie, le serveur a choisi sa part du hasard et vous a montré ce sceau :
+fair-nonces = Puis chaque joueur a ajouté sa propre part :
+# What a bot added.
+fair-bot = rien, c’est un bot
+fair-secret = À la fin, le serveur a révélé sa part :
+fair-opened = Son SHA-256 est exactement ce sceau. Votre navigateur l’a vérifié.
+fair-not-opened = Son SHA-256 n’est pas ce sceau.
+fair-seed = Cette partie a utilisé des dés d’entraînement. Le mot qui les donne suffit pour connaître tous les lancers.
+fair-verify = Ces parts décident de chaque pioche et de chaque lancer. Téléchargez l’enregistrement et vérifiez-le vous-même :
+fair-command = quarriors verify { $file }
+fair-download = Télécharger l’enregistrement

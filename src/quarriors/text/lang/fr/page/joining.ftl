@@ -1,0 +1,55 @@
+## Joining
+
+join-title = Voici votre invitation !
+join-question = Quel est votre nom ?
+name-needed = Saisissez d’abord un nom, pour que les autres sachent qui vous êtes.
+sit-down = Prendre place
+watch = Regarder
+no-seat-left = Toutes les places sont prises. Vous pouvez regarder.
+already-seated = Vous avez une place dans cette partie.
+go-to-table = Aller à la table
+
+## Waiting
+
+waiting-title = La partie attend des joueurs
+invite = Inviter par lien
+copy = Copier
+copied = Copié.
+share = Partager
+# What your friend reads beside the link.
+share-text = Venez jouer avec moi !
+invite-about = Toute personne qui a ce lien peut prendre une place libre, ou regarder.
+invite-here = Ce lien ne marche que sur cet ordinateur. Pour inviter quelqu’un, ouvrez cette page à l’adresse réseau de votre ordinateur.
+be-ready = C’est bon !
+be-ready-about = La partie commence quand toutes les places sont prises et que tout le monde a dit « C’est bon ! ».
+# Behind the name of a player.
+is-ready = c’est bon
+is-not-ready = pas encore
+seat-empty = libre
+waiting-others = Les autres ne sont pas encore là.
+watching = Vous regardez.
+
+## A seat on another device
+
+claim-about = Sur l’appareil où vous jouez, ouvrez les réglages à la table et choisissez « Jouer sur un autre appareil ». Saisissez son code ici dans les dix minutes : votre place vous suit.
+code = Code
+code-example = qc_3ZEGD76AM2
+claim-do = Prendre la place
+bad-code = Ce n’est pas un code. Un code ressemble à qc_3ZEGD76AM2.
+code-refused = Ce code ne marche pas. Un code sert une seule fois, pendant dix minutes. Demandez-en un nouveau sur l’autre appareil.
+
+to-device = Jouer sur un autre appareil
+to-device-about = Sur l’autre appareil, choisissez « Continuer une partie ici » sur la page d’accueil et saisissez ce code :
+to-device-time = { $minutes ->
+    [one] Il sert une seule fois, pendant { $minutes } minute. Ensuite, cet appareil ne fait plus que regarder.
+   *[other] Il sert une seule fois, pendant { $minutes } minutes. Ensuite, cet appareil ne fait plus que regarder.
+  }
+which-seat = Quelle place voulez-vous déplacer ?
+
+## Replays
+
+replay-by-link = Ouvrir une partie par son lien
+replay-open = Revoir
+replays-own = Terminées dans ce navigateur
+replays-none = Aucune pour l’instant. Terminez une partie, et vous la retrouvez ici.
+replays-public = Parties publiques

@@ -1,0 +1,16 @@
+## Lines of the log that the page says itself
+
+event-undo = { $name } reprend un coup.
+event-undo_asked = { $name } demande à reprendre un coup.
+event-undo_answered = { $answer ->
+    [yes] { $name } accepte.
+   *[no] { $name } refuse.
+  }
+event-bot = Un bot joue maintenant pour { $name }.
+event-back = { $name } est de retour.
+event-bot_replaced = Un autre bot joue maintenant pour { $name }.
+event-resigned = { $name } abandonne.
+event-upgraded = Le serveur a de nouvelles règles. La partie reprend au début de ce tour.
+event-seat_moved = { $name } joue maintenant sur un autre appareil.
+event-over = La partie est terminée.
+look-at-moment = Voir la table à ce moment

@@ -1,0 +1,4 @@
+## Sounds
+
+mute = Couper le son
+mute-about = Son activé ou coupé (M)

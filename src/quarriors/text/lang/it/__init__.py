@@ -1,0 +1,5 @@
+"""Italian."""
+
+from quarriors.text.lang.it.grammar import Italian
+
+LANGUAGE = Italian()

@@ -1,0 +1,353 @@
+# What `quarriors --help` and `quarriors COMMAND --help` say.
+#
+# For translators:
+# - Names of commands and options (deal, --wilds), of files and of values (greedy, revised) stay as they are.
+# - Paragraphs are wrapped to the width of the terminal. An empty line begins a new paragraph.
+# - The only variables here are plain ones, { $value }. No plurals: these texts are read before the catalogue is loaded.
+
+## Headings and small words
+
+help-usage = Uso:
+help-commands = Comandi
+help-options = Opzioni
+help-arguments = Che cosa indicare
+help-examples = Esempi
+# Behind the description of an option, in brackets.
+help-default = normalmente: { $value }
+help-required = obbligatorio
+# Placeholders in the usage line: quarriors COMMAND, quarriors deal [OPTIONS].
+help-usage-command = COMANDO
+help-usage-options = [OPZIONI]
+
+# Placeholders for what you type: --port NUMBER. Short, in capitals.
+help-value-text = TESTO
+help-value-number = NUMERO
+help-value-names = NOMI
+help-value-seed = SEME
+help-value-file = FILE
+help-value-folder = CARTELLA
+help-value-language = LINGUA
+help-value-address = INDIRIZZO
+help-value-url = URL
+help-value-time = TEMPO
+help-value-card = CARTA
+help-value-wilds = LANDE
+help-value-box = SCATOLA
+help-value-name = NOME
+help-value-shell = SHELL
+
+## The command as a whole
+
+help-about = Quarriors! nel terminale e nel browser: gioca, cerca carte, prepara Lande, rivedi partite.
+help-after = Ogni comando ha il proprio aiuto con esempi: quarriors COMANDO --help
+help-option-help = Mostra questo aiuto.
+help-option-version = Mostra la versione.
+# $value is a list such as “en, fr, it, pt-BR”.
+help-option-lang = La lingua da parlare: { $value }.
+help-lang = La lingua da parlare: { $value }. Se manca: QUARRIORS_LANG, la lingua scelta al tavolo o quella del sistema.
+
+help-example-play = gioca contro un bot
+help-example-friends = tre amici a una tastiera
+help-example-serve = gioca nel browser
+help-example-deal = Lande per la scatola sul tuo scaffale
+help-example-cards = ogni carta che parla di draghi
+
+# One line for each command, in the list of commands.
+help-line-play = Gioca nel terminale, contro bot o con amici alla stessa tastiera.
+help-line-serve = Gioca nel browser, su questo computer o con altri nella tua rete.
+help-line-deal = Prepara le Lande: a caso, già pronte o a tua scelta, anche per la scatola vera.
+help-line-cards = Cerca carte.
+help-line-box = Crea una scatola tua, e controllala.
+help-line-simulate = Fai giocare ai bot molte partite e guarda chi vince.
+help-line-replay = Rivedi passo per passo una partita giocata.
+help-line-verify = Controlla che una partita segua le regole e che i dadi siano regolari.
+help-line-position = Mostra una posizione, controllala o gioca da lì.
+help-line-db = Cura la banca dati di un server: aggiorna, copia, esporta, fai pulizia.
+help-line-bench = Misura quanto è veloce il motore su questo computer.
+help-line-completion = Attiva il completamento con Tab nella tua shell.
+
+## Options that several commands share
+
+help-option-json = Scrivi JSON per uno script.
+help-option-seed = Un numero o una parola. Lo stesso seme dà gli stessi dadi e le stesse Lande. A caso, se manca.
+help-option-sets = Le scatole da usare, separate da virgole.
+help-option-db = La banca dati: un URL, o il nome di un file SQLite.
+help-option-plain = Gioca con righe di testo: per lettori di schermo, registri e programmi. Succede anche dove non c’è un terminale.
+help-option-confirm = Chiedi conferma prima di terminare una Fase con qualcosa di utile da fare. Attivo, se non lo spegni.
+help-option-edition = L’edizione delle regole: revised (2018) o classic (2011).
+help-option-captures = Quanti dadi un giocatore può catturare per turno. 2 è la regola della cattura avanzata.
+help-option-expert-culling = Una Creatura andata a punti ti dà la sua Gloria solo se la scremi.
+help-option-turn-limit = Fermati dopo tanti turni (contano quelli di tutti). Vince chi ha più Gloria.
+help-option-quests = Gioca con o senza Missioni. Se non dici nulla, ci sono quando una scatola ne ha.
+help-option-mix = Come mescolare una scatola che guida: un pizzico (hint), un contorno (side), doppia porzione (two_scoops) o democratic (nomini tutte le carte).
+help-option-side-cards = Con --mix side: quante carte della scatola che guida usare.
+
+## quarriors play
+
+help-about-play = Gioca nel terminale: contro bot, o con amici che giocano a turno alla stessa tastiera.
+help-after-play =
+    Al tavolo, premi ? per vedere tutti i tasti. La partita viene salvata dopo ogni decisione, quindi puoi uscire in qualsiasi momento.
+help-play-players = Quanti siedono al tavolo (da 2 a 4), o i nomi delle persone, separati da virgole.
+help-play-bots = I bot che giocano, separati da virgole: greedy, random o bot da pacchetti che hai installato. "none" per nessun bot.
+help-play-wilds = Le Lande: già pronte (le elenca quarriors deal --named), o carte separate da virgole. Il resto è a caso.
+help-play-first = Chi inizia: il nome di un giocatore, o random. A caso, se manca.
+help-play-pay-by-hand = Scegli tu quali dadi spendere. Altrimenti i prezzi vengono pagati per te, sprecando il meno possibile.
+help-play-resume = Continua l’ultima partita lasciata, o quella che indichi con --save.
+help-play-save = Conserva la partita in questo file invece che nella cartella delle tue partite. Con --resume puoi dare anche un nome da --list.
+help-play-list = Elenca le tue partite salvate, dalla più recente.
+help-example-play-bot = tu contro un bot greedy
+help-example-play-four = tu e tre bot greedy
+help-example-play-friends = due amici, una tastiera
+help-example-play-friends-bot = due amici e un bot
+help-example-play-bots = tu contro due bot
+help-example-play-seed = condividi Lande e dadi con un amico
+help-example-play-rules = altre regole
+help-example-play-watch = guarda due bot
+help-example-play-resume = continua l’ultima partita
+help-example-play-list = tutte le tue partite salvate
+
+## quarriors serve
+
+help-about-serve = Gioca nel browser: su questo computer, o con tutti nella tua rete. Possono giocare anche programmi.
+help-after-serve =
+    Invece di ogni opzione tranne --open puoi impostare una variabile: QUARRIORS_PORT=9000. Premi Ctrl-C per fermare. Ogni partita resta salvata e continua quando riavvii il server. I dettagli sono in docs/hosting.md.
+help-serve-host = L’indirizzo su cui ascoltare. 127.0.0.1, se manca: solo questo computer.
+help-serve-port = La porta. 8000, se manca; 0 prende una porta libera qualsiasi.
+help-serve-db = Dove conservare le partite: sqlite:///FILE o postgresql://USER@HOST/NAME. Un file nella tua cartella dei dati, se manca.
+help-serve-workers = Quanti processi dividono il lavoro. Più di uno richiede PostgreSQL.
+help-serve-base-path = Il percorso sotto cui il tuo proxy mostra il server.
+help-serve-proxy = Indirizzi o reti di proxy delle cui intestazioni X-Forwarded-For e X-Forwarded-Proto ti fidi.
+help-serve-origin = Pagine di altri siti che possono parlare con questo server, come https://example.org.
+help-serve-log-level = Quanto scrivere nel registro.
+help-serve-bot-processes = Quanti processi di ogni worker pensano per i bot.
+help-serve-bot-seconds = Quanti secondi un bot può pensare a una decisione prima che subentri greedy.
+help-serve-page = La cartella con la pagina per i browser. Se manca: quella installata, o quella creata da `make web`.
+help-serve-open = Apri il tavolo nel tuo browser.
+help-example-serve-here = su questo computer, porta 8000
+help-example-serve-open = e apri il browser
+help-example-serve-any = una porta libera qualsiasi
+help-example-serve-network = per tutti nella tua rete
+help-example-serve-file = conserva le partite in questo file
+help-example-serve-postgres = quattro processi
+help-example-serve-proxy = dietro nginx
+
+## quarriors deal
+
+help-about-deal = Prepara le Lande: con quali carte giocare, dalla meno cara, e come preparare il tavolo.
+help-after-deal =
+    Lo stesso seme dà le stesse Lande, qui e con quarriors play --seed.
+
+    Con --json ottieni: seed, players, sets, rules, goal (la Gloria che vince), quests (id delle carte Missione), warnings e wilds: una lista di carte come quelle di quarriors cards --json, dove dice è il numero di dadi sulla carta. Con --named --json ottieni una lista di name, about, sets e wilds (id delle carte, con le Missioni per quel numero di giocatori).
+help-deal-name = Lo stesso che --wilds: Lande già pronte per nome, o carte.
+help-deal-wilds = Lande già pronte per nome, o carte che devono esserci, separate da virgole. Il resto è a caso.
+help-deal-sets = Le scatole da usare, separate da virgole. Se manca: la scatola base, o le scatole di cui le Lande già pronte hanno bisogno.
+help-deal-players = Quanti giocano: da 2 a 4.
+help-deal-seed = Un numero o una parola. A caso, se manca.
+help-deal-named = Elenca le Lande già pronte: tutte, o quelle che puoi giocare con --sets.
+help-deal-printed-only = Usa solo carte interamente come stampate.
+help-deal-full = Aggiungi i testi delle carte.
+help-example-deal-random = Lande a caso
+help-example-deal-full = un foglio per il tavolo, con i testi delle carte
+help-example-deal-cards = queste due e otto carte a caso
+help-example-deal-named = le Lande già pronte, e per che cosa sono adatte
+help-example-deal-one = una di loro
+help-example-deal-quests = con Missioni
+help-example-deal-no-quests = senza Missioni
+help-example-deal-mix = molte carte di una scatola
+help-example-deal-printed = solo carte stampate
+help-example-deal-json = per uno script
+
+## quarriors cards
+
+help-about-cards = Cerca carte: quanto costano, quanta Gloria danno, che cosa mostrano i loro dadi e che cosa fanno.
+help-after-cards =
+    Con --json ottieni una lista di oggetti con: id, set, name, class, variant (vuoto per la carta semplice), kind (basic, creature, spell, quest), cost (null: non catturabile), discounted (il costo se paghi anche con l’energia della carta, o null), energy (light, dark o null), glory (0 se non ne dà), level (di una Missione, o null), faces (sei testi come "C 2/4/5 *"), text (una riga per abilità), lines (lo stesso in parti: bursts, keyword, text), provenance (printed, reported o reconstructed, per name, faces, stats, ability, bursts e anchored), note (che cosa sappiamo della carta stampata, o null), colours (sfondo, simbolo), dice (quanti dadi sono sulla carta), per_player (con quanti inizia ogni giocatore), corrects (l’id della carta che sostituisce, o null).
+help-cards-names = Le carte da mostrare per intero, per nome o id, separate da virgole. Il nome di una classe vale per tutte le sue carte.
+help-cards-set = Solo carte di queste scatole, separate da virgole.
+help-cards-search = Solo carte con tutte queste parole in nome, classe o testo.
+help-cards-reconstructed = Solo carte in parte ideate da noi, perché la carta stampata è introvabile. Dice quale parte.
+help-cards-reported = Solo carte con una parte che viene da una testimonianza pubblicata. Dice quale parte. Con entrambe le opzioni: l’una o l’altra.
+help-example-cards-all = tutte le carte
+help-example-cards-one = una carta per intero
+help-example-cards-two = due carte
+help-example-cards-search = carte che contengono entrambe le parole
+help-example-cards-box = una scatola
+help-example-cards-reconstructed = carte in parte ideate da noi
+help-example-cards-reported = carte con una parte da testimonianze
+help-example-cards-json = la scatola base per uno script
+
+## quarriors box
+
+help-about-box =
+    Crea una scatola tua, e controllala.
+
+    Una scatola è un pacchetto Python che dichiara dadi e carte. docs/first-card.md mostra come scriverli, docs/own-box.md come correggere una delle nostre carte.
+help-after-box =
+    check --json ti dà box, faults e remarks (liste di testi) e games (quante partite sono state giocate).
+help-line-box-new = Inizia una scatola: un pacchetto con un dado, una carta e un test.
+help-about-box-new = Inizia una scatola: un pacchetto con un dado, una carta e un test, già installabile.
+help-box-new-name = L’id della scatola: lettere minuscole, cifre, _ e -.
+help-box-new-dir = La cartella in cui scrivere. Se manca: una nuova cartella con il nome della scatola.
+help-line-box-folder = Mostra dove vanno le tue scatole.
+help-about-box-folder = Mostra dove vanno le tue scatole: file Python che dichiarano BOX, anche per correggere una delle nostre carte.
+help-line-box-check = Controlla una scatola, e giocaci partite.
+help-about-box-check =
+    Controlla una scatola: sei facce per dado, id unici, parole in ogni lingua, verbi che ogni parte del programma conosce. Poi giocaci partite.
+
+    Termina con stato 1 se c’è un errore. Le note sono utili da sapere, ma non sono errori.
+help-box-check-what = L’id di una scatola installata, una cartella con un pacchetto, o un file Python che dichiara BOX. La cartella corrente, se manca.
+help-box-check-games = Quante partite giocare. 0 non ne gioca nessuna.
+help-box-check-seed = Un numero o una parola. Lo stesso seme gioca le stesse partite.
+help-example-box-new = inizia una scatola
+help-example-box-both = iniziane una e controllala
+help-example-box-folder = dove vanno i tuoi file
+help-example-box-check = una scatola installata
+help-example-box-more = più partite, altri dadi
+help-example-box-json = per uno script
+
+## quarriors simulate
+
+help-about-simulate =
+    Fai giocare ai bot molte partite. Guarda chi vince, da quale posto, quanto durano le partite e come finiscono.
+
+    Lo stesso seme dà lo stesso risultato, con qualsiasi numero di processi. I bot cambiano posto di partita in partita. Se più bot condividono una vittoria, ognuno ne ha una quota.
+help-after-simulate =
+    Premi Ctrl-C per fermarti prima: ottieni il risultato delle partite finite. In quel caso lo stato di uscita è 130, e in JSON "interrupted" è true.
+help-simulate-games = Quante partite giocare.
+help-simulate-players = Posti al tavolo, da 2 a 4. Uno per bot, se manca. Con più posti che bot, i bot li occupano a turno.
+help-simulate-bots = I bot che giocano, separati da virgole. greedy,random se manca. Se due hanno lo stesso nome, wins li somma ed entries li distingue.
+help-simulate-sets = Le scatole da usare, separate da virgole. Se manca: la scatola base, o le scatole di cui le Lande già pronte hanno bisogno.
+help-simulate-wilds = Le Lande di ogni partita: già pronte (le elenca quarriors deal --named), o carte separate da virgole. Il resto è scelto a caso una volta. Se manca, ogni partita ha le proprie Lande.
+help-simulate-seed = Un numero o una parola.
+help-simulate-workers = Quanti processi giocano. Uno per nucleo del processore, se manca.
+help-example-simulate-plain = greedy contro random
+help-example-simulate-three = tre al tavolo
+help-example-simulate-json = per uno script
+help-example-simulate-rules = altre regole
+help-example-simulate-card = questa carta in ogni partita
+help-example-simulate-box = con un’altra scatola
+
+## quarriors replay
+
+help-about-replay = Rivedi passo per passo una partita giocata, o leggila come una storia.
+help-after-replay = Puoi rivedere anche una partita salvata da quarriors play, perfino se non è finita.
+help-replay-file = Una registrazione o una partita salvata. Usa - per l’ingresso standard.
+help-replay-plain = Racconta la partita con righe di testo. Succede anche dove non c’è un terminale.
+help-replay-from = Il primo turno da raccontare (contano quelli di tutti). Se scegli turni, ottieni righe di testo.
+help-replay-to = L’ultimo turno da raccontare.
+help-replay-tables = Mostra tutto il tavolo all’inizio di ogni turno, con righe di testo.
+help-example-replay-step = rivedi una partita passo per passo
+help-example-replay-plain = tutta la storia come testo
+help-example-replay-some = solo alcuni turni
+help-example-replay-tables = con il tavolo a ogni turno
+
+## quarriors verify
+
+help-about-verify = Controlla che ogni decisione di una partita sia valida e, se c’è un seme, che ogni dado pescato e lanciato vi corrisponda.
+help-after-verify =
+    Una registrazione contiene i propri dadi, quindi puoi controllarla senza seme. Con --seed i dadi vengono confrontati con quelli del seme.
+
+    Una partita di un server dice anche da dove vengono i suoi dadi: il segreto a cui il server si è impegnato prima della partita, e i nonce dei giocatori. La partita è verificata se ogni dado pescato e lanciato vi corrisponde, e così le Lande (se erano a caso) e chi inizia (se era a caso).
+
+    Con --json ottieni: file, ok, turns, decisions, dice (dadi pescati e lanciati), dice_checked, players, result (null se la partita non è finita), sealed (null se non è una partita di un server) e, con --dice, anche statistics. Se ok è false: file, ok, line (0: la registrazione intera), reason.
+
+    sealed ha: game (il suo id), standing, verified, because (null, practice, taken_back, upgraded o unfinished), fits (che cosa è stato controllato: moves, commitment, dice, wilds, first), differs (null, o che cosa non corrisponde al seme in una prova), resigned (nomi).
+
+    statistics ha: rolls, chi_square, degrees, p, unknown (classi che nessuna scatola ha), e dice: una lista di die, rolls, chi_square, degrees, p, enough e faces, che è una lista di face, rolled, expected. p è la probabilità che dadi regolari si discostino così tanto; è null se i lanci sono troppo pochi.
+
+    Stato di uscita: 0 se tutto va bene, 1 se no. Una partita in ordine che non è possibile verificare, come una prova, va bene.
+help-verify-file = Una registrazione, una partita salvata o una partita di un server. Usa - per l’ingresso standard. Una partita salvata conosce il proprio seme.
+help-verify-seed = Il seme della partita.
+help-verify-dice = Mostra che cosa è uscito, che cosa ti aspetteresti e quanto è probabile che dadi regolari si discostino così tanto.
+help-example-verify-record = controlla ogni decisione
+help-example-verify-json = lo stesso per uno script
+help-example-verify-dice = che cosa è uscito, e che cosa aspettarsi
+help-example-verify-stdin = dall’ingresso standard
+
+## quarriors position
+
+help-about-position = Mostra una posizione e che cosa è possibile decidere, controllala o gioca da lì.
+help-after-position = Con --bots, gli ultimi posti sono dei bot. Con --seed, puoi avere di nuovo gli stessi dadi.
+help-position-file = Una posizione, o una registrazione o partita salvata, mostrata alla fine. Usa - per l’ingresso standard.
+help-position-turn = Di una registrazione o partita salvata: la posizione all’inizio di questo turno (contano quelli di tutti).
+help-position-text = Scrivila nella notazione delle posizioni, da conservare o inviare.
+help-position-json = Scrivi la posizione come JSON.
+help-position-check = Di’ solo se la posizione va bene, o che cosa non va e dove.
+help-position-play = Gioca da qui.
+help-position-bots = Con --play: bot per gli ultimi posti, separati da virgole. Gli altri sono persone.
+help-position-seed = Con --play: un numero o una parola. Lo stesso seme dà gli stessi dadi. A caso, se manca.
+help-position-confirm = Con --play: chiedi conferma prima di terminare una Fase con qualcosa di utile da fare.
+help-position-save = Con --play: conserva la partita in questo file invece che nella cartella delle tue partite.
+help-position-plain = Con --play: gioca con righe di testo.
+help-example-position-show = il tavolo e la decisione
+help-example-position-json = lo stesso per uno script
+help-example-position-text = il turno 9 come file
+help-example-position-turn = il tavolo al turno 9
+help-example-position-check = è giocabile?
+help-example-position-play = gioca da lì
+help-example-position-bot = contro un bot, con questi dadi
+
+## quarriors db
+
+help-about-db =
+    Cura la banca dati di un server: aggiorna, copia, esporta, fai pulizia.
+
+    Senza --db e senza la variabile QUARRIORS_DB, è il file SQLite nella tua cartella dei dati.
+help-after-db =
+    Per PostgreSQL usa --db postgresql://USER:PASSWORD@HOST/NAME. Imposta invece la variabile QUARRIORS_DB se nessuno deve vedere la password in un elenco di processi.
+
+    backup, export e purge funzionano anche mentre il server è in funzione.
+help-line-db-upgrade = Aggiorna la banca dati.
+help-about-db-upgrade =
+    Aggiorna la banca dati per questa versione, o creala.
+
+    quarriors serve lo fa all’avvio. Una banca dati usata da una versione più nuova viene rifiutata.
+help-line-db-backup = Copia la banca dati in un nuovo file.
+help-about-db-backup =
+    Copia la banca dati in un nuovo file, così com’è adesso.
+
+    Una copia di SQLite è una banca dati: usala con --db. Per PostgreSQL, pg_dump crea una copia per pg_restore.
+help-db-backup-file = Il file da scrivere. Non deve ancora esistere.
+help-line-db-export = Scrivi ogni partita finita in una cartella.
+help-about-db-export =
+    Scrivi ogni partita finita in una cartella come registrazione, con i segreti dei suoi dadi.
+
+    Le partite che ci sono già restano come sono, quindi puoi riempire la stessa cartella più volte. quarriors verify controlla una registrazione di questo tipo, dadi compresi.
+help-db-export-folder = La cartella in cui scrivere. Viene creata, se serve.
+help-line-db-purge = Elimina le partite che nessuno tocca da molto tempo.
+help-about-db-purge = Elimina le partite che nessuno tocca da molto tempo, e tutto ciò che vi appartiene.
+help-db-purge-older-than = Da quanto tempo non succede nulla: un numero e h, d o w (ore, giorni, settimane), come 90d.
+help-db-purge-running = Elimina anche partite iniziate e non finite.
+help-db-purge-yes = Non chiedere prima.
+help-example-db-upgrade = pronta per questa versione
+help-example-db-backup = fai una copia
+help-example-db-export = scrivi le partite in una cartella
+help-example-db-purge = elimina vecchie partite
+help-example-db-other = un’altra banca dati
+
+## quarriors bench
+
+help-about-bench =
+    Misura quanto è veloce il motore su questo computer: partite a caso per due, su un nucleo.
+
+    I secondi dicono più del computer che del motore. Perciò il computer gioca anche uno scheletro del gioco, senza abilità e sempre in puro Python. Il rapporto dice quante partite gioca il motore nel tempo di una partita dello scheletro, così puoi confrontarlo tra computer.
+help-after-bench =
+    Altro lavoro sul computer rovina il risultato. Se il giro più basso e quello più alto sono lontani, misura di nuovo.
+help-bench-rounds = Giri di motore e scheletro. 100, se manca.
+help-bench-games = Partite in ogni giro. 40, se manca.
+help-bench-seed = Lo stesso seme gioca le stesse partite.
+help-bench-sets = Le scatole da usare, separate da virgole. La scatola base, se manca, e sempre per lo scheletro.
+help-bench-quick = Solo 4 giri di 20 partite.
+help-example-bench-plain = dura circa quindici secondi
+help-example-bench-quick = un secondo: funziona?
+help-example-bench-json = per uno script
+help-example-bench-short = di meno
+help-example-bench-box = con un’altra scatola
+
+## quarriors completion
+
+help-about-completion = Scrivi lo script che completa comandi e opzioni quando premi Tab nella tua shell.
+help-completion-shell = La tua shell.
+help-example-completion-bash = poi caricalo in ~/.bashrc
+help-example-completion-zsh = in una cartella del tuo $fpath
+help-example-completion-fish = in ~/.config/fish/completions

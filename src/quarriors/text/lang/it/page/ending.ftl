@@ -1,0 +1,107 @@
+## The end
+
+over-title = Fine della partita
+over-show = Mostra il risultato
+you-win = Hai vinto!
+wins = { $winners ->
+    [one] { $names } vince!
+   *[other] { $names } vincono insieme!
+  }
+# Why the game has ended, where the server does not say it.
+over-reason-glory = L’obiettivo è raggiunto.
+over-reason-empty_cards = Quattro Carte Creatura sono senza dadi: vince chi ha più Gloria.
+over-reason-limit = I turni sono finiti: vince chi ha più Gloria.
+over-reason-resigned = Tutti gli altri hanno abbandonato.
+over-turns = { $turns ->
+    [one] La partita è durata { $turns } turno.
+   *[other] La partita è durata { $turns } turni.
+  }
+rematch = Gioca ancora
+rematch-same = Stesse Lande
+rematch-same-about = Gioca ancora con le stesse Lande
+look-at-table = Guarda il tavolo
+# Another player has already begun a rematch.
+next-game = Vai alla prossima partita
+share-game = Condividi la partita
+ending-story = La storia della partita
+ending-captures = Dadi catturati
+ending-luck = Fortuna ai dadi
+ending-fair = Dadi regolari
+
+## The chart
+
+chart-slider = Turno nel grafico
+chart-goal = Obiettivo: { $goal }
+chart-start = Prima del primo turno.
+chart-turn = Turno { $turn }, { $name }.
+chart-watch = Guarda da qui
+# What two marks in the chart mean.
+chart-captured = un dado catturato
+chart-destroyed = una Creatura avversaria distrutta
+chart-table = Il grafico come tabella
+chart-column-turn = Turno
+chart-column-what = Che cosa è successo
+turn-captured = { $name } cattura un dado { $card }.
+# $name owns the die that is destroyed.
+turn-destroyed = { $name } perde un dado { $card }.
+turn-destroyed-by = { $by } distrugge un dado { $card } di { $name }.
+# A player has captured no dice at all.
+captured-nothing = nessuno
+destroyed-creatures = { $destroyed ->
+    [one] { $destroyed } Creatura distrutta
+   *[other] { $destroyed } Creature distrutte
+  }
+
+## Luck
+
+luck-rolls = { $rolls ->
+    [one] { $rolls } lancio
+   *[other] { $rolls } lanci
+  }
+luck-quiddity = Quiddity ottenuta: { $rolled }, in media { $expected }.
+luck-creatures = Facce Creatura ottenute: { $rolled }, in media { $expected }.
+luck-great = Gran fortuna!
+luck-good = Un po’ di fortuna.
+luck-usual = Fortuna nella media.
+luck-bad = Un po’ di sfortuna.
+luck-awful = Che sfortuna!
+luck-less = Su 100 giocatori con gli stessi dadi, { $less } otterrebbero meno.
+luck-measure = Confrontiamo ogni lancio con le sei facce del dado. I dadi ri-tirati contano, i lanci annullati no.
+dice-usual = Tutti insieme, i { $rolls } lanci sono normali: dadi regolari si discostano così tanto in { $often } partite su 100.
+dice-unusual = Tutti insieme, i { $rolls } lanci sono insoliti: dadi regolari si discostano così tanto solo in { $often } partite su 100. È raro, ma succede.
+dice-too-few = { $rolls ->
+    [one] { $rolls } lancio non basta per giudicare i dadi.
+   *[other] { $rolls } lanci non bastano per giudicare i dadi.
+  }
+dice-uncounted = { $standing ->
+    [practice] Era una partita di prova: il server non ne ha controllato i dadi.
+    [taken_back] Un dado lanciato è stato annullato: il server non ha controllato i dadi di questa partita.
+    [upgraded] Le regole sono cambiate durante la partita: il server non ne ha controllato i dadi.
+   *[other] Il server non ha controllato i dadi di questa partita.
+  }
+dice-table = Tutti i dadi, faccia per faccia
+# Heads of a table.
+dice-column-face = Faccia
+dice-column-rolled = Volte
+dice-column-expected = In media
+
+## Fairness
+
+verdict-kept = I dadi erano regolari: il server ha mantenuto la promessa.
+verdict-broken = I dadi non corrispondono a ciò che il server aveva promesso.
+verdict-practice = Era una partita di prova: era possibile conoscerne i dadi in anticipo.
+verdict-unknown = Il server ha mantenuto la promessa sui dadi.
+standing-taken_back = Un dado lanciato è stato annullato: i dadi di questa partita non valgono come verificati.
+standing-upgraded = Le regole sono cambiate durante la partita: i suoi dadi non valgono come verificati.
+fair-how = Come lo abbiamo controllato, e come puoi farlo tu
+fair-commitment = Prima della partita il server ha scelto la propria parte dei dadi e ti ha mostrato questo sigillo:
+fair-nonces = Poi ogni giocatore ha aggiunto la propria parte:
+# What a bot added.
+fair-bot = niente, è un bot
+fair-secret = Alla fine il server ha rivelato la propria parte:
+fair-opened = Il suo SHA-256 è proprio quel sigillo. Lo ha controllato il tuo browser.
+fair-not-opened = Il suo SHA-256 non è quel sigillo.
+fair-seed = Questa partita usava dadi di prova. Chi ne conosce la parola conosce ogni lancio.
+fair-verify = Queste parti decidono ogni dado pescato e lanciato. Scarica la registrazione e controlla tu:
+fair-command = quarriors verify { $file }
+fair-download = Scarica la registrazione

@@ -1,0 +1,4 @@
+## Sounds
+
+mute = Muto
+mute-about = Suoni sì o no (M)

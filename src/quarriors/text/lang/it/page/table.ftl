@@ -1,0 +1,192 @@
+## The table
+
+table = Tavolo
+mat-of = Plancia di { $name }
+# Behind your own name.
+mat-yours = tu
+# Above a question, when several people play at this device.
+decides = Decide { $name }
+your-decision = La tua mossa
+thinking = { $name } pensa…
+sending = Invio…
+options = Che cosa puoi fare
+# Behind "Your move": the card that asks.
+about-card = lo chiede { $card }
+skip = Salta
+skip-about = Vai subito al risultato
+undo = Annulla mossa
+log = Cronaca
+log-empty = Non è ancora successo nulla.
+# Behind a line of the log that no longer counts.
+taken-back = annullato
+total-made-up = Da dove viene il totale
+settings = Impostazioni
+resign = Abbandona
+resign-question = Vuoi abbandonare questa partita? Non potrai tornare indietro.
+resign-do = Abbandona
+resign-for = { $name } abbandona
+zone-dice = { $dice ->
+    [one] { $zone }: { $dice } dado
+   *[other] { $zone }: { $dice } dadi
+  }
+pile-all = { $zone }: tutti i dadi
+bag-of = Sacchetto di { $name }
+# So many dice of a card, in a list.
+heap = { $dice } × { $card }
+attack-against = contro { $name }: { $total }
+# Marks beside the name of a player.
+winner-mark = vince
+bot-mark = bot
+away-mark = assente
+resigned-mark = ha abbandonato
+active-mark = di turno
+glory-track = Segnapunti
+# A button that opens the whole mat of a player.
+unfold = Mostra la plancia di { $name }
+dice-left = { $dice ->
+    [0] nessun dado rimasto
+    [one] { $dice } dado rimasto
+   *[other] { $dice } dadi rimasti
+  }
+quiddity-light = Quiddity della Luce
+quiddity-dark = Quiddity delle Tenebre
+# $what is a die or a card that you clicked.
+choose-for = Che cosa vuoi fare con { $what }?
+
+## What is being shown
+
+what-happens = Che cosa succede
+dice-roll = I dadi rotolano…
+pause = Pausa
+go-on = Continua
+step = Avanti
+fight-title = { $name } attacca!
+# Quests belong to one box. $quest is the name of a card.
+fight-quest-title = Una Sfida! { $name } combatte per { $quest }.
+fight-total = attacco totale
+fight-attackers = Attaccanti
+fight-sum-is = = { $total }
+# How a defender fares. $took is the attack that it faces.
+fight-holds = Attacco { $took } è troppo debole per difesa { $defense }.
+fight-falls = Attacco { $took } supera difesa { $defense }.
+fight-falls-to-card = Attacco { $took } è troppo debole per difesa { $defense }, ma una carta distrugge la Creatura.
+fight-saved = Attacco { $took } supera difesa { $defense }, ma la Creatura è salva.
+fight-saved-from-card = Una carta la distruggerebbe, ma la Creatura è salva.
+fight-unharmed = Attacco { $took } non infligge danni.
+fight-left = { $left ->
+    [0] attacco esaurito
+   *[other] attacco rimasto: { $left }
+  }
+fight-raised = Più attacco: ora ne resta { $left }
+fight-nobody = Nessuna Creatura difende.
+fight-not-yet = Devono ancora difendere
+fight-past = La difesa è finita.
+fight-asked = { $name } sceglie un difensore.
+outcome-holds = resiste
+# The attack is strong enough. A Reaction may still save the Creature.
+outcome-beaten = in pericolo
+outcome-destroyed = distrutta
+outcome-saved = salva
+outcome-unharmed = nessun danno
+
+## Why not
+
+not-yours = Ora decide { $name }.
+not-now = Ora non puoi fare nulla con { $what }.
+not-while-showing = Un momento: prima guarda che cosa succede.
+nothing-decided = Ora non c’è nulla da decidere.
+
+## Reactions
+
+pass-turn = Passa per questo turno
+pass-turn-about = Non chiedermelo più fino alla fine del turno
+passing = Passi fino alla fine del turno.
+passing-off = Chiedimelo di nuovo
+# $what is the question that was answered for you.
+passed = Passato per te: { $what }
+
+## Taking back
+
+undo-ask = Annulla mossa…
+undo-far = Annulla di più
+undo-far-about = Torni alla tua ultima decisione, oltre i dadi o le mosse degli altri. I nuovi lanci saranno diversi, e i dadi di questa partita non varranno più come verificati.
+undo-far-others = Serve l’accordo di { $names }.
+undo-far-alone = Non serve chiedere a nessuno.
+undo-far-ask = Chiedi
+undo-far-do = Annulla mossa
+undo-watching = Stai solo guardando.
+undo-over = Non c’è niente da annullare.
+undo-open = C’è già una richiesta.
+undo-nothing = Non hai ancora deciso nulla.
+undo-asked-title = Annullare una mossa
+undo-asked = { $name } vuole annullare una mossa. Va bene?
+undo-own = Hai chiesto di annullare una mossa.
+# $what is the question that you would answer again.
+undo-back-to = Torni a: { $what }
+# A list of those who are asked.
+undo-agreed = { $name } accetta.
+undo-waiting = { $name } non ha ancora risposto.
+undo-agree = Accetta
+undo-refuse = Rifiuta
+undo-call-off = Lascia stare
+
+## The menu
+
+menu-rules = Regole in breve (nuova finestra)
+menu-cards = Galleria delle carte (nuova finestra)
+menu = Menu
+bot-for-me = Fai giocare un bot per me
+bot-for = Fai giocare un bot per { $name }
+back-for-me = Eccomi di nuovo
+back-for = { $name } è di nuovo qui
+bot-plays = Un bot gioca per te.
+bot-plays-for = Un bot gioca per { $name }.
+back-do = Eccomi di nuovo
+clock-left = Tempo rimasto
+# You pass the device to the next player.
+handover = { $name }, tocca a te!
+link-now = Prova ora
+
+## Keys. The names of the keys, and what they do.
+
+keys = Tasti
+key-space = Spazio, Invio
+key-space-about = lancia, continua, guarda che cosa viene dopo
+key-digits = 1 … 9, 0
+key-digits-about = scegli un’opzione, in ordine
+key-arrows = Frecce
+key-arrows-about = spostati tra dadi e carte
+key-tab = Tab
+key-tab-about = vai alla prossima cosa che puoi usare
+key-i = I
+key-i-about = guarda da vicino un dado o una carta
+key-u = U
+key-u-about = annulla la mossa
+key-x = X
+key-x-about = passa per questo turno
+key-p = P
+key-p-about = pausa, o continua
+key-h = H
+key-h-about = chiedi un consiglio
+key-l = L
+key-l-about = apri la cronaca
+key-g = G
+key-g-about = apri il menu
+key-m = M
+key-m-about = suoni sì o no
+key-s = S
+key-s-about = apri le impostazioni
+key-help = ?
+key-help-about = mostra questi tasti
+key-escape = Esc
+key-escape-about = chiudi
+
+## Confirmations
+
+end-never = Non chiedermelo più
+
+# A list of what you can still do follows.
+end-question = Puoi ancora fare questo. Vuoi continuare comunque?
+at-once-question = Prima vengono gli Effetti Immediati. Se continui, non potrai più fare questo. Vuoi continuare comunque?
+end-do = Continua
+keep-on = Resta

@@ -1,0 +1,353 @@
+# What `quarriors --help` and `quarriors COMMAND --help` say.
+#
+# For translators:
+# - Names of commands and options (deal, --wilds), of files and of values (greedy, revised) stay as they are.
+# - Paragraphs are wrapped to the width of the terminal. An empty line begins a new paragraph.
+# - The only variables here are plain ones, { $value }. No plurals: these texts are read before the catalogue is loaded.
+
+## Headings and small words
+
+help-usage = Uso:
+help-commands = Comandos
+help-options = Opções
+help-arguments = O que você indica
+help-examples = Exemplos
+# Behind the description of an option, in brackets.
+help-default = padrão: { $value }
+help-required = obrigatório
+# Placeholders in the usage line: quarriors COMMAND, quarriors deal [OPTIONS].
+help-usage-command = COMANDO
+help-usage-options = [OPÇÕES]
+
+# Placeholders for what you type: --port NUMBER. Short, in capitals.
+help-value-text = TEXTO
+help-value-number = NÚMERO
+help-value-names = NOMES
+help-value-seed = SEMENTE
+help-value-file = ARQUIVO
+help-value-folder = PASTA
+help-value-language = IDIOMA
+help-value-address = ENDEREÇO
+help-value-url = URL
+help-value-time = TEMPO
+help-value-card = CARTA
+help-value-wilds = NATUREZA
+help-value-box = CAIXA
+help-value-name = NOME
+help-value-shell = SHELL
+
+## The command as a whole
+
+help-about = Quarriors! no terminal e no navegador: jogue, consulte cartas, sorteie a Natureza, reveja partidas.
+help-after = Cada comando tem a própria ajuda, com exemplos: quarriors COMANDO --help
+help-option-help = Mostra esta ajuda.
+help-option-version = Mostra a versão.
+# $value is a list such as “en, fr, it, pt-BR”.
+help-option-lang = O idioma a falar: { $value }.
+help-lang = O idioma a falar: { $value }. Sem esta opção: QUARRIORS_LANG, o idioma que você escolheu na mesa ou o do sistema.
+
+help-example-play = jogar contra um bot
+help-example-friends = três amigos em um teclado
+help-example-serve = jogar no navegador
+help-example-deal = Natureza para a caixa da estante
+help-example-cards = todas as cartas que falam de dragões
+
+# One line for each command, in the list of commands.
+help-line-play = Jogar no terminal, contra bots ou com amigos no mesmo teclado.
+help-line-serve = Jogar no navegador, nesta máquina ou com outras pessoas da rede.
+help-line-deal = Sortear a Natureza: ao acaso, pronta ou à sua escolha, também para a caixa de verdade.
+help-line-cards = Consultar cartas.
+help-line-box = Criar sua própria caixa e conferi-la.
+help-line-simulate = Deixar bots jogarem muitas partidas e ver quem vence.
+help-line-replay = Rever passo a passo uma partida jogada.
+help-line-verify = Conferir se uma partida seguiu as regras e teve dados honestos.
+help-line-position = Mostrar uma posição, conferi-la ou continuar a partir dela.
+help-line-db = Cuidar do banco de dados de um servidor: atualizar, copiar, exportar, limpar.
+help-line-bench = Medir a velocidade do motor nesta máquina.
+help-line-completion = Configurar o Tab para completar comandos em seu shell.
+
+## Options that several commands share
+
+help-option-json = Imprime JSON para um script.
+help-option-seed = Um número ou uma palavra. A mesma semente dá os mesmos dados e a mesma Natureza. Sem ela, é ao acaso.
+help-option-sets = As caixas de onde sortear, separadas por vírgulas.
+help-option-db = O banco de dados: uma URL ou o nome de um arquivo SQLite.
+help-option-plain = Joga em linhas de texto: para leitores de tela, registros e programas. Também acontece onde não há terminal.
+help-option-confirm = Pergunta antes de você encerrar uma fase com algo útil sem usar. Fica ligado até você desligar.
+help-option-edition = A edição das regras: revised (revisada, 2018) ou classic (clássica, 2011).
+help-option-captures = Quantos dados um jogador pode capturar por turno. 2 é a regra de Captura Avançada.
+help-option-expert-culling = Uma Criatura que pontua só rende Glória se você a abater.
+help-option-turn-limit = Termina depois deste número de turnos (contam os de todos). Vence quem tiver mais Glória.
+help-option-quests = Jogar com Missões ou sem. Se você não disser nada, há Missões quando uma caixa as tem.
+help-option-mix = Como misturar uma caixa principal: hint (uma pitada), side (uma porção), two_scoops (duas bolas) ou democratic (você indica todas as cartas).
+help-option-side-cards = Com --mix side: quantas cartas da caixa principal usar.
+
+## quarriors play
+
+help-about-play = Jogue no terminal: contra bots, ou com amigos que se revezam no mesmo teclado.
+help-after-play =
+    À mesa, aperte ? para ver todas as teclas. A partida é salva a cada decisão, então você pode sair quando quiser.
+help-play-players = Quantos se sentam à mesa (2 a 4), ou os nomes das pessoas, separados por vírgulas.
+help-play-bots = Os bots que jogam, separados por vírgulas: greedy, random ou bots de pacotes que você instalou. "none" para nenhum.
+help-play-wilds = A Natureza: uma pronta (quarriors deal --named lista todas), ou cartas separadas por vírgulas. O resto é sorteado.
+help-play-first = Quem começa: o nome de um jogador, ou random. Sem esta opção, é por sorteio.
+help-play-pay-by-hand = Você escolhe quais dados gastar. Sem isso, os preços são pagos por você com o mínimo de desperdício.
+help-play-resume = Continua a última partida que você deixou, ou a que você indicar com --save.
+help-play-save = Guarda a partida neste arquivo, e não em sua pasta de partidas. Com --resume, você também pode dar um nome de --list.
+help-play-list = Lista suas partidas salvas, a mais recente primeiro.
+help-example-play-bot = você contra um bot ganancioso
+help-example-play-four = você e três bots gananciosos
+help-example-play-friends = dois amigos, um teclado
+help-example-play-friends-bot = dois amigos e um bot
+help-example-play-bots = você contra dois bots
+help-example-play-seed = mesma Natureza e mesmos dados que um amigo
+help-example-play-rules = outras regras
+help-example-play-watch = assistir a dois bots
+help-example-play-resume = continuar sua última partida
+help-example-play-list = todas as suas partidas salvas
+
+## quarriors serve
+
+help-about-serve = Jogue no navegador: nesta máquina ou com todos na sua rede. Programas também podem jogar.
+help-after-serve =
+    Em vez de qualquer opção, menos --open, você pode definir uma variável: QUARRIORS_PORT=9000. Aperte Ctrl-C para parar. Todas as partidas ficam guardadas e continuam quando você iniciar o servidor de novo. Os detalhes estão em docs/hosting.md.
+help-serve-host = O endereço em que escutar. Sem esta opção, 127.0.0.1: só esta máquina.
+help-serve-port = A porta. Sem esta opção, 8000; 0 usa qualquer porta livre.
+help-serve-db = Onde guardar as partidas: sqlite:///FILE ou postgresql://USER@HOST/NAME. Sem esta opção, um arquivo em sua pasta de dados.
+help-serve-workers = Quantos processos dividem o trabalho. Mais de um exige PostgreSQL.
+help-serve-base-path = O caminho em que seu proxy mostra o servidor.
+help-serve-proxy = Endereços ou redes de proxies em cujos cabeçalhos X-Forwarded-For e X-Forwarded-Proto você confia.
+help-serve-origin = Páginas de outros sites que podem falar com este servidor, como https://example.org.
+help-serve-log-level = Quanto registrar no log.
+help-serve-bot-processes = Quantos processos de cada trabalhador pensam pelos bots.
+help-serve-bot-seconds = Quantos segundos um bot pode pensar em uma decisão antes que greedy assuma.
+help-serve-page = A pasta com a página para navegadores. Sem esta opção: a instalada, ou a que `make web` gerou.
+help-serve-open = Abre a mesa em seu navegador.
+help-example-serve-here = nesta máquina, porta 8000
+help-example-serve-open = e abrir o navegador
+help-example-serve-any = qualquer porta livre
+help-example-serve-network = para todos na sua rede
+help-example-serve-file = guardar as partidas neste arquivo
+help-example-serve-postgres = quatro processos
+help-example-serve-proxy = atrás do nginx
+
+## quarriors deal
+
+help-about-deal = Sorteie a Natureza: com quais cartas jogar, das mais baratas às mais caras, e como arrumar a mesa.
+help-after-deal =
+    A mesma semente dá a mesma Natureza, aqui e com quarriors play --seed.
+
+    Com --json você recebe: seed, players, sets, rules, goal (a Glória que vence), quests (ids das cartas de Missão), warnings e wilds: uma lista de cartas como as de quarriors cards --json, em que dice é o número de dados na carta. Com --named --json você recebe uma lista de name, about, sets e wilds (ids das cartas, com as Missões para esse número de jogadores).
+help-deal-name = O mesmo que --wilds: uma Natureza pronta pelo nome, ou cartas.
+help-deal-wilds = Uma Natureza pronta pelo nome, ou cartas que devem entrar, separadas por vírgulas. O resto é sorteado.
+help-deal-sets = As caixas de onde sortear, separadas por vírgulas. Sem esta opção: a caixa básica, ou as caixas de que a Natureza pronta precisa.
+help-deal-players = Quantos jogam: 2 a 4.
+help-deal-seed = Um número ou uma palavra. Sem ela, é ao acaso.
+help-deal-named = Lista as Naturezas prontas: todas, ou as que você pode jogar com --sets.
+help-deal-printed-only = Sorteia só cartas inteiramente como impressas.
+help-deal-full = Acrescenta os textos das cartas.
+help-example-deal-random = Natureza ao acaso
+help-example-deal-full = uma folha para a mesa, com os textos
+help-example-deal-cards = estas duas e oito cartas ao acaso
+help-example-deal-named = as Naturezas prontas, e para que servem
+help-example-deal-one = uma delas
+help-example-deal-quests = com Missões
+help-example-deal-no-quests = sem Missões
+help-example-deal-mix = muitas cartas de uma caixa
+help-example-deal-printed = só cartas impressas
+help-example-deal-json = para um script
+
+## quarriors cards
+
+help-about-cards = Consulte cartas: quanto custam, quanta Glória rendem, o que mostram os dados e o que elas fazem.
+help-after-cards =
+    Com --json você recebe uma lista de objetos com: id, set, name, class, variant (vazio na carta simples), kind (basic, creature, spell, quest), cost (null: não pode ser capturado), discounted (o custo se você pagar com um pouco da energia da própria carta, ou null), energy (light, dark ou null), glory (0 se não rende), level (de uma Missão, ou null), faces (seis textos como "C 2/4/5 *"), text (uma linha para cada habilidade), lines (o mesmo em partes: bursts, keyword, text), provenance (printed, reported ou reconstructed, para name, faces, stats, ability, bursts e anchored), note (o que sabemos da carta impressa, ou null), colours (background, symbol), dice (quantos ficam na carta), per_player (com quantos cada jogador começa), corrects (o id da carta que ela substitui, ou null).
+help-cards-names = As cartas a mostrar por inteiro, por nome ou id, separadas por vírgulas. O nome de uma classe vale por todas as cartas dela.
+help-cards-set = Só cartas destas caixas, separadas por vírgulas.
+help-cards-search = Só cartas com todas estas palavras no nome, na classe ou no texto.
+help-cards-reconstructed = Só cartas que são em parte criação nossa, porque a carta impressa não foi encontrada. Diz qual parte.
+help-cards-reported = Só cartas com uma parte que vem de um relato publicado. Diz qual parte. Com as duas opções: qualquer uma das duas.
+help-example-cards-all = todas as cartas
+help-example-cards-one = uma carta por inteiro
+help-example-cards-two = duas cartas
+help-example-cards-search = cartas com as duas palavras
+help-example-cards-box = uma caixa
+help-example-cards-reconstructed = cartas que são em parte criação nossa
+help-example-cards-reported = cartas com uma parte de relatos
+help-example-cards-json = a caixa básica para um script
+
+## quarriors box
+
+help-about-box =
+    Crie sua própria caixa e confira-a.
+
+    Uma caixa é um pacote Python que declara dados e cartas. docs/first-card.md mostra como escrevê-los, e docs/own-box.md como corrigir uma de nossas cartas.
+help-after-box =
+    check --json devolve box, faults e remarks (listas de textos) e games (quantas partidas foram jogadas).
+help-line-box-new = Começar uma caixa: um pacote com um dado, uma carta e um teste.
+help-about-box-new = Comece uma caixa: um pacote com um dado, uma carta e um teste, pronto para instalar.
+help-box-new-name = O id da caixa: letras minúsculas, dígitos, _ e -.
+help-box-new-dir = A pasta em que gravar. Sem esta opção: uma nova pasta com o nome da caixa.
+help-line-box-folder = Mostrar onde ficam suas próprias caixas.
+help-about-box-folder = Mostra onde ficam suas próprias caixas: arquivos Python que declaram BOX, também para corrigir uma de nossas cartas.
+help-line-box-check = Conferir uma caixa e jogar partidas com ela.
+help-about-box-check =
+    Confira uma caixa: seis faces em cada dado, ids únicos, palavras em todos os idiomas, verbos que todas as partes do programa conhecem. Depois, jogue partidas com ela.
+
+    Termina com status 1 se algo estiver errado. Observações são úteis, mas não são erros.
+help-box-check-what = O id de uma caixa instalada, uma pasta com um pacote ou um arquivo Python que declara BOX. Sem nada, a pasta atual.
+help-box-check-games = Quantas partidas jogar. 0 não joga nenhuma.
+help-box-check-seed = Um número ou uma palavra. A mesma semente joga as mesmas partidas.
+help-example-box-new = começar uma caixa
+help-example-box-both = começar uma e conferi-la
+help-example-box-folder = onde ficam seus próprios arquivos
+help-example-box-check = uma caixa instalada
+help-example-box-more = mais partidas, outros dados
+help-example-box-json = para um script
+
+## quarriors simulate
+
+help-about-simulate =
+    Deixe bots jogarem muitas partidas. Veja quem vence, de que lugar, quanto duram as partidas e como terminam.
+
+    A mesma semente dá o mesmo resultado, seja qual for o número de processos. Os bots trocam de lugar a cada partida. Se vários dividirem a vitória, cada um recebe uma parte.
+help-after-simulate =
+    Aperte Ctrl-C para parar antes: você recebe o resultado das partidas já jogadas. O status de saída é então 130, e em JSON "interrupted" é true.
+help-simulate-games = Quantas partidas jogar.
+help-simulate-players = Lugares à mesa, 2 a 4. Sem esta opção, um para cada bot. Com mais lugares do que bots, os bots se revezam neles.
+help-simulate-bots = Os bots que jogam, separados por vírgulas. Sem esta opção, greedy,random. Se dois tiverem o mesmo nome, wins os soma e entries os distingue.
+help-simulate-sets = As caixas de onde sortear, separadas por vírgulas. Sem esta opção: a caixa básica, ou as caixas de que a Natureza pronta precisa.
+help-simulate-wilds = A Natureza de todas as partidas: uma pronta (quarriors deal --named lista todas), ou cartas separadas por vírgulas. O resto é sorteado uma vez. Sem esta opção, cada partida tem a própria Natureza.
+help-simulate-seed = Um número ou uma palavra.
+help-simulate-workers = Quantos processos jogam. Sem esta opção, um para cada núcleo do processador.
+help-example-simulate-plain = greedy contra random
+help-example-simulate-three = três à mesa
+help-example-simulate-json = para um script
+help-example-simulate-rules = outras regras
+help-example-simulate-card = esta carta em todas as partidas
+help-example-simulate-box = com outra caixa
+
+## quarriors replay
+
+help-about-replay = Reveja passo a passo uma partida jogada, ou leia-a como uma história.
+help-after-replay = Você também pode rever uma partida salva por quarriors play, mesmo inacabada.
+help-replay-file = Um registro ou uma partida salva. Use - para a entrada padrão.
+help-replay-plain = Conta a partida em linhas de texto. Também acontece onde não há terminal.
+help-replay-from = O primeiro turno a contar (valem os turnos de todos). Se você escolher turnos, recebe linhas de texto.
+help-replay-to = O último turno a contar.
+help-replay-tables = Mostra a mesa inteira no início de cada turno, em linhas de texto.
+help-example-replay-step = rever uma partida passo a passo
+help-example-replay-plain = a história inteira em texto
+help-example-replay-some = só alguns turnos
+help-example-replay-tables = com a mesa a cada turno
+
+## quarriors verify
+
+help-about-verify = Confira se cada decisão de uma partida foi legal e, se houver uma semente, se cada dado pego e jogado bate com ela.
+help-after-verify =
+    Um registro contém os próprios dados, então você pode conferi-lo sem semente. Com --seed, os dados são comparados com os da semente.
+
+    Uma partida de um servidor também diz de onde vieram os dados: o segredo com que o servidor se comprometeu antes da partida e os nonces dos jogadores. A partida é verificada se cada dado pego e jogado bater com eles, e também a Natureza (se foi sorteada) e quem começa (se foi por sorteio).
+
+    Com --json você recebe: file, ok, turns, decisions, dice (dados pegos e jogados), dice_checked, players, result (null se a partida não acabou), sealed (null se não é a partida de um servidor) e, com --dice, também statistics. Se ok for false: file, ok, line (0: o registro como um todo), reason.
+
+    sealed tem: game (o id), standing, verified, because (null, practice, taken_back, upgraded ou unfinished), fits (o que foi conferido: moves, commitment, dice, wilds, first), differs (null, ou o que não bate com a semente em treino), resigned (nomes).
+
+    statistics tem: rolls, chi_square, degrees, p, unknown (classes que nenhuma caixa tem) e dice: uma lista de die, rolls, chi_square, degrees, p, enough e faces, que é uma lista de face, rolled, expected. p é a chance de dados honestos se afastarem tanto assim; é null se houver poucas jogadas.
+
+    Status de saída: 0 se tudo estiver bem, 1 se não. Uma partida em ordem que não pode ser verificada, como as de treino, está bem.
+help-verify-file = Um registro, uma partida salva ou a partida de um servidor. Use - para a entrada padrão. Uma partida salva já traz a semente.
+help-verify-seed = A semente da partida.
+help-verify-dice = Mostra o que saiu, o que seria de esperar e qual a chance de dados honestos se afastarem tanto assim.
+help-example-verify-record = conferir cada decisão
+help-example-verify-json = o mesmo para um script
+help-example-verify-dice = o que saiu, e o que esperar
+help-example-verify-stdin = da entrada padrão
+
+## quarriors position
+
+help-about-position = Mostre uma posição e o que se pode decidir nela, confira-a ou continue a partir dela.
+help-after-position = Com --bots, os últimos lugares são dos bots. Com --seed, você pode ter os mesmos dados de novo.
+help-position-file = Uma posição, ou um registro ou partida salva, mostrados como terminam. Use - para a entrada padrão.
+help-position-turn = De um registro ou partida salva: a posição no início deste turno (contam os de todos).
+help-position-text = Imprime na notação de posições, para guardar ou enviar.
+help-position-json = Imprime a posição em JSON.
+help-position-check = Diz só se a posição está em ordem, ou o que está errado e onde.
+help-position-play = Continua a partir daqui.
+help-position-bots = Com --play: bots para os últimos lugares, separados por vírgulas. Os outros são pessoas.
+help-position-seed = Com --play: um número ou uma palavra. A mesma semente dá os mesmos dados. Sem ela, é ao acaso.
+help-position-confirm = Com --play: pergunta antes de você encerrar uma fase com algo útil sem usar.
+help-position-save = Com --play: guarda a partida neste arquivo, e não em sua pasta de partidas.
+help-position-plain = Com --play: joga em linhas de texto.
+help-example-position-show = a mesa e a decisão
+help-example-position-json = o mesmo para um script
+help-example-position-text = o turno 9 em um arquivo
+help-example-position-turn = a mesa no turno 9
+help-example-position-check = dá para jogar?
+help-example-position-play = continuar a partir dela
+help-example-position-bot = contra um bot, com estes dados
+
+## quarriors db
+
+help-about-db =
+    Cuide do banco de dados de um servidor: atualize, copie, exporte, limpe.
+
+    Sem --db ou a variável QUARRIORS_DB, é o arquivo SQLite em sua pasta de dados.
+help-after-db =
+    Para PostgreSQL, use --db postgresql://USER:PASSWORD@HOST/NAME. Defina a variável QUARRIORS_DB se ninguém puder ver a senha em uma lista de processos.
+
+    backup, export e purge funcionam com o servidor ligado.
+help-line-db-upgrade = Atualizar o banco de dados.
+help-about-db-upgrade =
+    Atualize o banco de dados para esta versão, ou crie-o.
+
+    quarriors serve faz isso ao iniciar. Um banco de dados já usado por uma versão mais nova é recusado.
+help-line-db-backup = Copiar o banco de dados para um novo arquivo.
+help-about-db-backup =
+    Copie o banco de dados para um novo arquivo, como está agora.
+
+    Uma cópia de SQLite é um banco de dados: sirva-a com --db. Para PostgreSQL, pg_dump faz uma cópia para pg_restore.
+help-db-backup-file = O arquivo a gravar. Ele ainda não pode existir.
+help-line-db-export = Gravar todas as partidas terminadas em uma pasta.
+help-about-db-export =
+    Grave todas as partidas terminadas em uma pasta, como registros, com os segredos dos dados.
+
+    As partidas que já estão lá não são tocadas, então você pode usar a mesma pasta várias vezes. quarriors verify confere esses registros, inclusive os dados.
+help-db-export-folder = A pasta em que gravar. Ela é criada se for preciso.
+help-line-db-purge = Apagar partidas em que ninguém mexe há muito tempo.
+help-about-db-purge = Apague partidas em que ninguém mexe há muito tempo, e tudo o que pertence a elas.
+help-db-purge-older-than = Há quanto tempo nada acontece: um número e h, d ou w (horas, dias, semanas), como 90d.
+help-db-purge-running = Apaga também partidas começadas e não terminadas.
+help-db-purge-yes = Não pergunta antes.
+help-example-db-upgrade = pronto para esta versão
+help-example-db-backup = fazer uma cópia
+help-example-db-export = gravar as partidas em uma pasta
+help-example-db-purge = apagar partidas antigas
+help-example-db-other = outro banco de dados
+
+## quarriors bench
+
+help-about-bench =
+    Meça a velocidade do motor nesta máquina: partidas aleatórias para dois, em um núcleo.
+
+    Segundos dizem mais sobre a máquina do que sobre o motor. Por isso a máquina também joga um esqueleto do jogo, sem habilidades e sempre em Python puro. A razão diz quantas partidas o motor joga no tempo de uma do esqueleto, e assim você pode compará-la entre máquinas.
+help-after-bench =
+    Outros trabalhos na máquina estragam o resultado. Se a rodada mais baixa e a mais alta estiverem longe uma da outra, meça de novo.
+help-bench-rounds = Rodadas de motor e esqueleto. Sem esta opção, 100.
+help-bench-games = Partidas em cada rodada. Sem esta opção, 40.
+help-bench-seed = A mesma semente joga as mesmas partidas.
+help-bench-sets = As caixas de onde sortear, separadas por vírgulas. Sem esta opção, e sempre para o esqueleto, a caixa básica.
+help-bench-quick = Só 4 rodadas de 20 partidas.
+help-example-bench-plain = leva uns quinze segundos
+help-example-bench-quick = um segundo: será que funciona?
+help-example-bench-json = para um script
+help-example-bench-short = uma medição menor
+help-example-bench-box = com outra caixa
+
+## quarriors completion
+
+help-about-completion = Imprime o script que completa comandos e opções quando você aperta Tab em seu shell.
+help-completion-shell = Seu shell.
+help-example-completion-bash = depois carregue-o em ~/.bashrc
+help-example-completion-zsh = em uma pasta de seu $fpath
+help-example-completion-fish = em ~/.config/fish/completions

@@ -1,0 +1,110 @@
+## The end
+
+over-title = Fim de jogo
+over-show = Ver o resultado
+you-win = Você venceu!
+wins = { $winners ->
+    [one] { $names } venceu!
+   *[other] { $names } dividem a vitória!
+  }
+# Why the game has ended, where the server does not say it.
+over-reason-glory = Glória suficiente para vencer.
+over-reason-empty_cards = Quatro cartas de Criatura ficaram sem dados: vence quem tem mais Glória.
+over-reason-limit = O limite de turnos acabou: vence quem tem mais Glória.
+over-reason-resigned = Todos os outros desistiram.
+over-turns = { $turns ->
+    [one] A partida durou { $turns } turno.
+   *[other] A partida durou { $turns } turnos.
+  }
+rematch = Jogar de novo
+rematch-same = Mesma Natureza
+rematch-same-about = Jogar de novo com a mesma Natureza
+look-at-table = Ver a mesa
+# Another player has already begun a rematch.
+next-game = Ir para a próxima partida
+share-game = Compartilhar esta partida
+ending-story = A história da partida
+ending-captures = Dados capturados
+ending-luck = Sorte nos dados
+ending-fair = Dados honestos
+
+## The chart
+
+chart-slider = Turno no gráfico
+chart-goal = Meta: { $goal }
+chart-start = Antes do primeiro turno.
+chart-turn = Turno { $turn }, { $name }.
+chart-watch = Assistir a partir daqui
+# What two marks in the chart mean.
+chart-captured = um dado capturado
+chart-destroyed = uma Criatura adversária destruída
+chart-table = O gráfico em tabela
+chart-column-turn = Turno
+chart-column-what = O que aconteceu
+turn-captured = { $name } capturou um dado de { $card }.
+# $name owns the die that is destroyed.
+turn-destroyed = { $name } perdeu a Criatura { $card }.
+turn-destroyed-by = { $by } destruiu a Criatura { $card } de { $name }.
+# A player has captured no dice at all.
+captured-nothing = nenhum
+destroyed-creatures = { $destroyed ->
+    [one] { $destroyed } Criatura destruída
+   *[other] { $destroyed } Criaturas destruídas
+  }
+
+## Luck
+
+luck-rolls = { $rolls ->
+    [one] { $rolls } jogada
+   *[other] { $rolls } jogadas
+  }
+luck-quiddity = Saíram { $rolled } de Quiddity; a média é { $expected }.
+luck-creatures = { $rolled ->
+    [one] Saiu { $rolled } face de Criatura; a média é { $expected }.
+   *[other] Saíram { $rolled } faces de Criatura; a média é { $expected }.
+  }
+luck-great = Que sorte!
+luck-good = Um pouco de sorte.
+luck-usual = Sorte normal.
+luck-bad = Um pouco de azar.
+luck-awful = Que azar!
+luck-less = De 100 jogadores com os mesmos dados, { $less } tirariam menos.
+luck-measure = Comparamos cada jogada com as seis faces do dado. Dados re-jogados contam. Jogadas desfeitas, não.
+dice-usual = As { $rolls } jogadas juntas parecem normais: dados honestos se afastam tanto assim em { $often } de 100 partidas.
+dice-unusual = As { $rolls } jogadas juntas são incomuns: dados honestos se afastam tanto assim em apenas { $often } de 100 partidas. É raro, mas acontece.
+dice-too-few = { $rolls ->
+    [one] { $rolls } jogada é pouco para avaliar os dados.
+   *[other] { $rolls } jogadas são poucas para avaliar os dados.
+  }
+dice-uncounted = { $standing ->
+    [practice] Esta foi uma partida de treino, então o servidor não conferiu os dados dela.
+    [taken_back] Uma jogada de dados foi desfeita, então o servidor não conferiu os dados desta partida.
+    [upgraded] As regras mudaram durante a partida, então o servidor não conferiu os dados dela.
+   *[other] O servidor não conferiu os dados desta partida.
+  }
+dice-table = Todos os dados, face por face
+# Heads of a table.
+dice-column-face = Face
+dice-column-rolled = Saiu
+dice-column-expected = Média
+
+## Fairness
+
+verdict-kept = Os dados foram honestos: o servidor cumpriu a promessa.
+verdict-broken = Os dados não batem com o que o servidor prometeu.
+verdict-practice = Esta foi uma partida de treino: dava para saber os dados de antemão.
+verdict-unknown = O servidor cumpriu a promessa sobre os dados.
+standing-taken_back = Uma jogada de dados foi desfeita, então os dados desta partida não contam como verificados.
+standing-upgraded = As regras mudaram durante a partida, então os dados dela não contam como verificados.
+fair-how = Como conferimos, e como você pode conferir
+fair-commitment = Antes da partida, o servidor escolheu a parte dele dos dados e mostrou a você este selo:
+fair-nonces = Depois, cada jogador acrescentou a própria parte:
+# What a bot added.
+fair-bot = nada, é um bot
+fair-secret = No fim, o servidor revelou a parte dele:
+fair-opened = O SHA-256 dela é exatamente aquele selo. Seu navegador conferiu.
+fair-not-opened = O SHA-256 dela não é aquele selo.
+fair-seed = Esta partida usou dados de treino. Quem sabe a palavra deles sabe todas as jogadas.
+fair-verify = Essas partes decidem cada dado que sai da bolsa e cada jogada. Baixe o registro e confira você também:
+fair-command = quarriors verify { $file }
+fair-download = Baixar o registro

@@ -1,0 +1,4 @@
+## Sounds
+
+mute = Silenciar
+mute-about = Ligar ou desligar os sons (M)

@@ -1,0 +1,193 @@
+"""The language of the page: the browser's, or the one that was chosen; and another one without a reload."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from quarriors.server.gallery import boxes
+from quarriors.text import ENGLISH, Words, languages
+from quarriors.text.languages import folder
+from tests.server.clients import BOT, Game, Table, human
+from tests.server.serving import PATIENCE
+from tests.web.conftest import Visit
+from tests.web.hand import Hand, TouchHand
+from tests.web.layout import assert_nothing_cut, assert_one_screen
+from tests.web.visitor import DESKTOP, PHONE, Device
+from tests.web.words import LANGUAGES, beginning, say, say_in, speaking
+
+pytestmark = pytest.mark.browser
+
+#: Those that the page can speak.
+SPOKEN = [tag for tag in languages() if (LANGUAGES / folder(tag) / "page").is_dir()]
+OTHERS = [tag for tag in SPOKEN if tag != "en"]
+other = pytest.mark.parametrize("lang", OTHERS)
+
+
+def alone(table: Table) -> Game:
+    return table.create(human("Ann"), BOT, wilds=["first-game"], first=0, seed=2)
+
+
+def name_of(lang: str) -> str:
+    return say_in(lang, "language-name")
+
+
+def switch(page: Page, lang: str) -> None:
+    page.locator("[data-languages]").first.select_option(lang)
+    expect(page.locator("html")).to_have_attribute("lang", lang)
+
+
+def log_of(hand: Hand) -> list[str]:
+    """The lines of the log; on a narrow screen it has to be opened for that."""
+    log = hand.page.get_by_role("list", name=say("log"))
+    is_folded = log.count() == 0
+    if is_folded:
+        hand.page.keyboard.press("l")
+    lines = log.locator("li").all_inner_texts()
+    if is_folded:
+        hand.page.keyboard.press("Escape")
+        expect(hand.page.get_by_role("dialog")).to_have_count(0)
+    return lines
+
+
+@other
+def test_the_page_speaks_the_language_of_the_browser(visit: Visit, lang: str) -> None:
+    page = visit(locale=lang).go()
+    expect(page.get_by_text(say_in(lang, "tagline"))).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", lang)
+
+
+def test_another_kind_of_portuguese_is_ours(visit: Visit) -> None:
+    expect(visit(locale="pt-PT").go().locator("html")).to_have_attribute("lang", "pt-BR")
+
+
+def test_a_language_that_there_is_not_is_english(visit: Visit) -> None:
+    page = visit(locale="sv-SE", language="!!").go()
+    expect(page.get_by_text(say("tagline"))).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+
+
+@other
+def test_every_language_can_be_chosen_on_the_first_screen(visit: Visit, lang: str) -> None:
+    visitor = visit()
+    page = visitor.go()
+    names = page.locator("[data-languages] option").all_inner_texts()
+    assert names == [name_of(tag) for tag in SPOKEN]
+    switch(page, lang)
+    expect(page.get_by_text(say_in(lang, "tagline"))).to_be_visible()
+    page.reload()
+    expect(page.get_by_text(say_in(lang, "tagline"))).to_be_visible()
+    assert visitor.kept("quarriors.settings")["value"]["language"] == lang
+
+
+@other
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desk", "phone"])
+def test_another_language_in_the_middle_of_a_game(visit: Visit, table: Table, lang: str, device: Device) -> None:
+    page = visit(device).sit(alone(table), 0)
+    hand = Hand(page)
+    hand.play(lambda: len(hand.taken) >= 6)
+    page.evaluate("() => (window.isSame = true)")
+    expect(page.locator("[data-bar].isOurs")).to_be_visible()
+    question, log = hand.bar.locator(".text").inner_text(), log_of(hand)
+    page.keyboard.press("s")
+    switch(page, lang)
+    page.keyboard.press("Escape")
+    with speaking(lang):
+        expect(hand.bar).to_be_visible()
+        expect(hand.bar.locator(".text")).not_to_have_text(question)
+        # what the log shows already is told again, line by line
+        deadline = time.monotonic() + PATIENCE
+        while set(told := log_of(hand)) & set(log) and time.monotonic() < deadline:
+            page.wait_for_timeout(50)
+        assert len(told) >= len(log)  # a bot may have gone on meanwhile
+        assert not set(told) & set(log)
+        assert page.evaluate("() => window.isSame"), "the page was loaded anew"
+        taken = len(hand.taken)
+        hand.play(lambda: len(hand.taken) >= taken + 4)
+
+
+@other
+def test_each_player_of_a_game_has_their_own_language(visit: Visit, table: Table, lang: str) -> None:
+    game = table.create(human("Ann"), human("Ben"), wilds=["first-game"], first=0, seed=2)
+    ann = visit().sit(game, 0)
+    ben = visit(locale=lang).sit(game, 1)
+    for page, spoken in ((ann, "en"), (ben, lang)):
+        expect(page.locator("html")).to_have_attribute("lang", spoken)
+        expect(page.get_by_role("region", name=say_in(spoken, "options"))).to_be_visible()
+    told = [page.locator("[data-bar]").inner_text() for page in (ann, ben)]
+    assert told[0] != told[1]
+
+
+@other
+def test_words_that_cannot_be_fetched_are_english(visit: Visit, lang: str) -> None:
+    visitor = visit()
+    visitor.expect("net::ERR_FAILED", "Failed to fetch dynamically imported module", "Failed to load resource")
+    page = visitor.go()
+    page.route("**/assets/*.js", lambda route: route.abort())
+    page.locator("[data-languages]").first.select_option(lang)
+    expect(page.get_by_text(say("language-failed", language=name_of(lang)))).to_be_visible()
+    expect(page.get_by_text(say("tagline"))).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+
+
+@other
+def test_cards_are_found_in_either_language(visit: Visit, lang: str) -> None:
+    page = visit(language=lang).go("cards")
+    search = page.get_by_role("searchbox")
+    for words in ("Quake Dragon", "scores"):
+        search.fill(words)
+        expect(page.locator("main [data-card]").first).to_be_visible()
+
+
+@other
+def test_a_whole_game(visit: Visit, lang: str) -> None:
+    page = visit(language=lang).go()
+    with speaking(lang):
+        page.get_by_role("button", name=beginning("play-now")).click()
+        hand = Hand(page)
+        hand.play(lambda: page.get_by_role("heading", name=say("turn", turn=7)).count() or hand.is_over)
+        assert_nothing_cut(page, f"the table in {lang}")
+        assert_one_screen(page, f"the table in {lang}")
+        hand.play_out()
+        expect(hand.dialog).to_contain_text(say("verdict-kept"))
+        assert_nothing_cut(page, f"the end in {lang}")
+
+
+@other
+def test_a_whole_game_on_a_phone(visit: Visit, lang: str) -> None:
+    page = visit(PHONE, language=lang).go()
+    with speaking(lang):
+        page.get_by_role("button", name=beginning("play-now")).tap()
+        hand = TouchHand(page)
+        hand.play(lambda: page.get_by_role("heading", name=say("turn", turn=7)).count() or hand.is_over)
+        assert_nothing_cut(page, f"the table on a phone in {lang}")
+        hand.play_out()
+        assert_nothing_cut(page, f"the end on a phone in {lang}")
+
+
+@other
+def test_what_was_chosen_for_a_game_stays(visit: Visit, lang: str) -> None:
+    page = visit().go("setup")
+    cards = page.locator("section [data-card]")
+    expect(cards.first).to_be_visible()
+    page.get_by_label(say("title-of-game")).fill("Friday evening")
+    ids = cards.evaluate_all("(all) => all.map((one) => one.dataset.card)")
+    about = boxes(ENGLISH)[0]["about"]
+    expect(page.get_by_text(about)).to_be_visible()
+    switch(page, lang)
+    expect(page.get_by_label(say_in(lang, "title-of-game"))).to_have_value("Friday evening")
+    expect(page.get_by_text(boxes(Words(lang))[0]["about"])).to_be_visible()
+    expect(page.get_by_role("button", name=say_in(lang, "start-game"))).to_be_enabled()
+    assert cards.evaluate_all("(all) => all.map((one) => one.dataset.card)") == ids
+
+
+@other
+def test_the_rules_of_boxes_are_told_again(visit: Visit, lang: str) -> None:
+    page = visit().go("rules")
+    told = {tag: boxes(Words(tag))[1]["glance"][0] for tag in ("en", lang)}
+    expect(page.get_by_text(told["en"])).to_be_visible()
+    switch(page, lang)
+    expect(page.get_by_text(told[lang])).to_be_visible()
+    expect(page).to_have_title(say_in(lang, "page-title", page=say_in(lang, "rules-glance"), name=say_in(lang, "name")))
