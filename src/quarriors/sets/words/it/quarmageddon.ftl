@@ -8,4 +8,4 @@ glance-2 = Un attacco può comunque distruggerla, come ogni altra Creatura.
 ## Ready-made Wilds: a title, and a sentence on each.
 
 wilds-untouchables = Intoccabili
-wilds-untouchables-about = Quarmageddon: metà di queste Creature può avere Immunità. Il Quake Dragon e la Death Incantation ti mostrano a che cosa serve.
+wilds-untouchables-about = Quarmageddon: metà di queste Creature può avere Immunità. Il Quake Dragon e il Death Incantation ti mostrano a che cosa serve.

@@ -172,7 +172,7 @@ PATTERNS: Final = {
     "extra_capture": "il primo {name} che catturi in un turno non consuma alcuna cattura",
     "free_summon": "puoi evocare gratuitamente {it}",
     "locks_on": (
-        "metti {it} nell’Area Bloccata di un avversario invece che nella tua: da quel momento quel giocatore ne è il"
+        "metti {it} nella Locked Area di un avversario invece che nella tua: da quel momento quel giocatore ne è il"
         " proprietario"
     ),
     "first_defender": "il primo difensore di ogni giocatore che difende",

@@ -23,10 +23,10 @@ AREAS: Final = {
     "bag": Noun("sacchetto", "sacchetti"),
     "active": Noun("Active Pool", "Active Pool", True),
     "ready": Noun("Ready Area", "Ready Area", True),
-    "locked": Noun("Area Bloccata", "Aree Bloccate", True),
+    "locked": Noun("Locked Area", "Locked Area", True),
     "spent": Noun("Spent Pile", "Spent Pile", True),
     "used": Noun("Used Pile", "Used Pile", True),
-    "quest": Noun("Area delle Missioni", "Aree delle Missioni", True),
+    "quest": Noun("Quest Area", "Quest Area", True),
 }
 #: Zones that belong to nobody.
 COMMON_AREAS: Final = {"wilds": Noun("Lande", "Lande", True)}

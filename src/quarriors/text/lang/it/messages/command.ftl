@@ -58,9 +58,9 @@ cards-mark-reconstructed = ° Parte di questa carta è ideata da noi, perché la
 # Below a card in full.
 cards-parts-reported = ≈ Dal racconto pubblicato da chi possiede la carta, con parole nostre: { $parts }.
 cards-parts-reconstructed = ° Ideato da noi, perché la carta stampata è introvabile: { $parts }.
-cards-parts-printed = Tutto il resto è come stampato.
+cards-parts-printed = Tutto il resto è fedele all’originale.
 cards-note = Che cosa sappiamo: { $note }
-cards-as-printed = Costo, Gloria e dadi sono come stampati.
+cards-as-printed = Costo, Gloria e dadi sono fedeli all’originale.
 cards-ability-as-printed = Il testo dice con parole nostre che cosa fa la carta stampata.
 cards-corrects = Sostituisce { $card }.
 cards-legend = Facce: Q Quiddity, D pesca e lancia, R ri-tira, + entrambi, | uno dei due, 1/2/3 livello, attacco e difesa di una Creatura, S Incantesimo, ✶ burst.
@@ -69,10 +69,10 @@ cards-legend-energy = ☼ è Luce, ☾ è Tenebre. Un costo di 8/7 vuol dire 8, 
 cards-legend-question = ? vuol dire che la carta dice che cosa fa.
 
 cards-none-found = Nessuna carta ha tutte queste parole in nome, classe o testo: { $searched }
-cards-none-named = Non hai nominato nessuna carta. Scrivi un nome tra le virgole.
+cards-none-named = Non hai indicato nessuna carta. Scrivi un nome tra le virgole.
 cards-none-reported = Nessuna di queste carte ha una parte che viene da una testimonianza.
 cards-none-reconstructed = Nessuna di queste carte è in parte ideata da noi.
-cards-none-doubtful = Tutte queste carte sono interamente come stampate.
+cards-none-doubtful = Tutte queste carte sono del tutto fedeli all’originale.
 cards-unknown = Non c’è nessuna carta di nome “{ $name }”.
 cards-unknown-in = Non c’è nessuna carta di nome “{ $name }” in { $boxes }.
 
@@ -89,7 +89,7 @@ rules-quests = { $value ->
 rules-mix = { $value ->
     [side] Un contorno di { $box }: alcune delle sue carte vengono per prime, poi le altre.
     [two_scoops] Doppia porzione di { $box }: tutte le sue carte che ci stanno.
-   *[democratic] Democratico: hai nominato tutte le carte.
+   *[democratic] Democratico: hai indicato tutte le carte.
 }
 rules-side-cards = { $value } delle carte sono di { $box }.
 
@@ -125,7 +125,7 @@ deal-goal = Vince chi arriva per primo a { $goal } punti Gloria.
 deal-weak = { $card } qui è debole: ha bisogno di dadi { $class }, e non ce ne sono.
 deal-weak-locks = { $card } qui è debole: sblocca dadi, e in queste Lande nessun dado può essere bloccato.
 # $counts is a list such as “40 of 60 in (name of a box)”.
-deal-printed = Solo carte interamente come stampate: { $counts }.
+deal-printed = Solo carte del tutto fedeli all’originale: { $counts }.
 deal-printed-count = { $printed } di { $all } in { $box }
 deal-needs = Scatole: { $boxes }
 deal-again = Di nuovo queste Lande: { $command }
@@ -163,13 +163,13 @@ verify-key = { $dice ->
 }
 # $fault says what and where, in English.
 verify-differs = Alcuni dadi o alcune Lande non corrispondono al seme: { $fault }. Può succedere in una prova, per esempio dopo una mossa annullata.
-verify-wilds = Le Lande sono quelle preparate all’inizio.
+verify-wilds = Le Lande sono quelle uscite a sorte.
 verify-first = Estrazione tra { $lots }: inizia { $first }.
-verify-verified = Verificato.
-verify-not-practice = Non verificato: era una prova. Qualcuno ha scelto il seme dei dadi, o la partita ne continuava un’altra.
-verify-not-taken_back = Non verificato: una mossa è stata annullata dopo il lancio di dadi, quindi non è possibile confrontarli.
-verify-not-upgraded = Non verificato: il server ha cambiato regole o carte durante la partita, quindi non è possibile confrontare i dadi.
-verify-not-unfinished = Non verificato: la partita non è finita. Il segreto dei dadi viene rivelato alla fine.
+verify-verified = Verificata.
+verify-not-practice = Non verificata: era una prova. Qualcuno ha scelto il seme dei dadi, o la partita ne continuava un’altra.
+verify-not-taken_back = Non verificata: una mossa è stata annullata dopo il lancio di dadi, quindi non è possibile confrontarli.
+verify-not-upgraded = Non verificata: il server ha cambiato regole o carte durante la partita, quindi non è possibile confrontare i dadi.
+verify-not-unfinished = Non verificata: la partita non è finita. Il segreto dei dadi viene rivelato alla fine.
 verify-rolls = { $n ->
     [one] 1 lancio
    *[other] { $n } lanci
@@ -204,14 +204,14 @@ simulate-seat = Posto
 simulate-won = Vinte
 simulate-share = Quota
 simulate-interval = Intervallo al 95%
-simulate-expected = Se pari
+simulate-expected = A parità
 # In the column of bots: one that sits in several seats; in that of seats: who goes first.
 simulate-seats = { $bot }, { $n } posti
 simulate-first = { $n }, inizia
 simulate-from-to = da { $low } a { $high }
 simulate-turns = Turni: { $mean } in media, mediana { $median }, da { $least } a { $most }, deviazione standard { $spread }.
 simulate-ends = Fine: { $glory } per Gloria, { $empty } per carte senza dadi, { $limit } al limite di { $turns } turni.
-simulate-interrupted = Fermo dopo { $done } di { $games } partite.
+simulate-interrupted = Interruzione dopo { $done } di { $games } partite.
 # Below a progress bar: “12/100 games, 0:00:07 left”.
 progress-games = partite,
 progress-rounds = giri,
@@ -294,7 +294,7 @@ db-upgraded = La banca dati era alla versione { $before } e ora è alla versione
 db-exported = { $written ->
     [one] 1 partita scritta
    *[other] { $written } partite scritte
-}, { $there } c’erano già.
+}; già presenti: { $there }.
 db-not-written = Non scritto: { $reason }
 db-purged = { $n ->
     [0] Nessuna partita eliminata.
@@ -364,7 +364,7 @@ usage-help = “{ $command }” mostra che cosa c’è.
 usage-option = Non c’è nessuna opzione { $option }.
 usage-command = Non c’è nessun comando “{ $command }”.
 usage-extra = Non so che cosa fare con { $words }.
-usage-value-missing = { $option } vuole un valore dopo di sé.
+usage-value-missing = Dopo { $option } serve un valore.
 usage-argument-missing = Manca qualcosa: { $argument }.
 usage-option-missing = Devi indicare { $option }.
 usage-choice = “{ $value }” non va bene per { $option }. Scegli tra: { $choices }.
@@ -383,7 +383,7 @@ usage-interrupted = Interrotto.
 ## What cannot be played, and what to do instead. $boxes, $cards and $names are lists.
 
 refused-players = Quarriors! è per 2, 3 o 4 giocatori, non per { $n }.
-refused-players-named = Quarriors! è per 2, 3 o 4 giocatori. Ne hai nominati { $n }: { $names }.
+refused-players-named = Quarriors! è per 2, 3 o 4 giocatori. Ne hai indicati { $n }: { $names }.
 refused-name = “{ $name }” non può essere il nome di un giocatore. Usa da 1 a 40 caratteri, con spazi singoli.
 refused-name-marks = “{ $name }” non può essere il nome di un giocatore. Togli questi segni: { $marks }
 refused-name-word = “{ $name }” ha un altro significato nelle registrazioni. Scegli un altro nome.
@@ -391,7 +391,7 @@ refused-name-twice = Due giocatori hanno lo stesso nome: { $names }. Danne uno d
 refused-bot = Non c’è nessun bot di nome “{ $name }”. Scegli tra: { $names }.
 refused-bot-broken = Il bot { $name } non funziona: { $reason }
 refused-box = Non c’è nessuna scatola di nome “{ $name }”. Scegli tra: { $names }.
-refused-box-twice = Hai nominato due volte la scatola { $name }.
+refused-box-twice = Hai indicato due volte la scatola { $name }.
 refused-box-broken = La scatola { $name } non funziona: { $reason }
 refused-card = Non c’è nessuna carta di nome “{ $name }” in { $boxes }.
 refused-card-or-wilds = Non ci sono né carte né Lande già pronte di nome “{ $name }” in { $boxes }.
@@ -399,32 +399,32 @@ refused-card-or-wilds-help = “quarriors cards” elenca le carte, “quarriors
 refused-card-elsewhere = “{ $name }” non è in { $boxes } ma in { $others }. Aggiungi quella scatola a --sets.
 refused-card-several = “{ $name }” può essere { $cards }. Usa l’id.
 refused-wilds-boxes = Le Lande “{ $name }” hanno bisogno di queste scatole: --sets { $boxes }
-refused-wilds-complete = Le Lande “{ $name }” sono complete. Nomina solo quelle, o solo carte.
+refused-wilds-complete = Le Lande “{ $name }” sono complete. Indica solo quelle, o solo carte.
 refused-wilds-doubtful = { $n ->
-    [one] Una carta delle Lande “{ $name }” non è interamente come stampata: { $card }.
-   *[other] { $n } carte delle Lande “{ $name }” non sono interamente come stampate, per esempio { $card }.
+    [one] Una carta delle Lande “{ $name }” non è del tutto fedele all’originale: { $card }.
+   *[other] { $n } carte delle Lande “{ $name }” non sono del tutto fedeli all’originale, per esempio { $card }.
 }
-refused-creatures-many = Le Lande hanno { $limit } Carte Creatura. Ne hai nominate { $n }: { $cards }.
-refused-spells-many = Le Lande hanno { $limit } Carte Incantesimo. Ne hai nominate { $n }: { $cards }.
-refused-democratic = Con --mix democratic nomini tutte le carte: { $creatures } Creature e { $spells } Incantesimi.
+refused-creatures-many = Le Lande hanno { $limit } Carte Creatura. Ne hai indicate { $n }: { $cards }.
+refused-spells-many = Le Lande hanno { $limit } Carte Incantesimo. Ne hai indicate { $n }: { $cards }.
+refused-democratic = Con --mix democratic indichi tutte le carte: { $creatures } Creature e { $spells } Incantesimi.
 refused-creatures-few = { $boxes }: qui vanno bene solo { $n } classi di Carte Creatura, e alle Lande ne servono { $limit }. Aggiungi una scatola a --sets.
 refused-spells-few = { $boxes }: qui vanno bene solo { $n } classi di Carte Incantesimo, e alle Lande ne servono { $limit }. Aggiungi una scatola a --sets.
 refused-quests-few = { $boxes }: qui vanno bene solo { $n } livelli di carte Missione, e ne servono { $limit }. Aggiungi a --sets una scatola con Missioni.
-refused-class-twice = Due carte della classe { $class } non possono stare nelle stesse Lande. Nominane una.
+refused-class-twice = Due carte della classe { $class } non possono stare nelle stesse Lande. Indicane una sola.
 refused-card-dice = { $card } non può entrare nelle Lande: i suoi dadi sono nella scatola { $box }. Aggiungila a --sets.
 refused-card-needs = { $card } non può entrare nelle Lande: è per partite con { $boxes }. Aggiungi la scatola a --sets.
-refused-card-doubtful = { $card } non può entrare nelle Lande: non è interamente come stampata. Togli la carta, o togli --printed-only.
+refused-card-doubtful = { $card } non può entrare nelle Lande: non è del tutto fedele all’originale. Togli la carta, o togli --printed-only.
 refused-no-base = { $boxes }: con queste scatole da sole non è possibile giocare. Aggiungi la scatola base a --sets.
 refused-basics = { $boxes }: mancano le carte di base { $cards }. Sono nella scatola { $box }: aggiungila a --sets.
 refused-without = I dadi { $class } giocano senza { $card }. Togli quella carta.
 refused-quest-off = { $card } è una carta Missione, ma giochi senza Missioni. Togli la carta, o togli --no-quests.
 refused-quest-level = { $card } è una Missione di livello { $level }. { $players } giocatori usano Missioni di livello { $levels }.
-refused-quest-levels-same = { $cards } hanno lo stesso livello. Nominane una.
+refused-quest-levels-same = { $cards } hanno lo stesso livello. Indicane una sola.
 refused-quest-mix = Queste Missioni non stanno insieme. 2 giocatori usano il livello 2, 3 giocatori i livelli 1 e 3, 4 giocatori i livelli 1, 2 e 3.
 refused-quest-none = Hai chiesto Missioni, ma queste Lande non ne hanno. Aggiungi a --sets una scatola con Missioni, o togli --quests.
-refused-needs-quests = { $card } è per partite con Missioni. Nomina anche carte Missione, o togli la carta.
+refused-needs-quests = { $card } è per partite con Missioni. Indica anche carte Missione, o togli la carta.
 refused-expert = Con i dadi { $class } andare a punti non concede scremature, quindi la scrematura per esperti non ha effetto. Togli --expert-culling.
-refused-mix = --mix { $mix } ha bisogno di una scatola che guida, e qui non ce n’è. Aggiungine una a --sets, per esempio { $boxes }, o togli --mix.
+refused-mix = --mix { $mix } ha bisogno di una scatola principale, e qui non ce n’è. Aggiungine una a --sets, per esempio { $boxes }, o togli --mix.
 refused-classic = Le regole classiche del 2011 non conoscono { $things }. Togli --edition classic.
 refused-turn-limit = { $n } turni non vanno bene. --turn-limit vuole un numero da 1 a 100000.
 refused-side-cards = --side-cards funziona solo con --mix side.

@@ -30,7 +30,7 @@ decision-act-ready-none = Tocca a te. Hai { $quiddity }. { $attack ->
 }
 # Follows one of the five above.
 decision-effects = Puoi usare anche Effetti Immediati.
-decision-act-attack = Lancia prima Incantesimi o attacca subito.
+decision-act-attack = Prima lancia Incantesimi, oppure attacca.
 decision-act-capture = { $captures ->
     [0] { $extra ->
         [yes] Hai { $quiddity }: cattura ancora un dado o termina il turno.
@@ -45,7 +45,7 @@ decision-act = Scegli che cosa fare.
 decision-choose = { $card }: { $text }
 decision-choose-attach = Scegli la Creatura a cui unire { $card }.
 decision-choose-copy = Scegli la Creatura che { $card } copia.
-decision-choose-quest = Scegli chi va in Missione: { $card }. Per ora hai livello { $levels } di { $level }.
+decision-choose-quest = Scegli chi parte per la Missione { $card }. Livello raggiunto finora: { $levels } su { $level }.
 decision-choose-seize = Hai completato { $card }. Scegli il Quartefatto che prendi.
 decision-defend = Un attacco di { $total }! Scegli la Creatura che difende.
 decision-defend-for = Un attacco di { $total }! Scegli la Creatura con cui si difende { $other }.
@@ -57,7 +57,7 @@ decision-cull-expert = Screma { $die } per { $glory ->
     [one] { $glory } punto Gloria
    *[other] { $glory } punti Gloria
 }, o tieni il dado senza Gloria.
-decision-cull-quest = Screma ogni Creatura in Missione, { $card }, per { $glory ->
+decision-cull-quest = Screma tutte le Creature nella Missione { $card } per { $glory ->
     [one] { $glory } punto Gloria
    *[other] { $glory } punti Gloria
 }, o tienile senza Gloria.
@@ -69,7 +69,7 @@ decision-cast-destroyed = Sta per essere distrutto { $die }. Vuoi reagire?
 decision-first = Scegli quale abilità viene per prima.
 decision-lock = Scegli un dado da bloccare. Devi bloccarne uno prima di continuare.
 decision-name = { $card }: { $text } Scegli un avversario.
-decision-name-lock = Scegli l’Area Bloccata per { $die }.
+decision-name-lock = Scegli la Locked Area per { $die }.
 decision-quest = Manda Creature in Missione o attacca con tutte.
 decision-quest-over = La Missione { $card } è libera. Vuoi prenderla tu?
 decision-attack = Prima l’attacco o prima la Missione { $card }?
@@ -88,7 +88,7 @@ waiting-act-clean_up = { $player } termina il turno.
 waiting-choose = { $player } fa una scelta per { $card }.
 waiting-defend = { $player } sceglie una Creatura per difendersi.
 waiting-cull = { $player } sceglie che cosa scremare.
-waiting-use = { $player } pensa se usare { $card }.
+waiting-use = { $player } sta decidendo se usare { $card }.
 waiting-cast = { $player } può reagire.
 waiting-lock = { $player } sceglie un dado da bloccare.
 waiting-quest = { $player } pensa a una Missione.

@@ -55,11 +55,11 @@ sum-plain = { $n }  { $die }
 # $parts is a list of sum-face or sum-own, and of any number of sum-change.
 sum-changed = { $n }  { $die }: { $parts }
 sum-face = { $n } sulla faccia
-sum-own = { $n } dal proprio testo
+sum-own = { $n } dal suo testo
 # $n has a sign: +2 or −1.
 sum-change = { $n } da { $source }
 # $face is sum-face or sum-own; $source is the card that says "no more than".
-sum-capped = { $n }  { $die }: { $face }, con il limite di { $source }
+sum-capped = { $n }  { $die }: { $face }, con il limite posto da { $source }
 sum-other = { $n }  { $source }
 # Stands for $source if no card can be named.
 sum-gift = un effetto di questo turno

@@ -13,7 +13,7 @@ help-options = Opzioni
 help-arguments = Che cosa indicare
 help-examples = Esempi
 # Behind the description of an option, in brackets.
-help-default = normalmente: { $value }
+help-default = predefinito: { $value }
 help-required = obbligatorio
 # Placeholders in the usage line: quarriors COMMAND, quarriors deal [OPTIONS].
 help-usage-command = COMANDO
@@ -73,14 +73,14 @@ help-option-seed = Un numero o una parola. Lo stesso seme dà gli stessi dadi e 
 help-option-sets = Le scatole da usare, separate da virgole.
 help-option-db = La banca dati: un URL, o il nome di un file SQLite.
 help-option-plain = Gioca con righe di testo: per lettori di schermo, registri e programmi. Succede anche dove non c’è un terminale.
-help-option-confirm = Chiedi conferma prima di terminare una Fase con qualcosa di utile da fare. Attivo, se non lo spegni.
+help-option-confirm = Chiedi conferma prima di terminare una Fase tralasciando qualcosa di utile. È attivo finché non lo disattivi.
 help-option-edition = L’edizione delle regole: revised (2018) o classic (2011).
 help-option-captures = Quanti dadi un giocatore può catturare per turno. 2 è la regola della cattura avanzata.
 help-option-expert-culling = Una Creatura andata a punti ti dà la sua Gloria solo se la scremi.
-help-option-turn-limit = Fermati dopo tanti turni (contano quelli di tutti). Vince chi ha più Gloria.
+help-option-turn-limit = Fermati dopo questo numero di turni (contano quelli di tutti). Vince chi ha più Gloria.
 help-option-quests = Gioca con o senza Missioni. Se non dici nulla, ci sono quando una scatola ne ha.
-help-option-mix = Come mescolare una scatola che guida: un pizzico (hint), un contorno (side), doppia porzione (two_scoops) o democratic (nomini tutte le carte).
-help-option-side-cards = Con --mix side: quante carte della scatola che guida usare.
+help-option-mix = Come mescolare una scatola principale: un pizzico (hint), un contorno (side), doppia porzione (two_scoops) o democratic (indichi tutte le carte).
+help-option-side-cards = Con --mix side: quante carte della scatola principale usare.
 
 ## quarriors play
 
@@ -88,7 +88,7 @@ help-about-play = Gioca nel terminale: contro bot, o con amici che giocano a tur
 help-after-play =
     Al tavolo, premi ? per vedere tutti i tasti. La partita viene salvata dopo ogni decisione, quindi puoi uscire in qualsiasi momento.
 help-play-players = Quanti siedono al tavolo (da 2 a 4), o i nomi delle persone, separati da virgole.
-help-play-bots = I bot che giocano, separati da virgole: greedy, random o bot da pacchetti che hai installato. "none" per nessun bot.
+help-play-bots = I bot che giocano, separati da virgole: greedy, random o bot da pacchetti che hai installato. “none” per nessun bot.
 help-play-wilds = Le Lande: già pronte (le elenca quarriors deal --named), o carte separate da virgole. Il resto è a caso.
 help-play-first = Chi inizia: il nome di un giocatore, o random. A caso, se manca.
 help-play-pay-by-hand = Scegli tu quali dadi spendere. Altrimenti i prezzi vengono pagati per te, sprecando il meno possibile.
@@ -110,7 +110,7 @@ help-example-play-list = tutte le tue partite salvate
 
 help-about-serve = Gioca nel browser: su questo computer, o con tutti nella tua rete. Possono giocare anche programmi.
 help-after-serve =
-    Invece di ogni opzione tranne --open puoi impostare una variabile: QUARRIORS_PORT=9000. Premi Ctrl-C per fermare. Ogni partita resta salvata e continua quando riavvii il server. I dettagli sono in docs/hosting.md.
+    Al posto di qualsiasi opzione tranne --open puoi impostare una variabile: QUARRIORS_PORT=9000. Premi Ctrl-C per fermare. Ogni partita resta salvata e continua quando riavvii il server. I dettagli sono in docs/hosting.md.
 help-serve-host = L’indirizzo su cui ascoltare. 127.0.0.1, se manca: solo questo computer.
 help-serve-port = La porta. 8000, se manca; 0 prende una porta libera qualsiasi.
 help-serve-db = Dove conservare le partite: sqlite:///FILE o postgresql://USER@HOST/NAME. Un file nella tua cartella dei dati, se manca.
@@ -137,14 +137,14 @@ help-about-deal = Prepara le Lande: con quali carte giocare, dalla meno cara, e 
 help-after-deal =
     Lo stesso seme dà le stesse Lande, qui e con quarriors play --seed.
 
-    Con --json ottieni: seed, players, sets, rules, goal (la Gloria che vince), quests (id delle carte Missione), warnings e wilds: una lista di carte come quelle di quarriors cards --json, dove dice è il numero di dadi sulla carta. Con --named --json ottieni una lista di name, about, sets e wilds (id delle carte, con le Missioni per quel numero di giocatori).
-help-deal-name = Lo stesso che --wilds: Lande già pronte per nome, o carte.
+    Con --json ottieni: seed, players, sets, rules, goal (la Gloria per vincere), quests (id delle carte Missione), warnings e wilds: una lista di carte come quelle di quarriors cards --json, dove dice è il numero di dadi sulla carta. Con --named --json ottieni una lista di name, about, sets e wilds (id delle carte, con le Missioni per quel numero di giocatori).
+help-deal-name = Lo stesso di --wilds: Lande già pronte per nome, o carte.
 help-deal-wilds = Lande già pronte per nome, o carte che devono esserci, separate da virgole. Il resto è a caso.
 help-deal-sets = Le scatole da usare, separate da virgole. Se manca: la scatola base, o le scatole di cui le Lande già pronte hanno bisogno.
 help-deal-players = Quanti giocano: da 2 a 4.
 help-deal-seed = Un numero o una parola. A caso, se manca.
 help-deal-named = Elenca le Lande già pronte: tutte, o quelle che puoi giocare con --sets.
-help-deal-printed-only = Usa solo carte interamente come stampate.
+help-deal-printed-only = Usa solo carte del tutto fedeli all’originale.
 help-deal-full = Aggiungi i testi delle carte.
 help-example-deal-random = Lande a caso
 help-example-deal-full = un foglio per il tavolo, con i testi delle carte
@@ -154,7 +154,7 @@ help-example-deal-one = una di loro
 help-example-deal-quests = con Missioni
 help-example-deal-no-quests = senza Missioni
 help-example-deal-mix = molte carte di una scatola
-help-example-deal-printed = solo carte stampate
+help-example-deal-printed = solo carte fedeli all’originale
 help-example-deal-json = per uno script
 
 ## quarriors cards
@@ -276,7 +276,7 @@ help-position-check = Di’ solo se la posizione va bene, o che cosa non va e do
 help-position-play = Gioca da qui.
 help-position-bots = Con --play: bot per gli ultimi posti, separati da virgole. Gli altri sono persone.
 help-position-seed = Con --play: un numero o una parola. Lo stesso seme dà gli stessi dadi. A caso, se manca.
-help-position-confirm = Con --play: chiedi conferma prima di terminare una Fase con qualcosa di utile da fare.
+help-position-confirm = Con --play: chiedi conferma prima di terminare una Fase tralasciando qualcosa di utile.
 help-position-save = Con --play: conserva la partita in questo file invece che nella cartella delle tue partite.
 help-position-plain = Con --play: gioca con righe di testo.
 help-example-position-show = il tavolo e la decisione

@@ -111,8 +111,8 @@ chronicle-attacked-nobody-to-you = { $player } ti attacca con un totale di { $n 
 event-attacked-challenge = In Missione, { $player } attacca { $other } con un totale di { $n }.
 event-attacked-challenge-you = In Missione, attacchi { $other } con un totale di { $n }.
 event-attacked-challenge-to-you = In Missione, { $player } ti attacca con un totale di { $n }.
-event-total = L’attacco contro { $player } è ora { $n }.
-event-total-you = L’attacco contro di te è ora { $n }.
+event-total = Ora l’attacco contro { $player } è di { $n }.
+event-total-you = Ora l’attacco contro di te è di { $n }.
 event-defended = { $player } si difende con { $die }: la difesa { $defense } resiste all’attacco { $n }.
 event-defended-you = Ti difendi con { $die }: la difesa { $defense } resiste all’attacco { $n }.
 event-defended-held = { $player } si difende con { $die }: non subisce danni.
@@ -129,8 +129,14 @@ event-defended-falls-you = Ti difendi con { $die }: l’attacco { $n } supera la
    *[other] , e ne resta { $rest }.
 }
 # A Creature takes part of the attack on another one.
-event-held = Il dado { $die } di { $player } assorbe { $n } dell’attacco.
-event-held-you = Il tuo dado { $die } assorbe { $n } dell’attacco.
+event-held = Il dado { $die } di { $player } assorbe { $n ->
+    [one] { $n } danno
+   *[other] { $n } danni
+} dell’attacco.
+event-held-you = Il tuo dado { $die } assorbe { $n ->
+    [one] { $n } danno
+   *[other] { $n } danni
+} dell’attacco.
 event-destroyed = Il dado { $die } di { $owner } viene distrutto.
 event-destroyed-you = Il tuo dado { $die } viene distrutto.
 event-destroyed-by = { $player } distrugge il dado { $die } di { $owner }.
@@ -183,9 +189,9 @@ event-culled-you = Scremi un dado { $die }.
 
 event-locked = { $player } blocca un dado { $die }.
 event-locked-you = Blocchi un dado { $die }.
-event-locked-elsewhere = { $player } blocca un dado { $die } nell’Area Bloccata di { $other }.
-event-locked-elsewhere-you = Blocchi un dado { $die } nell’Area Bloccata di { $other }.
-event-locked-elsewhere-to-you = { $player } blocca un dado { $die } nella tua Area Bloccata.
+event-locked-elsewhere = { $player } blocca un dado { $die } nella Locked Area di { $other }.
+event-locked-elsewhere-you = Blocchi un dado { $die } nella Locked Area di { $other }.
+event-locked-elsewhere-to-you = { $player } blocca un dado { $die } nella tua Locked Area.
 event-unlocked = Il dado { $die } di { $owner } viene sbloccato.
 event-unlocked-you = Il tuo dado { $die } viene sbloccato.
 event-anchored = { $player } usa l’Incantesimo Ancorato di { $card }: “{ $text }”
@@ -193,18 +199,18 @@ event-anchored-you = Usi l’Incantesimo Ancorato di { $card }: “{ $text }”
 
 ## Quests and Quartifacts. $card is the quest.
 
-event-quested = { $player } manda un dado { $die } in Missione: { $card }.
-event-quested-you = Mandi un dado { $die } in Missione: { $card }.
-chronicle-quested = { $player } manda { $dice } in Missione: { $card }.
-chronicle-quested-you = Mandi { $dice } in Missione: { $card }.
-event-challenged = { $player } sfida { $other } in Missione: { $card }.
-event-challenged-you = Sfidi { $other } in Missione: { $card }.
-event-challenged-to-you = { $player } ti sfida in Missione: { $card }.
+event-quested = { $player } manda un dado { $die } nella Missione { $card }.
+event-quested-you = Mandi un dado { $die } nella Missione { $card }.
+chronicle-quested = { $player } manda nella Missione { $card }: { $dice }.
+chronicle-quested-you = Mandi nella Missione { $card }: { $dice }.
+event-challenged = { $player } sfida { $other } nella Missione { $card }.
+event-challenged-you = Sfidi { $other } nella Missione { $card }.
+event-challenged-to-you = { $player } ti sfida nella Missione { $card }.
 event-completed = { $player } completa la Missione { $card }.
 event-completed-you = Completi la Missione { $card }.
 event-failed = { $player } fallisce la Missione { $card }: serve livello { $level }, e le Creature hanno { $n }.
 event-failed-you = Fallisci la Missione { $card }: serve livello { $level }, e le tue Creature hanno { $n }.
 event-found = { $player } trova { $name }.
 event-found-you = Trovi { $name }.
-event-returned = Il Quartefatto di { $owner } torna su { $card }.
-event-returned-you = Il tuo Quartefatto torna su { $card }.
+event-returned = Il Quartefatto di { $owner } torna sulla carta { $card }.
+event-returned-you = Il tuo Quartefatto torna sulla carta { $card }.

@@ -41,7 +41,7 @@ option-cull-for-glory = Screma { $die } e guadagna { $glory ->
     [one] { $glory } punto Gloria
    *[other] { $glory } punti Gloria
 }
-option-cull-quest = Screma ogni Creatura in Missione, { $card }, e guadagna { $glory ->
+option-cull-quest = Screma tutte le Creature nella Missione { $card } e guadagna { $glory ->
     [one] { $glory } punto Gloria
    *[other] { $glory } punti Gloria
 }
@@ -79,13 +79,13 @@ option-end-immediate = Passa alle evocazioni
 option-end-ready = Attacca
 # The same if you have no Creature to attack with.
 option-end-ready-idle = Passa alla cattura
-option-end-ready-quests = Attacca o vai in Missione
+option-end-ready-quests = Attacca o parti in Missione
 option-end-ready-lock = Continua, ma prima blocca un dado
 option-end-attack = Attacca
 option-end-attack-idle = Passa alla cattura
-option-end-attack-quests = Attacca o vai in Missione
-option-end-capture = Fine turno
-option-end-clean_up = Fine turno
+option-end-attack-quests = Attacca o parti in Missione
+option-end-capture = Termina turno
+option-end-clean_up = Termina turno
 
 ## Locks, Anchored Spells, quests and Quartifacts
 
@@ -98,29 +98,29 @@ option-anchor = Usa l’Incantesimo Ancorato di { $card } per { $energy ->
     [light] { $n } Quiddity della Luce
    *[dark] { $n } Quiddity delle Tenebre
 }: { $text }
-option-quest = Vai in Missione, { $card }: livello { $level }, { $glory ->
+option-quest = Parti per la Missione { $card }: livello { $level }, { $glory ->
     [one] { $glory } punto Gloria
    *[other] { $glory } punti Gloria
 }
-option-quest-challenge = Vai in Missione, { $card }, e sfida { $other }: livello { $level }, { $glory ->
+option-quest-challenge = Parti per la Missione { $card } e sfida { $other }: livello { $level }, { $glory ->
     [one] { $glory } punto Gloria
    *[other] { $glory } punti Gloria
 }
-option-quest-complete = Prima completa { $card }: hai livello { $levels } di { $level }
-option-quest-fail = Prima torna da { $card }: hai livello { $levels } di { $level }, quindi la Missione fallisce
-option-quest-go = Prima vai in Missione: { $card }
+option-quest-complete = Prima completa la Missione { $card }: livello { $levels } su { $level }
+option-quest-fail = Prima torna dalla Missione { $card }: livello { $levels } su { $level }, quindi fallisce
+option-quest-go = Prima parti per la Missione { $card }
 option-quest-over = Prendi la Missione { $card }
 option-attach = Unisci { $die } a una Creatura: { $text }
 option-attach-plain = Unisci { $die } a una Creatura
-option-stay = Restano tutte e attaccano
+option-stay = Attacca con tutte
 option-attack = Prima attacca
-option-leave = Lascia la Missione: le tue Creature vanno nella tua Used Pile
-option-score = Prima vai a punti
+option-leave = Lascia la Missione: le tue Creature in Missione vanno nella tua Used Pile
+option-score = Prima il punteggio
 
 ## Choosing a player
 
 option-name = Scegli { $other }
-option-name-lock = Metti il dado nell’Area Bloccata di { $other }
+option-name-lock = Blocca nella Locked Area di { $other }
 
 ## Chance, where a program decides what the dice show
 

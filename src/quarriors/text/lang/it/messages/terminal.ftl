@@ -9,7 +9,10 @@ plain-turn = Turno { $n }, { $player }: { $phase }
 plain-wilds = Lande (prezzo, dadi rimasti):
 plain-quests = Missioni (livello, dadi rimasti):
 # One line for each card. $price is a number; what follows the name comes from the messages below.
-plain-wilds-card = { $price }  rimasti { $left }  { $card }
+plain-wilds-card = { $price }  { $left ->
+    [one] resta { $left }
+   *[other] restano { $left }
+}  { $card }
 plain-wilds-glory = { $n ->
     [one] { $n } punto Gloria
    *[other] { $n } punti Gloria
@@ -20,7 +23,7 @@ plain-wilds-anchored = Incantesimo Ancorato per { $energy ->
 }
 plain-wilds-there = qui c’è { $player }
 # A player's heading: Glory so far, and the Glory that wins.
-plain-player = { $player }: { $n } di { $goal } punti Gloria
+plain-player = { $player }: { $n } su { $goal } punti Gloria
 # What lies in a zone, such as “Ready Area: 2 × (name of dice)”.
 plain-zone = { $zone }: { $dice }
 plain-zone-quest = { $zone }, { $card }: { $dice }
@@ -65,8 +68,8 @@ plain-no = n, no
 plain-yes-or-no = Rispondi s per sì o n per no.
 plain-unknown = Non capisco “{ $input }”. Scrivi un numero da 1 a { $n }, o ? per l’aiuto.
 plain-ambiguous = “{ $input }” può voler dire: { $words }.
-plain-confirm-on = D’ora in poi ti chiederò conferma prima che tu lasci qualcosa di utile.
-plain-confirm-off = D’ora in poi non ti chiederò più conferma.
+plain-confirm-on = D’ora in poi ti chiedo conferma se stai per tralasciare qualcosa di utile.
+plain-confirm-off = D’ora in poi non ti chiedo più conferma.
 plain-confirm-how = Scrivi “confirm on” o “confirm off”.
 plain-undone = Mossa annullata. Ora sei di nuovo qui:
 plain-undo-none = Non c’è ancora nulla da annullare.
@@ -96,7 +99,7 @@ plain-card-left = { $n ->
 plain-card-faces = Facce: { $faces }
 # $where is a list such as “2 with Quinn and 1 with Monique”.
 plain-card-where = In gioco: { $where }
-plain-card-where-one = { $n } da { $player }
+plain-card-where-one = { $n } di { $player }
 plain-no-card = Nessuna carta di questa partita ha “{ $name }” nel nome. Scrivi c per vedere tutte le carte.
 
 ## The plain table: why not. $action is such as “capture Bog Toad”, $reason a whole sentence.
@@ -146,7 +149,7 @@ plain-help-why-not = perché non puoi farlo: w capture Bog Toad, w summon Toad, 
 plain-help-log = la storia fin qui
 plain-help-legend = che cosa vogliono dire facce e segni
 plain-help-undo = annulla la tua ultima decisione, se dopo nessun dado è stato lanciato e nessun altro ha deciso
-plain-help-confirm = non chiedere più conferma prima di lasciare qualcosa di utile; “confirm on” la chiede di nuovo
+plain-help-confirm = non chiedere più conferma se tralasci qualcosa di utile; “confirm on” la riattiva
 plain-help-lang = parla un’altra lingua: { $languages }
 plain-help-quit = esci; la partita è salvata
 plain-help-programs = Per i programmi: una riga con solo “>” chiede una risposta, una che termina con (s/n) chiede s o n.
@@ -191,9 +194,9 @@ table-piles = sacch. { $bag } used { $used } spent { $spent }
 table-zone-ready = Ready
 table-zone-active = Pool
 table-zone-aside = Da parte
-table-zone-locked = Blocco
+table-zone-locked = Locked
 table-zone-quest-at = Miss. { $card }
-table-glory = { $n } di { $goal } Gloria
+table-glory = { $n } su { $goal } punti Gloria
 table-card-cost = costo { $n }
 # $cost is the message above, $sign stands for Light or Dark Quiddity: “cost 7, or 5 with ☼”.
 table-card-discounted = { $cost }, o { $n } con { $sign }
@@ -222,7 +225,7 @@ table-do-both = Non puoi usarlo
 table-do-lock = Non puoi bloccarlo
 table-do-unlock = Non puoi sbloccarlo
 table-do-anchor = Non puoi usare il suo Incantesimo Ancorato
-table-do-quest = Non puoi andare in questa Missione
+table-do-quest = Non puoi partire per questa Missione
 table-do-attach = Non puoi unirlo
 table-do-use = Non puoi usarlo
 table-do-choose = Non puoi mandarlo
@@ -233,7 +236,7 @@ table-hint-settings = Invio: cambia   Esc: chiudi
 table-hint-page = ↑ ↓: scorri   Esc: chiudi
 # Below a page of the story.
 table-more = Spazio: avanti ({ $at } di { $of })   Esc: salta
-table-thinking = { $player } pensa …
+table-thinking = { $player } pensa…
 table-unused = Puoi ancora:
 table-unused-end = Continua comunque
 table-unused-stay = Resta qui
@@ -242,8 +245,8 @@ table-lost-end = Fallo comunque
 table-log = La partita fin qui
 table-help = Tasti e segni
 table-settings = Impostazioni
-table-setting-confirm-yes = Chiedi prima di lasciare qualcosa di utile: sì
-table-setting-confirm-no = Chiedi prima di lasciare qualcosa di utile: no
+table-setting-confirm-yes = Chiedi conferma se tralascio qualcosa di utile: sì
+table-setting-confirm-no = Chiedi conferma se tralascio qualcosa di utile: no
 table-setting-pace-step = Mostra che cosa succede: passo per passo, con Spazio
 table-setting-pace-flow = Mostra che cosa succede: passo per passo, in automatico
 table-setting-pace-off = Mostra che cosa succede: tutto insieme
@@ -257,7 +260,7 @@ table-over-standing = { $players }. { $turns ->
     [one] 1 turno
    *[other] { $turns } turni
 }.
-table-hand-over = Spazio: fine turno   u: annulla
+table-hand-over = Spazio: termina turno   u: annulla
 table-no-undo = Non puoi annullare: sono stati lanciati o pescati dadi, o ha deciso un altro giocatore.
 table-undone = Mossa annullata.
 table-small = Questa finestra è { $width } × { $height }. Il tavolo ha bisogno di almeno 80 × 24. Ingrandisci la finestra.
@@ -266,7 +269,7 @@ table-finished = Per rivedere la partita: { $command }
 # The page of keys: what each does.
 table-key-pick = scegli l’opzione con quel numero
 table-key-move = scorri una lista e scegli ciò che è segnato
-table-key-tab = passa dalle opzioni alle Lande, alle plance e di nuovo; Invio mostra una carta per intero
+table-key-tab = passa dalle opzioni alle Lande, alle plance e ritorno; Invio mostra una carta per intero
 table-key-card = mostra la carta dell’opzione segnata
 table-key-go-on = continua: lancia, termina la Fase, basta così, lascia passare
 table-key-undo = annulla, se dopo nessun dado è stato lanciato o pescato e nessun altro ha deciso
@@ -285,7 +288,7 @@ table-key-close = esci
 # The same page: what the signs mean.
 table-sign-creature = Creatura: livello, attacco / difesa
 table-sign-quiddity = Quiddity
-table-sign-draw = pesca e lancia tanti dadi
+table-sign-draw = pesca e lancia altrettanti dadi
 table-sign-reroll = ri-tira
 table-sign-spell = Incantesimo
 table-sign-burst = burst: vale la riga della carta con lo stesso segno

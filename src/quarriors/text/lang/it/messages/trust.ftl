@@ -2,7 +2,7 @@
 
 # $mark is ≈ or °, the sign behind the names of such cards; $parts is a list of the messages part-….
 doubt-reported = { $mark } Come descritto da chi ha avuto in mano la carta stampata: { $parts }.
-doubt-reconstructed = { $mark } Ideato da noi, perché la carta stampata non si trova: { $parts }.
+doubt-reconstructed = { $mark } Ideato da noi, perché la carta stampata è introvabile: { $parts }.
 
 part-name = il nome
 part-faces = le facce dei dadi

@@ -5,11 +5,11 @@
 zone-bag = sacchetto
 zone-active = Active Pool
 zone-ready = Ready Area
-zone-locked = Area Bloccata
+zone-locked = Locked Area
 zone-spent = Spent Pile
 zone-used = Used Pile
 zone-aside = messi da parte
-zone-quest = Area delle Missioni
+zone-quest = Quest Area
 zone-wilds = Lande
 zone-removed = fuori dal gioco
 
@@ -18,11 +18,11 @@ zone-removed = fuori dal gioco
 to-bag = nel sacchetto
 to-active = nell’Active Pool
 to-ready = nella Ready Area
-to-locked = nell’Area Bloccata
+to-locked = nella Locked Area
 to-spent = nella Spent Pile
 to-used = nella Used Pile
 to-aside = da parte
-to-quest = nell’Area delle Missioni
+to-quest = nella Quest Area
 to-wilds = di nuovo nelle Lande
 to-removed = fuori dal gioco
 

@@ -32,11 +32,11 @@ bursts = { $bursts ->
 six-faces = Le sue sei facce
 # How many of the six faces of a die show this.
 odds = { $odds } su 6
-provenance-printed = Come stampata.
+provenance-printed = Fedele all’originale.
 # $parts is a list of the messages part-….
 provenance-reported = Ce lo ha raccontato chi ha avuto la carta in mano: { $parts }.
 provenance-reconstructed = Ideato da noi: { $parts }.
-provenance-rest = Il resto è come stampato.
+provenance-rest = Il resto è fedele all’originale.
 # Below that, about some cards: what is known of the printed card and what is ours.
 card-note = Che cosa sappiamo: { $note }
 part-name = nome
@@ -66,8 +66,8 @@ die-copy = È una copia di { $card }.
 die-immune = Ha Immunità.
 die-damaged = Ha subito danni durante questo turno.
 die-carries = { $dice ->
-    [one] Porta un dado unito.
-   *[other] Porta { $dice } dadi uniti.
+    [one] Ha un dado unito.
+   *[other] Ha { $dice } dadi uniti.
   }
 die-attached = È unito a una Creatura.
 
@@ -86,9 +86,9 @@ filter-kind = Tipo
 filter-cost = Costo
 # Cards that cost nothing because nobody can capture them.
 filter-cost-none = nessuno
-filter-made = Stampate o nostre
+filter-made = Originali o nostre
 made-any = Tutte
-made-printed = Come stampate
+made-printed = Fedeli all’originale
 made-reported = In parte da testimonianze (≈)
 made-reconstructed = In parte ideate da noi (°)
 sort-by = Ordina per

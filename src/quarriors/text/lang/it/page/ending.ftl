@@ -65,17 +65,20 @@ luck-good = Un po’ di fortuna.
 luck-usual = Fortuna nella media.
 luck-bad = Un po’ di sfortuna.
 luck-awful = Che sfortuna!
-luck-less = Su 100 giocatori con gli stessi dadi, { $less } otterrebbero meno.
+luck-less = { $less ->
+    [one] Su 100 giocatori con gli stessi dadi, { $less } otterrebbe meno.
+   *[other] Su 100 giocatori con gli stessi dadi, { $less } otterrebbero meno.
+  }
 luck-measure = Confrontiamo ogni lancio con le sei facce del dado. I dadi ri-tirati contano, i lanci annullati no.
-dice-usual = Tutti insieme, i { $rolls } lanci sono normali: dadi regolari si discostano così tanto in { $often } partite su 100.
-dice-unusual = Tutti insieme, i { $rolls } lanci sono insoliti: dadi regolari si discostano così tanto solo in { $often } partite su 100. È raro, ma succede.
+dice-usual = Tutti insieme, i { $rolls } lanci sono normali: dadi regolari si discostano così tanto in { $often } su 100 partite.
+dice-unusual = Tutti insieme, i { $rolls } lanci sono insoliti: dadi regolari si discostano così tanto solo in { $often } su 100 partite. È raro, ma succede.
 dice-too-few = { $rolls ->
     [one] { $rolls } lancio non basta per giudicare i dadi.
    *[other] { $rolls } lanci non bastano per giudicare i dadi.
   }
 dice-uncounted = { $standing ->
     [practice] Era una partita di prova: il server non ne ha controllato i dadi.
-    [taken_back] Un dado lanciato è stato annullato: il server non ha controllato i dadi di questa partita.
+    [taken_back] Un lancio è stato annullato: il server non ha controllato i dadi di questa partita.
     [upgraded] Le regole sono cambiate durante la partita: il server non ne ha controllato i dadi.
    *[other] Il server non ha controllato i dadi di questa partita.
   }
@@ -91,7 +94,7 @@ verdict-kept = I dadi erano regolari: il server ha mantenuto la promessa.
 verdict-broken = I dadi non corrispondono a ciò che il server aveva promesso.
 verdict-practice = Era una partita di prova: era possibile conoscerne i dadi in anticipo.
 verdict-unknown = Il server ha mantenuto la promessa sui dadi.
-standing-taken_back = Un dado lanciato è stato annullato: i dadi di questa partita non valgono come verificati.
+standing-taken_back = Un lancio è stato annullato: i dadi di questa partita non valgono come verificati.
 standing-upgraded = Le regole sono cambiate durante la partita: i suoi dadi non valgono come verificati.
 fair-how = Come lo abbiamo controllato, e come puoi farlo tu
 fair-commitment = Prima della partita il server ha scelto la propria parte dei dadi e ti ha mostrato questo sigillo:

@@ -2,14 +2,14 @@
 
 # $said is what the server says of it, in its own words.
 error-detail = { $fault } ({ $said })
-error-incident = { $fault } Chi lo gestisce può cercarlo come { $incident }.
+error-incident = { $fault } Chi gestisce il server può ritrovare l’errore con questo codice: { $incident }.
 
 ## The connection, and the server
 
 error-unreachable = Il server non risponde. Controlla la connessione e riprova.
-error-not_understood = La risposta del server non è chiara. Ricarica la pagina.
-error-internal = Qualcosa si è rotto sul server. Riprova.
-error-busy = Il server ha troppo da fare. Riprova tra un momento.
+error-not_understood = La risposta del server è incomprensibile. Ricarica la pagina.
+error-internal = Il server ha avuto un problema. Riprova.
+error-busy = Il server è molto occupato. Riprova tra un momento.
 error-closing = Il server si riavvia. Riprova tra un momento.
 error-store_unavailable = Il server ora non può salvare. Non è cambiato nulla: riprova tra un momento.
 error-too_many = Troppe cose in una volta. Aspetta un po’ e riprova.
@@ -17,7 +17,7 @@ error-unsupported = La pagina e il server non hanno la stessa versione. Ricarica
 error-bad_request = Il server non ha capito questa pagina. Ricaricala.
 error-no_method = Il server non conosce questa richiesta. Ricarica la pagina.
 error-not_json = Il server non è riuscito a leggere il messaggio della pagina. Ricaricala.
-error-bad_nonce = Il server non ha accettato la parte dei dadi del tuo browser. Ricarica la pagina.
+error-bad_nonce = Il server ha rifiutato il contributo del tuo browser ai dadi. Ricarica la pagina.
 error-too_big = È troppo lungo. Accorcia il testo.
 error-foreign_origin = Il server non accetta visite da questo indirizzo. Apri la pagina all’indirizzo del server.
 
@@ -39,7 +39,7 @@ error-not_running = La partita non è ancora iniziata.
 error-over = La partita è finita.
 error-not_over = La partita non è ancora finita.
 error-unplayable = Questa partita non può continuare qui: le regole o le carte del server sono cambiate.
-error-stale = Il tavolo è cambiato. Guardalo di nuovo.
+error-stale = Il tavolo è cambiato. Dai un’altra occhiata.
 error-not_your_decision = La decisione è di un altro giocatore.
 error-not_offered = Ora non puoi farlo. Guarda che cosa puoi scegliere.
 error-nothing_to_undo = Non c’è niente da annullare.

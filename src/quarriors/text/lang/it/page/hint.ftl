@@ -9,10 +9,10 @@ hint-option = Il bot { $bot } sceglierebbe “{ $option }”.
 hint-chance = Da qui, al tuo posto, un bot forte vincerebbe da { $low } a { $high } partite su 10.
 hint-few = { $games ->
     [one] Il bot ha provato una sola partita da qui: troppo poco per stimare le tue possibilità.
-   *[other] Da qui, al tuo posto, il bot ha vinto { $wins } partite di prova su { $games }: troppo poche per stimare le tue possibilità.
+   *[other] Da qui, al tuo posto, il bot ha vinto { $wins } delle { $games } partite di prova: troppo poche per stimare le tue possibilità.
   }
 hint-others = Altre buone scelte
 hint-other = “{ $option }”: da { $low } a { $high } partite su 10.
-hint-other-few = “{ $option }”: { $wins } partite di prova vinte su { $games }.
+hint-other-few = “{ $option }”: partite di prova vinte: { $wins } su { $games }.
 # On the button that the hint means.
 hint-mark = consiglio

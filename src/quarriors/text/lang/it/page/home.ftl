@@ -39,7 +39,7 @@ join = Entra
 bad-link = Questo non è il link di una partita. Incolla tutto il link che hai ricevuto, o il codice della partita.
 game-against = Contro { $players }
 # How a game stands, behind its name in a list.
-game-waiting = aspetta giocatori
+game-waiting = in attesa di giocatori
 game-running = in corso
 game-over = finita
 game-gone = non è più su questo server
@@ -55,6 +55,6 @@ empty-seats = { $seats ->
     [one] { $seats } posto libero
    *[other] { $seats } posti liberi
   }
-cards-honest = { $printed } delle nostre { $cards } carte sono come stampate. { $reconstructed } sono in parte ideate da noi (°) e { $reported } vengono in parte da testimonianze (≈).
+cards-honest = { $printed } delle nostre { $cards } carte sono fedeli all’originale. { $reconstructed } sono in parte ideate da noi (°) e { $reported } vengono in parte da testimonianze (≈).
 cards-which = Guarda quali
 server-version = Server { $version }

@@ -13,7 +13,7 @@ lesson-again-about = Ricomincia la lezione con una nuova partita
 lesson-progress = Passo { $step } di { $steps }
 # You clicked something else. $first is what the coach asks for, in the words of its button.
 lesson-in-a-moment = Tra un momento. Prima: { $first }.
-lesson-strayed = Ora vai per la tua strada. Continua così! Ogni tanto ti darò un consiglio.
+lesson-strayed = Ora vai per la tua strada. Continua così! Ogni tanto ti do un consiglio.
 lesson-summary = Il gioco è tutto qui!
 # The five phases of a turn, as a list.
 lesson-summary-score = Punteggio: ogni Creatura sopravvissuta ti dà Gloria e ti fa scremare un dado.
@@ -38,7 +38,7 @@ lesson-summon = Questa faccia è una Creatura: livello 1, attacco 1, difesa 2. P
 lesson-summon-do = Scegli l’Assistant per evocarlo.
 lesson-wait = Ora è nella tua Ready Area. Le tue Creature attaccano subito, tutte insieme. { $rival } non ne ha ancora, quindi non succede nulla.
 lesson-wilds = Queste sono le Lande: dadi migliori, e ogni turno puoi catturarne uno. Il costo è in cima a ogni carta.
-lesson-look = Indica una carta o un dado per vedere le sue sei facce. Su uno schermo tattile, tieni premuto. Prova il Portal: ti fa pescare altri dadi.
+lesson-look = Indica una carta o un dado per vedere le sue sei facce. Su uno schermo touch, tieni premuto. Prova il Portal: ti fa pescare altri dadi.
 lesson-capture = Life Cantrip è un Incantesimo da 3 Quiddity. Più tardi proteggerà una Creatura.
 lesson-capture-do = Cattura un Life Cantrip.
 lesson-used = Questo era il tuo turno. L’Assistant resta. Il nuovo dado e quelli che hai usato aspettano nella tua Used Pile.
@@ -58,7 +58,7 @@ lesson-two = Due Creature! I loro attacchi si sommano.
 lesson-two-do = Evoca un Assistant.
 lesson-both = Puoi permetterti anche l’altro.
 lesson-both-do = Evocalo.
-lesson-total = Il tuo attacco totale è 1 + 1 = 2. { $rival } deve difendersi con una Creatura.
+lesson-total = Il tuo valore di attacco totale è 1 + 1 = 2. { $rival } deve difendersi con una Creatura.
 lesson-destroyed = Il tuo 2 basta contro difesa 2. Distrutta! Va nella Used Pile di { $rival } e non va a punti.
 lesson-goblin = Vince chi ha dadi migliori. Uno Scavenging Goblin ha attacco 2 e vale 2 punti Gloria.
 lesson-goblin-do = Cattura uno Scavenging Goblin.
@@ -84,7 +84,7 @@ lesson-cast = Un Incantesimo preparato aspetta che tu lo lanci.
 lesson-cast-do = Lancialo ora.
 lesson-attach = Questo si unisce a una Creatura e le dà +4 in difesa.
 lesson-attach-do = Scegli il tuo Goblin.
-lesson-overflow = 3 contro 2: distrutta, e resta 1 di attacco. Tocca al prossimo difensore.
+lesson-overflow = 3 contro 2: distrutta, e resta 1 di attacco. Deve affrontarlo il prossimo difensore.
 lesson-devotee = Ti restano 3 Quiddity. Un Devotee of the Holy Query difende bene.
 lesson-devotee-do = Cattura un Devotee of the Holy Query.
 

@@ -27,7 +27,7 @@ paper = Foglio
 paper-a4 = A4
 paper-letter = Letter
 # What a mat has for some boxes. $boxes are their names.
-mats-lock = Area Bloccata ({ $boxes })
+mats-lock = Locked Area ({ $boxes })
 mats-quests = Missioni, e Gloria fino a 25 ({ $boxes })
 mats-aside = Spazio per i dadi messi da parte ({ $boxes })
 mats-classic = Queste scatole richiedono l’edizione rivista.
@@ -46,5 +46,5 @@ classic-clean = Sposta la tua Active Pool nella tua Used Pile.
 large-score = Il punteggio non concede scremature.
 large-roll = Pesca 2 dadi, o 3 dal tuo terzo turno in poi. Aggiungi i tuoi due dadi Large e lancia ogni dado nella tua Active Pool. Se il tuo sacchetto è vuoto, riempilo con la tua Used Pile.
 large-clean = Metti da parte i tuoi dadi Large. Sposta gli altri dadi spesi e la tua Active Pool nella tua Used Pile.
-quest-attack = Prima scegli per ogni Creatura: resta e attacca tutti gli avversari, o va in Missione con le altre. Alcuni tipi non vanno mai.
+quest-attack = Prima scegli per ogni Creatura: resta e attacca tutti gli avversari, o va in Missione con le altre. Alcune classi non ci vanno mai.
 lock-roll = Per ultimo: se la tua Active Pool mostra un Blocco e in questo turno non hai bloccato nulla, blocca un dado.

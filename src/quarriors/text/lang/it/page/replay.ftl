@@ -34,7 +34,7 @@ continue-seat = Chi gioca al posto di { $name }
 # In a list of who can play a seat.
 continue-person = Io
 continue-bot = Bot: { $level }
-continue-nobody = Almeno un posto deve avere una persona.
+continue-nobody = Ad almeno un posto deve giocare una persona.
 continue-hot-seat = Giocate a turno su questo dispositivo.
 
 ## Looking back during a game

@@ -2,7 +2,7 @@
 
 rules-idea = Hai un sacchetto di dadi. Ogni turno ne peschi sei e li lanci. Quasi tutte le facce ti danno Quiddity; altre mostrano una Creatura o un Incantesimo. Spendi Quiddity per evocare Creature e per catturare dadi migliori dalle Lande. Se una Creatura sopravvive fino al tuo prossimo turno, guadagni Gloria.
 rules-turn = Il tuo turno ha cinque Fasi
-rules-faces = Che cosa mostrano le facce
+rules-faces = Che cosa significano le facce
 rules-goal = Gloria per vincere
 rules-with-quests = con Missioni
 rules-editions = Le due edizioni
@@ -23,7 +23,7 @@ glance-roll-4 = Evoca Creature: ognuna costa il suo livello in Quiddity.
 glance-attack = Attacco
 glance-attack-1 = Tutte le tue Creature attaccano insieme tutti gli avversari. Nessuna può restare indietro.
 glance-attack-2 = Ogni avversario affronta tutto il tuo valore di attacco totale.
-glance-attack-3 = Si difende con una Creatura alla volta.
+glance-attack-3 = Ogni avversario si difende con una Creatura alla volta.
 glance-capture = Cattura
 glance-capture-1 = Puoi pagare il costo di una carta nelle Lande e prendere uno dei suoi dadi.
 glance-capture-2 = Va nella tua Used Pile, e poi nel tuo sacchetto.
@@ -36,12 +36,12 @@ glance-fight = Un attacco, passo per passo
 glance-fight-1 = Puoi lanciare Incantesimi, e si attivano le tue abilità “quando attacca”. Poi gli avversari possono lanciare Reazioni.
 glance-fight-2 = Somma il valore di attacco totale contro ogni avversario. Perdere più tardi un attaccante non lo riduce.
 glance-fight-3 = L’avversario sceglie un difensore. Se il totale è inferiore alla sua difesa, resiste e l’attacco è finito.
-glance-fight-4 = Altrimenti viene distrutto. Sottrai la sua difesa dal totale. Se resta più di 0, deve difendere il prossimo.
-glance-fight-5 = Esempio: 7 contro difese di 4, 2 e 3. Due vengono distrutti (7 − 4 − 2 = 1), il terzo resiste.
+glance-fight-4 = Altrimenti viene distrutto. Sottrai la sua difesa dal totale. Se resta più di 0, deve difendere un’altra Creatura.
+glance-fight-5 = Esempio: 7 contro difese di 4, 2 e 3. Due Creature vengono distrutte (7 − 4 − 2 = 1), la terza resiste.
 glance-cull = Scrematura
 glance-cull-1 = Un dado scremato torna sulla sua carta nelle Lande. Tutti possono catturarlo.
 glance-cull-2 = Con meno dadi deboli peschi meglio. I peggiori non ti mancheranno.
-glance-cull-3 = Scrematura per esperti, se volete: screma la Creatura andata a punti, o non ne ottieni la Gloria.
+glance-cull-3 = Scrematura per esperti, se vuoi: screma la Creatura andata a punti, o non ne ottieni la Gloria.
 glance-pay = Quiddity
 glance-pay-1 = La Quiddity è la moneta del gioco: serve a evocare Creature e a catturare dadi.
 glance-pay-2 = Spendi dadi interi. Il resto ti rimane fino alla fine del turno.
@@ -84,7 +84,7 @@ edition-phases-classic = sei: prima lanci, poi prepari
 edition-phases-revised = cinque: puoi ancora usare i dadi che una Creatura evocata ti fa lanciare
 edition-protect = Più avversari
 edition-protect-classic = li attacchi uno dopo l’altro
-edition-protect-revised = prima tutti si proteggono, poi tutti difendono
+edition-protect-revised = prima tutti si proteggono, poi tutti si difendono
 edition-attach = Unisci gli Incantesimi
 edition-attach-classic = alle tue Creature
 edition-attach-revised = a qualsiasi Creatura

@@ -7,7 +7,7 @@ seat-open = Persona con link
 seat-bot = Bot
 seat-open-about = Ricevi un link da inviare.
 seat-number = Posto { $seat }
-name-of-seat = Nome del posto { $seat }
+name-of-seat = Nome al posto { $seat }
 kind-of-seat = Chi gioca al posto { $seat }
 level-of-seat = Quale bot gioca al posto { $seat }
 add-seat = Aggiungi un giocatore
@@ -25,8 +25,8 @@ level-random = Gioca a caso. Vincerai tu.
 boxes = Scatole
 # Below the name of a box, in small letters. $year is when it came out.
 box-cards-printed = { $cards ->
-    [one] { $year } · { $cards } carta, come stampata
-   *[other] { $year } · { $cards } carte, come stampate
+    [one] { $year } · { $cards } carta, fedele all’originale
+   *[other] { $year } · { $cards } carte, fedeli all’originale
   }
 # All cards of the box are partly our own design.
 box-cards-ours = { $cards ->
@@ -35,14 +35,17 @@ box-cards-ours = { $cards ->
   }
 # $printed of the $cards cards are as printed.
 box-cards-some = { $cards ->
-    [one] { $year } · { $cards } carta, { $printed } come stampata
-   *[other] { $year } · { $cards } carte, { $printed } come stampate
+    [one] { $year } · { $cards } carta, { $printed } fedele all’originale
+   *[other] { $year } · { $cards } carte, { $printed ->
+       [one] { $printed } fedele all’originale
+      *[other] { $printed } fedeli all’originale
+    }
   }
 box-quoted = “{ $box }”
 box-unprinted = { $printed ->
-    [0] “{ $box }” non aggiunge nulla: nessuna delle sue { $cards } carte è esattamente come stampata.
-    [one] “{ $box }” non aggiunge nulla: solo { $printed } delle sue { $cards } carte è esattamente come stampata.
-   *[other] “{ $box }” non aggiunge nulla: solo { $printed } delle sue { $cards } carte sono esattamente come stampate.
+    [0] “{ $box }” non aggiunge nulla: nessuna delle sue { $cards } carte è del tutto fedele all’originale.
+    [one] “{ $box }” non aggiunge nulla: solo { $printed } delle sue { $cards } carte è del tutto fedele all’originale.
+   *[other] “{ $box }” non aggiunge nulla: solo { $printed } delle sue { $cards } carte sono del tutto fedeli all’originale.
   }
 box-needs = Serve anche una scatola completa
 
@@ -50,16 +53,16 @@ box-needs = Serve anche una scatola completa
 
 rules = Regole
 rule-edition = Edizione
-rule-edition-about = Rivista: i dadi spesi riposano fino alla fine del tuo turno. Classica, del 2011: puoi ripescarli nello stesso turno.
+rule-edition-about = Rivista: i dadi spesi aspettano fino alla fine del tuo turno. Classica, del 2011: puoi ripescarli nello stesso turno.
 rule-captures = Catture per turno
 rule-captures-about = Con due, i tuoi dadi migliorano più in fretta e le carte si svuotano prima.
 rule-expert_culling = Scrematura per esperti
 rule-expert_culling-about = Ottieni la Gloria di una Creatura solo se la scremi. I punti non concedono altre scremature.
 rule-turn_limit = Limite di turni
-rule-turn_limit-about = La partita finisce dopo tanti turni (contano quelli di tutti). Vince chi ha più Gloria.
+rule-turn_limit-about = La partita finisce dopo questo numero di turni (contano quelli di tutti). Vince chi ha più Gloria.
 rule-quests = Missioni
 rule-quests-about = Con le Missioni l’obiettivo è più alto: 25, 19 o 15 punti Gloria per 2, 3 o 4 giocatori.
-rule-mix = Quanto di { $box }
+rule-mix = Dose di { $box }
 rule-mix-about = Quante delle sue carte entrano nelle Lande.
 rule-side_cards = Carte di { $box }
 rule-side_cards-about = Quante vengono scoperte prima di tutte le altre.
@@ -81,7 +84,7 @@ value-democratic = Democratico: le scegli tutte
 
 ready-made = Lande già pronte
 ready-made-none = Carte a caso dalle tue scatole
-printed-only = Solo carte esattamente come stampate
+printed-only = Solo carte del tutto fedeli all’originale
 wilds-preview = Le Lande di questa partita
 wilds-lot-about = Clicca su una carta per guardarla, tenerla o cambiarla.
 wilds-kept-about = Le carte con la puntina restano quando ne scopri altre.

@@ -1,4 +1,4 @@
 ## Sounds
 
-mute = Muto
-mute-about = Suoni sì o no (M)
+mute = Silenzia
+mute-about = Attiva o disattiva i suoni (M)

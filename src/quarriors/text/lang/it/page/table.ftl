@@ -67,17 +67,17 @@ fight-total = attacco totale
 fight-attackers = Attaccanti
 fight-sum-is = = { $total }
 # How a defender fares. $took is the attack that it faces.
-fight-holds = Attacco { $took } è troppo debole per difesa { $defense }.
-fight-falls = Attacco { $took } supera difesa { $defense }.
-fight-falls-to-card = Attacco { $took } è troppo debole per difesa { $defense }, ma una carta distrugge la Creatura.
-fight-saved = Attacco { $took } supera difesa { $defense }, ma la Creatura è salva.
-fight-saved-from-card = Una carta la distruggerebbe, ma la Creatura è salva.
-fight-unharmed = Attacco { $took } non infligge danni.
+fight-holds = L’attacco di { $took } è troppo debole contro una difesa di { $defense }.
+fight-falls = L’attacco di { $took } supera una difesa di { $defense }.
+fight-falls-to-card = L’attacco di { $took } è troppo debole contro una difesa di { $defense }, ma una carta distrugge la Creatura.
+fight-saved = L’attacco di { $took } supera una difesa di { $defense }, ma la Creatura è salva.
+fight-saved-from-card = Una carta distruggerebbe la Creatura, ma è salva.
+fight-unharmed = L’attacco di { $took } non infligge danni.
 fight-left = { $left ->
     [0] attacco esaurito
    *[other] attacco rimasto: { $left }
   }
-fight-raised = Più attacco: ora ne resta { $left }
+fight-raised = L’attacco aumenta: ora ne resta { $left }
 fight-nobody = Nessuna Creatura difende.
 fight-not-yet = Devono ancora difendere
 fight-past = La difesa è finita.
@@ -108,10 +108,10 @@ passed = Passato per te: { $what }
 ## Taking back
 
 undo-ask = Annulla mossa…
-undo-far = Annulla di più
-undo-far-about = Torni alla tua ultima decisione, oltre i dadi o le mosse degli altri. I nuovi lanci saranno diversi, e i dadi di questa partita non varranno più come verificati.
+undo-far = Torna più indietro
+undo-far-about = Torni alla tua ultima decisione, oltre i dadi o le mosse degli altri. I nuovi lanci sono diversi, e i dadi di questa partita non valgono più come verificati.
 undo-far-others = Serve l’accordo di { $names }.
-undo-far-alone = Non serve chiedere a nessuno.
+undo-far-alone = Non serve l’accordo di nessun altro.
 undo-far-ask = Chiedi
 undo-far-do = Annulla mossa
 undo-watching = Stai solo guardando.
@@ -173,7 +173,7 @@ key-l-about = apri la cronaca
 key-g = G
 key-g-about = apri il menu
 key-m = M
-key-m-about = suoni sì o no
+key-m-about = attiva o disattiva i suoni
 key-s = S
 key-s-about = apri le impostazioni
 key-help = ?
