@@ -8,6 +8,8 @@ from quarriors.engine import events
 from quarriors.engine.cards import BASIC
 from quarriors.engine.conditions import OnTurn
 from quarriors.engine.faces import LIGHT, PLAIN_FACE
+from quarriors.engine.gifts import THIS_ATTACK
+from quarriors.engine.giving import GivePlayers
 from quarriors.engine.lines import (
     AFTER_ATTACK,
     ANY_TIME,
@@ -66,7 +68,7 @@ def _when(t: Teller, line: When) -> LineWords:
         it = t.refer("it")
         state = t.phrase(f"state.{ZONE_IDS[line.zone]}")
         text = t.phrase("when_elsewhere", event=event, it=it, state=state, act=_act(t, line))
-    text = _once(t, text, line.once)
+    text = _once(t, text, line)
     return LineWords(t.phrase("while_ready", it=it, sentence=text) if from_ready else text, keyword)
 
 
@@ -90,10 +92,14 @@ def _act(t: Teller, line: When) -> Part:
     return text
 
 
-def _once(t: Teller, text: Part, once: int) -> Part:
-    if once == ONCE_PER_TURN:
+def _once(t: Teller, text: Part, line: When | Instead) -> Part:
+    if line.once == ONCE_PER_TURN:
         return t.phrase("once.turn", sentence=text)
-    return t.phrase("once.player", sentence=text) if once == ONCE_PER_PLAYER else text
+    if line.once != ONCE_PER_PLAYER:
+        return text
+    # What lasts for this attack says by itself that the next attack begins anew.
+    ends_with_it = any(isinstance(step, GivePlayers) and step.until == THIS_ATTACK for step in line.steps)
+    return t.phrase("once.player" if ends_with_it else "once.player_and_turn", sentence=text)
 
 
 def _often(event: events.Event) -> bool:
@@ -116,7 +122,7 @@ def _instead(t: Teller, line: Instead) -> LineWords:
     else:
         act = t.steps(line.steps)
     often = line.once == ONCE_NEVER and _often(line.event)
-    return LineWords(_once(t, t.phrase("whenever" if often else "when", event=event, act=act), line.once))
+    return LineWords(_once(t, t.phrase("whenever" if often else "when", event=event, act=act), line))
 
 
 # -- lines that somebody uses ----------------------------------------------------------------------

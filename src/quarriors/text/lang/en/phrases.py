@@ -191,6 +191,7 @@ PATTERNS: Final = {
     "state.aside": "set aside",
     "once.turn": "once per turn, {sentence}",
     "once.player": "once for each player, {sentence}",
+    "once.player_and_turn": "once per turn for each player, {sentence}",
     "while_ready": "while {it} is in your Ready Area, {sentence}",
     "while_in_play": "while {it} is in play, {sentence}",
     "on_your_turn": "{sentence} on your turn",

@@ -225,6 +225,7 @@ PATTERNS: Final = {
     "state.aside": "mis de côté",
     "once.turn": "une fois par tour, {sentence}",
     "once.player": "une fois par joueur, {sentence}",
+    "once.player_and_turn": "une fois par tour et par joueur, {sentence}",
     "while_ready": "tant que {it} est dans votre Secteur Accessible, {sentence}",
     "while_in_play": "tant que {it} est en jeu, {sentence}",
     "on_your_turn": "{sentence} pendant votre tour",

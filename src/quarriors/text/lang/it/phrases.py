@@ -214,6 +214,7 @@ PATTERNS: Final = {
     "state.aside": "messo da parte",
     "once.turn": "una volta per turno, {sentence}",
     "once.player": "una volta per giocatore, {sentence}",
+    "once.player_and_turn": "una volta per turno e per giocatore, {sentence}",
     "while_ready": "finché {it} è nella tua Ready Area, {sentence}",
     "while_in_play": "finché {it} è in gioco, {sentence}",
     "on_your_turn": "{sentence} durante il tuo turno",

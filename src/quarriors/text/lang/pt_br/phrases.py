@@ -230,6 +230,7 @@ PATTERNS: Final = {
     "state.aside": "de lado",
     "once.turn": "uma vez por turno, {sentence}",
     "once.player": "uma vez para cada jogador, {sentence}",
+    "once.player_and_turn": "uma vez por turno para cada jogador, {sentence}",
     "while_ready": "enquanto {it} estiver em sua Área Ativa, {sentence}",
     "while_in_play": "enquanto {it} estiver em jogo, {sentence}",
     "on_your_turn": "em seu turno, {sentence}",
