@@ -165,11 +165,11 @@ verify-key = { $dice ->
 verify-differs = Des dés ou la Zone Commune ne correspondent pas à la graine : { $fault }. Cela arrive à l’entraînement, par exemple après un coup repris.
 verify-wilds = La Zone Commune est bien celle qui a été tirée.
 verify-first = Tirage au sort entre { $lots } : { $first } a commencé.
-verify-verified = Vérifié.
-verify-not-practice = Non vérifié : c’était un entraînement. Quelqu’un a choisi la graine des dés, ou la partie en continuait une autre.
-verify-not-taken_back = Non vérifié : un coup a été repris après des lancers, donc les pioches et les lancers ne peuvent pas être comparés.
-verify-not-upgraded = Non vérifié : le serveur a changé ses règles ou ses cartes pendant la partie, donc les pioches et les lancers ne peuvent pas être comparés.
-verify-not-unfinished = Non vérifié : la partie n’est pas terminée. Le secret de ses dés n’est révélé qu’à la fin.
+verify-verified = Vérifiée.
+verify-not-practice = Non vérifiée : c’était un entraînement. Quelqu’un a choisi la graine des dés, ou la partie en continuait une autre.
+verify-not-taken_back = Non vérifiée : un coup a été repris après des lancers, donc les pioches et les lancers ne peuvent pas être comparés.
+verify-not-upgraded = Non vérifiée : le serveur a changé ses règles ou ses cartes pendant la partie, donc les pioches et les lancers ne peuvent pas être comparés.
+verify-not-unfinished = Non vérifiée : la partie n’est pas terminée. Le secret de ses dés n’est révélé qu’à la fin.
 verify-rolls = { $n ->
     [one] { $n } lancer
    *[other] { $n } lancers
@@ -203,7 +203,7 @@ simulate-bot = Bot
 simulate-seat = Place
 simulate-won = Gagnées
 simulate-share = Part
-simulate-interval = Intervalle à 95 %
+simulate-interval = Intervalle à 95 %
 simulate-expected = À force égale
 # In the column of bots: one that sits in several seats; in that of seats: who goes first.
 simulate-seats = { $bot }, { $n } places
@@ -228,7 +228,7 @@ bench-label-ratio = Rapport
 bench-label-measured = Mesure
 bench-build-compiled = compilée en code machine ; le squelette est toujours en Python pur
 bench-build-pure = Python pur, comme le squelette ; une version compilée est plusieurs fois plus rapide
-bench-games = { $n } par seconde : deux joueurs au hasard, { $boxes }, du début à la fin
+bench-games = { $n } par seconde : deux joueurs qui jouent au hasard, { $boxes }, du début à la fin
 bench-decisions = { $n } par seconde, { $per_game } par partie
 bench-clones = { $n } par seconde en milieu de partie ; une copie coûte { $cost } d’une décision
 bench-skeleton = { $n } par seconde : le même jeu sans capacités
@@ -439,4 +439,4 @@ fault-left-out = Mis à l’écart : { $what } ({ $reason })
 ## Nombres : le signe devant les décimales, et un pourcentage.
 
 number-point = ,
-number-percent = { $n } %
+number-percent = { $n } %

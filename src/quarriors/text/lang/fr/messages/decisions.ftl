@@ -40,12 +40,12 @@ decision-act-capture = { $captures ->
    *[other] Vous avez { $quiddity } : capturez jusqu’à { $captures } dés, ou terminez votre tour.
 }
 decision-act-clean_up = Défaussez des Sorts préparés si vous le souhaitez, ou terminez votre tour.
-decision-act = Choisissez ce que vous faites.
+decision-act = Choisissez une action.
 # A card asks: its name, then its text.
 decision-choose = { $card } : { $text }
-decision-choose-attach = Choisissez la Créature qui reçoit { $card }.
+decision-choose-attach = Choisissez la Créature à laquelle attacher { $card }.
 decision-choose-copy = Choisissez la Créature que copie { $card }.
-decision-choose-quest = Choisissez qui part pour { $card }. Niveau atteint pour l’instant : { $levels } sur { $level }.
+decision-choose-quest = Choisissez qui part pour la Quête { $card }. Niveau atteint pour l’instant : { $levels } sur { $level }.
 decision-choose-seize = Vous avez accompli { $card }. Choisissez le Quartéfact que vous prenez.
 decision-defend = Une attaque de { $total } ! Choisissez la Créature qui défend.
 decision-defend-for = Une attaque de { $total } ! Choisissez la Créature avec laquelle { $other } se défend.
@@ -66,15 +66,15 @@ decision-use-destroyed = { $die } est détruit. { $text }
 decision-cast-attacked = { $other } vous attaque avec { $total }. Voulez-vous réagir ?
 decision-cast-challenged = Pendant la Quête, { $other } vous attaque avec { $total }. Voulez-vous réagir ?
 decision-cast-destroyed = { $die } va être détruit. Voulez-vous réagir ?
-decision-first = Choisissez la capacité qui s’applique en premier.
+decision-first = Choisissez la capacité à appliquer en premier.
 decision-lock = Choisissez un dé à verrouiller. Vous devez en verrouiller un avant de continuer.
 decision-name = { $card } : { $text } Choisissez un adversaire.
 decision-name-lock = Choisissez le Secteur Verrouillé pour { $die }.
 decision-quest = Envoyez des Créatures en Quête, ou attaquez avec toutes.
 decision-quest-over = Il n’y a plus personne dans la Quête { $card }. Voulez-vous vous en emparer ?
-decision-attack = Attaquer d’abord, ou partir d’abord pour { $card } ?
+decision-attack = Attaquer d’abord, ou partir d’abord pour la Quête { $card } ?
 decision-score = Marquer d’abord, ou revenir d’abord de la Quête { $card } ?
-decision-light = { $card } : choisissez des Quiddity de Lumière ou des Ténèbres.
+decision-light = { $card } : choisissez entre Quiddity de Lumière et Quiddity des Ténèbres.
 decision-other = C’est à vous de décider.
 
 ## Somebody else decides: what the others and those who watch see
@@ -111,7 +111,7 @@ result-glory = { $n ->
        *[other] { $glory } Points de Gloire
     } !
 }
-result-empty_cards = Quatre cartes Créature sont vides. { $n ->
+result-empty_cards = Quatre cartes Créature n’ont plus de dés. { $n ->
     [one] { $winners } gagne avec { $glory ->
         [one] { $glory } Point de Gloire
        *[other] { $glory } Points de Gloire
@@ -142,7 +142,7 @@ result-glory-you = { $n ->
        *[other] { $glory } Points de Gloire
     }, et partagez la victoire avec { $others } !
 }
-result-empty_cards-you = Quatre cartes Créature sont vides. { $n ->
+result-empty_cards-you = Quatre cartes Créature n’ont plus de dés. { $n ->
     [one] Vous gagnez avec { $glory ->
         [one] { $glory } Point de Gloire
        *[other] { $glory } Points de Gloire

@@ -61,4 +61,4 @@ sum-change = { $n } par { $source }
 sum-capped = { $n }  { $die } : { $face }, dans la limite fixée par { $source }
 sum-other = { $n }  { $source }
 # Stands for $source if no card can be named.
-sum-gift = un effet de ce tour
+sum-gift = un effet de ce tour-ci

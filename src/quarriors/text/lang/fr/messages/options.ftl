@@ -98,23 +98,23 @@ option-anchor = Utiliser le Sort Ancré de la carte { $card } pour { $energy ->
     [light] { $n } Quiddity de Lumière
    *[dark] { $n } Quiddity des Ténèbres
 } : { $text }
-option-quest = Partir pour { $card } : niveau { $level }, { $glory ->
+option-quest = Partir pour la Quête { $card } : niveau { $level }, { $glory ->
     [one] { $glory } Point de Gloire
    *[other] { $glory } Points de Gloire
 }
-option-quest-challenge = Partir pour { $card } et défier { $other } : niveau { $level }, { $glory ->
+option-quest-challenge = Partir pour la Quête { $card } et défier { $other } : niveau { $level }, { $glory ->
     [one] { $glory } Point de Gloire
    *[other] { $glory } Points de Gloire
 }
 option-quest-complete = Accomplir d’abord la Quête { $card }, niveau atteint { $levels } sur { $level }
 option-quest-fail = Revenir d’abord de la Quête { $card }, niveau atteint { $levels } sur { $level } : c’est un échec
-option-quest-go = Partir d’abord pour { $card }
+option-quest-go = Partir d’abord pour la Quête { $card }
 option-quest-over = S’emparer de la Quête { $card }
 option-attach = Attacher { $die } à une Créature : { $text }
 option-attach-plain = Attacher { $die } à une Créature
 option-stay = Attaquer avec toutes vos Créatures
 option-attack = Attaquer d’abord
-option-leave = Quitter la Quête : vos Créatures vont dans votre Coin de Défausse
+option-leave = Quitter la Quête : vos Créatures en Quête vont dans votre Coin de Défausse
 option-score = Marquer d’abord
 
 ## Choosing a player

@@ -70,8 +70,8 @@ plain-confirm-off = Désormais, la table ne vous prévient plus si vous laissez 
 plain-confirm-how = Tapez « confirm on » ou « confirm off ».
 plain-undone = Coup repris. Vous revoilà ici :
 plain-undo-none = Il n’y a encore aucun coup à reprendre.
-plain-undo-dice = Impossible de reprendre : des dés ont été piochés ou lancés depuis votre dernière décision.
-plain-undo-other = Impossible de reprendre : un autre joueur a décidé depuis.
+plain-undo-dice = Impossible de reprendre ce coup : des dés ont été piochés ou lancés depuis votre dernière décision.
+plain-undo-other = Impossible de reprendre ce coup : un autre joueur a décidé depuis.
 plain-lang = À partir de maintenant, la table parle français.
 plain-lang-how = Tapez « lang » et une de ces langues : { $languages }.
 
@@ -258,14 +258,14 @@ table-over-standing = { $players }. { $turns ->
    *[other] { $turns } tours
 }.
 table-hand-over = Espace : finir le tour   u : reprendre
-table-no-undo = Impossible de reprendre : des dés ont été lancés ou piochés, ou un autre joueur a décidé.
+table-no-undo = Impossible de reprendre ce coup : des dés ont été lancés ou piochés, ou un autre joueur a décidé.
 table-undone = Coup repris.
 table-small = Cette fenêtre fait { $width } × { $height }. La table demande au moins 80 × 24. Agrandissez la fenêtre.
 table-saved = Votre partie est sauvegardée. Pour continuer : { $command }
 table-finished = Pour revoir la partie : { $command }
 # The page of keys: what each does.
-table-key-pick = prendre l’option de ce numéro
-table-key-move = parcourir une liste et prendre ce qui est marqué
+table-key-pick = choisir l’option de ce numéro
+table-key-move = parcourir une liste et choisir ce qui est marqué
 table-key-tab = aller des options à la Zone Commune, aux tapis et retour ; Entrée montre une carte en entier
 table-key-card = montrer la carte de l’option marquée
 table-key-go-on = continuer : lancer, finir la phase, ne plus rien prendre, laisser passer

@@ -27,8 +27,8 @@ error-not_found = Cette partie n’existe pas. Vérifiez le lien.
 error-forbidden = Seuls les joueurs de cette partie peuvent le faire.
 error-bad_secret = Cette place est passée sur un autre appareil.
 error-bad_invitation = Il faut une invitation pour cette partie, et ce n’est pas la bonne. Redemandez le lien.
-error-bad_code = Ce code est faux ou trop ancien. Demandez-en un nouveau.
-error-bad_name = Ce nom n’est pas possible. Choisissez-en un autre.
+error-bad_code = Ce code est incorrect ou a expiré. Demandez-en un nouveau.
+error-bad_name = Ce nom ne convient pas. Choisissez-en un autre.
 error-bad_setup = Impossible de préparer cette partie. Changez vos choix.
 
 ## The game
@@ -50,4 +50,4 @@ error-has_no_bot = Aucun bot ne joue à cette place.
 error-resigned = Ce joueur a abandonné.
 error-no_hint = Il n’y a pas de conseil pour cette décision.
 error-no_moment = Ce moment n’existe pas dans la partie.
-error-other_rules = Impossible de montrer encore ce moment : les règles du serveur ont changé.
+error-other_rules = Ce moment ne peut plus être montré : les règles du serveur ont changé.

@@ -13,6 +13,6 @@ hint-few = { $games ->
   }
 hint-others = D’autres bons choix
 hint-other = « { $option } » : environ { $low } à { $high } parties sur 10.
-hint-other-few = « { $option } » : { $wins } des { $games } parties d’essai gagnées.
+hint-other-few = « { $option } » : parties d’essai gagnées : { $wins } sur { $games }.
 # On the button that the hint means.
 hint-mark = conseil

@@ -59,7 +59,7 @@ glance-end-3 = En cas d’égalité, le joueur avec le plus de dés dans son Sec
 
 # A picture of a face, its name, then what it does.
 face-quiddity = Quiddity
-face-quiddity-about = Dépensez le dé pour gagner ce nombre.
+face-quiddity-about = Dépensez le dé pour gagner ce nombre de Quiddity.
 face-draw = Piocher
 face-draw-about = Dépensez le dé, puis piochez ce nombre de dés et lancez-les.
 face-reroll = Relancer

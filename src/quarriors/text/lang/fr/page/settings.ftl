@@ -2,8 +2,8 @@
 
 setting-theme = Couleurs
 theme-system = Automatiques
-theme-dark = Sombre
-theme-light = Clair
+theme-dark = Sombres
+theme-light = Claires
 setting-speed = Vitesse
 setting-speed-about = La vitesse des dés et des coups à l’écran.
 speed-slow = Lente

@@ -100,7 +100,7 @@ choose-instead = À la place de la carte { $card }
 choose-card = En choisir une autre
 another-card = Échanger au hasard
 pin-card = La garder
-unpin-card = La libérer
+unpin-card = La relâcher
 # On a card that stays when you deal again.
 card-pinned = reste
 basic-stays = Les cartes ressources de base sont dans toutes les parties.
