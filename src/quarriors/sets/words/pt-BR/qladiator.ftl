@@ -3,8 +3,8 @@
 name = Quest of the Qladiator
 about = Trancas: dados que continuam agindo na Área Trancada.
 glance-1 = Uma vez por turno, você pode trancar de graça um dado que mostre uma Tranca. Em sua Área Trancada ele continua agindo, mas não ataca, não defende e não pontua.
-glance-2 = Se um dado mostrar uma Tranca quando você atacar e você não tiver trancado nenhum neste turno, deve trancar um.
-glance-3 = Em seu turno, pague 2 de Quiddity para destrancar qualquer dado trancado antes. Uma nova Tranca substitui a sua antiga.
+glance-2 = Se um dado mostrar uma Tranca quando você atacar e você não tiver trancado nenhum neste turno, você deve trancar um.
+glance-3 = Em seu turno, pague 2 de Quiddity para destrancar qualquer dado trancado antes. Uma nova Tranca substitui a antiga.
 
 ## Ready-made Wilds: a title, and a sentence on each.
 

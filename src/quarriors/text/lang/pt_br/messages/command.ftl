@@ -55,9 +55,9 @@ cards-mark-reconstructed = ° Parte desta carta é criação nossa, porque a car
 # Below a card in full.
 cards-parts-reported = ≈ Do relato publicado por alguém que tem a carta, em nossas palavras: { $parts }.
 cards-parts-reconstructed = ° Criação nossa, porque a carta impressa não foi encontrada: { $parts }.
-cards-parts-printed = Todo o resto é como impresso.
+cards-parts-printed = Todo o resto é igual ao impresso.
 cards-note = O que sabemos: { $note }
-cards-as-printed = Custo, Glória e dados são como impressos.
+cards-as-printed = Custo, Glória e dados são iguais aos impressos.
 cards-ability-as-printed = O texto diz em nossas palavras o que a carta impressa faz.
 cards-corrects = Substitui { $card }.
 cards-legend = Faces: Q Quiddity, D pegar e jogar, R re-jogar, + os dois, | um ou outro, 1/2/3 nível, Ataque e Defesa de uma Criatura, S Feitiço, ✶ Explosão.
@@ -69,7 +69,7 @@ cards-none-found = Nenhuma carta tem todas estas palavras no nome, na classe ou 
 cards-none-named = Você não indicou nenhuma carta. Escreva um nome entre as vírgulas.
 cards-none-reported = Nenhuma destas cartas tem uma parte que venha de um relato.
 cards-none-reconstructed = Nenhuma destas cartas é em parte criação nossa.
-cards-none-doubtful = Todas estas cartas são inteiramente como impressas.
+cards-none-doubtful = Todas estas cartas são exatamente iguais às impressas.
 cards-unknown = Não existe carta chamada “{ $name }”.
 cards-unknown-in = Não existe carta chamada “{ $name }” em { $boxes }.
 
@@ -122,7 +122,7 @@ deal-goal = Quem chegar primeiro a { $goal } de Glória vence.
 deal-weak = { $card } é fraca aqui: precisa de dados de { $class }, e não há nenhum.
 deal-weak-locks = { $card } é fraca aqui: destranca dados, e nenhum dado desta Natureza pode ser trancado.
 # $counts is a list such as “40 of 60 in (name of a box)”.
-deal-printed = Só cartas inteiramente como impressas: { $counts }.
+deal-printed = Só cartas exatamente iguais às impressas: { $counts }.
 deal-printed-count = { $printed } de { $all } em { $box }
 deal-needs = Caixas: { $boxes }
 deal-again = Esta Natureza de novo: { $command }
@@ -135,9 +135,9 @@ deal-twice = Você indicou a Natureza duas vezes: dê um nome ou --wilds, não o
 verify-legal = { $file }: { $turns ->
     [one] { $turns } turno
    *[other] { $turns } turnos
-}, na mesa { $players }. { $decisions ->
-    [1] A única decisão é legal.
-   *[other] Todas as { $decisions } decisões são legais.
+}, à mesa: { $players }. { $decisions ->
+    [1] A única decisão é válida.
+   *[other] Todas as { $decisions } decisões são válidas.
 }
 verify-unfinished = A partida não acabou.
 verify-dice = { $dice ->
@@ -179,11 +179,11 @@ verify-too-few = poucas jogadas para avaliar
 verify-chi-square = qui-quadrado { $value }, { $degrees ->
     [one] { $degrees } grau de liberdade
    *[other] { $degrees } graus de liberdade
-}: dados honestos se afastam pelo menos tanto assim em { $percent } % das partidas
+}: dados honestos se afastam pelo menos tanto assim em { $percent }% das partidas
 verify-chi-square-all = No conjunto: qui-quadrado { $value }, { $degrees ->
     [one] { $degrees } grau de liberdade
    *[other] { $degrees } graus de liberdade
-}. Dados honestos se afastam pelo menos tanto assim em { $percent } % das partidas.
+}. Dados honestos se afastam pelo menos tanto assim em { $percent }% das partidas.
 verify-no-chi-square = Poucas jogadas para saber se os dados foram honestos.
 verify-no-seed = Esta partida não tem semente: os dados vêm de um segredo e de nonces. Deixe --seed de fora.
 
@@ -199,8 +199,8 @@ simulate-none = Nenhuma partida chegou ao fim.
 simulate-bot = Bot
 simulate-seat = Lugar
 simulate-won = Vitórias
-simulate-share = Parcela
-simulate-interval = Intervalo de 95 %
+simulate-share = Proporção
+simulate-interval = Intervalo de 95%
 simulate-expected = Se iguais
 # In the column of bots: one that sits in several seats; in that of seats: who goes first.
 simulate-seats = { $bot }, { $n } lugares
@@ -290,7 +290,7 @@ db-upgraded = O banco de dados estava na versão { $before } e agora está na ve
 db-exported = { $written ->
     [one] { $written } partida gravada
    *[other] { $written } partidas gravadas
-}, { $there } já estavam lá.
+}; já presentes: { $there }.
 db-not-written = Não gravada: { $reason }
 db-purged = { $n ->
     [0] Nenhuma partida apagada.
@@ -345,8 +345,8 @@ file-option = Não existe a opção { $option }. Se você se refere a um arquivo
 # In place of a file's name.
 file-stdin = Entrada padrão
 # What is wrong in a record, a saved game or a position. $reason says what exactly, in English.
-file-fault = { $file }: { $reason }
-file-fault-line = { $file }, linha { $line }: { $reason }
+file-fault = { $file }: { $reason }.
+file-fault-line = { $file }, linha { $line }: { $reason }.
 file-line = linha { $line }: { $reason }
 
 ## What you typed on the command line
@@ -397,8 +397,8 @@ refused-card-several = “{ $name }” pode ser { $cards }. Use o id.
 refused-wilds-boxes = A Natureza “{ $name }” precisa destas caixas: --sets { $boxes }
 refused-wilds-complete = A Natureza “{ $name }” está completa. Indique só ela, ou só cartas.
 refused-wilds-doubtful = { $n ->
-    [1] Uma carta da Natureza “{ $name }” não é inteiramente como impressa: { $card }.
-   *[other] { $n } cartas da Natureza “{ $name }” não são inteiramente como impressas, como { $card }.
+    [1] Uma carta da Natureza “{ $name }” não é exatamente igual à impressa: { $card }.
+   *[other] { $n } cartas da Natureza “{ $name }” não são exatamente iguais às impressas; por exemplo, { $card }.
 }
 refused-creatures-many = Uma Natureza tem { $limit } cartas de Criatura. Você indicou { $n }: { $cards }.
 refused-spells-many = Uma Natureza tem { $limit } cartas de Feitiço. Você indicou { $n }: { $cards }.
@@ -409,7 +409,7 @@ refused-quests-few = { $boxes }: só { $n } níveis de cartas de Missão cabem a
 refused-class-twice = Duas cartas da classe { $class } não podem estar na mesma Natureza. Indique só uma delas.
 refused-card-dice = { $card } não pode ser sorteada: os dados dela estão na caixa { $box }. Acrescente essa caixa a --sets.
 refused-card-needs = { $card } não pode ser sorteada: é para partidas com { $boxes }. Acrescente isso a --sets.
-refused-card-doubtful = { $card } não pode ser sorteada: não é inteiramente como impressa. Deixe-a de fora, ou --printed-only.
+refused-card-doubtful = { $card } não pode ser sorteada: não é exatamente igual à impressa. Deixe-a de fora, ou --printed-only.
 refused-no-base = { $boxes }: nenhuma destas caixas pode ser jogada sozinha. Acrescente a caixa básica a --sets.
 refused-basics = { $boxes }: faltam as cartas básicas { $cards }. Elas estão na caixa { $box }: acrescente-a a --sets.
 refused-without = Com dados de { $class }, joga-se sem { $card }. Deixe essa carta de fora.
@@ -420,7 +420,7 @@ refused-quest-mix = Estas Missões não combinam. 2 jogadores usam o nível 2, 3
 refused-quest-none = Você pediu Missões, mas esta Natureza não tem nenhuma. Acrescente a --sets uma caixa com Missões, ou deixe --quests de fora.
 refused-needs-quests = { $card } é para partidas com Missões. Indique também cartas de Missão, ou deixe-a de fora.
 refused-expert = Com dados de { $class }, as Criaturas não são abatidas quando pontuam, então o Abate para Especialistas não tem efeito. Deixe --expert-culling de fora.
-refused-mix = --mix { $mix } precisa de uma caixa principal, e nenhuma destas é. Acrescente uma a --sets, como { $boxes }, ou deixe --mix de fora.
+refused-mix = --mix { $mix } precisa de uma caixa principal, e nenhuma destas é uma. Acrescente uma a --sets, como { $boxes }, ou deixe --mix de fora.
 refused-classic = As regras clássicas de 2011 não conhecem { $things }. Deixe --edition classic de fora.
 refused-turn-limit = { $n } turnos não é possível. --turn-limit aceita um número de 1 a 100000.
 refused-side-cards = --side-cards só funciona com --mix side.
@@ -435,4 +435,4 @@ fault-left-out = { $what } ficou de fora: { $reason }
 ## Números: o sinal antes dos decimais, e uma porcentagem.
 
 number-point = ,
-number-percent = { $n } %
+number-percent = { $n }%

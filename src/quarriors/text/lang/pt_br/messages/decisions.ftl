@@ -45,7 +45,7 @@ decision-act = Escolha o que fazer.
 decision-choose = { $card }: { $text }
 decision-choose-attach = Escolha a qual Criatura ligar { $card }.
 decision-choose-copy = Escolha a Criatura que { $card } vai copiar.
-decision-choose-quest = Escolha quem parte na Missão “{ $card }”. Por enquanto, você tem nível { $levels } de { $level }.
+decision-choose-quest = Escolha quem parte na Missão “{ $card }”. Nível alcançado até agora: { $levels } de { $level }.
 decision-choose-seize = Você completou a Missão “{ $card }”. Escolha seu Quartefato.
 decision-defend = Um Ataque de { $total }! Escolha a Criatura que defende.
 decision-defend-for = Um Ataque de { $total }! Escolha com qual Criatura { $other } se defende.
@@ -57,15 +57,15 @@ decision-cull-expert = Abata { $die } por { $glory } de Glória, ou mantenha o d
 decision-cull-quest = Abata todas as Criaturas na Missão “{ $card }” por { $glory } de Glória, ou mantenha-as e não ganhe nada.
 decision-use = Usar { $card }? { $text }
 decision-use-destroyed = Criatura destruída: { $die }. { $text }
-decision-cast-attacked = { $other } ataca você com { $total }. Vai reagir?
-decision-cast-challenged = Na Missão, { $other } ataca você com { $total }. Vai reagir?
-decision-cast-destroyed = Criatura prestes a ser destruída: { $die }. Vai reagir?
+decision-cast-attacked = { $other } ataca você com { $total }. Quer reagir?
+decision-cast-challenged = Na Missão, { $other } ataca você com { $total }. Quer reagir?
+decision-cast-destroyed = Criatura prestes a ser destruída: { $die }. Quer reagir?
 decision-first = Escolha qual habilidade acontece primeiro.
 decision-lock = Escolha um dado para trancar. Você deve trancar um antes de continuar.
 decision-name = { $card }: { $text } Escolha um oponente.
 decision-name-lock = Escolha a Área Trancada para { $die }.
 decision-quest = Envie Criaturas em uma Missão, ou ataque com todas elas.
-decision-quest-over = A Missão “{ $card }” está livre. Vai assumi-la?
+decision-quest-over = A Missão “{ $card }” está livre. Quer assumi-la?
 decision-attack = Atacar primeiro, ou partir primeiro na Missão “{ $card }”?
 decision-score = Pontuar primeiro, ou voltar primeiro da Missão “{ $card }”?
 decision-light = { $card }: escolha Quiddity da Luz ou das Trevas.
@@ -79,10 +79,10 @@ waiting-act-ready = { $player } está preparando Feitiços e invocando Criaturas
 waiting-act-attack = { $player } está preparando o Ataque.
 waiting-act-capture = { $player } está escolhendo o que capturar.
 waiting-act-clean_up = { $player } está encerrando o turno.
-waiting-choose = { $player } está escolhendo por causa de { $card }.
+waiting-choose = { $player } está fazendo uma escolha para { $card }.
 waiting-defend = { $player } está escolhendo uma Criatura para se defender.
 waiting-cull = { $player } está escolhendo o que abater.
-waiting-use = { $player } está pensando em usar { $card }.
+waiting-use = { $player } está decidindo se usa { $card }.
 waiting-cast = { $player } pode reagir.
 waiting-lock = { $player } está escolhendo um dado para trancar.
 waiting-quest = { $player } está pensando em uma Missão.
@@ -99,7 +99,7 @@ result-glory = { $n ->
     [one] { $winners } venceu com { $glory } de Glória!
    *[other] { $winners } dividem a vitória com { $glory } de Glória!
 }
-result-empty_cards = Quatro cartas de Criatura estão vazias. { $n ->
+result-empty_cards = Quatro cartas de Criatura ficaram sem dados. { $n ->
     [one] { $winners } venceu com { $glory } de Glória!
    *[other] { $winners } dividem a vitória com { $glory } de Glória!
 }
@@ -112,7 +112,7 @@ result-glory-you = { $n ->
     [one] Você venceu com { $glory } de Glória!
    *[other] Você venceu com { $glory } de Glória e divide a vitória com { $others }!
 }
-result-empty_cards-you = Quatro cartas de Criatura estão vazias. { $n ->
+result-empty_cards-you = Quatro cartas de Criatura ficaram sem dados. { $n ->
     [one] Você venceu com { $glory } de Glória!
    *[other] Você venceu com { $glory } de Glória e divide a vitória com { $others }!
 }
@@ -121,4 +121,4 @@ result-limit-you = Esse foi o último turno. { $n ->
    *[other] Você venceu com { $glory } de Glória e divide a vitória com { $others }!
 }
 # Follows one of the above.
-result-tie = Houve empate em Glória: decidiu o número de dados na Área Ativa.
+result-tie = Houve empate em Glória: o número de dados na Área Ativa decidiu.

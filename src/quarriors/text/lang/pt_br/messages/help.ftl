@@ -78,7 +78,7 @@ help-option-edition = A edição das regras: revised (revisada, 2018) ou classic
 help-option-captures = Quantos dados um jogador pode capturar por turno. 2 é a regra de Captura Avançada.
 help-option-expert-culling = Uma Criatura que pontua só rende Glória se você a abater.
 help-option-turn-limit = Termina depois deste número de turnos (contam os de todos). Vence quem tiver mais Glória.
-help-option-quests = Jogar com Missões ou sem. Se você não disser nada, há Missões quando uma caixa as tem.
+help-option-quests = Joga com Missões ou sem elas. Se você não disser nada, há Missões quando uma caixa as tem.
 help-option-mix = Como misturar uma caixa principal: hint (uma pitada), side (uma porção), two_scoops (duas bolas) ou democratic (você indica todas as cartas).
 help-option-side-cards = Com --mix side: quantas cartas da caixa principal usar.
 
@@ -88,7 +88,7 @@ help-about-play = Jogue no terminal: contra bots, ou com amigos que se revezam n
 help-after-play =
     À mesa, aperte ? para ver todas as teclas. A partida é salva a cada decisão, então você pode sair quando quiser.
 help-play-players = Quantos se sentam à mesa (2 a 4), ou os nomes das pessoas, separados por vírgulas.
-help-play-bots = Os bots que jogam, separados por vírgulas: greedy, random ou bots de pacotes que você instalou. "none" para nenhum.
+help-play-bots = Os bots que jogam, separados por vírgulas: greedy, random ou bots de pacotes que você instalou. “none” para nenhum.
 help-play-wilds = A Natureza: uma pronta (quarriors deal --named lista todas), ou cartas separadas por vírgulas. O resto é sorteado.
 help-play-first = Quem começa: o nome de um jogador, ou random. Sem esta opção, é por sorteio.
 help-play-pay-by-hand = Você escolhe quais dados gastar. Sem isso, os preços são pagos por você com o mínimo de desperdício.
@@ -108,7 +108,7 @@ help-example-play-list = todas as suas partidas salvas
 
 ## quarriors serve
 
-help-about-serve = Jogue no navegador: nesta máquina ou com todos na sua rede. Programas também podem jogar.
+help-about-serve = Jogue no navegador: nesta máquina ou com todos em sua rede. Programas também podem jogar.
 help-after-serve =
     Em vez de qualquer opção, menos --open, você pode definir uma variável: QUARRIORS_PORT=9000. Aperte Ctrl-C para parar. Todas as partidas ficam guardadas e continuam quando você iniciar o servidor de novo. Os detalhes estão em docs/hosting.md.
 help-serve-host = O endereço em que escutar. Sem esta opção, 127.0.0.1: só esta máquina.
@@ -119,14 +119,14 @@ help-serve-base-path = O caminho em que seu proxy mostra o servidor.
 help-serve-proxy = Endereços ou redes de proxies em cujos cabeçalhos X-Forwarded-For e X-Forwarded-Proto você confia.
 help-serve-origin = Páginas de outros sites que podem falar com este servidor, como https://example.org.
 help-serve-log-level = Quanto registrar no log.
-help-serve-bot-processes = Quantos processos de cada trabalhador pensam pelos bots.
+help-serve-bot-processes = Quantos processos de cada worker pensam pelos bots.
 help-serve-bot-seconds = Quantos segundos um bot pode pensar em uma decisão antes que greedy assuma.
 help-serve-page = A pasta com a página para navegadores. Sem esta opção: a instalada, ou a que `make web` gerou.
 help-serve-open = Abre a mesa em seu navegador.
 help-example-serve-here = nesta máquina, porta 8000
 help-example-serve-open = e abrir o navegador
 help-example-serve-any = qualquer porta livre
-help-example-serve-network = para todos na sua rede
+help-example-serve-network = para todos em sua rede
 help-example-serve-file = guardar as partidas neste arquivo
 help-example-serve-postgres = quatro processos
 help-example-serve-proxy = atrás do nginx
@@ -137,14 +137,14 @@ help-about-deal = Sorteie a Natureza: com quais cartas jogar, das mais baratas �
 help-after-deal =
     A mesma semente dá a mesma Natureza, aqui e com quarriors play --seed.
 
-    Com --json você recebe: seed, players, sets, rules, goal (a Glória que vence), quests (ids das cartas de Missão), warnings e wilds: uma lista de cartas como as de quarriors cards --json, em que dice é o número de dados na carta. Com --named --json você recebe uma lista de name, about, sets e wilds (ids das cartas, com as Missões para esse número de jogadores).
+    Com --json você recebe: seed, players, sets, rules, goal (a Glória para vencer), quests (ids das cartas de Missão), warnings e wilds: uma lista de cartas como as de quarriors cards --json, em que dice é o número de dados na carta. Com --named --json você recebe uma lista de name, about, sets e wilds (ids das cartas, com as Missões para esse número de jogadores).
 help-deal-name = O mesmo que --wilds: uma Natureza pronta pelo nome, ou cartas.
 help-deal-wilds = Uma Natureza pronta pelo nome, ou cartas que devem entrar, separadas por vírgulas. O resto é sorteado.
 help-deal-sets = As caixas de onde sortear, separadas por vírgulas. Sem esta opção: a caixa básica, ou as caixas de que a Natureza pronta precisa.
 help-deal-players = Quantos jogam: 2 a 4.
 help-deal-seed = Um número ou uma palavra. Sem ela, é ao acaso.
 help-deal-named = Lista as Naturezas prontas: todas, ou as que você pode jogar com --sets.
-help-deal-printed-only = Sorteia só cartas inteiramente como impressas.
+help-deal-printed-only = Sorteia só cartas exatamente iguais às impressas.
 help-deal-full = Acrescenta os textos das cartas.
 help-example-deal-random = Natureza ao acaso
 help-example-deal-full = uma folha para a mesa, com os textos
@@ -154,7 +154,7 @@ help-example-deal-one = uma delas
 help-example-deal-quests = com Missões
 help-example-deal-no-quests = sem Missões
 help-example-deal-mix = muitas cartas de uma caixa
-help-example-deal-printed = só cartas impressas
+help-example-deal-printed = só cartas iguais às impressas
 help-example-deal-json = para um script
 
 ## quarriors cards
@@ -243,7 +243,7 @@ help-example-replay-tables = com a mesa a cada turno
 
 ## quarriors verify
 
-help-about-verify = Confira se cada decisão de uma partida foi legal e, se houver uma semente, se cada dado pego e jogado bate com ela.
+help-about-verify = Confira se cada decisão de uma partida foi válida e, se houver uma semente, se cada dado pego e jogado bate com ela.
 help-after-verify =
     Um registro contém os próprios dados, então você pode conferi-lo sem semente. Com --seed, os dados são comparados com os da semente.
 

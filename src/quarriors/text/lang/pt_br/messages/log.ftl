@@ -93,46 +93,46 @@ event-attached-you = Você ligou { $die } à sua Criatura { $other }.
 event-attached-over = { $player } ligou { $die } à Criatura { $other }, de { $owner }.
 event-attached-over-you = Você ligou { $die } à Criatura { $other }, de { $owner }.
 event-attached-over-to-you = { $player } ligou { $die } à sua Criatura { $other }.
-event-copied = A Criatura { $die }, de { $player }, copia { $other }.
-event-copied-you = Sua Criatura { $die } copia sua Criatura { $other }.
-event-copied-over = A Criatura { $die }, de { $player }, copia { $other }, de { $owner }.
-event-copied-over-you = Sua Criatura { $die } copia { $other }, de { $owner }.
-event-copied-over-to-you = A Criatura { $die }, de { $player }, copia sua Criatura { $other }.
+event-copied = A Criatura { $die }, de { $player }, copiou { $other }.
+event-copied-you = Sua Criatura { $die } copiou sua Criatura { $other }.
+event-copied-over = A Criatura { $die }, de { $player }, copiou { $other }, de { $owner }.
+event-copied-over-you = Sua Criatura { $die } copiou { $other }, de { $owner }.
+event-copied-over-to-you = A Criatura { $die }, de { $player }, copiou sua Criatura { $other }.
 
 ## Attack and defense
 
 event-attacked = { $player } atacou { $other } com um total de { $n }.
 event-attacked-you = Você atacou { $other } com um total de { $n }.
 event-attacked-to-you = { $player } atacou você com um total de { $n }.
-chronicle-attacked-nobody = { $player } atacou { $other } com um total de { $n }. { $other } não tem Criatura para se defender.
-chronicle-attacked-nobody-you = Você atacou { $other } com um total de { $n }. { $other } não tem Criatura para se defender.
-chronicle-attacked-nobody-to-you = { $player } atacou você com um total de { $n }. Você não tem Criatura para se defender.
+chronicle-attacked-nobody = { $player } atacou { $other } com um total de { $n }. { $other } não tinha Criatura para se defender.
+chronicle-attacked-nobody-you = Você atacou { $other } com um total de { $n }. { $other } não tinha Criatura para se defender.
+chronicle-attacked-nobody-to-you = { $player } atacou você com um total de { $n }. Você não tinha Criatura para se defender.
 # On a quest.
 event-attacked-challenge = Na Missão, { $player } atacou { $other } com um total de { $n }.
 event-attacked-challenge-you = Na Missão, você atacou { $other } com um total de { $n }.
 event-attacked-challenge-to-you = Na Missão, { $player } atacou você com um total de { $n }.
-event-total = O Ataque contra { $player } agora é { $n }.
-event-total-you = O Ataque contra você agora é { $n }.
-event-defended = { $player } se defendeu com { $die }: a Defesa { $defense } resiste ao Ataque { $n }.
-event-defended-you = Você se defendeu com { $die }: a Defesa { $defense } resiste ao Ataque { $n }.
-event-defended-held = { $player } se defendeu com { $die }: a Criatura não toma dano.
-event-defended-held-you = Você se defendeu com { $die }: a Criatura não toma dano.
+event-total = O Ataque contra { $player } agora é de { $n }.
+event-total-you = O Ataque contra você agora é de { $n }.
+event-defended = { $player } se defendeu com { $die }: a Defesa de { $defense } resistiu ao Ataque de { $n }.
+event-defended-you = Você se defendeu com { $die }: a Defesa de { $defense } resistiu ao Ataque de { $n }.
+event-defended-held = { $player } se defendeu com { $die }: a Criatura não tomou dano.
+event-defended-held-you = Você se defendeu com { $die }: a Criatura não tomou dano.
 event-defended-deadly = { $player } se defendeu com { $die }: qualquer dano deste Ataque destrói a Criatura.
 event-defended-deadly-you = Você se defendeu com { $die }: qualquer dano deste Ataque destrói a Criatura.
 # $rest is what is left of the attack for the next Creature.
-event-defended-falls = { $player } se defendeu com { $die }: o Ataque { $n } é demais para a Defesa { $defense }{ $rest ->
+event-defended-falls = { $player } se defendeu com { $die }: o Ataque de { $n } superou a Defesa de { $defense }{ $rest ->
     [0] .
-    [one] , e resta { $rest }.
-   *[other] , e restam { $rest }.
+    [one] , e restou { $rest }.
+   *[other] , e restaram { $rest }.
 }
-event-defended-falls-you = Você se defendeu com { $die }: o Ataque { $n } é demais para a Defesa { $defense }{ $rest ->
+event-defended-falls-you = Você se defendeu com { $die }: o Ataque de { $n } superou a Defesa de { $defense }{ $rest ->
     [0] .
-    [one] , e resta { $rest }.
-   *[other] , e restam { $rest }.
+    [one] , e restou { $rest }.
+   *[other] , e restaram { $rest }.
 }
 # A Creature takes part of the attack on another one.
-event-held = A Criatura { $die }, de { $player }, absorveu { $n } do Ataque.
-event-held-you = Sua Criatura { $die } absorveu { $n } do Ataque.
+event-held = A Criatura { $die }, de { $player }, absorveu { $n } de dano do Ataque.
+event-held-you = Sua Criatura { $die } absorveu { $n } de dano do Ataque.
 event-destroyed = A Criatura { $die }, de { $owner }, foi destruída.
 event-destroyed-you = Sua Criatura { $die } foi destruída.
 event-destroyed-by = { $player } destruiu a Criatura { $die }, de { $owner }.
@@ -150,8 +150,8 @@ event-glory = { $player } ganhou { $n } de Glória.
 event-glory-you = Você ganhou { $n } de Glória.
 event-lost = { $player } perdeu { $n } de Glória.
 event-lost-you = Você perdeu { $n } de Glória.
-event-scored = A Criatura { $die }, de { $player }, pontuou { $n } de Glória.
-event-scored-you = Sua Criatura { $die } pontuou { $n } de Glória.
+event-scored = A Criatura { $die }, de { $player }, rendeu { $n } de Glória.
+event-scored-you = Sua Criatura { $die } rendeu { $n } de Glória.
 event-captured = { $player } capturou um dado de { $die }.
 event-captured-you = Você capturou um dado de { $die }.
 event-captured-to = { $player } capturou um dado de { $die }. Ele foi { $to }.
@@ -186,8 +186,8 @@ event-challenged-you = Você desafiou { $other } na Missão “{ $card }”.
 event-challenged-to-you = { $player } desafiou você na Missão “{ $card }”.
 event-completed = { $player } completou a Missão “{ $card }”.
 event-completed-you = Você completou a Missão “{ $card }”.
-event-failed = { $player } fracassou na Missão “{ $card }”: ela exige nível { $level }, e as Criaturas ali têm { $n }.
-event-failed-you = Você fracassou na Missão “{ $card }”: ela exige nível { $level }, e suas Criaturas ali têm { $n }.
+event-failed = { $player } fracassou na Missão “{ $card }”: ela exige nível { $level }, e as Criaturas ali tinham { $n }.
+event-failed-you = Você fracassou na Missão “{ $card }”: ela exige nível { $level }, e suas Criaturas ali tinham { $n }.
 event-found = { $player } encontrou { $name }.
 event-found-you = Você encontrou { $name }.
 event-returned = O Quartefato de { $owner } voltou para a Missão “{ $card }”.

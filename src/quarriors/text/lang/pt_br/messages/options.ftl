@@ -42,10 +42,10 @@ option-cull-quest = Abater todas as Criaturas na Missão “{ $card }” e ganha
 option-keep = Manter { $die } sem ganhar Glória
 option-keep-quest = Manter as Criaturas sem ganhar Glória
 option-discard = Descartar { $die }
-option-defend = Defender com { $die }: sobrevive
-option-defend-falls = Defender com { $die }: a Criatura é destruída
-option-defend-deadly = Defender com { $die }: qualquer dano destrói a Criatura
-option-defend-unharmed = Defender com { $die }: não toma dano
+option-defend = Defender-se com { $die }: a Criatura resiste
+option-defend-falls = Defender-se com { $die }: a Criatura é destruída
+option-defend-deadly = Defender-se com { $die }: qualquer dano destrói a Criatura
+option-defend-unharmed = Defender-se com { $die }: a Criatura não toma dano
 option-choose = Escolher { $die }
 option-choose-copy = Copiar { $die }
 option-choose-quest = Enviar { $die }
@@ -94,13 +94,13 @@ option-anchor = Usar o Feitiço Ancorado de { $card } por { $energy ->
 }: { $text }
 option-quest = Partir na Missão “{ $card }”: nível { $level }, { $glory } de Glória
 option-quest-challenge = Partir na Missão “{ $card }” e desafiar { $other }: nível { $level }, { $glory } de Glória
-option-quest-complete = Completar primeiro “{ $card }”: você tem nível { $levels } de { $level }
-option-quest-fail = Voltar primeiro de “{ $card }”: você tem nível { $levels } de { $level }, e a Missão fracassa
+option-quest-complete = Completar primeiro “{ $card }”: nível { $levels } de { $level }
+option-quest-fail = Voltar primeiro de “{ $card }”: nível { $levels } de { $level }, e a Missão fracassa
 option-quest-go = Partir primeiro na Missão “{ $card }”
 option-quest-over = Assumir a Missão “{ $card }”
 option-attach = Ligar { $die } a uma Criatura: { $text }
 option-attach-plain = Ligar { $die } a uma Criatura
-option-stay = Todas ficam e atacam
+option-stay = Atacar com todas
 option-attack = Atacar primeiro
 option-leave = Abandonar a Missão: suas Criaturas ali vão para sua Pilha de Usados
 option-score = Pontuar primeiro
@@ -112,5 +112,5 @@ option-name-lock = Trancar na Área Trancada de { $other }
 
 ## Chance, where a program decides what the dice show
 
-option-drawn = Sai da bolsa { $card }
+option-drawn = { $card } sai da bolsa
 option-rolled = { $die } mostra { $face }

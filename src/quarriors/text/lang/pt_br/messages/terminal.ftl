@@ -9,7 +9,10 @@ plain-turn = Turno { $n }, { $player }: { $phase }
 plain-wilds = A Natureza (preço, dados restantes):
 plain-quests = Missões (nível, dados restantes):
 # One line for each card. $price is a number; what follows the name comes from the messages below.
-plain-wilds-card = { $price }  restam { $left }  { $card }
+plain-wilds-card = { $price }  { $left ->
+    [one] resta { $left }
+   *[other] restam { $left }
+}  { $card }
 plain-wilds-glory = { $n } de Glória
 plain-wilds-anchored = Feitiço Ancorado por { $energy ->
     [light] { $n } de Luz
@@ -227,7 +230,7 @@ table-hint-settings = Enter: mudar   Esc: fechar
 table-hint-page = ↑ ↓: rolar   Esc: fechar
 # Below a page of the story.
 table-more = Espaço: seguir ({ $at } de { $of })   Esc: pular
-table-thinking = { $player } está pensando …
+table-thinking = { $player } está pensando…
 table-unused = Você ainda poderia:
 table-unused-end = Continuar mesmo assim
 table-unused-stay = Ficar aqui

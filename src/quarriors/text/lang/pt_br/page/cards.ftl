@@ -32,11 +32,11 @@ bursts = { $bursts ->
 six-faces = As seis faces
 # How many of the six faces of a die show this.
 odds = { $odds } em 6
-provenance-printed = Como impressa.
+provenance-printed = Igual à impressa.
 # $parts is a list of the messages part-….
 provenance-reported = Contado por alguém que teve a carta em mãos: { $parts }.
 provenance-reconstructed = Criação nossa: { $parts }.
-provenance-rest = O resto é como impresso.
+provenance-rest = O resto é igual ao impresso.
 # Below that, about some cards: what is known of the printed card and what is ours.
 card-note = O que sabemos: { $note }
 part-name = nome
@@ -88,7 +88,7 @@ filter-cost = Custo
 filter-cost-none = nenhum
 filter-made = Impressa ou nossa
 made-any = Todas
-made-printed = Como impressas
+made-printed = Iguais às impressas
 made-reported = Em parte de relatos (≈)
 made-reconstructed = Em parte criação nossa (°)
 sort-by = Ordenar por

@@ -60,6 +60,6 @@ link-bye = O servidor está reiniciando. Ele volta já, já.
 # The title of the browser's tab while you have something to decide. $name is the name of the game.
 your-turn-title = Sua vez – { $name }
 # A notification, while you look at something else.
-your-turn = É a sua vez.
+your-turn = É sua vez.
 not-found = Não há nada aqui.
 trouble = Algo deu errado.

@@ -10,7 +10,7 @@ wins = { $winners ->
 # Why the game has ended, where the server does not say it.
 over-reason-glory = Glória suficiente para vencer.
 over-reason-empty_cards = Quatro cartas de Criatura ficaram sem dados: vence quem tem mais Glória.
-over-reason-limit = O limite de turnos acabou: vence quem tem mais Glória.
+over-reason-limit = O limite de turnos foi alcançado: vence quem tem mais Glória.
 over-reason-resigned = Todos os outros desistiram.
 over-turns = { $turns ->
     [one] A partida durou { $turns } turno.
@@ -68,7 +68,10 @@ luck-good = Um pouco de sorte.
 luck-usual = Sorte normal.
 luck-bad = Um pouco de azar.
 luck-awful = Que azar!
-luck-less = De 100 jogadores com os mesmos dados, { $less } tirariam menos.
+luck-less = { $less ->
+    [one] De 100 jogadores com os mesmos dados, { $less } tiraria menos.
+   *[other] De 100 jogadores com os mesmos dados, { $less } tirariam menos.
+  }
 luck-measure = Comparamos cada jogada com as seis faces do dado. Dados re-jogados contam. Jogadas desfeitas, não.
 dice-usual = As { $rolls } jogadas juntas parecem normais: dados honestos se afastam tanto assim em { $often } de 100 partidas.
 dice-unusual = As { $rolls } jogadas juntas são incomuns: dados honestos se afastam tanto assim em apenas { $often } de 100 partidas. É raro, mas acontece.

@@ -17,7 +17,7 @@ error-unsupported = Esta página e o servidor são de versões diferentes. Recar
 error-bad_request = O servidor não entendeu esta página. Recarregue-a.
 error-no_method = O servidor não conhece este pedido. Recarregue a página.
 error-not_json = O servidor não conseguiu ler a mensagem desta página. Recarregue a página.
-error-bad_nonce = O servidor não aceitou a parte dos dados do seu navegador. Recarregue a página.
+error-bad_nonce = O servidor recusou a contribuição de seu navegador para os dados. Recarregue a página.
 error-too_big = Isso é longo demais. Encurte o que você digitou.
 error-foreign_origin = O servidor não aceita visitas deste endereço. Abra a página no endereço do próprio servidor.
 

@@ -55,6 +55,6 @@ empty-seats = { $seats ->
     [one] { $seats } lugar livre
    *[other] { $seats } lugares livres
   }
-cards-honest = { $printed } de nossas { $cards } cartas são como as impressas. { $reconstructed } são em parte criação nossa (°), e { $reported } vêm em parte de relatos (≈).
+cards-honest = { $printed } de nossas { $cards } cartas são iguais às impressas. { $reconstructed } são em parte criação nossa (°), e { $reported } vêm em parte de relatos (≈).
 cards-which = Ver quais
 server-version = Servidor { $version }

@@ -1,7 +1,7 @@
 ## Joining
 
 join-title = Você recebeu um convite!
-join-question = Qual é o seu nome?
+join-question = Qual é seu nome?
 name-needed = Digite um nome primeiro, para que os outros saibam quem você é.
 sit-down = Sentar à mesa
 watch = Assistir
@@ -19,7 +19,7 @@ share = Compartilhar
 # What your friend reads beside the link.
 share-text = Venha jogar comigo!
 invite-about = Quem tiver este link pode ocupar um lugar livre ou assistir.
-invite-here = Este link só funciona neste computador. Para convidar amigos, abra esta página pelo endereço de rede do seu computador.
+invite-here = Este link só funciona neste computador. Para convidar amigos, abra esta página pelo endereço de rede de seu computador.
 be-ready = Pode começar
 be-ready-about = A partida começa quando todos os lugares estiverem ocupados e todos confirmarem.
 # Behind the name of a player.

@@ -91,7 +91,7 @@ lesson-devotee-do = Capture um Devoto da Questão Sagrada.
 ## The choice
 
 lesson-defend = { $rival } ataca com 2. Você escolhe quem defende primeiro. Com o Feitiço, seu Goblin tem Defesa de 6.
-lesson-defend-do = Defenda com o Goblin.
+lesson-defend-do = Defenda-se com o Goblin.
 
 ## The last words
 
@@ -111,5 +111,5 @@ lesson-tip-ready = Preparar Feitiços é de graça. Eles esperam em sua Área At
 lesson-tip-cast = Lance agora um Feitiço preparado, ou guarde-o para depois.
 lesson-tip-capture = Você pode capturar um dado por turno. Ele vai para sua Pilha de Usados e, mais tarde, para sua bolsa.
 lesson-tip-discard = Você pode descartar um Feitiço preparado para sua Pilha de Usados, ou mantê-lo.
-lesson-tip-empty = Uma carta de Criatura ficou sem dados. Com quatro assim, o jogo termina e vence quem tiver mais Glória.
+lesson-tip-empty = Uma carta de Criatura ficou sem dados. Com quatro assim, a partida termina e vence quem tiver mais Glória.
 lesson-tip-goal = Está quase: quem chegar primeiro a { $goal } de Glória vence na hora.

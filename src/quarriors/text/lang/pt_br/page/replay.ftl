@@ -23,7 +23,7 @@ replay-beyond = A partida não tem o momento { $number }. Este é o fim dela.
 share-moment = Compartilhar este momento
 share-public = Quem abrir este link vê a partida neste momento.
 share-private = Esta partida não é pública, e o link contém o convite. Quem tiver o link pode ver a partida inteira.
-copy-by-hand = Seu navegador não permite copiar. Selecione o link e copie com Ctrl+C.
+copy-by-hand = Seu navegador não permite copiar. Selecione o link e copie-o manualmente.
 
 ## Continue from here
 

@@ -36,25 +36,25 @@ glance-fight = Um Ataque, passo a passo
 glance-fight-1 = Você pode lançar Feitiços, e suas habilidades de “quando atacar” acontecem. Depois os oponentes podem lançar Reações.
 glance-fight-2 = Some o Ataque Total contra cada oponente. Perder um atacante depois não o reduz.
 glance-fight-3 = O oponente escolhe um defensor. Se o total for menor que a Defesa dele, ele resiste e o Ataque acaba.
-glance-fight-4 = Se não for, ele é destruído. Subtraia a Defesa dele do total. Se sobrar mais de 0, o próximo deve defender.
+glance-fight-4 = Caso contrário, ele é destruído. Subtraia a Defesa dele do total. Se sobrar mais de 0, o próximo deve defender.
 glance-fight-5 = Exemplo: 7 contra Defesas de 4, 2 e 3. Duas Criaturas são destruídas (7 − 4 − 2 = 1), e a terceira resiste.
 glance-cull = Abater
 glance-cull-1 = Um dado abatido volta para a carta dele na Natureza. Qualquer jogador pode capturá-lo.
 glance-cull-2 = Com menos dados fracos, você pega dados melhores. Os mais fracos não farão falta.
 glance-cull-3 = Abate para Especialistas, se quiser: abata a Criatura que pontuou, ou fique sem a Glória dela.
 glance-pay = Quiddity
-glance-pay-1 = Quiddity é o dinheiro do jogo: invoca Criaturas e captura dados.
+glance-pay-1 = Quiddity é o dinheiro do jogo: serve para invocar Criaturas e capturar dados.
 glance-pay-2 = Você gasta dados inteiros. O troco é seu até o fim do turno.
 glance-pay-3 = Não dá para guardá-lo para outro turno.
 glance-spells = Feitiços
 glance-spells-1 = Um Feitiço espera em sua Área Ativa até você lançá-lo, por vários turnos se você quiser.
 glance-spells-2 = Sem palavra-chave: lance-o em seu turno, depois de pontuar. Você gasta o dado.
 glance-spells-3 = Imediato: use-o assim que sair na jogada, ou não o use.
-glance-spells-4 = Ligado: lance-o em seu turno, depois de pontuar. Ele fica com uma Criatura até ela sair do jogo e depois vai para sua Pilha de Usados.
-glance-spells-5 = Reação: lance-a no turno de um oponente, contra um Ataque ou quando uma Criatura for ser destruída.
+glance-spells-4 = Ligado: lance-o em seu turno, depois de pontuar. Ele fica com uma Criatura até ela sair de jogo e depois vai para sua Pilha de Usados.
+glance-spells-5 = Reação: lance-a no turno de um oponente, contra um Ataque ou quando uma Criatura estiver prestes a ser destruída.
 glance-end = O fim
 glance-end-1 = Quem chegar primeiro à meta vence na hora.
-glance-end-2 = Se quatro ou mais cartas de Criatura ficarem sem dados depois de uma captura, o jogo termina e vence quem tiver mais Glória.
+glance-end-2 = Se quatro ou mais cartas de Criatura ficarem sem dados depois de uma captura, a partida termina e vence quem tiver mais Glória.
 glance-end-3 = No empate, vence quem tiver mais dados na Área Ativa. Se ainda houver empate, a vitória é dividida.
 
 # A picture of a face, its name, then what it does.

@@ -2,8 +2,8 @@
 
 setting-theme = Cores
 theme-system = Automáticas
-theme-dark = Escuro
-theme-light = Claro
+theme-dark = Escuras
+theme-light = Claras
 setting-speed = Velocidade
 setting-speed-about = A rapidez dos dados e das jogadas na tela.
 speed-slow = Lenta

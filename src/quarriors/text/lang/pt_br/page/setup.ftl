@@ -25,8 +25,8 @@ level-random = Joga ao acaso. Você vai vencer.
 boxes = Caixas
 # Below the name of a box, in small letters. $year is when it came out.
 box-cards-printed = { $cards ->
-    [one] { $year } · { $cards } carta, como impressa
-   *[other] { $year } · { $cards } cartas, como impressas
+    [one] { $year } · { $cards } carta, igual à impressa
+   *[other] { $year } · { $cards } cartas, iguais às impressas
   }
 # All cards of the box are partly our own design.
 box-cards-ours = { $cards ->
@@ -35,14 +35,17 @@ box-cards-ours = { $cards ->
   }
 # $printed of the $cards cards are as printed.
 box-cards-some = { $cards ->
-    [one] { $year } · { $cards } carta, { $printed } como impressa
-   *[other] { $year } · { $cards } cartas, { $printed } como impressas
+    [one] { $year } · { $cards } carta, { $printed } igual à impressa
+   *[other] { $year } · { $cards } cartas, { $printed ->
+       [one] { $printed } igual à impressa
+      *[other] { $printed } iguais às impressas
+    }
   }
 box-quoted = “{ $box }”
 box-unprinted = { $printed ->
-    [0] “{ $box }” não acrescenta nada aqui: nenhuma das { $cards } cartas dela é exatamente como impressa.
-    [one] “{ $box }” não acrescenta nada aqui: só { $printed } das { $cards } cartas dela é exatamente como impressa.
-   *[other] “{ $box }” não acrescenta nada aqui: só { $printed } das { $cards } cartas dela são exatamente como impressas.
+    [0] “{ $box }” não acrescenta nada aqui: nenhuma das { $cards } cartas dela é exatamente igual à impressa.
+    [one] “{ $box }” não acrescenta nada aqui: só { $printed } das { $cards } cartas dela é exatamente igual à impressa.
+   *[other] “{ $box }” não acrescenta nada aqui: só { $printed } das { $cards } cartas dela são exatamente iguais às impressas.
   }
 box-needs = Precisa de uma caixa completa junto
 
@@ -50,16 +53,16 @@ box-needs = Precisa de uma caixa completa junto
 
 rules = Regras
 rule-edition = Edição
-rule-edition-about = Revisada: dados gastos descansam até o fim do seu turno. Clássica, de 2011: você pode pegá-los de novo no mesmo turno.
+rule-edition-about = Revisada: dados gastos esperam até o fim de seu turno. Clássica, de 2011: você pode pegá-los de novo no mesmo turno.
 rule-captures = Capturas por turno
 rule-captures-about = Com duas, seus dados melhoram mais rápido e as cartas se esvaziam mais cedo.
 rule-expert_culling = Abate para Especialistas
-rule-expert_culling-about = Você só recebe a Glória de uma Criatura se abatê-la. Pontuar não abate mais nada.
+rule-expert_culling-about = Você só recebe a Glória de uma Criatura se abatê-la. Pontuar não permite abater mais nada.
 rule-turn_limit = Limite de turnos
 rule-turn_limit-about = Terminar depois deste número de turnos (contam os de todos). Vence quem tiver mais Glória.
 rule-quests = Missões
 rule-quests-about = Com Missões, a meta é maior: 25, 19 ou 15 de Glória para 2, 3 ou 4 jogadores.
-rule-mix = Parcela de { $box }
+rule-mix = Dose de { $box }
 rule-mix-about = Quantas cartas dela entram na Natureza.
 rule-side_cards = Cartas de { $box }
 rule-side_cards-about = Quantas delas são sorteadas antes de todas as outras.
@@ -81,7 +84,7 @@ value-democratic = Democracia: você escolhe todas
 
 ready-made = Natureza pronta
 ready-made-none = Cartas sorteadas de suas caixas
-printed-only = Só cartas exatamente como impressas
+printed-only = Só cartas exatamente iguais às impressas
 wilds-preview = A Natureza desta partida
 wilds-lot-about = Clique em uma carta para vê-la, mantê-la ou trocá-la.
 wilds-kept-about = Cartas com alfinete ficam quando você sortear de novo.

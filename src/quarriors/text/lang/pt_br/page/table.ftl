@@ -67,12 +67,12 @@ fight-total = Ataque Total
 fight-attackers = Atacantes
 fight-sum-is = = { $total }
 # How a defender fares. $took is the attack that it faces.
-fight-holds = Ataque { $took } é fraco demais contra Defesa { $defense }.
-fight-falls = Ataque { $took } supera Defesa { $defense }.
-fight-falls-to-card = Ataque { $took } é fraco demais contra Defesa { $defense }, mas uma carta destrói a Criatura.
-fight-saved = Ataque { $took } supera Defesa { $defense }, mas a Criatura se salva.
-fight-saved-from-card = Uma carta a destruiria, mas a Criatura se salva.
-fight-unharmed = Ataque { $took } não causa dano.
+fight-holds = O Ataque de { $took } é fraco demais contra uma Defesa de { $defense }.
+fight-falls = O Ataque de { $took } supera uma Defesa de { $defense }.
+fight-falls-to-card = O Ataque de { $took } é fraco demais contra uma Defesa de { $defense }, mas uma carta destrói a Criatura.
+fight-saved = O Ataque de { $took } supera uma Defesa de { $defense }, mas a Criatura se salva.
+fight-saved-from-card = Uma carta destruiria a Criatura, mas ela se salva.
+fight-unharmed = O Ataque de { $took } não causa dano.
 fight-left = { $left ->
     [0] Ataque esgotado
     [one] resta { $left } de Ataque
@@ -145,7 +145,7 @@ bot-plays-for = Um bot joga por { $name }.
 back-do = Voltei
 clock-left = Tempo restante
 # You pass the device to the next player.
-handover = { $name }, é a sua vez!
+handover = { $name }, é sua vez!
 link-now = Tentar agora
 
 ## Keys. The names of the keys, and what they do.
