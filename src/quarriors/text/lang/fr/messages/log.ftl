@@ -13,10 +13,10 @@ event-phase = Phase : { $phase }.
 
 ## Rolling, drawing, spending
 
-event-rolled = { $player } lance { $die } : { $face }.
-event-rolled-you = Vous lancez { $die } : { $face }.
-event-drawn = { $player } pioche { $die }.
-event-drawn-you = Vous piochez { $die }.
+event-rolled = { $player } lance un dé { $die } : { $face }.
+event-rolled-you = Vous lancez un dé { $die } : { $face }.
+event-drawn = { $player } pioche un dé { $die }.
+event-drawn-you = Vous piochez un dé { $die }.
 event-refilled = { $player } remet { $n ->
     [one] { $n } dé
    *[other] { $n } dés
@@ -25,10 +25,10 @@ event-refilled-you = Vous remettez { $n ->
     [one] { $n } dé
    *[other] { $n } dés
 } de votre Coin de Défausse dans votre sac.
-event-turned = { $player } tourne { $die } sur la face { $face }.
-event-turned-you = Vous tournez { $die } sur la face { $face }.
-event-spent = { $player } dépense { $die }.
-event-spent-you = Vous dépensez { $die }.
+event-turned = { $player } tourne un dé { $die } sur la face { $face }.
+event-turned-you = Vous tournez un dé { $die } sur la face { $face }.
+event-spent = { $player } dépense un dé { $die }.
+event-spent-you = Vous dépensez un dé { $die }.
 event-quiddity = { $player } gagne { $n } Quiddity.
 event-quiddity-you = Vous gagnez { $n } Quiddity.
 event-quiddity-light = { $player } gagne { $n } Quiddity de Lumière.
@@ -67,15 +67,15 @@ chronicle-clean-up-classic-you = Vous déplacez { $n ->
 
 ## Dice that move
 
-event-moved = Chez { $owner }, { $die } va { $to }.
+event-moved = Chez { $owner }, le dé { $die } va { $to }.
 event-moved-you = Votre { $die } va { $to }.
-event-moved-aside = Chez { $owner }, { $die } est mis de côté.
+event-moved-aside = Chez { $owner }, le dé { $die } est mis de côté.
 event-moved-aside-you = Votre { $die } est mis de côté.
 # One player takes another's die.
 event-moved-over = { $player } prend { $die } à { $other }. Ce dé va { $to }.
 event-moved-over-you = Vous prenez { $die } à { $other }. Ce dé va { $to }.
 event-moved-over-to-you = { $player } vous prend { $die }. Ce dé va { $to }.
-event-removed = { $die } est retiré du jeu.
+event-removed = Le dé { $die } est retiré du jeu.
 
 ## Summoning, Spells and abilities
 
@@ -174,25 +174,25 @@ event-scored-you = Votre { $die } rapporte { $n ->
     [one] { $n } Point de Gloire
    *[other] { $n } Points de Gloire
 }.
-event-captured = { $player } capture { $die }.
-event-captured-you = Vous capturez { $die }.
-event-captured-to = { $player } capture { $die }. Ce dé va { $to }.
-event-captured-to-you = Vous capturez { $die }. Ce dé va { $to }.
-event-gained = { $player } reçoit { $die }.
-event-gained-you = Vous recevez { $die }.
-event-gained-to = { $player } reçoit { $die }. Ce dé va { $to }.
-event-gained-to-you = Vous recevez { $die }. Ce dé va { $to }.
-event-culled = { $player } supprime { $die }.
-event-culled-you = Vous supprimez { $die }.
+event-captured = { $player } capture un dé { $die }.
+event-captured-you = Vous capturez un dé { $die }.
+event-captured-to = { $player } capture un dé { $die }. Ce dé va { $to }.
+event-captured-to-you = Vous capturez un dé { $die }. Ce dé va { $to }.
+event-gained = { $player } reçoit un dé { $die }.
+event-gained-you = Vous recevez un dé { $die }.
+event-gained-to = { $player } reçoit un dé { $die }. Ce dé va { $to }.
+event-gained-to-you = Vous recevez un dé { $die }. Ce dé va { $to }.
+event-culled = { $player } supprime un dé { $die }.
+event-culled-you = Vous supprimez un dé { $die }.
 
 ## Locks and Anchored Spells
 
-event-locked = { $player } verrouille { $die }.
-event-locked-you = Vous verrouillez { $die }.
-event-locked-elsewhere = { $player } verrouille { $die } dans le Secteur Verrouillé chez { $other }.
-event-locked-elsewhere-you = Vous verrouillez { $die } dans le Secteur Verrouillé chez { $other }.
-event-locked-elsewhere-to-you = { $player } verrouille { $die } dans votre Secteur Verrouillé.
-event-unlocked = Chez { $owner }, { $die } est déverrouillé.
+event-locked = { $player } verrouille un dé { $die }.
+event-locked-you = Vous verrouillez un dé { $die }.
+event-locked-elsewhere = { $player } verrouille un dé { $die } dans le Secteur Verrouillé chez { $other }.
+event-locked-elsewhere-you = Vous verrouillez un dé { $die } dans le Secteur Verrouillé chez { $other }.
+event-locked-elsewhere-to-you = { $player } verrouille un dé { $die } dans votre Secteur Verrouillé.
+event-unlocked = Chez { $owner }, le dé { $die } est déverrouillé.
 event-unlocked-you = Votre { $die } est déverrouillé.
 event-anchored = { $player } utilise le Sort Ancré de la carte { $card } : « { $text } »
 event-anchored-you = Vous utilisez le Sort Ancré de la carte { $card } : « { $text } »

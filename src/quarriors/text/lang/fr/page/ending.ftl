@@ -41,7 +41,7 @@ chart-destroyed = une Créature adverse détruite
 chart-table = Le graphique en tableau
 chart-column-turn = Tour
 chart-column-what = Ce qui s’est passé
-turn-captured = { $name } capture { $card }.
+turn-captured = { $name } capture un dé { $card }.
 # $name owns the die that is destroyed.
 turn-destroyed = { $name } perd { $card }.
 turn-destroyed-by = { $by } détruit { $card } chez { $name }.

@@ -44,8 +44,8 @@ chronicle-rolled-you = Lanci: { $dice }.
 chronicle-drawn = { $player } pesca: { $dice }.
 chronicle-drawn-you = Peschi: { $dice }.
 # $quiddity is "3 Quiddity" or "3 Light Quiddity".
-chronicle-spent = { $player } spende per { $quiddity }: { $dice }.
-chronicle-spent-you = Spendi per { $quiddity }: { $dice }.
+chronicle-spent = { $player } spende dadi per { $quiddity }: { $dice }.
+chronicle-spent-you = Spendi dadi per { $quiddity }: { $dice }.
 chronicle-spent-for-nothing = { $player } spende: { $dice }.
 chronicle-spent-for-nothing-you = Spendi: { $dice }.
 chronicle-clean-up = { $player } sposta { $n ->
@@ -113,18 +113,18 @@ event-attacked-challenge-you = In Missione, attacchi { $other } con un totale di
 event-attacked-challenge-to-you = In Missione, { $player } ti attacca con un totale di { $n }.
 event-total = Ora l’attacco contro { $player } è di { $n }.
 event-total-you = Ora l’attacco contro di te è di { $n }.
-event-defended = { $player } si difende con { $die }: la difesa { $defense } resiste all’attacco { $n }.
-event-defended-you = Ti difendi con { $die }: la difesa { $defense } resiste all’attacco { $n }.
+event-defended = { $player } si difende con { $die }: la difesa di { $defense } resiste all’attacco di { $n }.
+event-defended-you = Ti difendi con { $die }: la difesa di { $defense } resiste all’attacco di { $n }.
 event-defended-held = { $player } si difende con { $die }: non subisce danni.
 event-defended-held-you = Ti difendi con { $die }: non subisce danni.
 event-defended-deadly = { $player } si difende con { $die }: anche un solo danno di questo attacco distrugge la Creatura.
 event-defended-deadly-you = Ti difendi con { $die }: anche un solo danno di questo attacco distrugge la Creatura.
 # $rest is what is left of the attack for the next Creature.
-event-defended-falls = { $player } si difende con { $die }: l’attacco { $n } supera la difesa { $defense }{ $rest ->
+event-defended-falls = { $player } si difende con { $die }: l’attacco di { $n } supera la difesa di { $defense }{ $rest ->
     [0] .
    *[other] , e ne resta { $rest }.
 }
-event-defended-falls-you = Ti difendi con { $die }: l’attacco { $n } supera la difesa { $defense }{ $rest ->
+event-defended-falls-you = Ti difendi con { $die }: l’attacco di { $n } supera la difesa di { $defense }{ $rest ->
     [0] .
    *[other] , e ne resta { $rest }.
 }
