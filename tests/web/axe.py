@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.server.serving import ROOT
+from tests.web.visitor import Scheme
 
 _AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 #: How grave a finding must be to fail a test.
@@ -18,6 +19,12 @@ GRAVE = ("serious", "critical")
 SETTLED = """() => Promise.allSettled(document.getAnimations()
   .filter((one) => one.playState === "running" && one.effect?.getComputedTiming().iterations !== Infinity)
   .map((one) => one.finished))"""
+
+
+def change_scheme(page: Page, scheme: Scheme) -> None:
+    """Asks for a theme, and waits until the page has heard of it: a busy browser tells it some frames later."""
+    page.emulate_media(color_scheme=scheme)
+    page.locator(f"html[data-theme={scheme}]").wait_for()
 
 
 @cache

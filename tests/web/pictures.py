@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.server.clients import Table
 from tests.server.serving import ROOT, Server
-from tests.web.axe import SETTLED
+from tests.web.axe import SETTLED, change_scheme
 from tests.web.chromium import launched
 from tests.web.scenes import DIALOGS, PAGES, Scene
 from tests.web.visitor import DESKTOP, PHONE, Device, Scheme, Visitor
@@ -52,7 +52,7 @@ def _take(browser: Browser, url: str, table: Table, name: str, scene: Scene) -> 
         visitor = Visitor(browser, url, size, reduced_motion="reduce", name="Ann")
         page = scene(visitor, table)
         for scheme in SCHEMES:
-            page.emulate_media(color_scheme=scheme)
+            change_scheme(page, scheme)
             _settle(page)
             (FOLDER / f"{name}-{scheme}-{device}.webp").write_bytes(_photograph(page))
         visitor.check()

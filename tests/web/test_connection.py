@@ -46,7 +46,7 @@ def assert_nothing_lost_or_doubled(page: Page, table: Table, game: Game) -> None
     assert len(moves) == len(set(moves))
     before = log_of(page)
     page.reload()
-    expect(page.get_by_text(say("log-empty"))).to_have_count(0)
+    expect(page.get_by_text(say("loading"))).to_have_count(0)
     expect(page.get_by_role("list", name=say("log")).first.locator("> li")).to_have_count(len(before))
     assert log_of(page) == before
 

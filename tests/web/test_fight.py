@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.clients import Game, Json, Table, human
-from tests.web.axe import assert_accessible
+from tests.web.axe import assert_accessible, change_scheme
 from tests.web.conftest import Visit
 from tests.web.hand import Hand
 from tests.web.layout import assert_nothing_cut, assert_one_screen
@@ -55,7 +55,7 @@ def test_an_attack_is_shown_with_its_sum_and_everybody_can_follow_it(
     took, defense = next((one[4], one[5]) for one in event["happenings"] if one[0] == "defended")
     expect(panel).to_contain_text(say("fight-falls", took=took, defense=defense))
     for scheme in ("dark", "light"):
-        page.emulate_media(color_scheme=scheme)
+        change_scheme(page, scheme)
         assert_accessible(page, f"an attack, {scheme}")
     assert_nothing_cut(page, "an attack")
     assert_one_screen(page, "an attack")
