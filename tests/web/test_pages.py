@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Route, expect
 
 from tests.server.clients import Table
 from tests.server.serving import Server
@@ -14,7 +13,6 @@ from tests.web.conftest import Visit
 from tests.web.layout import assert_nothing_cut, assert_one_screen
 from tests.web.scenes import DIALOGS, PAGES
 from tests.web.visitor import DESKTOP, PHONE, Device
-from tests.web.words import say
 
 pytestmark = pytest.mark.browser
 
@@ -44,20 +42,3 @@ def test_the_table_is_one_screen(visit: Visit, shared: Table, name: str) -> None
     for device in (DESKTOP, PHONE):
         page = SCENES[name](visit(device), shared)
         assert_one_screen(page)
-
-
-def test_a_log_that_is_still_to_come(visit: Visit, shared: Table) -> None:
-    """What happened before is fetched after the table is laid: until then the log says so, in a line that fits in."""
-    visitor = visit()
-    held: list[Route] = []
-    visitor.page.route("**/api/games/*/events*", lambda route: held.append(route))
-    page = PAGES["table"](visitor, shared)
-    log = page.get_by_role("list", name=say("log"))
-    expect(log).to_have_text(say("loading"))
-    assert_accessible(page)
-    assert_nothing_cut(page)
-    assert page.evaluate("(one) => one.scrollHeight <= one.clientHeight", log.element_handle())
-    for route in held:
-        route.continue_()
-    expect(log).not_to_have_text(say("loading"))
-    expect(log.get_by_title(say("look-at-moment")).last).to_be_visible()
