@@ -26,6 +26,7 @@ from quarriors.server.api import Api, JsonResponse, TooMany, refused, too_many
 from quarriors.server.errors import Refusal, refusal_of
 from quarriors.server.guards import guarded
 from quarriors.server.hub import Hub
+from quarriors.server.lifeline import end_with_parent
 from quarriors.server.limits import Limits
 from quarriors.server.messages import PROTOCOL
 from quarriors.server.metrics import Metrics, MetricsPage
@@ -175,4 +176,5 @@ def from_environment() -> ASGIApp:
     """The application of a worker process, which gets its settings by environment."""
     settings = Settings.from_environment(os.environ)
     logs.configure(settings.log_level)
+    end_with_parent(settings.shutdown_seconds)
     return make_app(settings)
