@@ -16,6 +16,8 @@ from quarriors.server.proposing import MOST_TAKEN_BACK, Proposal
 from quarriors.server.setting_up import set_up
 
 ANN, BOB, CID = 0, 1, 2
+#: What the calendar says does not matter.
+CALENDAR = 1_800_000_000.0
 
 
 class Bench:
@@ -31,7 +33,8 @@ class Bench:
     def write(self, proposal: Proposal) -> list[str]:
         """Takes in what was proposed, by way of bytes; what it was."""
         for seat, event, after in proposal.events:
-            self.match.fold(self.match.number + 1, seat, decode(encode(event)), self.now, after)
+            match_events.stamp(event, self.now)
+            self.match.fold(self.match.number + 1, seat, decode(encode(event)), CALENDAR, after)
         return [match_events.kind_of(event) for _, event, _ in proposal.events]
 
     def begin(self) -> Bench:
@@ -233,12 +236,30 @@ def test_who_comes_back_has_half_a_minute_at_least() -> None:
     assert bench.match.ticking == ANN
 
 
-def test_a_clock_stands_still_while_no_server_is_there() -> None:
+def test_a_clock_goes_on_from_a_snapshot() -> None:
     bench = Bench(person("Ann"), person("Bob"), clock=Clock(60)).begin()
     match = Match.restored("game", bench.match.secret, bench.match.snapshot())
-    match.awake = bench.now + 10_000
-    assert match.clocks_at(match.awake) == [60, 60]
-    assert match.deadline == match.awake + 60
+    bench.now += 20
+    assert match.clocks_at(bench.now) == [40, 60]
+    assert match.deadline == bench.now + 40
+
+
+def test_no_clock_gains_by_a_time_before_its_own() -> None:
+    """After a crash, open time may be some seconds behind the last event."""
+    bench = Bench(person("Ann"), person("Bob"), clock=Clock(60)).begin()
+    assert bench.match.clocks_at(bench.now - 8) == [60, 60]
+
+
+def test_a_clock_of_before_open_time_stands_still_until_it_is_set_going() -> None:
+    bench = Bench(person("Ann"), person("Bob"), clock=Clock(60)).begin()
+    old = msgspec.json.decode(bench.match.snapshot())
+    del old["clock_since"]
+    match = Match.restored("game", bench.match.secret, msgspec.json.encode(old))
+    assert match.clocks_at(5_000_000.0) == [60, 60]
+    assert match.deadline is None
+    assert not proposing.time_out(match, 5_000_000.0).events
+    match.clock_since = 5_000_000.0
+    assert match.deadline == 5_000_060.0
 
 
 # -- ending ----------------------------------------------------------------------------------------

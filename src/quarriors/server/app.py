@@ -25,6 +25,7 @@ from quarriors.server import logs
 from quarriors.server.api import Api, JsonResponse, TooMany, refused, too_many
 from quarriors.server.errors import Refusal, refusal_of
 from quarriors.server.guards import guarded
+from quarriors.server.heartbeat import Pulse
 from quarriors.server.hub import Hub
 from quarriors.server.lifeline import end_with_parent
 from quarriors.server.limits import Limits
@@ -37,9 +38,6 @@ from quarriors.server.thinking import Thinkers
 from quarriors.server.webpage import find_page
 from quarriors.text import languages
 from quarriors.text.words import Words
-
-#: Seconds in which the database has to answer a question after its health.
-_HEALTH_SECONDS: Final = 3.0
 
 #: Seconds between telling players and closing their connections.
 _GOODBYE_SECONDS: Final = 0.05
@@ -85,14 +83,11 @@ def make_app(settings: Settings) -> ASGIApp:
             await store.close()
             log.info("stopped", pid=os.getpid())
 
+    pulse = Pulse(store)
     unwell: list[str] = []
 
     async def health(request: Request) -> Response:
-        try:
-            await asyncio.wait_for(store.ping(), _HEALTH_SECONDS)
-            trouble = store.trouble
-        except (TimeoutError, StoreUnavailable) as error:
-            trouble = str(error) or "the database does not answer"
+        trouble = await pulse.trouble()
         if trouble and not unwell:
             log.warning("not healthy", why=trouble)
         unwell[:] = [trouble] if trouble else []

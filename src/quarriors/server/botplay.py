@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
-from time import monotonic, time
+from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from quarriors.bots.greedy import GreedyBot
@@ -111,7 +111,7 @@ class BotPlay:
         def take(now: Match) -> Proposal:
             if now.waits_for != "bot":
                 return Proposal()
-            return proposing.move(now, seat, number, option, time(), "bot", room.listen)
+            return proposing.move(now, seat, number, option, self._hub.hours.now(), "bot", room.listen)
 
         if await self._change(room, take):
             self._hub.metrics.moves.labels("bot").inc()

@@ -129,8 +129,8 @@ async def carry_out(actor: Actor, message: messages.Command) -> Json:
     if isinstance(message, messages.Leave):
         return {"number": await actor.change(seat, lambda match: proposing.stand(match, seat))}
     if isinstance(message, messages.Resign):
-        return {"number": await actor.change(seat, lambda match: proposing.resign(match, seat, time()))}
-    return {"number": await actor.change(seat, lambda match: proposing.back(match, seat, time()))}
+        return {"number": await actor.change(seat, lambda match: proposing.resign(match, seat, actor.hub.hours.now()))}
+    return {"number": await actor.change(seat, lambda match: proposing.back(match, seat, actor.hub.hours.now()))}
 
 
 async def _move(actor: Actor, seat: int, message: messages.MoveTaken) -> Json:
@@ -138,7 +138,10 @@ async def _move(actor: Actor, seat: int, message: messages.MoveTaken) -> Json:
     hub, listen = actor.hub, actor.room.listen
     try:
         number = await actor.change(
-            seat, lambda match: proposing.move(match, seat, message.answers, message.option, time(), listen=listen)
+            seat,
+            lambda match: proposing.move(
+                match, seat, message.answers, message.option, hub.hours.now(), listen=listen
+            ),
         )
     except Refusal as refusal:
         if refusal.id in ("stale", "over") and (done := await _answered(actor, seat, message)) is not None:
@@ -166,7 +169,7 @@ async def _take_back(actor: Actor, seat: int, message: messages.TakeBack) -> Jso
     async def propose(match: Match) -> Proposal:
         if message.answers != match.decision:
             raise Refusal("stale")
-        free = proposing.undo(match, seat, message.to, time())
+        free = proposing.undo(match, seat, message.to, actor.hub.hours.now())
         if free is not None:
             return free
         if not message.far:
@@ -175,7 +178,7 @@ async def _take_back(actor: Actor, seat: int, message: messages.TakeBack) -> Jso
         to = line.last_decision_of(seat) if message.to is None else message.to
         if to is None or to == match.decision or not line.has(to):
             raise Refusal("nothing_to_undo")
-        return proposing.undo_far(match, seat, to, line.game(to), time())
+        return proposing.undo_far(match, seat, to, line.game(to), actor.hub.hours.now())
 
     try:
         return {"number": await actor.change(seat, propose)}
@@ -191,7 +194,7 @@ async def _answer_undo(actor: Actor, seat: int, message: messages.AnswerUndo) ->
         question = match.asked
         if proposal.events and message.agree and question is not None and proposing.all_agree(match, seat):
             table = (await _line(actor.hub, match)).game(question.to)
-            proposing.add_far_undo(proposal, match, question, table, time())
+            proposing.add_far_undo(proposal, match, question, table, actor.hub.hours.now())
         return proposal
 
     return {"number": await actor.change(seat, propose)}
@@ -221,13 +224,17 @@ async def _give_to_bot(actor: Actor, message: messages.GiveToBot) -> Json:
         why, by = "alone", min(held)
         if not await _is_alone(hub, room, seat):
             raise Refusal("not_alone")
-    return {"number": await actor.change(by, lambda match: proposing.bot_sits(match, seat, message.level, time(), why))}
+    return {
+        "number": await actor.change(
+            by, lambda match: proposing.bot_sits(match, seat, message.level, hub.hours.now(), why)
+        )
+    }
 
 
 async def _is_alone(hub: Hub, room: Room, seat: int) -> bool:
     """Whether nobody has been connected for that seat, on any worker, for a while."""
-    since = time() - hub.settings.alone_seconds
-    if seat in room.present() or max(hub.started, room.match.at, room.seen.get(seat, 0.0)) > since:
+    since = hub.hours.now() - hub.settings.alone_seconds
+    if seat in room.present() or max(hub.started, room.changed, room.seen.get(seat, 0.0)) > since:
         return False
     return all(at != seat for _, at, _ in await hub.store.present(since, room.id))
 
@@ -252,7 +259,7 @@ async def create(hub: Hub, wanted: messages.NewGame, words: Words, source: Match
         **wire.about(match),
         "invitation": inviting,
         "secrets": {str(seat): secret for seat, secret in secrets.items()},
-        "state": wire.state(match, words, time(), secrets.keys()),
+        "state": wire.state(match, words, hub.hours.now(), secrets.keys()),
     }
 
 
@@ -310,7 +317,8 @@ async def _get_code(actor: Actor, seat: int) -> Json:
     code = one_time_code()
     holder = actor.room.holders.get(seat, "")
     _own(actor.held(), seat)
-    if not await actor.hub.store.add_code(hashed(code), actor.room.id, seat, time() + CODE_SECONDS, holder):
+    expires = actor.hub.hours.now() + CODE_SECONDS
+    if not await actor.hub.store.add_code(hashed(code), actor.room.id, seat, expires, holder):
         raise Refusal("forbidden", f"seat {seat} is not yours")
     return {"code": code, "seconds": int(CODE_SECONDS)}
 
@@ -320,7 +328,7 @@ async def claim(hub: Hub, wanted: messages.Claim) -> Json:
     hash = hashed(wanted.code.strip().upper().replace("QC_", "qc_"))
     code = await hub.store.code(hash)
     secret = wanted.secret or seat_secret()
-    if code is None or code.expires < time():
+    if code is None or code.expires < hub.hours.now():
         return await _claimed(hub, secret)
     room = await hub.room(code.game)
     number = await room.change(

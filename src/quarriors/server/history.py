@@ -147,7 +147,7 @@ class _Past:
         found: list[msgspec.Raw] = []
         size = 0
         for event, at in self.tell(words, seats):
-            state = wire.state(self.match, words, at, seats) if self.match is not None else None
+            state = wire.state(self.match, words, self.match.clocks_then(at), seats) if self.match is not None else None
             data = _json.encode({**event, "state": state})
             found.append(msgspec.Raw(data))
             size += len(data)

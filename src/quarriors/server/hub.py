@@ -7,7 +7,7 @@ import re
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from time import monotonic, time
+from time import monotonic
 from typing import Any
 
 from quarriors.server.advising import Adviser
@@ -47,7 +47,9 @@ class Hub:
         self.store = store
         self.metrics = metrics
         self.log = Log("quarriors.server.hub")
-        self.started = time()
+        #: What clocks run by, and where that was when this worker came, or came back to its store.
+        self.hours = store.hours
+        self.started = store.hours.now()
         self.closing = False
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -57,13 +59,12 @@ class Hub:
         self._tasks: set[asyncio.Task[None]] = set()
         #: Games that cannot be played on here, and when that was found out.
         self._unplayable: dict[str, float] = {}
-        #: Since when the store has been away, or 0.
-        self._away_since = 0.0
         #: Games that end do not wait for those who ask for stories.
         self._counting = ThreadPoolExecutor(1, "quarriors-counting")
 
     async def open(self) -> None:
         """Takes up every game that waits for something else than a person."""
+        self.started = self.hours.now()
         await self.store.listen(self._heard)
         self._start(Timekeeper(self).run())
 
@@ -77,6 +78,8 @@ class Hub:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self._counting.shutdown(wait=False)
+        with suppress(StoreUnavailable):
+            await self.store.beat()  # so that no second of open time is lost
         self.history.close()
 
     def farewell(self, message: str) -> None:
@@ -120,7 +123,7 @@ class Hub:
 
     async def _load(self, id: str) -> Room:
         loaded = await load(self.store, id)
-        loaded.match.awake = self.started
+        self._set_going(loaded.match)
         room = self._rooms[id] = Room(self, loaded.match, await self.holders(id))
         try:
             if loaded.upgraded_from:
@@ -144,8 +147,13 @@ class Hub:
     async def read_match(self, id: str, upto: int) -> Match:
         """The match as the store has it, after that event."""
         loaded = await load(self.store, id, upto)
-        loaded.match.awake = self.started
+        self._set_going(loaded.match)
         return loaded.match
+
+    def _set_going(self, match: Match) -> None:
+        """Clocks of before there was open time run from now on."""
+        if match.clock_since is None:
+            match.clock_since = self.hours.now()
 
     async def holders(self, id: str) -> dict[int, str]:
         """The hash of each seat's secret."""
@@ -211,17 +219,17 @@ class Hub:
             room.watchers.discard(watcher)
             room.used = monotonic()
             for seat in watcher.seats:
-                room.seen[seat] = time()
+                room.seen[seat] = self.hours.now()
             room.tell_presence()
 
     async def _note(self, seats: list[tuple[str, int]]) -> None:
         """Lets the other workers know who is connected here."""
         with suppress(StoreUnavailable):
-            await self.store.touch(seats, time())
+            await self.store.touch(seats, self.hours.now())
 
     async def look_around(self) -> None:
         """Notes who is here, and learns who is connected to other workers."""
-        now = time()
+        now = self.hours.now()
         await self.store.touch([(room.id, seat) for room in self._rooms.values() for seat in room.here()], now)
         if self.settings.workers == 1 and self.settings.is_sqlite:
             return
@@ -291,23 +299,20 @@ class Hub:
 
     def lost_store(self, error: StoreUnavailable) -> None:
         """The store is away: nobody can move, and clocks stand still until it is back."""
-        if not self._away_since:
+        if not self.hours.is_paused:
             self.log.warning("store unavailable", why=str(error))
-            self._away_since = time()
+            self.hours.pause()
 
     async def find_store(self) -> None:
         """Tries whether the store is back, if it was away."""
-        if not self._away_since and not self.store.trouble:
+        if not self.hours.is_paused and not self.store.trouble:
             return
-        self._away_since = self._away_since or time()
-        await self.store.try_writing()
+        self.hours.pause()
+        await self.store.beat()
         await self.store.ping()
         self.log.info("store is back")
-        self.started = time()
-        away = self.started - self._away_since
-        self._away_since = 0.0
-        for room in self._rooms.values():
-            room.match.awake = min(self.started, max(room.match.clock_at, room.match.awake) + away)
+        self.hours.go_on()
+        self.started = self.hours.now()
 
 
 def _check_id(id: str) -> None:

@@ -93,6 +93,7 @@ class KeptMatch(msgspec.Struct, omit_defaults=True):
     game: KeptGame
     asked: Asked | None = None
     taken_back: int = 0
+    clock_since: float | None = None
 
 
 _decoder = msgspec.json.Decoder(KeptMatch)
@@ -126,11 +127,11 @@ class Match:
         #: How often something was taken back in this turn.
         self.taken_back = 0
         self.asked: Asked | None = None
-        #: Seconds left to each seat, and when that was so.
+        #: Seconds left to each seat, and when that was so: by the calendar, and by open time. The latter is None for a
+        #: game of before there was any; then clocks stand still until somebody says since when they run.
         self.clocks: list[float] = []
         self.clock_at = 0.0
-        #: Since when the server has been there: clocks do not run while nobody can move.
-        self.awake = 0.0
+        self.clock_since: float | None = None
         self.ended: match_events.Over | None = None
         #: The game that is the rematch of this one.
         self.rematch = ""
@@ -195,18 +196,22 @@ class Match:
         return self.decider
 
     def clocks_at(self, now: float) -> list[float]:
-        """Seconds left to each seat; none without a clock."""
+        """Seconds left to each seat at that open time; none without a clock."""
         clocks = list(self.clocks)
         seat = self.ticking
-        if seat >= 0:
-            clocks[seat] = max(0.0, clocks[seat] - (now - max(self.clock_at, self.awake)))
+        if seat >= 0 and self.clock_since is not None:
+            clocks[seat] = max(0.0, clocks[seat] - max(0.0, now - self.clock_since))
         return clocks
+
+    def clocks_then(self, at: float) -> float:
+        """The open time, for looking back, at a moment of the calendar not long after the last event with clocks."""
+        return (self.clock_since or 0.0) + max(0.0, at - self.clock_at)
 
     @property
     def deadline(self) -> float | None:
-        """When the bank of whoever decides will be empty."""
+        """The open time when the bank of whoever decides will be empty."""
         seat = self.ticking
-        return max(self.clock_at, self.awake) + self.clocks[seat] if seat >= 0 else None
+        return self.clock_since + self.clocks[seat] if seat >= 0 and self.clock_since is not None else None
 
     @property
     def people(self) -> list[int]:
@@ -253,9 +258,8 @@ class Match:
             self._fold_created(event)
         else:
             self._fold_seat(self.places[who], event)
-        clocks = getattr(event, "clocks", None)
-        if clocks:
-            self.clocks, self.clock_at = clocks, at
+        if isinstance(event, match_events.Timed) and event.clocks:
+            self.clocks, self.clock_at, self.clock_since = event.clocks, at, event.clock_since
         self.number = number
         self.at = at
 
@@ -375,7 +379,7 @@ class Match:
             KeptMatch(
                 self.number, self.at, self.setup, self.commitment, self.places, self.status, self.standing,
                 self.decision, self.clocks, self.clock_at, keep(self.table), self.asked,
-                self.taken_back,
+                self.taken_back, self.clock_since,
             )
         )  # fmt: skip
 
@@ -413,5 +417,5 @@ class Match:
         match.setup, match.commitment, match.places = kept.setup, kept.commitment, kept.places
         match.status, match.standing, match.decision = kept.status, kept.standing, kept.decision
         match.clocks, match.clock_at, match.asked = kept.clocks, kept.clock_at, kept.asked
-        match.taken_back = kept.taken_back
+        match.taken_back, match.clock_since = kept.taken_back, kept.clock_since
         return match

@@ -70,7 +70,7 @@ class Setup(msgspec.Struct, omit_defaults=True):
 
 
 class _MatchEvent(msgspec.Struct, omit_defaults=True, tag_field="kind"):
-    pass
+    """Where an event has `clocks`, the seconds left to each seat, `clock_since` is the open time when that was so."""
 
 
 class Created(_MatchEvent, tag="created"):
@@ -108,6 +108,7 @@ class Started(_MatchEvent, tag="started"):
     #: Draws and rolls before anybody was asked.
     entries: list[int] = []
     clocks: list[float] = []
+    clock_since: float | None = None
 
 
 class MoveMade(_MatchEvent, tag="move"):
@@ -120,6 +121,7 @@ class MoveMade(_MatchEvent, tag="move"):
     turn: int
     by: Literal["person", "bot"] = "person"
     clocks: list[float] = []
+    clock_since: float | None = None
 
 
 class Undo(_MatchEvent, tag="undo"):
@@ -129,6 +131,7 @@ class Undo(_MatchEvent, tag="undo"):
     to: int
     far: bool = False
     clocks: list[float] = []
+    clock_since: float | None = None
 
 
 class UndoAsked(_MatchEvent, tag="undo_asked"):
@@ -150,12 +153,14 @@ class BotSits(_MatchEvent, tag="bot"):
     level: str
     why: Literal["own", "alone", "clock"] = "own"
     clocks: list[float] = []
+    clock_since: float | None = None
 
 
 class Back(_MatchEvent, tag="back"):
     """A person plays this seat again."""
 
     clocks: list[float] = []
+    clock_since: float | None = None
 
 
 class BotReplaced(_MatchEvent, tag="bot_replaced"):
@@ -172,6 +177,7 @@ class Resigned(_MatchEvent, tag="resigned"):
     why: Literal["own", "clock"] = "own"
     level: str = ""
     clocks: list[float] = []
+    clock_since: float | None = None
 
 
 class Over(_MatchEvent, tag="over"):
@@ -213,6 +219,15 @@ MatchEvent = (
 
 _decoder: Final[msgspec.json.Decoder[MatchEvent]] = msgspec.json.Decoder(MatchEvent)
 _encoder: Final = msgspec.json.Encoder()
+
+
+Timed = Started | MoveMade | Undo | BotSits | Back | Resigned
+
+
+def stamp(event: MatchEvent, now: float) -> None:
+    """Notes in an event with clocks when it happened, by open time."""
+    if isinstance(event, Timed) and event.clocks:
+        event.clock_since = now
 
 
 def kind_of(event: MatchEvent) -> str:

@@ -54,10 +54,12 @@ class Room:
         #: Whether the store may know more than this room.
         self.unsure = False
         self.used = monotonic()
+        #: The open time when it last went on, as far as is known here.
+        self.changed = hub.hours.now()
         self._announcer: Announcer | None = None
         #: The seats that were last told to be present.
         self._present: list[int] = []
-        #: Seats whose holders are connected to other workers, and when each holder was last here.
+        #: Seats whose holders are connected to other workers, and the open time when each holder was last here.
         self.elsewhere: set[int] = set()
         self.seen: dict[int, float] = {}
 
@@ -102,12 +104,13 @@ class Room:
         return self.match.number != before
 
     async def _write(self, proposal: Proposal) -> bool:
-        now = time()
+        now, hours = time(), self._hub.hours.now()
         after = self.match.copy()
         turn, began = _turn(after), after.number
         rows: list[EventRow] = []
         try:
             for seat, event, table in proposal.events:
+                match_events.stamp(event, hours)
                 after.fold(after.number + 1, seat, event, now, table)
                 answers = event.answers if isinstance(event, match_events.MoveMade | match_events.Undo) else None
                 rows.append(EventRow(self.id, after.number, kind_of(event), seat, encode(event), now, answers))
@@ -135,6 +138,7 @@ class Room:
         if after.ended is not None and self.match.ended is None:
             self._hub.metrics.games_finished.labels(after.ended.reason).inc()
         self.match = after
+        self.changed = hours
         self.unsure = False
         for seat, secret in proposal.holders.items():
             if secret is None:
@@ -187,6 +191,7 @@ class Room:
             match.fold(row.number, row.seat, event, row.at, table)
         except (FoldError, QuarriorsError):
             self.match = await self._hub.read_match(self.id, row.number)
+        self.changed = self._hub.hours.now()
         self._announce(row.number, row.seat, event, row.at, heard)
 
     # -- telling ---------------------------------------------------------------------------------
@@ -205,7 +210,7 @@ class Room:
             heard = None
         if not self.watchers:
             return
-        showing = wire.Showing(self.match, time(), raw=True)
+        showing = wire.Showing(self.match, self._hub.hours.now(), raw=True)
         made: dict[tuple[Words, int, bool], str] = {}
         for watcher in list(self.watchers):
             words, audience = watcher.words, showing.audience(watcher.seats)
@@ -221,7 +226,7 @@ class Room:
 
     def state(self, words: Words, seats: Collection[int] = ()) -> dict[str, Any]:
         """Everything to be seen of the match now, told to whoever holds these seats."""
-        return wire.state(self.match, words, time(), seats)
+        return wire.state(self.match, words, self._hub.hours.now(), seats)
 
     def tell_presence(self) -> None:
         """Tells everybody who is here, if that has changed. Those who only watch come and go unsaid: they are many."""

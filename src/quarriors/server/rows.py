@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from zlib import crc32
 
 from quarriors.engine.errors import QuarriorsError
 
@@ -35,7 +36,7 @@ class GameRow:
     players: str
     #: Whom it waits for: ``bot``, ``person`` or nobody.
     waits: str
-    #: When the clock of whoever decides runs out.
+    #: The open time when the clock of whoever decides runs out.
     deadline: float | None
     #: The server's dice secret.
     secret: bytes
@@ -56,6 +57,21 @@ class EventRow:
     at: float
     #: For a move: the number of the decision that it answers.
     answers: int | None = None
+    #: Over all of the above; None if it was written before there were any.
+    checksum: int | None = field(default=-1, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        if self.checksum == -1:
+            self.checksum = self._sum()
+
+    @property
+    def is_sound(self) -> bool:
+        """Whether it is as it was written."""
+        return self.checksum is None or self.checksum == self._sum()
+
+    def _sum(self) -> int:
+        about = f"{self.game},{self.number},{self.kind},{self.seat},{float(self.at)!r},{self.answers},"
+        return crc32(self.data, crc32(about.encode()))
 
 
 @dataclass(slots=True)
@@ -67,6 +83,20 @@ class Snapshot:
     data: bytes
     position: str
     version: str
+    checksum: int | None = field(default=-1, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        if self.checksum == -1:
+            self.checksum = self._sum()
+
+    @property
+    def is_sound(self) -> bool:
+        """Whether it is as it was written."""
+        return self.checksum is None or self.checksum == self._sum()
+
+    def _sum(self) -> int:
+        about = f"{self.game},{self.number},{self.version},{self.position},"
+        return crc32(self.data, crc32(about.encode()))
 
 
 @dataclass(slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     Double,
@@ -62,6 +63,7 @@ events = Table(
     Column("data", LargeBinary, nullable=False),
     Column("at", Double, nullable=False),
     Column("answers", Integer),
+    Column("checksum", BigInteger),
     Index(None, "game", "answers"),
 )
 
@@ -73,6 +75,7 @@ snapshots = Table(
     Column("data", LargeBinary, nullable=False),
     Column("position", Text, nullable=False),
     Column("version", Text, nullable=False),
+    Column("checksum", BigInteger),
 )
 
 holders = Table(
@@ -103,6 +106,25 @@ codes = Table(
     Column("expires", Double, nullable=False),
     Index(None, "game"),
     Index(None, "expires"),
+)
+
+#: How far open time had come when a worker last wrote, and when that was by the database's clock.
+heartbeats = Table(
+    "heartbeats",
+    metadata,
+    Column("worker", Text, primary_key=True),
+    Column("open", Double, nullable=False),
+    Column("seen", Double, nullable=False),
+    Column("room", LargeBinary, nullable=False),
+)
+
+#: What the servers of this database must agree on; there is one row.
+editions = Table(
+    "editions",
+    metadata,
+    Column("edition", Text, primary_key=True),
+    Column("version", Text, nullable=False),
+    Column("since", Double, nullable=False),
 )
 
 dice = Table(

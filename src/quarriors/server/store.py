@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from time import time
+from secrets import token_hex
 from typing import Any, ParamSpec, TypeVar
 
-from quarriors.server.database import address, is_sqlite
+from quarriors.server.database import address, is_sqlite, reading_engine, trouble
+from quarriors.server.heartbeat import Beat, reached
 from quarriors.server.listening import Heard, Listener
 from quarriors.server.locks import FileOfOne, OwnLocks, SharedLocks
 from quarriors.server.migrating import check_version
+from quarriors.server.opentime import OpenTime
 from quarriors.server.reading import Reader
 from quarriors.server.rows import Code, EventRow, GameRow, Holder, Snapshot, StoreUnavailable, Unit, Unstorable
 from quarriors.server.writer import Creation, NewCode, Presence, Writer
@@ -43,6 +45,9 @@ class Store:
         """`locks_lost` is called on the event loop. `written` and `failed` are called for each transaction, with how
         much was in it and how long it took, in the thread that writes."""
         self._url = address(url)
+        #: What clocks, codes and notes of who is connected go by.
+        self.hours = OpenTime()
+        self._worker = token_hex(8)
         self._written = written
         self._failed = failed
         self._locks_lost = locks_lost
@@ -55,11 +60,12 @@ class Store:
             self._file.take()
         try:
             await asyncio.to_thread(check_version, self._url)
+            self.hours.begin(await asyncio.to_thread(self._reached))
             self._threads = ThreadPoolExecutor(_READERS, "quarriors-reader")
             self._lock_thread = ThreadPoolExecutor(1, "quarriors-locks")
             self._reader = Reader(self._url, _READERS)
             self._locks = OwnLocks() if self._file is not None else SharedLocks(self._url, self._told_of_loss)
-            self._writer = Writer(self._url, self._written, self._failed)
+            self._writer = Writer(self._url, self.hours, self._written, self._failed)
         except BaseException:
             if self._file is not None:
                 self._file.free()
@@ -99,12 +105,12 @@ class Store:
         """Keeps a one-time code for a seat; False if the secret of that hash holds it no longer."""
         return await self._writer.write(NewCode(hash, Code(game, seat, expires), holder))
 
-    async def try_writing(self) -> None:
-        """Writes something of no matter, to see whether it can be written again."""
-        await self._writer.write(Presence([], time()))
+    async def beat(self) -> None:
+        """Writes a heartbeat, of which open time is kept; a large one, if the last attempt to write has failed."""
+        await self._writer.write(Beat(self._worker, self.hours, self.hours.is_paused or bool(self.trouble)))
 
     async def touch(self, seats: list[tuple[str, int]], now: float) -> None:
-        """Notes that the holders of these seats are connected."""
+        """Notes that the holders of these seats are connected, at that open time."""
         if seats:
             await self._writer.write(Presence(seats, now))
 
@@ -139,7 +145,7 @@ class Store:
         return await self._read(self._reader.held, hashes)
 
     async def present(self, since: float, game: str | None = None) -> list[tuple[str, int, float]]:
-        """Seats whose holders were connected after that moment, on any worker, and when that was."""
+        """Seats whose holders were connected after that open time, on any worker, and when that was."""
         return await self._read(self._reader.present, since, game)
 
     async def code(self, hash: str) -> Code | None:
@@ -155,7 +161,7 @@ class Store:
         return await self._read(self._reader.waiting_for_bots, limit)
 
     async def overdue(self, now: float) -> list[str]:
-        """Games in which a clock has run out."""
+        """Games in which a clock has run out at that open time."""
         return await self._read(self._reader.overdue, now)
 
     async def dice_counts(self, game: str | None = None) -> list[tuple[str, str, int]]:
@@ -192,6 +198,16 @@ class Store:
         if not game:  # the database has been away, and locks may have gone with it
             self._loop.run_in_executor(self._lock_thread, self._locks.check)
         heard(game, number)
+
+    def _reached(self) -> float:
+        engine = reading_engine(self._url, 1)
+        try:
+            with engine.connect() as connection:
+                return reached(connection, self._url)
+        except Exception as error:
+            raise trouble(error, self._url) from None
+        finally:
+            engine.dispose()
 
     def _told_of_loss(self) -> None:
         if self._locks_lost is not None:

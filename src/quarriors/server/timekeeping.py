@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from time import monotonic, time
+from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from quarriors.server import proposing
 from quarriors.server.errors import Refusal
+from quarriors.server.heartbeat import EVERY
 from quarriors.server.rows import StoreUnavailable, Unit
 
 if TYPE_CHECKING:
@@ -35,6 +36,7 @@ class Timekeeper:
             await self._duty("store", 0.0, self._hub.find_store)
             await self._duty("clocks", 0.0, self._look_at_clocks)
             await self._duty("sweep", _SWEEP, self._take_up_bots)
+            await self._duty("heartbeat", EVERY, self._hub.store.beat)
             await self._duty("presence", _LOOK, self._hub.look_around)
             await asyncio.sleep(_TICK)
 
@@ -50,7 +52,7 @@ class Timekeeper:
             self._hub.log.error("sweep failed", error, duty=name)
 
     async def _look_at_clocks(self) -> None:
-        for game in await self._hub.store.overdue(time()):
+        for game in await self._hub.store.overdue(self._hub.hours.now()):
             if self._hub.is_unplayable(game):
                 continue
             try:
@@ -65,8 +67,8 @@ class Timekeeper:
     async def _mind(self, game: str) -> None:
         room = await self._hub.room(game)
         before = room.match.number
-        if await room.change(lambda match: proposing.time_out(match, time())) == before:
-            # clocks stood still while nobody could move
+        if await room.change(lambda match: proposing.time_out(match, self._hub.hours.now())) == before:
+            # a clock of before there was open time
             changes: dict[str, object] = {"deadline": room.match.deadline}
             await self._hub.store.append(Unit(game, changes=changes, after=before))
 

@@ -20,7 +20,7 @@ Json = dict[str, Any]
 _json = msgspec.json.Encoder()
 
 #: Parts of events that only the server needs.
-_INTERNAL = ("kind", "entries", "position")
+_INTERNAL = ("kind", "entries", "position", "clock_since")
 
 
 def state(match: Match, words: Words, now: float, seats: Collection[int] = ()) -> Json:

@@ -17,7 +17,9 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from quarriors.server import schema
 from quarriors.server.database import is_sqlite, trouble, worth_trying_alone, writing_engine
+from quarriors.server.heartbeat import Beat
 from quarriors.server.logs import Log
+from quarriors.server.opentime import OpenTime
 from quarriors.server.rows import Code, EventRow, GameRow, Snapshot, StoreUnavailable, Unit, Unstorable
 
 _LOG = Log("quarriors.server.writer")
@@ -85,7 +87,7 @@ class NewCode:
 
 @dataclass(slots=True)
 class Presence:
-    """Seats whose holders are connected at this moment."""
+    """Seats whose holders are connected at this open time."""
 
     seats: list[tuple[str, int]]
     seen: float
@@ -96,7 +98,7 @@ class Presence:
         return ""
 
 
-Work: TypeAlias = Creation | Unit | NewCode | Presence
+Work: TypeAlias = Creation | Unit | NewCode | Presence | Beat
 _Outcome: TypeAlias = bool | StoreUnavailable | Unstorable
 _Waiting: TypeAlias = tuple[Work, "asyncio.Future[bool]"]
 
@@ -104,8 +106,11 @@ _Waiting: TypeAlias = tuple[Work, "asyncio.Future[bool]"]
 class Writer:
     """Takes work from the event loop, writes it, and answers when it is on disk."""
 
-    def __init__(self, url: URL, written: Callable[[int, float], None], failed: Callable[[], None]) -> None:
+    def __init__(
+        self, url: URL, hours: OpenTime, written: Callable[[int, float], None], failed: Callable[[], None]
+    ) -> None:
         self._url = url
+        self._hours = hours
         self._written = written
         self._failed = failed
         self._engine = writing_engine(url)
@@ -194,7 +199,7 @@ class Writer:
 
     def _transaction(self, works: list[Work]) -> list[bool]:
         with self._engine.begin() as connection:
-            transaction = _Transaction(connection, is_sqlite(self._url))
+            transaction = _Transaction(connection, is_sqlite(self._url), self._hours)
             written = [transaction.take(work) for work in works]
             transaction.finish()
         return written
@@ -219,6 +224,7 @@ class _Transaction:
 
     connection: Connection
     on_sqlite: bool
+    hours: OpenTime
     events: list[EventRow] = field(default_factory=list)
     snapshots: list[Snapshot] = field(default_factory=list)
     notices: list[str] = field(default_factory=list)
@@ -232,6 +238,8 @@ class _Transaction:
             return self._keep(work)
         if isinstance(work, Presence):
             return self._see(work)
+        if isinstance(work, Beat):
+            return work.write(self.connection, self.on_sqlite)
         return self._append(work)
 
     def finish(self) -> None:
@@ -260,7 +268,7 @@ class _Transaction:
         # locked, so that a seat that is moving at this moment takes the code with it
         if self.connection.execute(wanted.with_for_update()).scalar() != new.holder:
             return False
-        self.connection.execute(delete(schema.codes).where(schema.codes.c.expires < time.time()))
+        self.connection.execute(delete(schema.codes).where(schema.codes.c.expires < self.hours.now()))
         self.connection.execute(insert(schema.codes), {"hash": new.hash} | asdict(new.code))
         return True
 
@@ -315,7 +323,7 @@ class _Transaction:
 
     def _use_up(self, game: str, hash: str) -> bool:
         codes = schema.codes
-        used = delete(codes).where(codes.c.hash == hash, codes.c.game == game, codes.c.expires > time.time())
+        used = delete(codes).where(codes.c.hash == hash, codes.c.game == game, codes.c.expires > self.hours.now())
         return self.connection.execute(used).rowcount == 1
 
     def _note(self, game: str, events: list[EventRow]) -> None:
