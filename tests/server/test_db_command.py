@@ -50,7 +50,7 @@ def fill(url: str, *rows: GameRow) -> None:
         for one in rows:
             assert await store.create(one, [event(1, one.id)], {0: "hash"})
             assert await store.append(unit(2, game=one.id, dice=[("Portal", "Q1", 1)]))
-            await store.add_code(f"code of {one.id}", one.id, 0, time.time() + 60, "hash")
+            await store.add_code(f"code of {one.id}", one.id, 0, store.hours.now() + 60, "hash")
         await store.close()
 
     asyncio.run(create())

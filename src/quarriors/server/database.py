@@ -121,6 +121,8 @@ def prepare_file(url: URL) -> None:
 
 def trouble(error: Exception, url: URL) -> StoreUnavailable | Unstorable:
     """What a failure of the database means: it is not there, or it refuses what it was given."""
+    if isinstance(error, StoreUnavailable):
+        return error
     cause = error.orig if isinstance(error, exc.DBAPIError) and error.orig is not None else error
     said = " ".join(str(cause).split()) or type(cause).__name__
     if url.password:
@@ -136,6 +138,8 @@ def worth_trying_alone(error: Exception) -> bool:
 
 
 def _is_own_fault(error: Exception) -> bool:
+    if isinstance(error, StoreUnavailable):
+        return False
     if isinstance(error, (exc.IntegrityError, exc.DataError)):
         return True
     if isinstance(error, exc.ProgrammingError):  # with a state the server has spoken: it lacks a table or a right

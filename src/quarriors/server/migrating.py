@@ -12,6 +12,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, Engine, inspect, text
 
+from quarriors.server import editions
 from quarriors.server.database import address, is_sqlite, prepare_file, reading_engine, trouble, writing_engine
 from quarriors.server.locks import FileOfOne, lock_key
 from quarriors.server.rows import StoreUnavailable
@@ -37,14 +38,15 @@ def newest() -> str:
 def upgrade(url: str, to: str = "head") -> tuple[str, str]:
     """Brings the tables to a version, all of it or nothing. Returns the versions before and after.
 
-    A database of a newer program is refused, and so is one with `games` that are not ours.
+    A database of a newer program is refused, and so is one with `games` that are not ours. PostgreSQL is refused while
+    servers of another edition run on it.
     """
     where = address(url)
     wanted = newest() if to == "head" else to
     lock = FileOfOne(where) if is_sqlite(where) else None
     if lock is not None:
         prepare_file(where)
-    if version(where) == wanted:
+    if _is_ready(where, wanted):
         return wanted, wanted
     if lock is not None:
         lock.take(_PATIENCE)
@@ -53,6 +55,17 @@ def upgrade(url: str, to: str = "head") -> tuple[str, str]:
     finally:
         if lock is not None:
             lock.free()
+
+
+def _is_ready(url: URL, wanted: str) -> bool:
+    with _borrowed(reading_engine(url, 1), url) as engine, engine.connect() as connection:
+        return _needs_nothing(connection, url, wanted)
+
+
+def _needs_nothing(connection: Connection, url: URL, wanted: str) -> bool:
+    if _known_version(connection) != wanted:
+        return False
+    return is_sqlite(url) or wanted != newest() or editions.is_of(connection, wanted)
 
 
 def version(url: URL) -> str:
@@ -73,12 +86,17 @@ def _upgrade(url: URL, wanted: str) -> str:
         if not is_sqlite(url):
             connection.exec_driver_sql(_ALONE)
             connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": lock_key("tables")})
+            if _needs_nothing(connection, url, wanted):
+                return wanted  # somebody else has just done it
+            editions.take_over(connection)
         before = _known_version(connection)
         if not before and inspect(connection).has_table("games"):
             raise StoreUnavailable("the database has a table `games` that is not ours; name an empty database")
         config = _config()
         config.attributes["connection"] = connection
         command.upgrade(config, wanted)
+        if not is_sqlite(url) and wanted == newest():
+            editions.note(connection, wanted)
     return before
 
 

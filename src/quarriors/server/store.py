@@ -72,6 +72,16 @@ class Store:
             raise
         self._listener: Listener | None = None
         self._writer.start()
+        if self._file is None:
+            await self._come_in()
+
+    async def _come_in(self) -> None:
+        """Writes a first time, which is refused if the database belongs to servers of another edition."""
+        try:
+            await self.beat()
+        except BaseException:
+            await self.close()
+            raise
 
     async def close(self) -> None:
         """Writes what still waits, and lets everything go."""

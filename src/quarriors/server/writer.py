@@ -15,10 +15,11 @@ from typing import Any, TypeAlias
 from sqlalchemy import URL, Connection, Table, bindparam, delete, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from quarriors.server import schema
+from quarriors.server import editions, schema
 from quarriors.server.database import is_sqlite, trouble, worth_trying_alone, writing_engine
 from quarriors.server.heartbeat import Beat
 from quarriors.server.logs import Log
+from quarriors.server.migrating import newest
 from quarriors.server.opentime import OpenTime
 from quarriors.server.rows import Code, EventRow, GameRow, Snapshot, StoreUnavailable, Unit, Unstorable
 
@@ -114,6 +115,7 @@ class Writer:
         self._written = written
         self._failed = failed
         self._engine = writing_engine(url)
+        editions.guard(self._engine, url, newest())
         self._waiting: SimpleQueue[_Waiting | None] = SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._thread = threading.Thread(target=self._run, name="quarriors-writer", daemon=True)

@@ -428,6 +428,13 @@ refused-side-cards = --side-cards only works with --mix side.
 refused-games = Play at least one game, not { $n }.
 refused-workers = --workers takes a number from 1 to { $most }, not { $n }.
 refused-bots-seats = { $bots } bots ({ $names }) cannot sit in { $seats } seats. Name fewer bots, or give --players a larger number.
+# $theirs and $ours are versions of the program.
+refused-in-use = Servers of quarriors { $theirs } are running on this database. This is quarriors { $ours }, with other tables, rules or cards. Stop all of them, then start this one.
+refused-taken-over = The database now belongs to quarriors { $theirs }. This is quarriors { $ours }, with other tables, rules or cards. Start the other version.
+# $file is 0 bytes long: a new database has no file at all.
+refused-empty-file = { $file } is empty: 0 bytes. A new database has no file at all, so this one may have lost its games. Put your backup in its place, or delete the file to begin with no games.
+# $said is what SQLite says of the damage, in English.
+refused-damaged-file = { $file } is damaged: { $said }. Put your backup in its place. “quarriors db check” shows which games can still be read.
 # Anything else that the program refuses. $reason is in English.
 refused-other = { $reason }
 # A box or bot that was left out of what you asked for.

@@ -431,6 +431,11 @@ refused-side-cards = --side-cards ne marche qu’avec --mix side.
 refused-games = Jouez au moins une partie, et non { $n }.
 refused-workers = --workers prend un nombre de 1 à { $most }, et non { $n }.
 refused-bots-seats = { $bots } bots ({ $names }) ne tiennent pas sur { $seats } places. Nommez moins de bots, ou donnez un plus grand nombre à --players.
+# $theirs et $ours sont des versions du programme.
+refused-in-use = Des serveurs de quarriors { $theirs } utilisent cette base de données. Ceci est quarriors { $ours }, avec d’autres tables, règles ou cartes. Arrêtez-les tous, puis démarrez celui-ci.
+refused-taken-over = La base de données appartient maintenant à quarriors { $theirs }. Ceci est quarriors { $ours }, avec d’autres tables, règles ou cartes. Démarrez l’autre version.
+refused-empty-file = { $file } est vide : 0 octet. Une nouvelle base de données n’a pas encore de fichier ; celle-ci a donc peut-être perdu ses parties. Remettez votre sauvegarde à sa place, ou supprimez le fichier pour repartir sans partie.
+refused-damaged-file = { $file } est endommagé : { $said }. Remettez votre sauvegarde à sa place. « quarriors db check » montre quelles parties peuvent encore être lues.
 # Anything else that the program refuses. $reason is in English.
 refused-other = { $reason }
 # A box or bot that was left out of what you asked for.

@@ -431,6 +431,11 @@ refused-side-cards = --side-cards funziona solo con --mix side.
 refused-games = Gioca almeno una partita, non { $n }.
 refused-workers = --workers vuole un numero da 1 a { $most }, non { $n }.
 refused-bots-seats = { $bots } bot ({ $names }) non possono sedersi in { $seats } posti. Indica meno bot, o dai a --players un numero più grande.
+# $theirs e $ours sono versioni del programma.
+refused-in-use = Su questo database girano dei server di quarriors { $theirs }. Questo è quarriors { $ours }, con altre tabelle, regole o carte. Fermali tutti, poi avvia questo.
+refused-taken-over = Il database ora appartiene a quarriors { $theirs }. Questo è quarriors { $ours }, con altre tabelle, regole o carte. Avvia l’altra versione.
+refused-empty-file = { $file } è vuoto: 0 byte. Un database nuovo non ha alcun file, quindi questo potrebbe aver perso le sue partite. Rimetti al suo posto la tua copia di riserva, oppure cancella il file per ricominciare senza partite.
+refused-damaged-file = { $file } è danneggiato: { $said }. Rimetti al suo posto la tua copia di riserva. “quarriors db check” mostra quali partite si possono ancora leggere.
 # Anything else that the program refuses. $reason is in English.
 refused-other = { $reason }
 # A box or bot that was left out of what you asked for.

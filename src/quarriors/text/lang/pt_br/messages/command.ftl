@@ -427,6 +427,11 @@ refused-side-cards = --side-cards só funciona com --mix side.
 refused-games = Jogue pelo menos uma partida, não { $n }.
 refused-workers = --workers aceita um número de 1 a { $most }, não { $n }.
 refused-bots-seats = { $bots } bots ({ $names }) não cabem em { $seats } lugares. Indique menos bots, ou dê a --players um número maior.
+# $theirs e $ours são versões do programa.
+refused-in-use = Há servidores do quarriors { $theirs } rodando neste banco de dados. Este é o quarriors { $ours }, com outras tabelas, regras ou cartas. Pare todos eles e depois inicie este.
+refused-taken-over = O banco de dados agora pertence ao quarriors { $theirs }. Este é o quarriors { $ours }, com outras tabelas, regras ou cartas. Inicie a outra versão.
+refused-empty-file = { $file } está vazio: 0 bytes. Um banco de dados novo ainda não tem arquivo, então este pode ter perdido as partidas. Coloque sua cópia de segurança no lugar dele, ou apague o arquivo para começar sem partidas.
+refused-damaged-file = { $file } está danificado: { $said }. Coloque sua cópia de segurança no lugar dele. “quarriors db check” mostra quais partidas ainda podem ser lidas.
 # Anything else that the program refuses. $reason is in English.
 refused-other = { $reason }
 # A box or bot that was left out of what you asked for.
