@@ -149,7 +149,7 @@ def test_a_jump_of_the_date_neither_gives_nor_takes_time(timed: Table, clock: Cl
 
 
 def test_codes_and_seats_left_alone_do_not_mind_the_date(timed: Table, clock: Clock, wall: Clock) -> None:
-    game, (ann, bob) = timed.begin(human("Ann"), OPEN, first=0)
+    _, (ann, bob) = timed.begin(human("Ann"), OPEN, first=0)
     code = ann.ask("code")["code"]
     bob.close()
     wall.ahead += 3 * 3600
@@ -209,6 +209,27 @@ def test_a_clock_stands_still_while_the_store_is_away(sqlite_url: str) -> None:
             until(lambda: table.http.get("/healthz").status_code == 200)
             ann.move("roll")
             assert ann.state["clocks"][0] > 500
+
+
+# -- several workers -------------------------------------------------------------------------------
+
+
+def test_a_worker_that_comes_later_reads_the_same_clocks(postgres_url: str, clock: Clock, wall: Clock) -> None:
+    settings = Settings(db=postgres_url, limits=0)
+    with inside(settings) as left, Table(left) as here:
+        game, (ann, _) = here.begin(human("Ann"), OPEN, first=0, clock={"bank": 600})
+        clock.ahead += 200
+        assert here.get("/healthz")["ok"]  # by which the others learn how far time has come
+        wall.ahead -= 7200  # the other machine has another date
+        with inside(settings) as right, Table(right) as there:
+            assert 370 < there.look(game)["state"]["clocks"][0] <= 400
+            with there.sit(game, 0) as again:
+                again.move("roll")
+                ann.until_number(again.number)
+                assert 370 < ann.state["clocks"][0] <= 400
+                clock.ahead += 100
+                for table in (here, there):
+                    assert 270 < table.look(game)["state"]["clocks"][0] <= 300
 
 
 # -- games of before there was open time -----------------------------------------------------------

@@ -71,7 +71,7 @@ def test_bots_and_hints_end_with_their_worker_and_the_others_go_on(postgres_url:
         workers = {line["pid"] for line in server.lines("ready")}
         game, (ann,) = table.begin(human("Ann"), BOT, first=0, rules={"turn_limit": 3})
         take_a_hint(ann)
-        _, (cleo,) = table.begin(human("Cleo"), SLEEPER, first=1)
+        table.begin(human("Cleo"), SLEEPER, first=1)
         until(lambda: "Sleeper thinks" in server.output())
         doomed = max(workers, key=lambda worker: len(children(server.pid, worker)))
         thinking = children(server.pid, doomed)

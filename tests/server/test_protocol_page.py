@@ -50,7 +50,7 @@ from tests.server.page import PAGE, firsts, row_of, section, tables, words
 #: Stands for what an example leaves out.
 CUT = "…"
 #: Parts of events that only the server needs.
-INTERNAL = {"entries", "position"}
+INTERNAL = {"entries", "position", "clock_since"}
 
 Json = dict[str, Any]
 

@@ -130,7 +130,7 @@ async def test_games_of_another_version_are_shown_as_far_as_their_rules_are_the_
     id, number = before.room.id, before.match.number
     async with hub_at(empty_sqlite_url) as hub:
         same = await told(hub, id)
-    assert same[-1]["state"] == plain(wire.state(before.match, ENGLISH, before.match.at))
+    assert same[-1]["state"] == plain(wire.state(before.match, ENGLISH, before.match.clocks_then(before.match.at)))
     other_version(empty_sqlite_url)
     async with hub_at(empty_sqlite_url) as hub:
         assert await told(hub, id) == same
@@ -147,7 +147,7 @@ async def test_games_of_another_version_are_shown_as_far_as_their_rules_are_the_
     assert [event["state"] for event in after[: first - 1]] == [event["state"] for event in same[: first - 1]]
     assert all(event["state"] is None for event in after[first - 1 : upgraded - 1])
     assert [event["state"]["number"] for event in after[upgraded - 1 :]] == list(range(upgraded, len(after) + 1))
-    assert after[-1]["state"] == plain(wire.state(room.match, ENGLISH, room.match.at))
+    assert after[-1]["state"] == plain(wire.state(room.match, ENGLISH, room.match.clocks_then(room.match.at)))
 
 
 @pytest.mark.anyio

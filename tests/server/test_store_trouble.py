@@ -16,10 +16,10 @@ from pathlib import Path
 import pytest
 
 from quarriors.server.migrating import upgrade
-from quarriors.server.store import Store, StoreUnavailable
+from quarriors.server.store import Snapshot, Store, StoreUnavailable
 from tests.budget import scaled
 from tests.server.postgres import Postgres, free_port
-from tests.server.stored import event, row, snapshot, unit
+from tests.server.stored import event, row, unit
 
 pytestmark = pytest.mark.anyio
 
@@ -121,8 +121,7 @@ async def test_a_full_disk_is_told_and_games_go_on_when_there_is_room(sqlite_url
     await store.create(row(), [event(1)])
     pages = ask_writer(store, "PRAGMA page_count")
     ask_writer(store, f"PRAGMA max_page_count={pages}")
-    large = snapshot(2)
-    large.data = b"x" * 100_000
+    large = Snapshot("g", 2, b"x" * 100_000, "position 2", "1")
     small = [row(f"g{number}") for number in range(10)]
     outcomes = await asyncio.gather(
         store.append(unit(2, snapshot=large)),

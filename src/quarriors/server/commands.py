@@ -139,9 +139,7 @@ async def _move(actor: Actor, seat: int, message: messages.MoveTaken) -> Json:
     try:
         number = await actor.change(
             seat,
-            lambda match: proposing.move(
-                match, seat, message.answers, message.option, hub.hours.now(), listen=listen
-            ),
+            lambda match: proposing.move(match, seat, message.answers, message.option, hub.hours.now(), listen=listen),
         )
     except Refusal as refusal:
         if refusal.id in ("stale", "over") and (done := await _answered(actor, seat, message)) is not None:

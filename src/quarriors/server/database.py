@@ -9,6 +9,7 @@ from typing import Any
 from sqlalchemy import URL, Engine, QueuePool, create_engine, event, exc, make_url
 
 from quarriors.homes import home
+from quarriors.server.damage import check_not_empty, make_file
 from quarriors.server.rows import StoreUnavailable, Unstorable
 
 #: How long a writer waits for another, in seconds: a copy being taken, a purge, another worker.
@@ -113,8 +114,11 @@ def prepare_file(url: URL) -> None:
     """Makes folder and file of a SQLite database if they are missing; secrets are in it, so nobody else may read it."""
     file = sqlite_file(url)
     try:
+        check_not_empty(file)
         file.parent.mkdir(parents=True, exist_ok=True)
-        os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+        if not file.exists():
+            make_file(file)
+        os.close(os.open(file, os.O_RDWR))
     except OSError as error:
         raise StoreUnavailable(f"{file}: {error.strerror or error}") from None
 

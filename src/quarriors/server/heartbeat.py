@@ -39,7 +39,7 @@ _beats = heartbeats.c
 
 
 @dataclass(slots=True)
-class Beat:
+class Heartbeat:
     """A heartbeat to be written."""
 
     worker: str

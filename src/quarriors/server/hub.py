@@ -152,7 +152,7 @@ class Hub:
 
     def _set_going(self, match: Match) -> None:
         """Clocks of before there was open time run from now on."""
-        if match.clock_since is None:
+        if match.clocks and match.clock_since is None:
             match.clock_since = self.hours.now()
 
     async def holders(self, id: str) -> dict[int, str]:

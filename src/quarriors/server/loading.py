@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 
 import msgspec
 
-from quarriors.engine.errors import QuarriorsError
+from quarriors.engine.errors import QuarriorsError, SetupError
 from quarriors.engine.position import read_position
 from quarriors.server import match_events
 from quarriors.server.archive import MainLine
 from quarriors.server.errors import Refusal
+from quarriors.server.fairness import commitment
 from quarriors.server.keeping import dice_of, version_of
 from quarriors.server.logs import Log
 from quarriors.server.match import OVER, FoldError, KeptMatch, Match
@@ -36,11 +38,9 @@ async def load(store: Store, id: str, upto: int | None = None) -> Loaded:
         raise Refusal("not_found", "there is no such game")
     snapshot = await store.snapshot(id, upto)
     try:
-        if snapshot is None:
-            return Loaded(await _folded(store, Match(id, row.secret), upto))
-        if is_of_this_version(snapshot):
-            return Loaded(await _folded(store, Match.restored(id, row.secret, snapshot.data), upto))
-        return await _from_elsewhere(store, row, snapshot, upto)
+        loaded = await _load(store, row, snapshot, upto)
+        _check_secret(loaded.match)
+        return loaded
     except (Refusal, StoreUnavailable):
         raise
     except (QuarriorsError, FoldError) as error:
@@ -48,6 +48,14 @@ async def load(store: Store, id: str, upto: int | None = None) -> Loaded:
     except Exception as error:  # written by a version of which nothing is known
         _LOG.error("a game cannot be read", error, game=id)
         raise Refusal("unplayable") from None
+
+
+async def _load(store: Store, row: GameRow, snapshot: Snapshot | None, upto: int | None) -> Loaded:
+    if snapshot is None:
+        return Loaded(await _folded(store, Match(row.id, row.secret), upto))
+    if is_of_this_version(snapshot):
+        return Loaded(await _folded(store, Match.restored(row.id, row.secret, snapshot.data), upto))
+    return await _from_elsewhere(store, row, snapshot, upto)
 
 
 def is_of_this_version(snapshot: Snapshot) -> bool:
@@ -94,31 +102,55 @@ async def _from_elsewhere(store: Store, row: GameRow, snapshot: Snapshot, upto: 
 
 async def _played_again(store: Store, row: GameRow, rows: list[EventRow]) -> Match:
     """The match played again, from its beginning or from where it last went on by other rules."""
+    jumps = [event for event in rows if event.kind in ("undo", "upgraded")]
+    found = [await store.snapshot(event.game, event.number) for event in jumps]
+    pictures = {shot.number: shot for shot in found if shot is not None}
+    match = Match(row.id, row.secret)
+    for now in replayed(row, rows, pictures):
+        match = now
+    return match
+
+
+def replayed(row: GameRow, rows: list[EventRow], pictures: Mapping[int, Snapshot]) -> Iterator[Match]:
+    """The match after each event, from its beginning or from where it last went on by other rules.
+
+    It is one match, which goes on. `pictures` are its snapshots, by number.
+    """
     match = Match(row.id, row.secret)
     for event in reversed(rows):
         if event.kind == "upgraded":
             what = decode(event.data)
             assert isinstance(what, match_events.Upgraded)
-            kept = await _kept(store, event)
-            match = Match.continued(row.id, row.secret, kept.data, what.position)
+            match = Match.continued(row.id, row.secret, _kept(pictures, event).data, what.position)
+            yield match
             break
     for event in rows[match.number :]:
         what = decode(event.data)
         table = None
         if isinstance(what, match_events.Undo) and what.far:
-            kept = await _kept(store, event)
+            kept = _kept(pictures, event)
             table = MainLine(rows[: event.number]).game(event.number)
             table.state.stream = dice_of(match.seed, msgspec.json.decode(kept.data, type=KeptMatch).game.used)
         match.fold(event.number, event.seat, what, event.at, table)
-    return match
+        yield match
 
 
-async def _kept(store: Store, event: EventRow) -> Snapshot:
+def _kept(pictures: Mapping[int, Snapshot], event: EventRow) -> Snapshot:
     """The snapshot that was taken with that event."""
-    snapshot = await store.snapshot(event.game, event.number)
-    if snapshot is None or snapshot.number != event.number:
+    if event.number not in pictures:
         raise FoldError("the dice of then are not known")
-    return snapshot
+    return pictures[event.number]
+
+
+def _check_secret(match: Match) -> None:
+    """Dice that were not yet rolled follow from the secret: a damaged one would be noticed only at the end."""
+    if match.status != OVER and not match.setup.practice and match.commitment:
+        try:
+            is_whole = commitment(match.secret) == match.commitment
+        except SetupError:
+            is_whole = False
+        if not is_whole:
+            raise FoldError("the secret of its dice is damaged")
 
 
 def upgrade(match: Match, before: str) -> Proposal:

@@ -13,7 +13,16 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, Engine, inspect, text
 
 from quarriors.server import editions
-from quarriors.server.database import address, is_sqlite, prepare_file, reading_engine, trouble, writing_engine
+from quarriors.server.damage import check_not_empty
+from quarriors.server.database import (
+    address,
+    is_sqlite,
+    prepare_file,
+    reading_engine,
+    sqlite_file,
+    trouble,
+    writing_engine,
+)
 from quarriors.server.locks import FileOfOne, lock_key
 from quarriors.server.rows import StoreUnavailable
 
@@ -75,7 +84,9 @@ def version(url: URL) -> str:
 
 
 def check_version(url: URL) -> None:
-    """Refuses a database that has not been brought to what this program needs."""
+    """Refuses a database that has not been brought to what this program needs, or has nothing in it."""
+    if is_sqlite(url):
+        check_not_empty(sqlite_file(url))
     if (found := version(url)) != newest():
         what = f"is at version {found}" if found else "has no tables yet"
         raise StoreUnavailable(f"the database {what}, this program needs version {newest()}: run quarriors db upgrade")

@@ -10,8 +10,10 @@ from sqlalchemy import URL, ColumnElement, Select, Table, func, select
 
 from quarriors.server import schema
 from quarriors.server.database import reading_engine, trouble
-from quarriors.server.rows import Code, EventRow, GameRow, Holder, Snapshot
+from quarriors.server.logs import Log
+from quarriors.server.rows import Code, Damaged, EventRow, GameRow, Holder, Snapshot
 
+_LOG = Log("quarriors.server.reading")
 _Row = TypeVar("_Row")
 
 _games = schema.games.c
@@ -53,19 +55,31 @@ class Reader:
     def events(self, game: str, after: int = 0, limit: int | None = None) -> list[EventRow]:
         """A game's events beyond a number, in their order."""
         wanted = _EVENT.where(_events.game == game, _events.number > after).order_by(_events.number)
-        return self._read(EventRow, wanted.limit(limit))
+        return _sound(self._read(EventRow, wanted.limit(limit)))
+
+    def all_events(self, game: str) -> list[EventRow]:
+        """A game's events as they are, damaged or not."""
+        return self._read(EventRow, _EVENT.where(_events.game == game).order_by(_events.number))
+
+    def all_snapshots(self, game: str) -> list[Snapshot]:
+        """A game's snapshots as they are, damaged or not."""
+        return self._read(Snapshot, _SNAPSHOT.where(_snapshots.game == game).order_by(_snapshots.number))
 
     def move_answering(self, game: str, answers: int) -> EventRow | None:
         """The latest move that answers a decision; after undo there may have been several."""
         wanted = _EVENT.where(_events.game == game, _events.answers == answers)
-        return _first(self._read(EventRow, wanted.order_by(_events.number.desc()).limit(1)))
+        return _first(_sound(self._read(EventRow, wanted.order_by(_events.number.desc()).limit(1))))
 
     def snapshot(self, game: str, at_most: int | None = None) -> Snapshot | None:
-        """The latest snapshot, or the latest that is not beyond a number."""
-        wanted = _SNAPSHOT.where(_snapshots.game == game)
-        if at_most is not None:
-            wanted = wanted.where(_snapshots.number <= at_most)
-        return _first(self._read(Snapshot, wanted.order_by(_snapshots.number.desc()).limit(1)))
+        """The latest snapshot, or the latest that is not beyond a number; a damaged one is passed over."""
+        wanted = _SNAPSHOT.where(_snapshots.game == game).order_by(_snapshots.number.desc()).limit(1)
+        while True:
+            near = wanted if at_most is None else wanted.where(_snapshots.number <= at_most)
+            found = _first(self._read(Snapshot, near))
+            if found is None or found.is_sound:
+                return found
+            _LOG.warning("snapshot damaged", game=game, number=found.number)
+            at_most = found.number - 1
 
     def holders(self, game: str) -> list[Holder]:
         """Who holds which seat."""
@@ -132,6 +146,14 @@ class Reader:
                 return connection.execute(wanted).all()
         except Exception as error:
             raise trouble(error, self._url) from None
+
+
+def _sound(rows: list[EventRow]) -> list[EventRow]:
+    """These events, if they are as they were written."""
+    for row in rows:
+        if not row.is_sound:
+            raise Damaged(f"event {row.number} of the game is damaged")
+    return rows
 
 
 def _first(found: list[_Row]) -> _Row | None:

@@ -16,6 +16,10 @@ class Unstorable(QuarriorsError):
     """The database works and refuses this one thing: a text or a number that it cannot hold. Nothing was written."""
 
 
+class Damaged(QuarriorsError):
+    """An event is not as it was written: the game cannot be played on, and nothing is guessed."""
+
+
 @dataclass(slots=True)
 class GameRow:
     """A game as lists and sweeps see it; what it is follows from its events."""
@@ -67,7 +71,10 @@ class EventRow:
     @property
     def is_sound(self) -> bool:
         """Whether it is as it was written."""
-        return self.checksum is None or self.checksum == self._sum()
+        try:
+            return self.checksum is None or self.checksum == self._sum()
+        except (TypeError, ValueError, AttributeError):  # damage may turn a value into one of another kind
+            return False
 
     def _sum(self) -> int:
         about = f"{self.game},{self.number},{self.kind},{self.seat},{float(self.at)!r},{self.answers},"
@@ -92,7 +99,10 @@ class Snapshot:
     @property
     def is_sound(self) -> bool:
         """Whether it is as it was written."""
-        return self.checksum is None or self.checksum == self._sum()
+        try:
+            return self.checksum is None or self.checksum == self._sum()
+        except (TypeError, ValueError, AttributeError):  # damage may turn a value into one of another kind
+            return False
 
     def _sum(self) -> int:
         about = f"{self.game},{self.number},{self.version},{self.position},"

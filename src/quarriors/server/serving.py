@@ -17,7 +17,8 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from quarriors.server import logs
-from quarriors.server.database import address
+from quarriors.server.damage import look_through
+from quarriors.server.database import address, sqlite_file
 from quarriors.server.locks import FileOfOne
 from quarriors.server.migrating import upgrade
 from quarriors.server.settings import Settings
@@ -102,11 +103,12 @@ def _in_url(host: str) -> str:
 
 
 def _check_alone(settings: Settings) -> None:
-    """Refuses a SQLite file that another server has in use, before anything is begun."""
+    """Refuses a SQLite file that another server has in use or that is damaged, before anything is begun."""
     if settings.is_sqlite:
         lock = FileOfOne(address(settings.db))
         lock.take()
         lock.free()
+        look_through(sqlite_file(address(settings.db)))
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -9,13 +9,24 @@ from secrets import token_hex
 from typing import Any, ParamSpec, TypeVar
 
 from quarriors.server.database import address, is_sqlite, reading_engine, trouble
-from quarriors.server.heartbeat import Beat, reached
+from quarriors.server.errors import Refusal
+from quarriors.server.heartbeat import Heartbeat, reached
 from quarriors.server.listening import Heard, Listener
 from quarriors.server.locks import FileOfOne, OwnLocks, SharedLocks
 from quarriors.server.migrating import check_version
 from quarriors.server.opentime import OpenTime
 from quarriors.server.reading import Reader
-from quarriors.server.rows import Code, EventRow, GameRow, Holder, Snapshot, StoreUnavailable, Unit, Unstorable
+from quarriors.server.rows import (
+    Code,
+    Damaged,
+    EventRow,
+    GameRow,
+    Holder,
+    Snapshot,
+    StoreUnavailable,
+    Unit,
+    Unstorable,
+)
 from quarriors.server.writer import Creation, NewCode, Presence, Writer
 
 __all__ = ["Code", "EventRow", "GameRow", "Holder", "Snapshot", "Store", "StoreUnavailable", "Unit", "Unstorable"]
@@ -117,7 +128,7 @@ class Store:
 
     async def beat(self) -> None:
         """Writes a heartbeat, of which open time is kept; a large one, if the last attempt to write has failed."""
-        await self._writer.write(Beat(self._worker, self.hours, self.hours.is_paused or bool(self.trouble)))
+        await self._writer.write(Heartbeat(self._worker, self.hours, self.hours.is_paused or bool(self.trouble)))
 
     async def touch(self, seats: list[tuple[str, int]], now: float) -> None:
         """Notes that the holders of these seats are connected, at that open time."""
@@ -226,7 +237,10 @@ class Store:
     # -- threads -----------------------------------------------------------------------------------
 
     async def _read(self, ask: Callable[_Given, _Answer], *given: _Given.args, **named: _Given.kwargs) -> _Answer:
-        return await self._in(self._threads, ask, *given, **named)
+        try:
+            return await self._in(self._threads, ask, *given, **named)
+        except Damaged as error:
+            raise Refusal("unplayable", str(error)) from None
 
     async def _locking(self, ask: Callable[_Given, _Answer], *given: _Given.args, **named: _Given.kwargs) -> _Answer:
         return await self._in(self._lock_thread, ask, *given, **named)

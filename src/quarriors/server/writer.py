@@ -17,7 +17,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from quarriors.server import editions, schema
 from quarriors.server.database import is_sqlite, trouble, worth_trying_alone, writing_engine
-from quarriors.server.heartbeat import Beat
+from quarriors.server.heartbeat import Heartbeat
 from quarriors.server.logs import Log
 from quarriors.server.migrating import newest
 from quarriors.server.opentime import OpenTime
@@ -99,7 +99,7 @@ class Presence:
         return ""
 
 
-Work: TypeAlias = Creation | Unit | NewCode | Presence | Beat
+Work: TypeAlias = Creation | Unit | NewCode | Presence | Heartbeat
 _Outcome: TypeAlias = bool | StoreUnavailable | Unstorable
 _Waiting: TypeAlias = tuple[Work, "asyncio.Future[bool]"]
 
@@ -240,7 +240,7 @@ class _Transaction:
             return self._keep(work)
         if isinstance(work, Presence):
             return self._see(work)
-        if isinstance(work, Beat):
+        if isinstance(work, Heartbeat):
             return work.write(self.connection, self.on_sqlite)
         return self._append(work)
 

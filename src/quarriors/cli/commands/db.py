@@ -1,4 +1,4 @@
-"""`quarriors db`: the database of a server, made ready, copied, written out, tidied up."""
+"""`quarriors db`: the database of a server, made ready, copied, written out, looked through, tidied up."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ EXAMPLES = listed("""
     quarriors db upgrade                                         db-upgrade
     quarriors db upgrade && quarriors db backup today.sqlite3    db-backup
     quarriors db upgrade && quarriors db export games/           db-export
+    quarriors db upgrade && quarriors db check                   db-check
     quarriors db upgrade && quarriors db purge --older-than 90d  db-purge
     quarriors db upgrade --db sqlite:///club.sqlite3             db-other
 """)
@@ -82,6 +83,33 @@ def export(folder: Annotated[Path, Parameter(metavar="folder")], *, db: Db = Non
 
 
 @app.command
+def check(*, db: Db = None, words: Lang) -> int:
+    """Reads every game, plays it again, and names those that are damaged."""
+    from quarriors.cli.progress import progress
+    from quarriors.cli.root import DONE, FAILED, complain, one_line
+    from quarriors.server import checking
+
+    with _failures():
+        url = _there(db)
+        findings = checking.check_file(url)
+        for fault in findings:
+            complain(one_line(words.say("db-fault-file", **fault.slots)), FAILED)
+        _ready(db)
+        wanted = checking.ids(url)
+        with progress(len(wanted), "games", words) as advance:
+            report = checking.check_games(url, wanted, advance)
+    for fault in report.findings:
+        complain(one_line(words.say(f"db-fault-{fault.what}", **fault.slots)), FAILED)
+    if report.elsewhere:
+        sys.stdout.write(words.say("db-elsewhere", n=report.elsewhere) + "\n")
+    if findings or report.findings:
+        sys.stdout.write(words.say("db-unsound", damaged=report.damaged, n=report.games) + "\n")
+        return FAILED
+    sys.stdout.write(words.say("db-sound", n=report.games) + "\n")
+    return DONE
+
+
+@app.command
 def purge(
     *,
     older_than: Annotated[str, Parameter(metavar="time")],
@@ -131,12 +159,15 @@ def _url(db: str | None) -> str:
 def _there(db: str | None) -> str:
     """The database, if there is one: a copy or an export must not begin with making it."""
     from quarriors.cli.failures import Failure
+    from quarriors.server.damage import check_not_empty
     from quarriors.server.database import address, is_sqlite, sqlite_file
 
     url = _url(db)
     where = address(url)
-    if is_sqlite(where) and not sqlite_file(where).is_file():
-        raise Failure("db-missing", file=str(sqlite_file(where)))
+    if is_sqlite(where):
+        if not sqlite_file(where).is_file():
+            raise Failure("db-missing", file=str(sqlite_file(where)))
+        check_not_empty(sqlite_file(where))
     return url
 
 

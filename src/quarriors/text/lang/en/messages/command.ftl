@@ -303,6 +303,28 @@ db-purge-sure = { $n ->
     [one] Delete 1 game that nobody has touched for { $time }?
    *[other] Delete { $n } games that nobody has touched for { $time }?
 } (y/n)
+# What “quarriors db check” found. $game is the id of a game, $number the number of an event, $reason and $said are in English.
+db-fault-file = The file is damaged: { $said }
+db-fault-unreadable = Game { $game } can’t be read: { $reason }
+db-fault-numbers = Game { $game } should have events 1 to { $n }. Found: { $found }.
+db-fault-event = Game { $game }: event { $number } is damaged.
+db-fault-snapshot = Game { $game }: the snapshot after event { $number } is damaged.
+db-fault-replay = Game { $game } cannot be replayed beyond event { $number }: { $reason }
+db-fault-row = Game { $game }: the list of games says something else than its events ({ $columns }).
+db-sound = { $n ->
+    [0] The database is sound. It has no games.
+    [one] The database is sound, and so is its game.
+   *[other] The database is sound, and so are all { $n } games.
+}
+db-unsound = { $damaged ->
+    [0] The database is damaged. All { $n } games can be replayed. Make a backup of it, or go back to an older one.
+    [one] 1 game of { $n } is damaged. Your latest backup may have it whole.
+   *[other] { $damaged } games of { $n } are damaged. Your latest backup may have them whole.
+}
+db-elsewhere = { $n ->
+    [one] 1 game was played by other rules or cards. It goes on from its last turn.
+   *[other] { $n } games were played by other rules or cards. They go on from their last turn.
+}
 db-missing = There is no database { $file }. “quarriors serve” creates it.
 db-time = “{ $text }” is not a time. --older-than takes a number and h, d or w, such as 90d.
 

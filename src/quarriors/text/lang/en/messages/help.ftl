@@ -296,7 +296,7 @@ help-about-db =
 help-after-db =
     For PostgreSQL use --db postgresql://USER:PASSWORD@HOST/NAME. Set the variable QUARRIORS_DB instead if nobody should see the password in a list of processes.
 
-    backup, export and purge work while the server is running.
+    backup, export, check and purge work while the server is running.
 help-line-db-upgrade = Bring the database up to date.
 help-about-db-upgrade =
     Bring the database up to date for this version, or create it.
@@ -314,6 +314,11 @@ help-about-db-export =
 
     Games that are already there are left alone, so you can fill the same folder again and again. quarriors verify checks such a record, dice included.
 help-db-export-folder = The folder to write to. It is created if needed.
+help-line-db-check = Look for damage in the database.
+help-about-db-check =
+    Look for damage in the database: read every game, play it again, and compare it with what is written down.
+
+    Every damaged game is named, and the exit status is 1. Nothing is changed.
 help-line-db-purge = Delete games that nobody has touched for a long time.
 help-about-db-purge = Delete games that nobody has touched for a long time, and everything that belongs to them.
 help-db-purge-older-than = How long nothing has happened: a number and h, d or w (hours, days, weeks), such as 90d.
@@ -322,6 +327,7 @@ help-db-purge-yes = Do not ask first.
 help-example-db-upgrade = ready for this version
 help-example-db-backup = make a copy
 help-example-db-export = write the games to a folder
+help-example-db-check = are all games sound?
 help-example-db-purge = delete old games
 help-example-db-other = another database
 

@@ -306,6 +306,28 @@ db-purge-sure = { $n ->
     [one] Supprimer { $n } partie que personne n’a touchée depuis { $time } ?
    *[other] Supprimer { $n } parties que personne n’a touchées depuis { $time } ?
 } (o/n)
+# What “quarriors db check” found. $game is the id of a game, $number the number of an event, $reason and $said are in English.
+db-fault-file = Le fichier est endommagé : { $said }
+db-fault-unreadable = La partie { $game } ne peut pas être lue : { $reason }
+db-fault-numbers = La partie { $game } devrait avoir les événements 1 à { $n }. Trouvés : { $found }.
+db-fault-event = Partie { $game } : l’événement { $number } est endommagé.
+db-fault-snapshot = Partie { $game } : l’instantané après l’événement { $number } est endommagé.
+db-fault-replay = La partie { $game } ne peut pas être rejouée au-delà de l’événement { $number } : { $reason }
+db-fault-row = Partie { $game } : la liste des parties ne dit pas la même chose que ses événements ({ $columns }).
+db-sound = { $n ->
+    [0] La base de données est saine. Elle ne contient aucune partie.
+    [one] La base de données est saine, et sa partie aussi.
+   *[other] La base de données est saine, et ses { $n } parties aussi.
+}
+db-unsound = { $damaged ->
+    [0] La base de données est endommagée. Ses { $n } parties peuvent toutes être rejouées. Faites-en une copie, ou revenez à une plus ancienne.
+    [one] { $damaged } partie sur { $n } est endommagée. Votre dernière sauvegarde l’a peut-être intacte.
+   *[other] { $damaged } parties sur { $n } sont endommagées. Votre dernière sauvegarde les a peut-être intactes.
+}
+db-elsewhere = { $n ->
+    [one] { $n } partie a été jouée avec d’autres règles ou cartes. Elle continue à partir de son dernier tour.
+   *[other] { $n } parties ont été jouées avec d’autres règles ou cartes. Elles continuent à partir de leur dernier tour.
+}
 db-missing = Il n’y a pas de base de données { $file }. « quarriors serve » la crée.
 db-time = « { $text } » n’est pas une durée. --older-than prend un nombre et h, d ou w, comme 90d.
 

@@ -296,7 +296,7 @@ help-about-db =
 help-after-db =
     Pour PostgreSQL, utilisez --db postgresql://UTILISATEUR:MOTDEPASSE@HÔTE/NOM. Définissez plutôt la variable QUARRIORS_DB si personne ne doit voir le mot de passe dans une liste de processus.
 
-    backup, export et purge marchent pendant que le serveur tourne.
+    backup, export, check et purge marchent pendant que le serveur tourne.
 help-line-db-upgrade = Mettre la base de données à jour.
 help-about-db-upgrade =
     Mettre la base de données à jour pour cette version, ou la créer.
@@ -314,6 +314,11 @@ help-about-db-export =
 
     Les parties déjà présentes ne sont pas touchées : vous pouvez remplir le même dossier encore et encore. quarriors verify contrôle un tel enregistrement, dés compris.
 help-db-export-folder = Le dossier où écrire. Il est créé au besoin.
+help-line-db-check = Chercher des dommages dans la base de données.
+help-about-db-check =
+    Chercher des dommages dans la base de données : lire chaque partie, la rejouer et la comparer à ce qui est écrit.
+
+    Chaque partie endommagée est nommée, et le code de sortie est 1. Rien n’est modifié.
 help-line-db-purge = Supprimer les parties que personne n’a touchées depuis longtemps.
 help-about-db-purge = Supprimer les parties que personne n’a touchées depuis longtemps, et tout ce qui en fait partie.
 help-db-purge-older-than = Depuis combien de temps il ne s’est rien passé : un nombre et h, d ou w (heures, jours, semaines), comme 90d.
@@ -322,6 +327,7 @@ help-db-purge-yes = Ne pas demander d’abord.
 help-example-db-upgrade = prête pour cette version
 help-example-db-backup = faire une copie
 help-example-db-export = écrire les parties dans un dossier
+help-example-db-check = toutes les parties sont-elles saines ?
 help-example-db-purge = supprimer les vieilles parties
 help-example-db-other = une autre base de données
 

@@ -306,6 +306,28 @@ db-purge-sure = { $n ->
     [one] Vuoi eliminare 1 partita che nessuno tocca da { $time }?
    *[other] Vuoi eliminare { $n } partite che nessuno tocca da { $time }?
 } (s/n)
+# What “quarriors db check” found. $game is the id of a game, $number the number of an event, $reason and $said are in English.
+db-fault-file = Il file è danneggiato: { $said }
+db-fault-unreadable = La partita { $game } non si può leggere: { $reason }
+db-fault-numbers = La partita { $game } dovrebbe avere gli eventi da 1 a { $n }. Trovati: { $found }.
+db-fault-event = Partita { $game }: l’evento { $number } è danneggiato.
+db-fault-snapshot = Partita { $game }: l’istantanea dopo l’evento { $number } è danneggiata.
+db-fault-replay = La partita { $game } non si può rigiocare oltre l’evento { $number }: { $reason }
+db-fault-row = Partita { $game }: l’elenco delle partite non dice la stessa cosa dei suoi eventi ({ $columns }).
+db-sound = { $n ->
+    [0] La banca dati è integra. Non contiene partite.
+    [one] La banca dati è integra, e anche la sua partita.
+   *[other] La banca dati è integra, e anche tutte le sue { $n } partite.
+}
+db-unsound = { $damaged ->
+    [0] La banca dati è danneggiata. Tutte le { $n } partite si possono rigiocare. Fanne una copia, o torna a una più vecchia.
+    [one] 1 partita su { $n } è danneggiata. Forse la tua ultima copia di riserva ce l’ha intera.
+   *[other] { $damaged } partite su { $n } sono danneggiate. Forse la tua ultima copia di riserva le ha intere.
+}
+db-elsewhere = { $n ->
+    [one] 1 partita è stata giocata con altre regole o carte. Continua dal suo ultimo turno.
+   *[other] { $n } partite sono state giocate con altre regole o carte. Continuano dal loro ultimo turno.
+}
 db-missing = Non c’è nessuna banca dati { $file }. La crea “quarriors serve”.
 db-time = “{ $text }” non è un tempo. --older-than vuole un numero e h, d o w, come 90d.
 
@@ -432,10 +454,10 @@ refused-games = Gioca almeno una partita, non { $n }.
 refused-workers = --workers vuole un numero da 1 a { $most }, non { $n }.
 refused-bots-seats = { $bots } bot ({ $names }) non possono sedersi in { $seats } posti. Indica meno bot, o dai a --players un numero più grande.
 # $theirs e $ours sono versioni del programma.
-refused-in-use = Su questo database girano dei server di quarriors { $theirs }. Questo è quarriors { $ours }, con altre tabelle, regole o carte. Fermali tutti, poi avvia questo.
-refused-taken-over = Il database ora appartiene a quarriors { $theirs }. Questo è quarriors { $ours }, con altre tabelle, regole o carte. Avvia l’altra versione.
-refused-empty-file = { $file } è vuoto: 0 byte. Un database nuovo non ha alcun file, quindi questo potrebbe aver perso le sue partite. Rimetti al suo posto la tua copia di riserva, oppure cancella il file per ricominciare senza partite.
-refused-damaged-file = { $file } è danneggiato: { $said }. Rimetti al suo posto la tua copia di riserva. “quarriors db check” mostra quali partite si possono ancora leggere.
+refused-in-use = Su questa banca dati girano dei server di quarriors { $theirs }. Questo è quarriors { $ours }, con altre tabelle, regole o carte. Fermali tutti, poi avvia questo.
+refused-taken-over = La banca dati ora appartiene a quarriors { $theirs }. Questo è quarriors { $ours }, con altre tabelle, regole o carte. Avvia l’altra versione.
+refused-empty-file = { $file } è vuoto: 0 byte. Una banca dati nuova non ha alcun file, quindi questa potrebbe aver perso le sue partite. Metti al suo posto la tua copia di riserva, oppure elimina il file per ricominciare senza partite.
+refused-damaged-file = { $file } è danneggiato: { $said }. Metti al suo posto la tua copia di riserva. “quarriors db check” mostra quali partite si possono ancora leggere.
 # Anything else that the program refuses. $reason is in English.
 refused-other = { $reason }
 # A box or bot that was left out of what you asked for.

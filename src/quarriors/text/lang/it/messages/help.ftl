@@ -296,7 +296,7 @@ help-about-db =
 help-after-db =
     Per PostgreSQL usa --db postgresql://USER:PASSWORD@HOST/NAME. Imposta invece la variabile QUARRIORS_DB se nessuno deve vedere la password in un elenco di processi.
 
-    backup, export e purge funzionano anche mentre il server è in funzione.
+    backup, export, check e purge funzionano anche mentre il server è in funzione.
 help-line-db-upgrade = Aggiorna la banca dati.
 help-about-db-upgrade =
     Aggiorna la banca dati per questa versione, o creala.
@@ -314,6 +314,11 @@ help-about-db-export =
 
     Le partite che ci sono già restano come sono, quindi puoi riempire la stessa cartella più volte. quarriors verify controlla una registrazione di questo tipo, dadi compresi.
 help-db-export-folder = La cartella in cui scrivere. Viene creata, se serve.
+help-line-db-check = Cerca danni nella banca dati.
+help-about-db-check =
+    Cerca danni nella banca dati: leggi ogni partita, rigiocala e confrontala con ciò che è scritto.
+
+    Ogni partita danneggiata viene nominata, e lo stato di uscita è 1. Non cambia nulla.
 help-line-db-purge = Elimina le partite che nessuno tocca da molto tempo.
 help-about-db-purge = Elimina le partite che nessuno tocca da molto tempo, e tutto ciò che vi appartiene.
 help-db-purge-older-than = Da quanto tempo non succede nulla: un numero e h, d o w (ore, giorni, settimane), come 90d.
@@ -322,6 +327,7 @@ help-db-purge-yes = Non chiedere prima.
 help-example-db-upgrade = pronta per questa versione
 help-example-db-backup = fai una copia
 help-example-db-export = scrivi le partite in una cartella
+help-example-db-check = le partite sono tutte integre?
 help-example-db-purge = elimina vecchie partite
 help-example-db-other = un’altra banca dati
 

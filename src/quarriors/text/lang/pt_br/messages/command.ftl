@@ -302,6 +302,28 @@ db-purge-sure = { $n ->
     [one] Apagar { $n } partida em que ninguém mexe há { $time }?
    *[other] Apagar { $n } partidas em que ninguém mexe há { $time }?
 } (s/n)
+# What “quarriors db check” found. $game is the id of a game, $number the number of an event, $reason and $said are in English.
+db-fault-file = O arquivo está danificado: { $said }
+db-fault-unreadable = A partida { $game } não pode ser lida: { $reason }
+db-fault-numbers = A partida { $game } deveria ter os eventos 1 a { $n }. Encontrados: { $found }.
+db-fault-event = Partida { $game }: o evento { $number } está danificado.
+db-fault-snapshot = Partida { $game }: o instantâneo depois do evento { $number } está danificado.
+db-fault-replay = A partida { $game } não pode ser rejogada além do evento { $number }: { $reason }
+db-fault-row = Partida { $game }: a lista de partidas não diz o mesmo que os eventos dela ({ $columns }).
+db-sound = { $n ->
+    [0] O banco de dados está íntegro. Ele não tem partidas.
+    [one] O banco de dados está íntegro, e a partida dele também.
+   *[other] O banco de dados está íntegro, e todas as { $n } partidas também.
+}
+db-unsound = { $damaged ->
+    [0] O banco de dados está danificado. Todas as { $n } partidas podem ser rejogadas. Faça uma cópia dele, ou volte a uma mais antiga.
+    [one] { $damaged } partida de { $n } está danificada. Sua última cópia de segurança talvez a tenha inteira.
+   *[other] { $damaged } partidas de { $n } estão danificadas. Sua última cópia de segurança talvez as tenha inteiras.
+}
+db-elsewhere = { $n ->
+    [one] { $n } partida foi jogada com outras regras ou cartas. Ela continua a partir do último turno.
+   *[other] { $n } partidas foram jogadas com outras regras ou cartas. Elas continuam a partir do último turno.
+}
 db-missing = Não existe o banco de dados { $file }. “quarriors serve” o cria.
 db-time = “{ $text }” não é um tempo. --older-than aceita um número e h, d ou w, como 90d.
 

@@ -296,7 +296,7 @@ help-about-db =
 help-after-db =
     Para PostgreSQL, use --db postgresql://USER:PASSWORD@HOST/NAME. Defina a variável QUARRIORS_DB se ninguém puder ver a senha em uma lista de processos.
 
-    backup, export e purge funcionam com o servidor ligado.
+    backup, export, check e purge funcionam com o servidor ligado.
 help-line-db-upgrade = Atualizar o banco de dados.
 help-about-db-upgrade =
     Atualize o banco de dados para esta versão, ou crie-o.
@@ -314,6 +314,11 @@ help-about-db-export =
 
     As partidas que já estão lá não são tocadas, então você pode usar a mesma pasta várias vezes. quarriors verify confere esses registros, inclusive os dados.
 help-db-export-folder = A pasta em que gravar. Ela é criada se for preciso.
+help-line-db-check = Procurar danos no banco de dados.
+help-about-db-check =
+    Procure danos no banco de dados: lê cada partida, joga-a de novo e a compara com o que está gravado.
+
+    Cada partida danificada é citada, e o código de saída é 1. Nada é alterado.
 help-line-db-purge = Apagar partidas em que ninguém mexe há muito tempo.
 help-about-db-purge = Apague partidas em que ninguém mexe há muito tempo, e tudo o que pertence a elas.
 help-db-purge-older-than = Há quanto tempo nada acontece: um número e h, d ou w (horas, dias, semanas), como 90d.
@@ -322,6 +327,7 @@ help-db-purge-yes = Não pergunta antes.
 help-example-db-upgrade = pronto para esta versão
 help-example-db-backup = fazer uma cópia
 help-example-db-export = gravar as partidas em uma pasta
+help-example-db-check = todas as partidas estão íntegras?
 help-example-db-purge = apagar partidas antigas
 help-example-db-other = outro banco de dados
 
