@@ -19,6 +19,7 @@ from quarriors.server.errors import Refusal
 from quarriors.server.migrating import upgrade
 from quarriors.server.rows import StoreUnavailable
 from quarriors.text import ENGLISH
+from tests.budget import scaled
 from tests.server.clients import BOT, Refused, Table, human
 from tests.server.playing import PLANS, Playing, hub_at, made, random_setup, seen
 from tests.server.serving import PATIENCE, ROOT, Server

@@ -50,12 +50,13 @@ def look_through(file: Path) -> None:
     try:
         with closing(sqlite3.connect(file)) as connection:
             connection.set_progress_handler(lambda: monotonic() > until, _STEPS)
+            connection.text_factory = _readable
             said = [row[0] for row in connection.execute("PRAGMA quick_check(1)")]
     except sqlite3.OperationalError as error:
         if error.sqlite_errorcode == sqlite3.SQLITE_INTERRUPT:
             return
         said = [str(error)]
-    except sqlite3.DatabaseError as error:
+    except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
         said = [str(error)]
     if said != ["ok"]:
         raise StoreUnavailable(
@@ -68,8 +69,14 @@ def faults(file: Path) -> Iterator[str]:
     """What SQLite finds wrong with a file when it looks at all of it."""
     try:
         with closing(sqlite3.connect(file)) as connection:
+            connection.text_factory = _readable
             for (said,) in connection.execute(f"PRAGMA integrity_check({_MOST})"):
                 if said != "ok":
                     yield said
-    except sqlite3.DatabaseError as error:
+    except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
         yield str(error)
+
+
+def _readable(text: bytes) -> str:
+    """What SQLite says may name things by their damaged names."""
+    return text.decode("utf-8", "replace")

@@ -142,7 +142,7 @@ def worth_trying_alone(error: Exception) -> bool:
 
 
 def _is_own_fault(error: Exception) -> bool:
-    if isinstance(error, StoreUnavailable):
+    if isinstance(error, (StoreUnavailable, UnicodeDecodeError)):  # the latter comes from a text that is damaged
         return False
     if isinstance(error, (exc.IntegrityError, exc.DataError)):
         return True
