@@ -98,6 +98,7 @@ class Proposals(RuleBasedStateMachine):
     def write(self, proposal: Proposal) -> None:
         after = self.match.copy()
         for seat, event, table in proposal.events:
+            match_events.stamp(event, self.now)
             after.fold(after.number + 1, seat, event, self.now, table)
             row = EventRow("game", after.number, kind_of(event), seat, encode(event), self.now)
             self.rows.append(row)
