@@ -52,13 +52,6 @@ class JsonResponse(Response):
         return encode(content)
 
 
-class TooMany(Exception):
-    """The budget of an address is used up for now."""
-
-    def __init__(self, wait: float) -> None:
-        self.wait = wait
-
-
 class Api:
     """Every path below `/api`."""
 
@@ -238,7 +231,7 @@ class Api:
     def _spend(self, request: Request, kind: str) -> None:
         wait = self._limits.allow(kind, address_of(request.scope))
         if wait:
-            raise TooMany(wait)
+            raise Refusal("too_many", wait=wait)
 
     async def _room(self, request: Request) -> Room:
         """The room of the game in the path, for those who may look at it."""
@@ -332,10 +325,7 @@ def _listed(row: GameRow) -> Json:
 
 def refused(refusal: Refusal, more: Json | None = None, headers: dict[str, str] | None = None) -> Response:
     """A refusal as an answer."""
+    if refusal.wait:
+        name, seconds = retry_after(refusal.wait)
+        headers = {**(headers or {}), name.decode(): seconds.decode()}
     return JsonResponse({"error": {"id": refusal.id, "text": refusal.text}, **(more or {})}, refusal.status, headers)
-
-
-def too_many(error: TooMany) -> Response:
-    """The answer to those who ask too often."""
-    name, seconds = retry_after(error.wait)
-    return refused(Refusal("too_many"), headers={name.decode(): seconds.decode()})
