@@ -95,6 +95,7 @@ class Api:
             raise Refusal("bad_request", str(error)) from None
 
     async def deal(self, request: Request) -> Response:
+        self._spend(request, "deal")
         wanted = read_body(await request.body(), Deal)
         wilds, rules = await asyncio.to_thread(look_at, wanted)
         words = known_language(wanted.lang)
@@ -171,7 +172,14 @@ class Api:
         except Refusal:
             self._spend(request, "join")  # guessing has its price
             raise
-        actor = Actor(self._hub, room, lambda: seats_held(room, secrets), _words(request))
+        address = address_of(request.scope)
+        actor = Actor(
+            self._hub,
+            room,
+            lambda: seats_held(room, secrets),
+            _words(request),
+            lambda kind: self._limits.allow(kind, address),
+        )
         try:
             return JsonResponse({"id": message.id, **await carry_out(actor, message)})
         except Refusal as refusal:
