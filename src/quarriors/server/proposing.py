@@ -11,12 +11,12 @@ from typing import Final, Literal
 from quarriors.engine.errors import QuarriorsError, SetupError
 from quarriors.engine.game import Game
 from quarriors.engine.option import Option
-from quarriors.engine.seats import Seat, seats_of
 from quarriors.server import match_events
 from quarriors.server.errors import Refusal
 from quarriors.server.fairness import is_nonce
 from quarriors.server.match import RUNNING, WAITING, Asked, Match
 from quarriors.server.match_events import OPEN, MatchEvent
+from quarriors.server.names import check_unlike, fit_name
 
 #: The bot for those who leave.
 STAND_IN: Final = "greedy"
@@ -65,11 +65,10 @@ def sit(
 def _name(name: str, known: list[str]) -> str:
     """A name as it will be written, if nobody else has it."""
     try:
-        taken = Seat(name).name
-        if known:
-            seats_of([*known, taken])
+        taken = fit_name(name)
+        check_unlike([*known, taken])
     except SetupError as error:
-        raise Refusal("bad_name", str(error)) from None
+        raise Refusal("bad_name", str(error)) from error
     return taken
 
 
