@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator
+from difflib import SequenceMatcher
 
 import pytest
 
 from quarriors.server import rewinding
 from quarriors.server.archive import MainLine
+from quarriors.server.errors import Refusal
 from quarriors.server.limits import BUDGETS
+from quarriors.server.messages import Deal
+from quarriors.server.setting_up import look_at
 from quarriors.server.settings import Settings
+from quarriors.sets import every_box
 from tests.server.clients import BOT, OPEN, Refused, Table, human
 from tests.server.serving import inside
 
@@ -110,6 +115,24 @@ def test_a_rematch_costs_as_much_as_a_new_game(table: Table) -> None:
     with pytest.raises(Refused, match="too_many"):
         table.do(game, game.secrets[1], "rematch")
     assert table.look(game)["state"]["rematch"] is None
+
+
+def test_names_that_nobody_knows_are_compared_with_few(monkeypatch: pytest.MonkeyPatch) -> None:
+    compared: list[str] = []
+    ratio = SequenceMatcher.ratio
+
+    def counting(self: SequenceMatcher[str]) -> float:
+        compared.append(self.b)
+        return ratio(self)
+
+    monkeypatch.setattr(SequenceMatcher, "ratio", counting)
+    everything = [box.id for box in every_box()]
+    for names in (["x" * 100] * 60, ["quake dragon " * 7] * 60, ["zzzzzzzzzzzzzzzz"] * 60):
+        with pytest.raises(Refusal, match="bad_setup"):
+            look_at(Deal(wilds=names, sets=everything))
+    assert len(compared) < 20
+    with pytest.raises(Refusal, match="did you mean 'Quake Dragon'"):
+        look_at(Deal(wilds=["Quack Dragon"]))
 
 
 def test_looking_at_wilds_has_a_budget(table: Table) -> None:

@@ -397,7 +397,7 @@ def _raw(url: str, path: bytes) -> tuple[int, bytes]:
     connection = http.client.HTTPConnection(str(host.hostname), host.port, timeout=30)
     try:
         connection.connect()
-        connection.sock.sendall(b"GET " + path + b" HTTP/1.1\r\nHost: table.example\r\nConnection: close\r\n\r\n")
+        connection.sock.sendall(b"GET " + path + b" HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
         answer = http.client.HTTPResponse(connection.sock)
         answer.begin()
         return answer.status, answer.read()

@@ -114,7 +114,9 @@ class Door:
     def watch(self) -> None:
         """Has an eye on the files that are left, from now on: if there are none, nobody hears of those who come."""
         if openfiles.are_spent():
-            self._seldom.warning("no files left", open=self._open, how="raise LimitNOFILE, or lower QUARRIORS_CONNECTIONS")
+            self._seldom.warning(
+                "no files left", open=self._open, how="raise LimitNOFILE, or lower QUARRIORS_CONNECTIONS"
+            )
         self._timer = asyncio.get_running_loop().call_later(_LOOK_SECONDS, self.watch)
 
     def close(self) -> None:

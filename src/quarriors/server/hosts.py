@@ -20,12 +20,12 @@ _LONGEST: Final = 100
 class Hosts:
     """Which values of a request's `Host` are this server's.
 
-    A page of a foreign site can have its name point at this server, and would then count as the server's own page ("DNS
-    rebinding"). Its `Host` gives it away. A number is no name, so nobody can make it point elsewhere: addresses are always
-    right, also in the local network.
+    A page of a foreign site can have its name point at this server, and would then count as the server's own page
+    ("DNS rebinding"). Its `Host` gives it away. A number is no name, so nobody can make it point elsewhere: addresses
+    are always right, also in the local network.
 
     >>> hosts = Hosts(["games.example", ".club.example"])
-    >>> [hosts.have(host) for host in ("localhost:8000", "192.168.1.7:8000", "[::1]", "games.example", "a.club.example")]
+    >>> [hosts.have(host) for host in ("localhost:8000", "192.168.1.7", "[::1]", "games.example", "a.club.example")]
     [True, True, True, True, True]
     >>> hosts.have("evil.example"), hosts.have("localhost.evil.example")
     (False, False)

@@ -44,7 +44,7 @@ BUDGETS: Final[dict[str, Budget]] = {
 #: Messages on one WebSocket connection.
 MESSAGES: Final = Budget(60, 10)
 
-#: What else one WebSocket connection may send: pings, pongs, and pieces of messages. Libraries send one in many seconds.
+#: What else one WebSocket connection may send: pings, pongs, pieces of messages. Libraries send one in many seconds.
 FRAMES: Final = Budget(100, 10)
 
 #: WebSocket connections that one address may have at the same time, and all addresses together.

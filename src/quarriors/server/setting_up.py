@@ -48,8 +48,11 @@ def invitation() -> str:
 
 
 def one_time_code() -> str:
-    """What takes a seat to another device: to be typed in, so letters and figures that are not taken for others."""
-    return "qc_" + "".join(secrets.choice("23456789ABCDEFGHJKMNPQRSTUVWXYZ") for _ in range(10))
+    """What takes a seat to another device: to be typed in, so letters and figures that are not taken for others.
+
+    It has 59 bits, and is good for ten minutes in which one address may try some hundreds.
+    """
+    return "qc_" + "".join(secrets.choice("23456789ABCDEFGHJKMNPQRSTUVWXYZ") for _ in range(12))
 
 
 def hashed(secret: str) -> str:

@@ -47,7 +47,7 @@ class Settings:
     base_path: str = ""
     #: Addresses or networks of proxies whose X-Forwarded-For and -Proto are believed; "*" believes everybody.
     proxy: tuple[str, ...] = ()
-    #: Names by which browsers may ask for the server, besides the machine's own; ".example.org" for all below, "*" for any.
+    #: Names that browsers may ask for, besides the machine's own; ".example.org" for all below it, "*" for any.
     hosts: tuple[str, ...] = ()
     #: Origins of pages, besides the server's own, that may speak to it.
     origins: tuple[str, ...] = ()
