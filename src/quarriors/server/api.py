@@ -216,7 +216,7 @@ class Api:
             raise Refusal("not_running")
         try:
             row, rows = await self._hub.row(room.id), await self._hub.store.events(room.id, 0)
-            text = await asyncio.to_thread(sealed_text, row, rows)
+            text = await self._hub.history.work_out(lambda: sealed_text(row, rows))
         except StoreUnavailable:
             raise
         except (FoldError, QuarriorsError) as error:
@@ -224,6 +224,7 @@ class Api:
         return PlainTextResponse(text)
 
     async def dice(self, request: Request) -> Response:
+        self._spend(request, "history")
         room = await self._room(request)
         if room.match.ended is None:
             raise Refusal("not_over", "dice are counted when the game is over")
@@ -232,7 +233,7 @@ class Api:
     async def _statistics(self, game: str | None) -> Json:
         counts = await self._hub.store.dice_counts(game)
         found = Counter({(die, face): number for die, face, number in counts})
-        return statistics_by_box(found).as_data()
+        return await self._hub.history.work_out(lambda: statistics_by_box(found).as_data())
 
     # -- who asks --------------------------------------------------------------------------------
 
