@@ -114,9 +114,15 @@ def in_words(refusal: Refusal, words: Words) -> Refusal:
 
 
 def free_bot_name(level: str, known: Iterable[str]) -> str:
-    """A name for a bot that looks like nobody's."""
+    """A name for a bot that looks like nobody's.
+
+    >>> free_bot_name("greedy", []), free_bot_name("greedy", ["Grеta", "Gus"])
+    ('Greta', 'Gwen')
+    """
     people = list(known)
     taken = list(people)
-    while any(are_alike(name := bot_name(level, taken), one) for one in people):
+    while True:
+        name = bot_name(level, taken)
+        if not any(are_alike(name, one) for one in people):
+            return name
         taken.append(name)
-    return name
