@@ -118,11 +118,11 @@ def test_a_rematch_costs_as_much_as_a_new_game(table: Table) -> None:
 
 
 def test_names_that_nobody_knows_are_compared_with_few(monkeypatch: pytest.MonkeyPatch) -> None:
-    compared: list[str] = []
+    compared: list[object] = []
     ratio = SequenceMatcher.ratio
 
     def counting(self: SequenceMatcher[str]) -> float:
-        compared.append(self.b)
+        compared.append(self)
         return ratio(self)
 
     monkeypatch.setattr(SequenceMatcher, "ratio", counting)
