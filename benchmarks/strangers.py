@@ -191,6 +191,7 @@ def main(arguments: list[str] | None = None) -> int:
     """The command line; returns the exit status."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.strangers", description=__doc__)
     parser.add_argument("--seconds", type=float, default=6.0, help="for each kind of strangers (default: 6)")
+    parser.add_argument("--kinds", nargs="+", choices=KINDS, default=KINDS, help="which strangers (default: all)")
     parser.add_argument("--url", default="", help="a server that runs already, with its usual limits")
     parser.add_argument("--do", choices=KINDS, default="", help="be such a stranger, and nothing else")
     options = parser.parse_args(arguments)
@@ -200,10 +201,10 @@ def main(arguments: list[str] | None = None) -> int:
         return 0
     print("| strangers | moves | p50 | p95 | longest | a newcomer |\n|---|---|---|---|---|---|")
     if options.url:
-        for kind in KINDS:
+        for kind in options.kinds:
             print(measure(options.url, kind, options.seconds), flush=True)
         return 0
-    for kind in KINDS:
+    for kind in options.kinds:
         with tempfile.TemporaryDirectory(prefix="quarriors-strangers-") as folder, Server(Path(folder), 1) as server:
             print(measure(server.url, kind, options.seconds), flush=True)
     return 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import socket
 from collections.abc import Iterator
@@ -288,3 +289,21 @@ def test_a_server_with_few_files_takes_newcomers_and_says_what_is_wrong(sqlite_u
         assert not server.lines("no files left")
         for one in crowd:
             one.socket.close()
+
+
+@pytest.mark.anyio
+async def test_if_there_are_no_files_left_the_log_says_so(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def no_more(path: object, flags: int) -> int:
+        raise OSError(errno.EMFILE, "Too many open files")
+
+    door = Door(Settings(), Limits(), Metrics())
+    door.watch()
+    assert not caplog.records
+    monkeypatch.setattr("quarriors.server.openfiles.os.open", no_more)
+    door.watch()
+    door.close()
+    (record,) = caplog.records
+    assert record.getMessage() == "no files left"
+    assert "LimitNOFILE" in record.__dict__["fields"]["how"]

@@ -142,26 +142,30 @@ class Visit(HttpToolsProtocol):
 
     def _look(self) -> None:
         """Whether it goes on; if not, it ends."""
+        if self._is_closing:
+            self.transport.abort()  # the rest of an answer had all the time since the last look
+            return
         now = self.loop.time()
-        if self.transport.is_closing():
-            # The rest of an answer had all the time since the last look.
-            if self._is_closing:
-                self.transport.abort()
-            self._is_closing = True
         left = REQUEST_SECONDS
-        if self._awaits and not self._is_closing:
+        self._is_closing = self.transport.is_closing()
+        if self._is_closing:
+            self._timer = self.loop.call_later(left, self._look)
+            return
+        if self._awaits:
             if self.flow.read_paused:
                 self._since = now  # nobody listens
             left = self._since + REQUEST_SECONDS - now
             if left <= 0:
                 self._late()
-                left = REQUEST_SECONDS
+                self._timer = self.loop.call_later(REQUEST_SECONDS, self._look)
+                return
         unread = self.transport.get_write_buffer_size()
         if not unread or unread < self._unread:
             self._unread_since = now
         elif now - self._unread_since >= REQUEST_SECONDS:
             self._door.ended("unread")
             self.transport.abort()
+            return
         self._unread = unread
         self._timer = self.loop.call_later(max(left, 0.01), self._look)
 
