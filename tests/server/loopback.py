@@ -91,7 +91,7 @@ class Loopback:
 
     def _scope(self, kind: str, method: str, path: str) -> Json:
         self._ports += 1
-        return dict(scope_of(kind, method, path, {"host": "localhost"}, client=("127.0.0.1", self._ports)))
+        return dict(scope_of(kind, method, path, {}, client=("127.0.0.1", self._ports)))
 
 
 @dataclass

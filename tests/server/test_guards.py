@@ -81,7 +81,7 @@ def test_a_denied_socket_has_the_headers_too(metrics: Metrics) -> None:
 
 # Origins
 
-OWN, FOREIGN = "http://table.example", "https://evil.example"
+OWN, FOREIGN = "http://localhost", "https://evil.example"
 
 
 @pytest.mark.parametrize("method", ["POST", "PUT", "PATCH", "DELETE", "BREW"])
@@ -95,7 +95,7 @@ def test_a_foreign_page_may_not_change_anything(method: str, metrics: Metrics) -
 
 
 @pytest.mark.parametrize(
-    "origin", ["null", "", "http://table.example:81", "https://table.example", "http://table.example.evil.example"]
+    "origin", ["null", "", "http://localhost:81", "https://localhost", "http://localhost.evil.example"]
 )
 def test_nearly_our_own_is_foreign(origin: str, metrics: Metrics) -> None:
     assert request(OriginCheck(answering(), (), metrics), "POST", origin=origin).status == 403
@@ -119,9 +119,9 @@ def test_origins_can_be_allowed(metrics: Metrics) -> None:
 
 def test_behind_a_trusted_proxy_the_browsers_scheme_counts(metrics: Metrics) -> None:
     app = OriginCheck(answering(), (), metrics)
-    scope = scope_of("http", "POST", "/", {"origin": "https://Table.example"}, scheme="https")
+    scope = scope_of("http", "POST", "/", {"origin": "https://Localhost"}, scheme="https")
     assert ask(app, scope).status == 200
-    handshake = scope_of("websocket", "GET", "/", {"origin": "https://table.example"}, scheme="wss")
+    handshake = scope_of("websocket", "GET", "/", {"origin": "https://localhost"}, scheme="wss")
     assert ask(app, handshake).sent[0]["type"] == "websocket.accept"
 
 
@@ -140,9 +140,9 @@ def test_where_a_socket_cannot_be_answered_it_is_closed(metrics: Metrics) -> Non
 
 
 def test_the_host_finds_the_reason_in_the_log(metrics: Metrics, caplog: pytest.LogCaptureFixture) -> None:
-    request(OriginCheck(answering(), (), metrics), "POST", origin="https://table.example")
+    request(OriginCheck(answering(), (), metrics), "POST", origin="https://localhost")
     fields = caplog.records[0].__dict__["fields"]
-    assert (fields["origin"], fields["expected"]) == ("https://table.example", "http://table.example")
+    assert (fields["origin"], fields["expected"]) == ("https://localhost", "http://localhost")
 
 
 # Hosts
