@@ -132,7 +132,7 @@ class Asking:
         await self.measure("GET /api/games/{game}", lambda: ask("GET", game), "request")
         await self.measure("GET …/cards", lambda: ask("GET", f"{game}/cards"), "request")
         await self.measure("GET …/events, 200 from 0", lambda: ask("GET", f"{game}/events"), "history")
-        late = f"{game}/events?since={self.events - 200}"
+        late = f"{game}/events?since={max(0, self.events - 200)}"
         await self.measure("GET …/events, the last 200", lambda: ask("GET", late), "history")
         await self.measure("GET …/events, 100 with states", lambda: ask("GET", f"{late}&states=true"), "history")
         await self.measure("GET …/record", lambda: ask("GET", f"{game}/record"), "history")
@@ -214,7 +214,9 @@ class Asking:
                 await socket.ask("hello", **hello, **more)
 
         await self.measure("hello", greet, "socket")
-        await self.measure("hello, 200 events missed", lambda: greet(since=self.events - 200), "socket, history")
+        await self.measure(
+            "hello, 200 events missed", lambda: greet(since=max(0, self.events - 200)), "socket, history"
+        )
         async with self.server.connected() as socket:
             await socket.ask("hello", **hello)
             await self.measure("ping", lambda: socket.ask("ping"), "message")
