@@ -40,8 +40,9 @@ class Server:
     What measures it moves to the other core. It can be stopped and started again with the same games.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, limits: float = 0) -> None:
         self._folder = folder
+        self._limits = limits
         self._process: subprocess.Popen[bytes] | None = None
         self.url = ""
 
@@ -56,7 +57,7 @@ class Server:
         """Starts it and waits until it answers."""
         log = self._folder / "server.log"
         environ = {name: value for name, value in os.environ.items() if not name.startswith("QUARRIORS_")}
-        environ |= {"QUARRIORS_LIMITS": "0", "QUARRIORS_DB": f"sqlite:///{self._folder / 'load.sqlite3'}"}
+        environ |= {"QUARRIORS_LIMITS": str(self._limits), "QUARRIORS_DB": f"sqlite:///{self._folder / 'load.sqlite3'}"}
         cores = _cores()
         _move_to(cores[:1])  # a child begins where its parent is
         try:

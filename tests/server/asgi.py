@@ -41,8 +41,8 @@ class Answer:
 
 
 def scope_of(kind: str, method: str, path: str, headers: Mapping[str, str], **more: Any) -> Scope:
-    """The scope of a request to http://table.example."""
-    given = {"host": "table.example", **headers}
+    """The scope of a request to http://localhost."""
+    given = {"host": "localhost", **headers}
     return {
         "type": kind,
         "method": method,

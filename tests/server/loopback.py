@@ -79,7 +79,7 @@ class Loopback:
         async def send(message: Message) -> None:
             answer.sent.append(message)
 
-        headers = [(b"host", b"table.example"), (b"content-length", str(len(request.body)).encode()), *request.headers]
+        headers = [(b"host", b"localhost"), (b"content-length", str(len(request.body)).encode()), *request.headers]
         scope = self._scope("http", request.method, request.path)
         scope.update(headers=headers, query_string=request.query)
         await asyncio.wait_for(self._app(scope, receive, send), PATIENCE)

@@ -19,6 +19,7 @@ import uvicorn
 
 from quarriors.server.app import make_app
 from quarriors.server.migrating import upgrade
+from quarriors.server.serving import configured
 from quarriors.server.settings import Settings
 from tests.server.postgres import free_port
 
@@ -43,7 +44,9 @@ class Server:
         ...server.url...
     """
 
-    def __init__(self, db: str, **settings: object) -> None:
+    def __init__(self, db: str, files: tuple[int, int] | None = None, **settings: object) -> None:
+        #: How many files it may open, and how many at the most if it asks for more.
+        self._files = files
         self._settings = {"db": db, "port": free_port(), "limits": 0, **settings}
         self._folder = tempfile.TemporaryDirectory(prefix="quarriors-server-")
         self._log = Path(self._folder.name) / "log"
@@ -85,7 +88,7 @@ class Server:
         variables = {f"QUARRIORS_{name.upper()}": str(value) for name, value in self._settings.items()}
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "quarriors", "serve"],
+                [*self._with_files(), sys.executable, "-m", "quarriors", "serve"],
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=log,
@@ -93,6 +96,13 @@ class Server:
                 cwd=ROOT,
                 start_new_session=True,
             )
+
+    def _with_files(self) -> list[str]:
+        """What a command begins with that gets so few files."""
+        if self._files is None:
+            return []
+        now, most = self._files
+        return ["sh", "-c", f'ulimit -Sn {now} && ulimit -Hn {most} && exec "$@"', "sh"]
 
     def _is_up(self, workers: int) -> Callable[[], bool]:
         def look() -> bool:
@@ -152,11 +162,7 @@ def inside(settings: Settings) -> Iterator[str]:
     """The same application in a thread, for tests that turn its clock or break its parts; its address."""
     upgrade(settings.db)
     port = free_port()
-    config = uvicorn.Config(
-        make_app(settings), host="127.0.0.1", port=port, log_config=None, access_log=False, lifespan="on",
-        ws_max_size=settings.body_limit, ws_per_message_deflate=False, timeout_graceful_shutdown=5,
-    )  # fmt: skip
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(configured(settings, make_app(settings), port))
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
     try:

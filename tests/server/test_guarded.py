@@ -119,7 +119,7 @@ def test_budgets_respect_a_trusted_proxy_and_no_other(metrics: Metrics) -> None:
 
 
 def test_https_of_a_trusted_proxy_counts_for_origins(metrics: Metrics) -> None:
-    settings = Settings(proxy=("127.0.0.1",))
+    settings = Settings(proxy=("127.0.0.1",), hosts=("table.example",))
     headers = {"content_type": "application/json", "host": "table.example", "x_forwarded_proto": "https"}
     with serving(app_of(settings, metrics), settings) as port:
         assert call(port, "POST", "/", b"{}", origin="https://table.example", **headers)[0] == 200

@@ -1,6 +1,7 @@
 """What stands before the app: each guard by itself."""
 
 import asyncio
+from socket import gethostname
 
 import pytest
 from starlette.types import Message, Receive, Scope, Send
@@ -11,14 +12,18 @@ from quarriors.server.guards import (
     PAGE_POLICY,
     BasePath,
     BodyLimit,
+    HostCheck,
     Incidents,
     JsonOnly,
     OriginCheck,
     RateLimit,
     SecurityHeaders,
+    guarded,
 )
+from quarriors.server.hosts import Hosts
 from quarriors.server.limits import BUDGETS, SOCKETS_OF_ONE, Limits
 from quarriors.server.metrics import Metrics
+from quarriors.server.settings import Settings
 from tests.server.asgi import Answer, answering, ask, echo, request, scope_of
 
 SECRET = "qs_4xJ0cLq9vTz2mW7uY1nB5aRk3dEf6gHi"
@@ -76,7 +81,7 @@ def test_a_denied_socket_has_the_headers_too(metrics: Metrics) -> None:
 
 # Origins
 
-OWN, FOREIGN = "http://table.example", "https://evil.example"
+OWN, FOREIGN = "http://localhost", "https://evil.example"
 
 
 @pytest.mark.parametrize("method", ["POST", "PUT", "PATCH", "DELETE", "BREW"])
@@ -90,7 +95,7 @@ def test_a_foreign_page_may_not_change_anything(method: str, metrics: Metrics) -
 
 
 @pytest.mark.parametrize(
-    "origin", ["null", "", "http://table.example:81", "https://table.example", "http://table.example.evil.example"]
+    "origin", ["null", "", "http://localhost:81", "https://localhost", "http://localhost.evil.example"]
 )
 def test_nearly_our_own_is_foreign(origin: str, metrics: Metrics) -> None:
     assert request(OriginCheck(answering(), (), metrics), "POST", origin=origin).status == 403
@@ -114,9 +119,9 @@ def test_origins_can_be_allowed(metrics: Metrics) -> None:
 
 def test_behind_a_trusted_proxy_the_browsers_scheme_counts(metrics: Metrics) -> None:
     app = OriginCheck(answering(), (), metrics)
-    scope = scope_of("http", "POST", "/", {"origin": "https://Table.example"}, scheme="https")
+    scope = scope_of("http", "POST", "/", {"origin": "https://Localhost"}, scheme="https")
     assert ask(app, scope).status == 200
-    handshake = scope_of("websocket", "GET", "/", {"origin": "https://table.example"}, scheme="wss")
+    handshake = scope_of("websocket", "GET", "/", {"origin": "https://localhost"}, scheme="wss")
     assert ask(app, handshake).sent[0]["type"] == "websocket.accept"
 
 
@@ -135,9 +140,68 @@ def test_where_a_socket_cannot_be_answered_it_is_closed(metrics: Metrics) -> Non
 
 
 def test_the_host_finds_the_reason_in_the_log(metrics: Metrics, caplog: pytest.LogCaptureFixture) -> None:
-    request(OriginCheck(answering(), (), metrics), "POST", origin="https://table.example")
+    request(OriginCheck(answering(), (), metrics), "POST", origin="https://localhost")
     fields = caplog.records[0].__dict__["fields"]
-    assert (fields["origin"], fields["expected"]) == ("https://table.example", "http://table.example")
+    assert (fields["origin"], fields["expected"]) == ("https://localhost", "http://localhost")
+
+
+# Hosts
+
+
+def refused_host(host: str, kind: str = "http", **settings: tuple[str, ...]) -> bool:
+    metrics = Metrics()
+    app = HostCheck(answering(), Hosts.of(Settings(**settings)), metrics)  # type: ignore[arg-type]
+    answer = ask(app, scope_of(kind, "GET", "/", {"host": host}))
+    if answer.sent[0]["type"] == "websocket.accept" or answer.status == 200:
+        return False
+    assert (answer.status, answer.error["id"]) == (421, "foreign_host")
+    assert "--allowed-host" in answer.error["text"]
+    assert counted(metrics, "quarriors_refusals_total", id="foreign_host") == 1
+    return True
+
+
+@pytest.mark.parametrize("kind", ["http", "websocket"])
+@pytest.mark.parametrize(
+    "host", ["evil.example", "evil.example:8000", "localhost.evil.example", "127.0.0.1.evil.example"]
+)
+def test_a_foreign_name_is_not_this_servers(host: str, kind: str) -> None:
+    assert refused_host(host, kind)
+
+
+@pytest.mark.parametrize(
+    "host",
+    ["localhost", "LOCALHOST:8000", "a.localhost", "127.0.0.1:8000", "[::1]:8000", "192.168.1.7", "[fe80::1%25eth0]:80",
+     "0.0.0.0:8000", "", "localhost.", gethostname(), f"{gethostname().partition('.')[0]}.local:8000"],
+)  # fmt: skip
+def test_the_machines_own_names_and_all_numbers_are(host: str) -> None:
+    assert not refused_host(host)
+    assert not refused_host(host, "websocket")
+
+
+def test_names_can_be_allowed() -> None:
+    assert not refused_host("games.example:443", hosts=("games.example",))
+    assert refused_host("www.games.example", hosts=("games.example",))
+    assert not refused_host("www.games.example", hosts=(".games.example",))
+    assert refused_host("badgames.example", hosts=(".games.example",))
+    assert not refused_host("anything.example", hosts=("*",))
+    assert not refused_host("games.example", origins=("https://games.example",))
+
+
+def test_a_second_host_does_not_slip_through(metrics: Metrics) -> None:
+    scope = scope_of("http", "GET", "/", {"host": "localhost"})
+    scope["headers"].append((b"host", b"evil.example"))
+    assert ask(HostCheck(answering(), Hosts(()), metrics), scope).status == 421
+
+
+def test_a_foreign_page_cannot_pass_for_ours_by_its_own_name(metrics: Metrics) -> None:
+    """DNS rebinding: `Host` and `Origin` are alike, and both are foreign."""
+    app = guarded(answering(), Settings(), Limits(), metrics)
+    rebound = {"host": "evil.example:8000", "origin": "http://evil.example:8000", "content-type": "application/json"}
+    for kind in ("http", "websocket"):
+        answer = ask(app, scope_of(kind, "POST", "/", rebound))
+        assert (answer.status, answer.error["id"]) == (421, "foreign_host")
+    own = {name: value.replace("evil.example", "localhost") for name, value in rebound.items()}
+    assert ask(app, scope_of("http", "POST", "/", own)).status == 200
 
 
 # JSON
@@ -216,7 +280,7 @@ def test_a_body_that_does_not_arrive_is_not_waited_for(metrics: Metrics, monkeyp
 
     scope = scope_of("http", "POST", "/", {"content-length": "10"})
     asyncio.run(asyncio.wait_for(BodyLimit(echo, LIMIT, metrics)(scope, receive, send), 60))
-    assert (answer.status, answer.error["id"]) == (400, "bad_request")
+    assert (answer.status, answer.error["id"]) == (408, "too_slow")
 
 
 # Budgets

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from quarriors.server.limits import BUDGETS, MESSAGES, SOCKETS_OF_ALL, SOCKETS_OF_ONE, Limits, household
+from quarriors.server.limits import BUDGETS, FRAMES, MESSAGES, SOCKETS_OF_ALL, SOCKETS_OF_ONE, Limits, household
 
 ANN, BEN = "192.0.2.1", "192.0.2.2"
 
@@ -199,7 +199,7 @@ def test_every_budget_is_on_the_page_for_hosts() -> None:
         kind: (float(burst), float(minute))
         for kind, burst, minute in re.findall(r"^\| `(\w+)` \|[^|]*\| (\d+) \| (\d+) \|$", page, re.MULTILINE)
     }
-    budgets = {**BUDGETS, "message": MESSAGES}
+    budgets = {**BUDGETS, "message": MESSAGES, "frame": FRAMES}
     assert listed == {kind: (one.burst, round(one.per_second * 60, 6)) for kind, one in budgets.items()}
     assert f"most {SOCKETS_OF_ONE} WebSocket" in page
     assert f"most {SOCKETS_OF_ALL:,}" in page

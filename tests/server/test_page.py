@@ -231,9 +231,10 @@ def test_the_page_is_below_the_base_path_whether_a_proxy_cuts_it_off_or_not(fold
 
 
 def test_the_base_path_alone_leads_to_the_page_and_to_no_other_host(folder: Path) -> None:
-    app = make_app(Settings(page=str(folder), base_path="/games/quarriors"))
-    answer = request(app, path="/games/quarriors", host="evil.example")
+    app = make_app(Settings(page=str(folder), base_path="/games/quarriors", hosts=("games.example",)))
+    answer = request(app, path="/games/quarriors", host="games.example")
     assert (answer.status, answer.headers["location"]) == (308, "/games/quarriors/")
+    assert request(app, path="/games/quarriors", host="evil.example").status == 421
 
 
 # -- budgets ---------------------------------------------------------------------------------------
@@ -397,7 +398,7 @@ def _raw(url: str, path: bytes) -> tuple[int, bytes]:
     connection = http.client.HTTPConnection(str(host.hostname), host.port, timeout=30)
     try:
         connection.connect()
-        connection.sock.sendall(b"GET " + path + b" HTTP/1.1\r\nHost: table.example\r\nConnection: close\r\n\r\n")
+        connection.sock.sendall(b"GET " + path + b" HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
         answer = http.client.HTTPResponse(connection.sock)
         answer.begin()
         return answer.status, answer.read()

@@ -20,7 +20,7 @@ from quarriors.engine.kinds import KIND_IDS
 from quarriors.engine.modifiers import MODIFIER_IDS
 from quarriors.engine.table import ENDING_IDS, PHASE_IDS
 from quarriors.engine.zones import ZONE_IDS
-from quarriors.server import gallery, limits, match_events, sockets, wire
+from quarriors.server import gallery, limits, match_events, sockets, visits, wire
 from quarriors.server.announcing import MEANINGS
 from quarriors.server.api import Api
 from quarriors.server.commands import CODE_SECONDS
@@ -44,6 +44,7 @@ from quarriors.server.messages import (
 from quarriors.server.picture import UNTIL, decision, picture
 from quarriors.server.reasons import REASONS as WHY_NOT
 from quarriors.server.setting_up import set_up
+from quarriors.server.settings import Settings
 from quarriors.text import ENGLISH
 from tests.server.page import PAGE, firsts, row_of, section, tables, words
 
@@ -311,8 +312,12 @@ def test_limits_and_numbers() -> None:
         often = f"{budget.per_second:g} a second" if budget.per_second >= 1 else f"{budget.per_second * 60:g} a minute"
         return f"{budget.burst:g} at once, then {often}"
 
-    for line, budget in zip(list(page)[1:9], [*limits.BUDGETS.values(), limits.MESSAGES], strict=True):
+    budgets = [*limits.BUDGETS.values(), limits.MESSAGES, limits.FRAMES]
+    for line, budget in zip(list(page)[1 : len(budgets) + 1], budgets, strict=True):
         assert page[line].startswith(said(budget)), line
+    assert page["connections of an address"] == f"{Settings().connections_each} at the same time"
+    assert page["requests sent before the first is answered"] == str(visits._MOST_AHEAD)
+    assert f"within {visits.REQUEST_SECONDS:g} seconds" in page["one request or message"]
     assert page["events told at once"] == str(MOST)
     assert page["events told at once with their states"] == f"{MOST_STATES}, or {MOST_BYTES // 1024} KiB"
     assert f"at most {MOST_STATES} events" in section("Looking back")

@@ -76,3 +76,45 @@ def test_there_is_no_rematch_before_the_end_or_for_onlookers(table: Table) -> No
     watcher = table.watch(game)
     with pytest.raises(Refused, match="forbidden"):
         watcher.ask("rematch")
+
+
+def test_a_seat_that_moved_has_moved_in_the_next_game_too(table: Table) -> None:
+    """Whoever has lost the seat by a code cannot sit down in its place at the rematch."""
+    game, (ann, bob) = table.begin(human("Ann"), OPEN)
+    bob.ask("resign")
+    ann.until(lambda me: me.over)
+    again = Game(ann.ask("rematch")["game"], {}, game.invitation, dict(game.secrets))
+    third = _over_and_again(table, again)
+    old, mine = game.secrets[0], "qs_" + "m" * 32
+    code = table.do(game, old, "code")["code"]
+    for _ in range(2):  # the answer may be lost: the same again
+        claimed = table.post("/api/claim", {"code": code, "secret": mine})
+        assert (claimed["game"], claimed["seat"]) == (game.id, 0)
+    for one in (game, again, third):
+        with pytest.raises(Refused, match="bad_secret"):
+            Player(table.url, one.id, old)
+        assert Player(table.url, one.id, mine).seats == [0]
+    assert [event["kind"] for event in table.history(third)].count("seat_moved") == 1
+    table.do(third, game.secrets[1], "ready", nonce="bob")
+    with pytest.raises(Refused, match="bad_secret"):
+        table.do(third, old, "ready", nonce="old")
+    table.do(third, mine, "ready", nonce="new")
+
+
+def _over_and_again(table: Table, game: Game) -> Game:
+    """The game after that one, in which nobody played long."""
+    for seat in (0, 1):
+        table.do(game, game.secrets[seat], "ready", nonce="abc")
+    table.do(game, game.secrets[1], "resign")
+    next_id = table.do(game, game.secrets[0], "rematch")["game"]
+    return Game(next_id, {}, game.invitation, dict(game.secrets))
+
+
+def test_a_seat_that_moved_by_itself_in_the_next_game_stays_there(table: Table) -> None:
+    game, (ann, bob) = table.begin(human("Ann"), OPEN)
+    bob.ask("resign")
+    ann.until(lambda me: me.over)
+    again = Game(ann.ask("rematch")["game"], {}, game.invitation, dict(game.secrets))
+    phone = table.post("/api/claim", {"code": table.do(again, again.secrets[0], "code")["code"]})["secret"]
+    table.post("/api/claim", {"code": table.do(game, game.secrets[0], "code")["code"]})
+    table.do(again, phone, "ready", nonce="phone")

@@ -210,7 +210,8 @@ def test_whoever_speaks_no_http_does_no_harm(table: Table) -> None:
 
 @pytest.mark.evening
 def test_behind_a_base_path(database_url: str) -> None:
-    with Server(database_url, base_path="/quarriors", proxy="127.0.0.1") as server, Table(server.url) as table:
+    setup = {"base_path": "/quarriors", "proxy": "127.0.0.1", "hosts": "table.example"}
+    with Server(database_url, None, **setup) as server, Table(server.url) as table:
         assert server.lines("listening")[0]["address"].endswith("/quarriors")
         game, (ann,) = table.begin(human("Ann"), BOT, rules={"turn_limit": 2})
         ann.play()

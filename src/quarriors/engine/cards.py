@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from .errors import DeclarationError
@@ -165,7 +166,7 @@ def goes_by(card: Card, name: str) -> bool:
     """
     wanted = name.strip().lower()
     own = card.slug
-    return wanted == own or wanted == f"{card.box.lower()}/{own}" or slug(wanted) == own
+    return wanted == own or wanted == f"{card.box.lower()}/{own}" or _slug_of(wanted) == own
 
 
 def slug(name: str) -> str:
@@ -175,6 +176,10 @@ def slug(name: str) -> str:
     'defender-of-the-pale'
     """
     return "-".join("".join(c for c in word if c.isalnum()) for word in name.lower().split())
+
+
+#: One name is compared with many cards.
+_slug_of = lru_cache(maxsize=256)(slug)
 
 
 # -- how a box writes them -------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from .box import Box
 from .cards import BASIC, CREATURE_CARD, QUEST_CARD, SPELL_CARD, Card, goes_by
 from .chance import Stream, key_of
 from .errors import WildsError
-from .nearest import did_you_mean, nearest
+from .nearest import did_you_mean, nearest, suggestion
 from .rules import CLASSIC, DEMOCRATIC, SIDE, TWO_SCOOPS, Rules
 from .wilds import (
     QUEST_LEVELS,
@@ -98,9 +98,9 @@ class Stock:
             return corrected
         found = [card for card in self.cards if goes_by(card, name)]
         if not found:
-            names = [card.name for card in self.cards]
-            said = f"no card named {name!r} in {', '.join(self.ids)}{did_you_mean(name, names)}"
-            raise WildsError(said).worded("card", name=name, boxes=list(self.ids)).like(nearest(name, names))
+            near = nearest(name, [card.name for card in self.cards])
+            said = f"no card named {name!r} in {', '.join(self.ids)}{suggestion(near)}"
+            raise WildsError(said).worded("card", name=name, boxes=list(self.ids)).like(near)
         if len(found) > 1:
             said = f"{name!r} could be {' or '.join(c.id for c in found)}; use the id"
             raise WildsError(said).worded("card-several", name=name, cards=[card.id for card in found])
@@ -196,11 +196,6 @@ def misfit(target: str, card: Card, box: Box) -> str:
     if originals[0].kind != card.kind:
         return f"it is a {originals[0].kind} card, {card.name} is a {card.kind} card"
     return ""
-
-
-def find_card(boxes: list[Box], name: object) -> Card:
-    """The one card that goes by that name, slug or id."""
-    return Stock(boxes, Rules()).find(name)
 
 
 def choose_wilds(boxes: list[Box], names: list[object]) -> Wilds:

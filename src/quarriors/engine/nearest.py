@@ -19,7 +19,15 @@ def did_you_mean(wanted: str, names: list[str]) -> str:
     >>> did_you_mean("xyzzy", ["Portal"])
     ''
     """
-    near = nearest(wanted, names)
+    return suggestion(nearest(wanted, names))
+
+
+def suggestion(near: list[str]) -> str:
+    """The same for names that are known to be the most like it.
+
+    >>> suggestion(["Portal"]), suggestion([])
+    ("; did you mean 'Portal'?", '')
+    """
     return f"; did you mean {' or '.join(repr(name) for name in near)}?" if near else ""
 
 
@@ -36,7 +44,10 @@ def nearest(wanted: str, names: list[str]) -> list[str]:
         return []
     scores: list[tuple[float, str]] = []
     for name in names:
-        score = SequenceMatcher(None, word, name.lower()).ratio()
+        matcher = SequenceMatcher(None, word, name.lower())
+        # Two quick looks that never say too little: most names are not like it at all.
+        likely = matcher.real_quick_ratio() >= _LIKE and matcher.quick_ratio() >= _LIKE
+        score = matcher.ratio() if likely else 0.0
         if score < _LIKE and len(word) > 2 and word in name.lower():
             score = _LIKE
         if score >= _LIKE:

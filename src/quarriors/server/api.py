@@ -52,13 +52,6 @@ class JsonResponse(Response):
         return encode(content)
 
 
-class TooMany(Exception):
-    """The budget of an address is used up for now."""
-
-    def __init__(self, wait: float) -> None:
-        self.wait = wait
-
-
 class Api:
     """Every path below `/api`."""
 
@@ -102,6 +95,7 @@ class Api:
             raise Refusal("bad_request", str(error)) from None
 
     async def deal(self, request: Request) -> Response:
+        self._spend(request, "deal")
         wanted = read_body(await request.body(), Deal)
         wilds, rules = await asyncio.to_thread(look_at, wanted)
         words = known_language(wanted.lang)
@@ -178,7 +172,14 @@ class Api:
         except Refusal:
             self._spend(request, "join")  # guessing has its price
             raise
-        actor = Actor(self._hub, room, lambda: seats_held(room, secrets), _words(request))
+        address = address_of(request.scope)
+        actor = Actor(
+            self._hub,
+            room,
+            lambda: seats_held(room, secrets),
+            _words(request),
+            lambda kind: self._limits.allow(kind, address),
+        )
         try:
             return JsonResponse({"id": message.id, **await carry_out(actor, message)})
         except Refusal as refusal:
@@ -215,7 +216,7 @@ class Api:
             raise Refusal("not_running")
         try:
             row, rows = await self._hub.row(room.id), await self._hub.store.events(room.id, 0)
-            text = await asyncio.to_thread(sealed_text, row, rows)
+            text = await self._hub.history.work_out(lambda: sealed_text(row, rows))
         except StoreUnavailable:
             raise
         except (FoldError, QuarriorsError) as error:
@@ -223,6 +224,7 @@ class Api:
         return PlainTextResponse(text)
 
     async def dice(self, request: Request) -> Response:
+        self._spend(request, "history")
         room = await self._room(request)
         if room.match.ended is None:
             raise Refusal("not_over", "dice are counted when the game is over")
@@ -231,14 +233,14 @@ class Api:
     async def _statistics(self, game: str | None) -> Json:
         counts = await self._hub.store.dice_counts(game)
         found = Counter({(die, face): number for die, face, number in counts})
-        return statistics_by_box(found).as_data()
+        return await self._hub.history.work_out(lambda: statistics_by_box(found).as_data())
 
     # -- who asks --------------------------------------------------------------------------------
 
     def _spend(self, request: Request, kind: str) -> None:
         wait = self._limits.allow(kind, address_of(request.scope))
         if wait:
-            raise TooMany(wait)
+            raise Refusal("too_many", wait=wait)
 
     async def _room(self, request: Request) -> Room:
         """The room of the game in the path, for those who may look at it."""
@@ -332,10 +334,7 @@ def _listed(row: GameRow) -> Json:
 
 def refused(refusal: Refusal, more: Json | None = None, headers: dict[str, str] | None = None) -> Response:
     """A refusal as an answer."""
+    if refusal.wait:
+        name, seconds = retry_after(refusal.wait)
+        headers = {**(headers or {}), name.decode(): seconds.decode()}
     return JsonResponse({"error": {"id": refusal.id, "text": refusal.text}, **(more or {})}, refusal.status, headers)
-
-
-def too_many(error: TooMany) -> Response:
-    """The answer to those who ask too often."""
-    name, seconds = retry_after(error.wait)
-    return refused(Refusal("too_many"), headers={name.decode(): seconds.decode()})

@@ -8,7 +8,7 @@ import json
 import os
 import signal
 import threading
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from types import FrameType
 from typing import Final
@@ -22,7 +22,8 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from quarriors import __version__
 from quarriors.server import logs
-from quarriors.server.api import Api, JsonResponse, TooMany, refused, too_many
+from quarriors.server.api import Api, JsonResponse, refused
+from quarriors.server.doors import STATE, Door
 from quarriors.server.errors import Refusal, refusal_of
 from quarriors.server.guards import guarded
 from quarriors.server.heartbeat import Pulse
@@ -61,9 +62,10 @@ def make_app(settings: Settings) -> ASGIApp:
     )
     thinkers = Thinkers(settings.bot_processes, settings.bot_seconds, settings.bot_modules)
     hub = Hub(settings, store, thinkers, metrics)
+    door = Door(settings, limits, metrics)
 
     @asynccontextmanager
-    async def lifespan(app: object) -> AsyncIterator[None]:
+    async def lifespan(app: object) -> AsyncIterator[Mapping[str, object]]:
         await store.open()
         try:
             await thinkers.start()
@@ -75,8 +77,10 @@ def make_app(settings: Settings) -> ASGIApp:
             gc.freeze()  # what is there now stays: no need to look through it again and again
             log.info("ready", version=__version__, db=settings.shown_db, pid=os.getpid())
             try:
-                yield
+                door.watch()
+                yield {STATE: door}
             finally:
+                door.close()
                 await hub.close()
         finally:
             await thinkers.stop()
@@ -116,11 +120,6 @@ def make_app(settings: Settings) -> ASGIApp:
             log.warning("store unavailable", why=str(error))
         return refused(refusal)
 
-    async def on_too_many(request: Request, error: Exception) -> Response:
-        assert isinstance(error, TooMany)
-        metrics.refusals.labels("too_many").inc()
-        return too_many(error)
-
     async def on_http(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
         return refused(
@@ -133,7 +132,6 @@ def make_app(settings: Settings) -> ASGIApp:
         Refusal: on_refusal,
         StoreUnavailable: on_refusal,
         Unstorable: on_refusal,
-        TooMany: on_too_many,
         HTTPException: on_http,
     }
     handled = ExceptionMiddleware(router, handlers)

@@ -8,11 +8,11 @@ from time import monotonic, time
 from typing import Any, Final, Literal
 
 from quarriors.server import messages, proposing, wire
-from quarriors.server.archive import MainLine
 from quarriors.server.errors import Refusal
 from quarriors.server.hub import Hub
-from quarriors.server.match import RUNNING, Match
+from quarriors.server.match import Match
 from quarriors.server.match_events import MatchEvent, MoveMade, Rematch, SeatMoved, Undo, decode, encode, kind_of
+from quarriors.server.names import in_words
 from quarriors.server.proposing import Proposal
 from quarriors.server.reasons import why_not
 from quarriors.server.room import Room
@@ -84,13 +84,31 @@ def _own(seats: set[int], named: int | None) -> int:
 
 
 class Actor:
-    """Somebody who acts in a room. `held` tells the seats held at that very moment: a seat may move while one waits."""
+    """Somebody who acts in a room.
 
-    def __init__(self, hub: Hub, room: Room, held: Callable[[], set[int]], words: Words) -> None:
+    `held` tells the seats held at that very moment: a seat may move while one waits. `allow` takes from a budget, and
+    tells how long to wait if it is empty.
+    """
+
+    def __init__(
+        self,
+        hub: Hub,
+        room: Room,
+        held: Callable[[], set[int]],
+        words: Words,
+        allow: Callable[[str], float] = lambda kind: 0.0,
+    ) -> None:
         self.hub = hub
         self.room = room
         self.held = held
         self.words = words
+        self._allow = allow
+
+    def spend(self, kind: str) -> None:
+        """Takes one from that budget, or refuses."""
+        wait = self._allow(kind)
+        if wait:
+            raise Refusal("too_many", wait=wait)
 
     async def change(self, seat: int, make: Callable[[Match], Proposal | Awaitable[Proposal]]) -> int:
         """Changes the match, if the seat is still held when it comes to that."""
@@ -172,11 +190,7 @@ async def _take_back(actor: Actor, seat: int, message: messages.TakeBack) -> Jso
             return free
         if not message.far:
             raise Refusal("nothing_to_undo")
-        line = await _line(actor.hub, match)
-        to = line.last_decision_of(seat) if message.to is None else message.to
-        if to is None or to == match.decision or not line.has(to):
-            raise Refusal("nothing_to_undo")
-        return proposing.undo_far(match, seat, to, line.game(to), actor.hub.hours.now())
+        return await actor.hub.rewinder.undo(match, seat, message.to, lambda: actor.spend("undo"))
 
     try:
         return {"number": await actor.change(seat, propose)}
@@ -191,17 +205,11 @@ async def _answer_undo(actor: Actor, seat: int, message: messages.AnswerUndo) ->
         proposal = proposing.answer_undo(match, seat, message.asked, message.agree)
         question = match.asked
         if proposal.events and message.agree and question is not None and proposing.all_agree(match, seat):
-            table = (await _line(actor.hub, match)).game(question.to)
+            table = await actor.hub.rewinder.table(match, question.to)
             proposing.add_far_undo(proposal, match, question, table, actor.hub.hours.now())
         return proposal
 
     return {"number": await actor.change(seat, propose)}
-
-
-async def _line(hub: Hub, match: Match) -> MainLine:
-    if match.status != RUNNING:
-        raise Refusal("over" if match.ended is not None else "not_running")
-    return MainLine(await hub.store.events(match.id, 0))
 
 
 async def _give_to_bot(actor: Actor, message: messages.GiveToBot) -> Json:
@@ -245,10 +253,13 @@ async def create(hub: Hub, wanted: messages.NewGame, words: Words, source: Match
 
     With a source it goes on from there.
     """
-    if source is not None:
-        new = await asyncio.to_thread(go_on, wanted, source, hub.bots.levels)
-    else:
-        new = await asyncio.to_thread(set_up, wanted, hub.bots.levels)
+    try:
+        if source is not None:
+            new = await asyncio.to_thread(go_on, wanted, source, hub.bots.levels)
+        else:
+            new = await asyncio.to_thread(set_up, wanted, hub.bots.levels)
+    except Refusal as refusal:
+        raise in_words(refusal, words) from None
     secrets = {seat: seat_secret() for seat, plan in enumerate(new.event.setup.seats) if plan.kind == "human"}
     inviting = invitation()
     holders = {seat: hashed(secret) for seat, secret in secrets.items()}
@@ -299,7 +310,10 @@ async def join(hub: Hub, room: Room, wanted: messages.Join, words: Words) -> Jso
             return Proposal()  # the same request has been here before
         return proposing.sit(match, wanted.seat, wanted.name, hash, wanted.auto_roll, wanted.pay_by_hand)
 
-    number = await room.change(propose)
+    try:
+        number = await room.change(propose)
+    except Refusal as refusal:
+        raise in_words(refusal, words) from None
     (seat,) = seats_held(room, [secret])
     return {
         "seat": seat,
@@ -329,10 +343,28 @@ async def claim(hub: Hub, wanted: messages.Claim) -> Json:
     if code is None or code.expires < hub.hours.now():
         return await _claimed(hub, secret)
     room = await hub.room(code.game)
-    number = await room.change(
-        lambda match: Proposal(holders={code.seat: hashed(secret)}, code=hash).add(code.seat, SeatMoved())
-    )
+    void = ""
+
+    def propose(match: Match) -> Proposal:
+        nonlocal void
+        void = room.holders.get(code.seat, "")
+        return Proposal(holders={code.seat: hashed(secret)}, code=hash).add(code.seat, SeatMoved())
+
+    number = await room.change(propose)
+    await _move_on(hub, room, code.seat, void, hashed(secret))
     return {"game": room.id, "seat": code.seat, "secret": secret, "number": number}
+
+
+async def _move_on(hub: Hub, room: Room, seat: int, void: str, hash: str) -> None:
+    """A secret that has lost its seat loses it in the games that came after, too."""
+    while room.match.rematch:
+        room = await hub.room(room.match.rematch)
+        if not hub.settings.is_sqlite:
+            async with room.lock:
+                await room.catch_up()
+        if room.holders.get(seat) != void:
+            return  # there it has moved by itself
+        await room.change(lambda match: Proposal(holders={seat: hash}).add(seat, SeatMoved()))
 
 
 async def _claimed(hub: Hub, secret: str) -> Json:
@@ -340,8 +372,11 @@ async def _claimed(hub: Hub, secret: str) -> Json:
     held = await hub.store.held([hashed(secret)])
     if not held:
         raise Refusal("bad_code")
-    game, seat = held[-1]
-    return {"game": game, "seat": seat, "secret": secret, "number": (await hub.room(game)).match.number}
+    rooms = [(await hub.room(game), seat) for game, seat in held]
+    known = {room.id for room, _ in rooms}
+    # the same secret holds the seat in the games after it
+    room, seat = next((one for one in rooms if one[0].match.setup.after not in known), rooms[0])
+    return {"game": room.id, "seat": seat, "secret": secret, "number": room.match.number}
 
 
 async def _play_again(actor: Actor, seat: int, message: messages.PlayAgain) -> Json:
@@ -357,7 +392,10 @@ async def _play_again(actor: Actor, seat: int, message: messages.PlayAgain) -> J
             match = room.match
             if match.rematch:
                 return Proposal()
-        new = again(match, message.wilds)
+        if match.ended is None:
+            raise Refusal("not_over")
+        actor.spend("create")
+        new = await asyncio.to_thread(again, match, message.wilds)
         holders = {seat: hash for seat, hash in room.holders.items() if match.places[seat].is_person}
         return Proposal().add(None, Rematch((await _keep(hub, new, holders, row.invitation_hash)).id))
 

@@ -16,10 +16,12 @@ ERRORS: Final[dict[str, tuple[int, str]]] = {
     "unsupported": (400, "this server does not speak that version of the protocol"),
     "not_found": (404, "there is nothing here"),
     "no_method": (405, "this cannot be asked in that way"),
+    "too_slow": (408, "this request did not arrive in time"),
     "too_big": (413, "this message is too big"),
     "not_json": (415, "send JSON, with the content type application/json"),
     "too_many": (429, "too many requests: wait a little"),
     # who may do what
+    "foreign_host": (421, "this server does not go by that name: its host can allow it with QUARRIORS_HOSTS"),
     "foreign_origin": (403, "pages of other sites may not speak to this server"),
     "forbidden": (403, "only whoever holds a secret of this game may do that"),
     "bad_secret": (403, "this secret belongs to no seat of the game"),
@@ -63,13 +65,15 @@ class Refusal(Exception):
     "nobody is called ''"
 
     `void`, with `bad_secret`: which of the secrets belong to no seat, by their places from 0.
+    `wait`, with `too_many`: seconds after which it may be asked again.
     """
 
-    def __init__(self, id: str, text: str = "", void: list[int] | None = None) -> None:
+    def __init__(self, id: str, text: str = "", void: list[int] | None = None, wait: float = 0.0) -> None:
         self.id = id
         self.status, standard = ERRORS[id]
         self.text = text or standard
         self.void = void
+        self.wait = wait
         super().__init__(f"{id}: {self.text}")
 
 

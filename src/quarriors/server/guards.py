@@ -12,8 +12,9 @@ from typing import Final
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from quarriors.server.errors import ERRORS
+from quarriors.server.hosts import Hosts, name_in
 from quarriors.server.limits import Limits
-from quarriors.server.logs import AccessLog, Log
+from quarriors.server.logs import AccessLog, Log, Seldom
 from quarriors.server.metrics import Metrics
 from quarriors.server.settings import Settings
 
@@ -42,7 +43,7 @@ _ONLY_HTTPS: Final = (b"strict-transport-security", b"max-age=31536000")
 _SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 _JSON_METHODS: Final = frozenset({"POST", "PUT", "PATCH"})
 
-#: Seconds in which the body of a request has to arrive.
+#: Seconds in which the body of a request has to arrive, whatever server the application runs on; `Visit` is stricter.
 _BODY_SECONDS: Final = 20.0
 
 _LOG: Final = Log("quarriors.server.guards")
@@ -55,6 +56,7 @@ def guarded(
     app = BodyLimit(app, settings.body_limit, metrics)
     app = JsonOnly(app, metrics)
     app = OriginCheck(app, settings.origins, metrics)
+    app = HostCheck(app, Hosts.of(settings), metrics)
     app = RateLimit(app, limits, metrics, page_paths)
     app = Incidents(app, metrics)
     app = SecurityHeaders(app)
@@ -210,6 +212,30 @@ def retry_after(wait: float) -> tuple[bytes, bytes]:
     return b"retry-after", str(max(1, ceil(wait))).encode()
 
 
+class HostCheck:
+    """Who asks for a server of another name is turned away: a foreign page may have its own name point here."""
+
+    def __init__(self, app: ASGIApp, hosts: Hosts, metrics: Metrics) -> None:
+        self.app = app
+        self.hosts = hosts
+        self.metrics = metrics
+        self.seldom = Seldom(_LOG)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket"):
+            for name, value in scope["headers"]:
+                if name == b"host" and not self.hosts.have(value.decode("latin-1")):
+                    await self._refuse(scope, send, name_in(value.decode("latin-1")))
+                    return
+        await self.app(scope, receive, send)
+
+    async def _refuse(self, scope: Scope, send: Send, name: str) -> None:
+        self.metrics.refusals.labels("foreign_host").inc()
+        self.seldom.warning("foreign host", host=name, how="if it is yours: --allowed-host, or QUARRIORS_HOSTS")
+        text = f"this server does not go by the name {name!r}; if it is yours, start it with --allowed-host {name}"
+        await _refuse(scope, send, "foreign_host", text=text)
+
+
 class OriginCheck:
     """Pages of other sites may not speak to the server: neither change anything nor open a WebSocket.
 
@@ -274,7 +300,7 @@ class BodyLimit:
         try:
             body = None if self._is_said_too_long(scope) else await self._body(receive)
         except TimeoutError:
-            await self._refuse(scope, send, "bad_request", "the request did not arrive in time")
+            await self._refuse(scope, send, "too_slow")
             return
         if body is None:
             await self._refuse(scope, send, "too_big", f"at most {self.limit} bytes can be sent at once")
@@ -307,7 +333,7 @@ class BodyLimit:
                 if not message.get("more_body", False):
                     return {"type": "http.request", "body": body, "more_body": False}
 
-    async def _refuse(self, scope: Scope, send: Send, id: str, text: str) -> None:
+    async def _refuse(self, scope: Scope, send: Send, id: str, text: str = "") -> None:
         self.metrics.refusals.labels(id).inc()
         # Whatever is still coming is not read: the connection ends here.
         await _refuse(scope, send, id, [(b"connection", b"close")], text)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from quarriors.text.words import Words
 
 Json = dict[str, Any]
+_Found = TypeVar("_Found")
 
 #: Events that are told at once; a client that has missed more asks for them by and by.
 MOST: Final = 200
@@ -41,27 +42,39 @@ _json = msgspec.json.Encoder()
 
 
 class History:
-    """Tells what happened in games. States are worked out by one thread, so that they never crowd out the games."""
+    """Tells what happened in games.
+
+    One thread works out whatever takes long, and another what clients have missed, so that nobody who comes back waits
+    for somebody's curiosity, and neither crowds out the games.
+    """
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
         self._places: OrderedDict[tuple[str, int], Match] = OrderedDict()
         self._thread = ThreadPoolExecutor(1, "quarriors-history")
+        self._quick_thread = ThreadPoolExecutor(1, "quarriors-catching-up")
 
     def close(self) -> None:
         self._thread.shutdown(wait=False, cancel_futures=True)
+        self._quick_thread.shutdown(wait=False, cancel_futures=True)
+
+    async def work_out(self, work: Callable[[], _Found]) -> _Found:
+        """Has something done that takes long."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
     async def missed(self, id: str, since: int, upto: int, words: Words, seats: Collection[int] = ()) -> list[Json]:
         """The events after `since`, at most `MOST` of them, with their stories as far as this version can tell them."""
         past = await self._past(id, since, min(upto, since + MOST))
-        return await asyncio.to_thread(lambda: [event for event, _ in past.tell(words, seats)])
+        return await asyncio.get_running_loop().run_in_executor(
+            self._quick_thread, lambda: [event for event, _ in past.tell(words, seats)]
+        )
 
     async def states(
         self, id: str, since: int, upto: int, words: Words, seats: Collection[int] = ()
     ) -> list[msgspec.Raw]:
         """The same, each with the state it has led to, or null where this version cannot tell it; a page of them."""
         past = await self._past(id, since, min(upto, since + MOST_STATES))
-        found = await asyncio.get_running_loop().run_in_executor(self._thread, past.shown, words, seats)
+        found = await self.work_out(lambda: past.shown(words, seats))
         if past.match is not None:
             self._remember(past.match)
         return found
@@ -69,7 +82,7 @@ class History:
     async def match(self, id: str, number: int) -> Match:
         """The match as it was after that event."""
         past = await self._past(id, number, number)
-        await asyncio.get_running_loop().run_in_executor(self._thread, past.follow)
+        await self.work_out(past.follow)
         if past.match is None:
             raise Refusal("unplayable", "rules or cards have changed since: that table cannot be laid again")
         if past.match.number != number:

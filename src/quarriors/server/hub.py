@@ -21,6 +21,7 @@ from quarriors.server.logs import Log
 from quarriors.server.match import Match
 from quarriors.server.metrics import Metrics
 from quarriors.server.proposing import Proposal
+from quarriors.server.rewinding import Rewinder
 from quarriors.server.room import Room, Watcher
 from quarriors.server.settings import Settings
 from quarriors.server.store import EventRow, GameRow, Store, StoreUnavailable
@@ -55,6 +56,7 @@ class Hub:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self.bots = BotPlay(self, thinkers)
         self.history = History(self)
+        self.rewinder = Rewinder(store)
         self.adviser = Adviser(self, settings.bot_modules)
         self._tasks: set[asyncio.Task[None]] = set()
         #: Games that cannot be played on here, and when that was found out.
@@ -81,6 +83,7 @@ class Hub:
         with suppress(StoreUnavailable):
             await self.store.beat()  # so that no second of open time is lost
         self.history.close()
+        self.rewinder.close()
 
     def farewell(self, message: str) -> None:
         """Tells everybody something before the server goes."""

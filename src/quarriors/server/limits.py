@@ -31,6 +31,10 @@ BUDGETS: Final[dict[str, Budget]] = {
     "join": Budget(30, 1 / 2),
     # what has to be worked out: stories of events that were missed, records, the whole gallery
     "history": Budget(30, 1),
+    # Wilds looked at before a game is made of them
+    "deal": Budget(60, 1),
+    # going back beyond dice and others' decisions: the whole game is followed again
+    "undo": Budget(20, 1 / 3),
     # hints, each of which keeps a processor core busy for a moment
     "hint": Budget(20, 1 / 5),
     # WebSocket connections begun
@@ -39,6 +43,9 @@ BUDGETS: Final[dict[str, Budget]] = {
 
 #: Messages on one WebSocket connection.
 MESSAGES: Final = Budget(60, 10)
+
+#: What else one WebSocket connection may send: pings, pongs, pieces of messages. Libraries send one in many seconds.
+FRAMES: Final = Budget(100, 10)
 
 #: WebSocket connections that one address may have at the same time, and all addresses together.
 SOCKETS_OF_ONE: Final = 100
@@ -124,6 +131,7 @@ class Limits:
         self._most = most
         self._budgets = {kind: self._scaled(budget) for kind, budget in BUDGETS.items()}
         self._messages = self._scaled(MESSAGES)
+        self._frames = self._scaled(FRAMES)
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
         self._sockets: Counter[str] = Counter()
         self._all_sockets = 0
@@ -185,6 +193,10 @@ class Limits:
     def messages(self) -> Messages:
         """The budget of one new connection, to be asked at every message."""
         return Messages(Bucket(self._messages, self._now) if self._times else None, self._refused)
+
+    def frames(self) -> Bucket | None:
+        """The budget of one new connection for what is no message; None without limits."""
+        return Bucket(self._frames, self._now) if self._times else None
 
     @property
     def remembered(self) -> int:

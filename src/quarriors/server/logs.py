@@ -6,8 +6,9 @@ import json
 import logging
 import re
 import sys
+from collections.abc import Callable
 from datetime import UTC, datetime
-from time import perf_counter
+from time import monotonic, perf_counter
 from typing import Final, TextIO
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -63,6 +64,33 @@ class Log:
     def _write(self, level: int, event: str, cause: BaseException | None, fields: dict[str, object]) -> None:
         if self._logger.isEnabledFor(level):
             self._logger.log(level, "%s", event, exc_info=cause, extra={"fields": fields})
+
+
+class Seldom:
+    """A log for what strangers can make happen as often as they like: of each kind one line a minute, with how many.
+
+    >>> seldom = Seldom(Log("quarriors.server.example"))
+    >>> seldom.warning("turned away", why="slow")
+    """
+
+    def __init__(self, log: Log, seconds: float = 60.0, now: Callable[[], float] = monotonic) -> None:
+        self._log = log
+        self._seconds = seconds
+        self._now = now
+        #: By event and kind: when it was last told, and how often it has been since.
+        self._told: dict[tuple[str, str], tuple[float, int]] = {}
+
+    def warning(self, event: str, why: str = "", **fields: object) -> None:
+        """Log it, unless there was a line about the same not long ago."""
+        now = self._now()
+        at, untold = self._told.get((event, why), (now - self._seconds, 0))
+        if now - at < self._seconds:
+            self._told[event, why] = (at, untold + 1)
+            return
+        self._told[event, why] = (now, 0)
+        if why:
+            fields["why"] = why
+        self._log.warning(event, **fields, times=untold + 1)
 
 
 def redacted(text: str) -> str:

@@ -55,6 +55,12 @@ class Metrics:
         self.sockets = Gauge(
             "quarriors_sockets", "WebSocket connections open.", registry=registry, multiprocess_mode="livesum"
         )
+        self.connections = Gauge(
+            "quarriors_connections", "Connections open.", registry=registry, multiprocess_mode="livesum"
+        )
+        self.turned_away = Counter(
+            "quarriors_turned_away", "Connections that the server has ended, by cause.", ["why"], registry=registry
+        )
         self.requests = Counter(
             "quarriors_requests", "HTTP requests answered, by status.", ["status"], registry=registry
         )

@@ -11,12 +11,12 @@ from typing import Final, Literal
 from quarriors.engine.errors import QuarriorsError, SetupError
 from quarriors.engine.game import Game
 from quarriors.engine.option import Option
-from quarriors.engine.seats import Seat, seats_of
 from quarriors.server import match_events
 from quarriors.server.errors import Refusal
 from quarriors.server.fairness import is_nonce
 from quarriors.server.match import RUNNING, WAITING, Asked, Match
 from quarriors.server.match_events import OPEN, MatchEvent
+from quarriors.server.names import check_unlike, fit_name
 
 #: The bot for those who leave.
 STAND_IN: Final = "greedy"
@@ -65,11 +65,10 @@ def sit(
 def _name(name: str, known: list[str]) -> str:
     """A name as it will be written, if nobody else has it."""
     try:
-        taken = Seat(name).name
-        if known:
-            seats_of([*known, taken])
+        taken = fit_name(name)
+        check_unlike([*known, taken])
     except SetupError as error:
-        raise Refusal("bad_name", str(error)) from None
+        raise Refusal("bad_name", str(error)) from error
     return taken
 
 
@@ -267,21 +266,32 @@ def undo(match: Match, seat: int, to: int | None, now: float) -> Proposal | None
     return None
 
 
-def undo_far(match: Match, seat: int, to: int, table: Game, now: float) -> Proposal:
-    """Takes back beyond dice and others' decisions to that table: at once if nobody else has a say, else by asking."""
+def undo_far(match: Match, seat: int, to: int, table: Game | None, now: float) -> Proposal:
+    """Takes back beyond dice and others' decisions to that table: at once if nobody else has a say, else by asking.
+
+    The table is needed only by those who go back at once.
+    """
     _must_run(match)
-    if any(other != seat for other in match.people):
-        question = match.asked
-        if question is not None and (question.seat, question.to) == (seat, to):
-            if not all_agree(match, seat):
-                return Proposal()  # it has been asked already
-            proposal = Proposal()
-            add_far_undo(proposal, match, question, table, now)
-            return proposal
-        return Proposal().add(seat, match_events.UndoAsked(to))
+    if not goes_back_at_once(match, seat, to):
+        return Proposal() if is_asked(match, seat, to) else Proposal().add(seat, match_events.UndoAsked(to))
+    assert table is not None
     return Proposal().add(
         seat, match_events.Undo(match.decision, to, True, match.clocks_at(now)), rolled_on(match, table)
     )
+
+
+def goes_back_at_once(match: Match, seat: int, to: int | None) -> bool:
+    """Whether nobody else has a say in that, or all have said yes."""
+    if all(other == seat for other in match.people):
+        return True
+    question = match.asked
+    return question is not None and (question.seat, question.to) == (seat, to) and all_agree(match, seat)
+
+
+def is_asked(match: Match, seat: int, to: int) -> bool:
+    """Whether the others have been asked for that, and have not all agreed yet."""
+    question = match.asked
+    return question is not None and (question.seat, question.to) == (seat, to) and not all_agree(match, seat)
 
 
 def rolled_on(match: Match, table: Game) -> Game:

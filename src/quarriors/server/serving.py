@@ -14,14 +14,16 @@ from math import ceil
 from typing import Final
 
 import uvicorn
+from starlette.types import ASGIApp
 from uvicorn.supervisors import Multiprocess
 
-from quarriors.server import logs
+from quarriors.server import logs, openfiles
 from quarriors.server.damage import look_through
 from quarriors.server.database import address, sqlite_file
 from quarriors.server.locks import FileOfOne
 from quarriors.server.migrating import upgrade
 from quarriors.server.settings import Settings
+from quarriors.server.visits import KEEP_SECONDS, Visit
 from quarriors.server.webpage import HOW_TO_GET_IT, find_page
 from quarriors.server.wires import Wire
 
@@ -54,6 +56,7 @@ class _Server(uvicorn.Server):
 def serve(settings: Settings, opened: Callable[[str], object] = lambda address: None) -> int:
     """Serves until it is told to stop; the exit status. `opened` hears the address as soon as it takes connections."""
     logs.configure(settings.log_level)
+    files = openfiles.raise_limit()
     page = find_page(settings.page)
     upgrade(settings.db)
     _check_alone(settings)
@@ -64,25 +67,10 @@ def serve(settings: Settings, opened: Callable[[str], object] = lambda address: 
     metrics = ""
     if settings.workers > 1:
         metrics = os.environ["PROMETHEUS_MULTIPROC_DIR"] = tempfile.mkdtemp(prefix="quarriors-metrics-")
-    config = uvicorn.Config(
-        "quarriors.server.app:from_environment",
-        factory=True,
-        host=settings.host,
-        port=port,
-        workers=settings.workers,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        proxy_headers=bool(settings.proxy),
-        forwarded_allow_ips=list(settings.proxy),
-        ws_max_size=settings.body_limit,
-        ws=Wire,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=ceil(settings.shutdown_seconds),
-    )
+    config = configured(settings, "quarriors.server.app:from_environment", port, factory=True)
     server = _Server(config)
     log = logs.Log("quarriors.server")
-    log.info("listening", address=where, workers=settings.workers)
+    log.info("listening", address=where, workers=settings.workers, files=files)
     if not page.is_built:
         log.warning("no page", how=HOW_TO_GET_IT)
     opened(f"http://{_in_url(_NEAREST.get(host, host))}:{port}{settings.base_path}/")
@@ -96,6 +84,29 @@ def serve(settings: Settings, opened: Callable[[str], object] = lambda address: 
         listening.close()
         if metrics:
             shutil.rmtree(metrics, ignore_errors=True)
+
+
+def configured(settings: Settings, app: ASGIApp | str, port: int, factory: bool = False) -> uvicorn.Config:
+    """How uvicorn runs the application: with connections of our own kind, which have to keep to time and measure."""
+    return uvicorn.Config(
+        app,
+        factory=factory,
+        host=settings.host,
+        port=port,
+        workers=settings.workers,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        lifespan="on",
+        proxy_headers=bool(settings.proxy),
+        forwarded_allow_ips=list(settings.proxy),
+        http=Visit,
+        timeout_keep_alive=KEEP_SECONDS,
+        ws=Wire,
+        ws_max_size=settings.body_limit,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=ceil(settings.shutdown_seconds),
+    )
 
 
 def _in_url(host: str) -> str:

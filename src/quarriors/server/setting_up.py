@@ -9,17 +9,16 @@ from hashlib import sha256
 
 import msgspec
 
-from quarriors.bots.naming import bot_name
 from quarriors.engine.errors import QuarriorsError, SetupError
 from quarriors.engine.result import Result
 from quarriors.engine.rules import DEMOCRATIC, Rules
-from quarriors.engine.seats import Seat, seats_of
 from quarriors.engine.wilds import Wilds
 from quarriors.server.errors import Refusal
 from quarriors.server.fairness import commitment, deal_seed, new_secret
 from quarriors.server.match import Match
 from quarriors.server.match_events import BOT, OPEN, PERSON, Clock, Created, MatchEvent, Origin, Sat, SeatPlan, Setup
 from quarriors.server.messages import Deal, NewGame
+from quarriors.server.names import are_alike, check_unlike, fit_name, free_bot_name
 from quarriors.server.seal import Dealt
 from quarriors.sets.choosing import cards_of, is_named, sets_for, wilds_for
 
@@ -49,8 +48,11 @@ def invitation() -> str:
 
 
 def one_time_code() -> str:
-    """What takes a seat to another device: to be typed in, so letters and figures that are not taken for others."""
-    return "qc_" + "".join(secrets.choice("23456789ABCDEFGHJKMNPQRSTUVWXYZ") for _ in range(10))
+    """What takes a seat to another device: to be typed in, so letters and figures that are not taken for others.
+
+    It has 59 bits, and is good for ten minutes in which one address may try some hundreds.
+    """
+    return "qc_" + "".join(secrets.choice("23456789ABCDEFGHJKMNPQRSTUVWXYZ") for _ in range(12))
 
 
 def hashed(secret: str) -> str:
@@ -83,7 +85,7 @@ def set_up(asked: NewGame, bots: list[str]) -> NewMatch:
         if asked.seed is None and not named:
             lot = Dealt.of(sets, tuple(cards_of(asked.wilds, sets)), asked.printed_only).as_data()
     except QuarriorsError as error:
-        raise Refusal("bad_setup", str(error)) from None
+        raise Refusal("bad_setup", str(error)) from error
     if asked.first is not None and asked.first >= len(plans):
         raise Refusal("bad_setup", f"seat {asked.first} cannot begin: there are {len(plans)} seats, from 0")
     _check_title(asked.title)
@@ -121,7 +123,7 @@ def again(match: Match, wilds: str) -> NewMatch:
         try:
             fresh = wilds_for([], setup.sets, deal_seed(secret), len(setup.seats), rules, setup.printed_only)
         except QuarriorsError as error:
-            raise Refusal("bad_setup", str(error)) from None
+            raise Refusal("bad_setup", str(error)) from error
         cards, dealt = [card.id for card in fresh.cards], "random"
         lot = Dealt.of(setup.sets, (), setup.printed_only).as_data()
     seated: list[tuple[int | None, MatchEvent]] = [
@@ -154,7 +156,7 @@ def go_on(asked: NewGame, source: Match, bots: list[str]) -> NewMatch:
     try:
         plans = _seats(_named_as_before(asked.seats, source), bots)
     except QuarriorsError as error:
-        raise Refusal("bad_setup", str(error)) from None
+        raise Refusal("bad_setup", str(error)) from error
     setup = msgspec.structs.replace(
         source.setup, seats=plans, first=source.game.state.active, lots=[], lot=None, public=asked.public,
         title=asked.title.strip(), clock=asked.clock, practice=True, after="", origin=Origin(source.id, source.number),
@@ -165,10 +167,10 @@ def go_on(asked: NewGame, source: Match, bots: list[str]) -> NewMatch:
 def _named_as_before(asked: list[SeatPlan], source: Match) -> list[SeatPlan]:
     """People who give no name have that of whoever sat there, unless it was a bot."""
     plans = [msgspec.structs.replace(plan) for plan in asked]
-    taken = {plan.name.lower() for plan in plans}
+    taken = [plan.name for plan in plans]
     for plan, place in zip(plans, source.places, strict=True):
-        if plan.kind == PERSON and not plan.name and place.is_person and place.name.lower() not in taken:
-            plan.name = place.name
+        if plan.kind == PERSON and not plan.name and place.is_person:
+            plan.name = "" if any(are_alike(place.name, other) for other in taken) else place.name
     return plans
 
 
@@ -180,7 +182,7 @@ def look_at(asked: Deal) -> tuple[Wilds, Rules]:
         seed: object = asked.seed if asked.seed is not None else secrets.token_bytes(16)
         return wilds_for(asked.wilds, sets, seed, asked.players, rules, asked.printed_only), rules
     except QuarriorsError as error:
-        raise Refusal("bad_setup", str(error)) from None
+        raise Refusal("bad_setup", str(error)) from error
 
 
 def _rules(options: dict[str, object]) -> Rules:
@@ -196,31 +198,32 @@ def _seats(asked: list[SeatPlan], bots: list[str]) -> list[SeatPlan]:
     if all(plan.kind == BOT for plan in asked):
         raise SetupError("at least one seat is for a person; quarriors simulate lets bots play among themselves")
     plans = [msgspec.structs.replace(plan) for plan in asked]
+    for plan in plans:
+        if plan.kind == PERSON and plan.name:
+            plan.name = fit_name(plan.name)
     known = [plan.name for plan in plans if plan.kind != BOT and plan.name]
     for at, plan in enumerate(plans):
         if plan.kind == BOT:
             plan.level = plan.level or "greedy"
             if plan.level not in bots:
                 raise SetupError(f"no bot is named {plan.level[:40]!r}; there is: {', '.join(bots)}")
-            plan.name = bot_name(plan.level, known)
+            plan.name = free_bot_name(plan.level, known)
             plan.auto_roll = plan.pay_by_hand = False
             known.append(plan.name)
         elif plan.level:
             raise SetupError(f"seat {at} is for a person: it has no level")
         elif plan.kind == PERSON:
-            plan.name = Seat(plan.name).name if plan.name else _free_name(at, known)
+            plan.name = plan.name or _free_name(at, known)
             known.append(plan.name)
         elif plan.name:
             raise SetupError(f"seat {at} is open: whoever takes it brings a name")
-    seats = [plan.name for plan in plans if plan.name]
-    if len(seats) > 1:
-        seats_of(seats)
+    check_unlike(plan.name for plan in plans if plan.name)
     return plans
 
 
 def _free_name(seat: int, known: list[str]) -> str:
-    taken = {name.lower() for name in known}
-    return next(name for n in range(seat + 1, seat + 9) if (name := f"Player {n}").lower() not in taken)
+    names = (f"Player {n}" for n in range(seat + 1, seat + 9))
+    return next(name for name in names if not any(are_alike(name, other) for other in known))
 
 
 def _check_title(title: str) -> None:

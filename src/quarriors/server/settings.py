@@ -47,6 +47,8 @@ class Settings:
     base_path: str = ""
     #: Addresses or networks of proxies whose X-Forwarded-For and -Proto are believed; "*" believes everybody.
     proxy: tuple[str, ...] = ()
+    #: Names that browsers may ask for, besides the machine's own; ".example.org" for all below it, "*" for any.
+    hosts: tuple[str, ...] = ()
     #: Origins of pages, besides the server's own, that may speak to it.
     origins: tuple[str, ...] = ()
     #: The least serious lines that are logged.
@@ -65,6 +67,9 @@ class Settings:
     shutdown_seconds: float = 10.0
     #: The most bytes of one request or message.
     body_limit: int = 16 * 1024
+    #: The most connections of a worker at the same time, and of one address that is no proxy.
+    connections: int = 10_000
+    connections_each: int = 200
     #: Times the budgets of limits.py; 0 for no limits.
     limits: float = 1.0
     #: The folder of the page for browsers; the one that is installed if not given.
@@ -216,6 +221,15 @@ def _proxies(name: str, value: tuple[str, ...]) -> None:
         _networks(name, value)
 
 
+def _names(name: str, value: tuple[str, ...]) -> None:
+    for one in value:
+        if one != "*" and not re.fullmatch(r"\.?[a-z0-9_-]+(\.[a-z0-9_-]+)*", one):
+            raise SettingError(
+                f"{name}: {one!r} is no name of a server; one like games.example is, in small letters and without a "
+                "port, or .games.example for all names below it, or * for any"
+            )
+
+
 def _origins(name: str, value: tuple[str, ...]) -> None:
     for one in value:
         if not re.fullmatch(r"https?://([a-z0-9.-]+|\[[0-9a-f:.]+\])(:[0-9]+)?", one):
@@ -248,6 +262,7 @@ _CHECKS: Final[dict[str, Callable[[str, Any], None]]] = {
     "workers": _at_least(1),
     "base_path": _base_path,
     "proxy": _proxies,
+    "hosts": _names,
     "origins": _origins,
     "log_level": _level,
     "bot_processes": _at_least(1),
@@ -257,6 +272,8 @@ _CHECKS: Final[dict[str, Callable[[str, Any], None]]] = {
     "alone_seconds": _seconds,
     "shutdown_seconds": _seconds,
     "body_limit": _at_least(1024),
+    "connections": _at_least(10),
+    "connections_each": _at_least(1),
     "limits": _times,
     "page": _page,
     "metrics_from": _networks,

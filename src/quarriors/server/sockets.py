@@ -248,7 +248,13 @@ class Sockets:
             elif isinstance(message, Hello):
                 raise Refusal("bad_request", "hello was said already: one game to a connection")
             else:
-                actor = Actor(self._hub, room, lambda: client.seats, client.words)
+                actor = Actor(
+                    self._hub,
+                    room,
+                    lambda: client.seats,
+                    client.words,
+                    lambda kind: self._limits.allow(kind, client.address),
+                )
                 client.say({"type": "done", "id": id, **await carry_out(actor, message)})
         except (Refusal, StoreUnavailable, Unstorable) as error:
             self._refuse(client, room, refusal_of(error), id)

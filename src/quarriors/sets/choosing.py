@@ -84,14 +84,16 @@ def _named(name: str, sets: list[str], players: int, rules: Rules, printed_only:
 def cards_of(choice: list[str], sets: list[str]) -> list[str]:
     """The ids of the cards that a choice names; it refuses what there is not."""
     from quarriors.engine.cards import goes_by
-    from quarriors.engine.dealing import find_card
+    from quarriors.engine.dealing import Stock
     from quarriors.engine.errors import WildsError
+    from quarriors.engine.rules import Rules
     from quarriors.sets import boxes_of, named_wilds
 
     if not choice:
         return []
     named = named_wilds(sets)
     boxes = boxes_of(sets)
+    stock = Stock(boxes, Rules())
     ids: list[str] = []
     for word in choice:
         if _name(word) in named:
@@ -100,7 +102,7 @@ def cards_of(choice: list[str], sets: list[str]) -> list[str]:
         overridden = any(_name(word) in box.overrides for box in boxes)
         if not overridden and not any(goes_by(card, word) for box in boxes for card in box.cards):
             raise _unknown(word, sets, list(named))
-        ids.append(find_card(boxes, word).id)
+        ids.append(stock.find(word).id)
     return ids
 
 
@@ -118,18 +120,21 @@ def _name(word: str) -> str:
 def _unknown(word: str, sets: list[str], named: list[str]) -> WildsError:
     from quarriors.engine.cards import goes_by
     from quarriors.engine.errors import WildsError
-    from quarriors.engine.nearest import did_you_mean, nearest
+    from quarriors.engine.nearest import nearest, suggestion
     from quarriors.sets import box, every_box
+    from quarriors.sets.ready_made import ready_made
 
-    elsewhere = [one.id for one in every_box() if any(goes_by(card, word) for card in one.cards)]
+    shelf = every_box()
+    elsewhere = [one.id for one in shelf if any(goes_by(card, word) for card in one.cards)]
     if elsewhere:
         said = f"{word!r} is not in {', '.join(sets)} but in {' and '.join(elsewhere)}: add that to the sets"
         return WildsError(said).worded("card-elsewhere", name=word, boxes=sets, others=elsewhere)
-    ready = every_ready_made().get(_name(word))
+    ready = ready_made(shelf).get(_name(word))
     if ready is not None:
         wanted = ",".join(ready.sets)
         return WildsError(f"the Wilds {word!r} need the sets {wanted}").worded("wilds-boxes", name=word, boxes=wanted)
     names = named + [card.name for name in sets for card in box(name).cards]
-    problem = f"no card or Wilds named {word!r} in {', '.join(sets)}{did_you_mean(word, names)}"
+    near = nearest(word, names)
+    problem = f"no card or Wilds named {word!r} in {', '.join(sets)}{suggestion(near)}"
     said = f"{problem} (named Wilds: {', '.join(named) or 'none'}; cards: quarriors cards)"
-    return WildsError(said).worded("card-or-wilds", name=word, boxes=sets).like(nearest(word, names))
+    return WildsError(said).worded("card-or-wilds", name=word, boxes=sets).like(near)

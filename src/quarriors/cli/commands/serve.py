@@ -32,6 +32,7 @@ def serve(
     workers: int | None = None,
     base_path: str | None = None,
     proxy: Names | None = None,
+    allowed_host: Annotated[Names | None, Parameter(name="--allowed-host")] = None,
     origin: Annotated[Names | None, Parameter(name="--origin")] = None,
     log_level: Literal["debug", "info", "warning", "error"] | None = None,
     bot_processes: int | None = None,
@@ -53,6 +54,7 @@ def serve(
         {
             "host": host, "port": port, "db": db, "workers": workers, "base_path": base_path,
             "proxy": tuple(proxy) if proxy is not None else None,
+            "hosts": tuple(allowed_host) if allowed_host is not None else None,
             "origins": tuple(origin) if origin is not None else None,
             "log_level": log_level, "bot_processes": bot_processes, "bot_seconds": bot_seconds, "page": page,
         },

@@ -117,6 +117,7 @@ help-serve-db = Where to keep the games: sqlite:///FILE or postgresql://USER@HOS
 help-serve-workers = How many processes share the work. More than one needs PostgreSQL.
 help-serve-base-path = The path under which your proxy shows the server.
 help-serve-proxy = Addresses or networks of proxies whose X-Forwarded-For and X-Forwarded-Proto headers you trust.
+help-serve-allowed-host = Names by which browsers may reach this server, such as games.example.org. The machine’s own names and addresses always work.
 help-serve-origin = Pages on other sites that may talk to this server, such as https://example.org.
 help-serve-log-level = How much to log.
 help-serve-bot-processes = How many processes of each worker think for bots.

@@ -19,6 +19,8 @@ error-no_method = The server does not know this request. Reload the page.
 error-not_json = The server could not read this page’s message. Reload the page.
 error-bad_nonce = The server did not accept your browser’s part of the dice. Reload the page.
 error-too_big = That is too long. Shorten what you typed.
+error-too_slow = The request took too long to arrive. Check your connection, then try again.
+error-foreign_host = The server does not go by this address. Ask the person who runs it, or open the page at its own address.
 error-foreign_origin = The server does not accept visitors from this address. Open the page at the server’s own address.
 
 ## Who may do what

@@ -33,9 +33,9 @@ watching = You are watching.
 
 claim-about = On the device you play on now, open the settings at the table and choose “Play on another device”. Type its code here within ten minutes, and your seat moves here.
 code = Code
-code-example = qc_3ZEGD76AM2
+code-example = qc_3ZEGD76AM2KX
 claim-do = Take the seat
-bad-code = This is not a code. Codes look like qc_3ZEGD76AM2.
+bad-code = This is not a code. Codes look like qc_3ZEGD76AM2KX.
 code-refused = This code does not work. Codes work once, for ten minutes. Get a new one on the other device.
 
 to-device = Play on another device

@@ -117,6 +117,7 @@ help-serve-db = Où garder les parties : sqlite:///FICHIER ou postgresql://UTIL
 help-serve-workers = Combien de processus se partagent le travail. Plus d’un demande PostgreSQL.
 help-serve-base-path = Le chemin sous lequel votre proxy montre le serveur.
 help-serve-proxy = Adresses ou réseaux des proxys dont vous croyez les en-têtes X-Forwarded-For et X-Forwarded-Proto.
+help-serve-allowed-host = Les noms par lesquels les navigateurs peuvent joindre ce serveur, comme games.example.org. Les noms et adresses de la machine elle-même marchent toujours.
 help-serve-origin = Les pages d’autres sites qui peuvent parler à ce serveur, comme https://example.org.
 help-serve-log-level = Le niveau de détail du journal.
 help-serve-bot-processes = Combien de processus de chaque worker réfléchissent pour les bots.

@@ -19,6 +19,8 @@ error-no_method = Le serveur ne connaît pas cette demande. Rechargez la page.
 error-not_json = Le serveur n’a pas pu lire le message de cette page. Rechargez-la.
 error-bad_nonce = Le serveur a refusé la part de hasard de votre navigateur. Rechargez la page.
 error-too_big = C’est trop long. Raccourcissez votre texte.
+error-too_slow = La requête a mis trop de temps à arriver. Vérifiez votre connexion, puis réessayez.
+error-foreign_host = Le serveur ne répond pas à cette adresse. Demandez à la personne qui le gère, ou ouvrez la page à sa propre adresse.
 error-foreign_origin = Le serveur n’accepte pas de visites depuis cette adresse. Ouvrez la page à l’adresse du serveur.
 
 ## Who may do what

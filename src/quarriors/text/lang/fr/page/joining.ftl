@@ -33,9 +33,9 @@ watching = Vous regardez.
 
 claim-about = Sur l’appareil où vous jouez, ouvrez les réglages à la table et choisissez « Jouer sur un autre appareil ». Saisissez son code ici dans les dix minutes : votre place vous suit.
 code = Code
-code-example = qc_3ZEGD76AM2
+code-example = qc_3ZEGD76AM2KX
 claim-do = Prendre la place
-bad-code = Ce n’est pas un code. Un code ressemble à qc_3ZEGD76AM2.
+bad-code = Ce n’est pas un code. Un code ressemble à qc_3ZEGD76AM2KX.
 code-refused = Ce code ne marche pas. Un code sert une seule fois, pendant dix minutes. Demandez-en un nouveau sur l’autre appareil.
 
 to-device = Jouer sur un autre appareil

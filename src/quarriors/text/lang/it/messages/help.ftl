@@ -117,6 +117,7 @@ help-serve-db = Dove conservare le partite: sqlite:///FILE o postgresql://USER@H
 help-serve-workers = Quanti processi dividono il lavoro. Più di uno richiede PostgreSQL.
 help-serve-base-path = Il percorso sotto cui il tuo proxy mostra il server.
 help-serve-proxy = Indirizzi o reti di proxy delle cui intestazioni X-Forwarded-For e X-Forwarded-Proto ti fidi.
+help-serve-allowed-host = I nomi con cui i browser possono raggiungere questo server, come games.example.org. I nomi e gli indirizzi della macchina stessa funzionano sempre.
 help-serve-origin = Pagine di altri siti che possono parlare con questo server, come https://example.org.
 help-serve-log-level = Quanto scrivere nel registro.
 help-serve-bot-processes = Quanti processi di ogni worker pensano per i bot.

@@ -19,6 +19,8 @@ error-no_method = Il server non conosce questa richiesta. Ricarica la pagina.
 error-not_json = Il server non è riuscito a leggere il messaggio della pagina. Ricaricala.
 error-bad_nonce = Il server ha rifiutato il contributo del tuo browser ai dadi. Ricarica la pagina.
 error-too_big = È troppo lungo. Accorcia il testo.
+error-too_slow = La richiesta ci ha messo troppo ad arrivare. Controlla la connessione e riprova.
+error-foreign_host = Il server non risponde a questo indirizzo. Chiedi a chi lo gestisce, o apri la pagina al suo indirizzo.
 error-foreign_origin = Il server non accetta visite da questo indirizzo. Apri la pagina all’indirizzo del server.
 
 ## Who may do what

@@ -33,9 +33,9 @@ watching = Stai guardando.
 
 claim-about = Sul dispositivo su cui giochi ora, apri le impostazioni al tavolo e scegli “Gioca su un altro dispositivo”. Scrivi qui il suo codice entro dieci minuti, e il tuo posto si sposta qui.
 code = Codice
-code-example = qc_3ZEGD76AM2
+code-example = qc_3ZEGD76AM2KX
 claim-do = Prendi il posto
-bad-code = Questo non è un codice. I codici sono come qc_3ZEGD76AM2.
+bad-code = Questo non è un codice. I codici sono come qc_3ZEGD76AM2KX.
 code-refused = Questo codice non funziona. I codici valgono una volta, per dieci minuti. Chiedine uno nuovo sull’altro dispositivo.
 
 to-device = Gioca su un altro dispositivo

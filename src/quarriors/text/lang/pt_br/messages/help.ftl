@@ -117,6 +117,7 @@ help-serve-db = Onde guardar as partidas: sqlite:///FILE ou postgresql://USER@HO
 help-serve-workers = Quantos processos dividem o trabalho. Mais de um exige PostgreSQL.
 help-serve-base-path = O caminho em que seu proxy mostra o servidor.
 help-serve-proxy = Endereços ou redes de proxies em cujos cabeçalhos X-Forwarded-For e X-Forwarded-Proto você confia.
+help-serve-allowed-host = Nomes pelos quais os navegadores podem chegar a este servidor, como games.example.org. Os nomes e endereços da própria máquina sempre funcionam.
 help-serve-origin = Páginas de outros sites que podem falar com este servidor, como https://example.org.
 help-serve-log-level = Quanto registrar no log.
 help-serve-bot-processes = Quantos processos de cada worker pensam pelos bots.

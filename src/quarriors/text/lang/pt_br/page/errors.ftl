@@ -19,6 +19,8 @@ error-no_method = O servidor não conhece este pedido. Recarregue a página.
 error-not_json = O servidor não conseguiu ler a mensagem desta página. Recarregue a página.
 error-bad_nonce = O servidor recusou a contribuição de seu navegador para os dados. Recarregue a página.
 error-too_big = Isso é longo demais. Encurte o que você digitou.
+error-too_slow = O pedido demorou demais para chegar. Verifique sua conexão e tente de novo.
+error-foreign_host = O servidor não atende por este endereço. Fale com quem cuida dele, ou abra a página no endereço do próprio servidor.
 error-foreign_origin = O servidor não aceita visitas deste endereço. Abra a página no endereço do próprio servidor.
 
 ## Who may do what

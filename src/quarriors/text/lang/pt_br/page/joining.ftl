@@ -33,9 +33,9 @@ watching = Você está assistindo.
 
 claim-about = No aparelho em que você está jogando, abra as configurações da mesa e escolha “Jogar em outro aparelho”. Digite o código aqui em até dez minutos, e seu lugar vem para cá.
 code = Código
-code-example = qc_3ZEGD76AM2
+code-example = qc_3ZEGD76AM2KX
 claim-do = Ocupar o lugar
-bad-code = Isto não é um código. Os códigos são assim: qc_3ZEGD76AM2.
+bad-code = Isto não é um código. Os códigos são assim: qc_3ZEGD76AM2KX.
 code-refused = Este código não funciona. Cada código vale uma vez, por dez minutos. Gere um novo no outro aparelho.
 
 to-device = Jogar em outro aparelho

@@ -1,0 +1,42 @@
+"""What asking costs, and how long a player waits: that it is measured and told, not how much it is."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from quarriors.server.limits import BUDGETS
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs/server.md").read_text("utf-8").partition("## What asking costs")[2].partition("\n## ")[0]
+
+
+def run(name: str, *options: str) -> str:
+    """What the program says."""
+    done = subprocess.run(
+        [sys.executable, "-m", f"benchmarks.{name}", *options],
+        cwd=ROOT, capture_output=True, text=True, timeout=120, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@pytest.mark.evening
+def test_the_page_has_everything_that_can_be_asked_with_its_budget() -> None:
+    costs = json.loads(run("asking", "--events", "150", "--times", "1", "--json"))
+    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in PAGE.splitlines() if line.startswith("|")]
+    listed = [(row[0], row[3]) for row in rows[2:]]
+    assert listed == [(cost["what"], cost["budget"]) for cost in costs]
+    kinds = {kind for _, budget in listed for kind in budget.split(", ")}
+    assert kinds <= {*BUDGETS, "message", "the asker's undo"}
+
+
+@pytest.mark.evening
+def test_a_player_is_measured_among_strangers() -> None:
+    lines = run("strangers", "--seconds", "1.5", "--kinds", "nobody", "pings").splitlines()
+    assert [line.split()[1] for line in lines[2:]] == ["nobody", "pings"]
+    assert all(line.count("ms") == 4 for line in lines[2:])
