@@ -20,7 +20,8 @@ from quarriors.server.guards import address_of
 from quarriors.server.history import MOST
 from quarriors.server.hub import Hub
 from quarriors.server.limits import Limits
-from quarriors.server.messages import PROTOCOL, Ack, GetHint, Hello, Incoming, Ping, Speak, id_of, read_incoming
+from quarriors.server.messages import PROTOCOLS, Ack, GetHint, Hello, Incoming, Ping, Speak, id_of, read_incoming
+from quarriors.server.restoring import look_back
 from quarriors.server.room import Room
 from quarriors.server.rows import StoreUnavailable, Unstorable
 from quarriors.text.words import ENGLISH
@@ -144,13 +145,17 @@ class Sockets:
             if not isinstance(message, Hello):
                 raise Refusal("bad_request", "the first message is hello")
             hello = message
-            if hello.protocol != PROTOCOL:
-                raise Refusal("unsupported", f"this server speaks protocol {PROTOCOL}, not {hello.protocol}")
+            if hello.protocol not in PROTOCOLS:
+                spoken = " and ".join(map(str, PROTOCOLS))
+                raise Refusal("unsupported", f"this server speaks protocol {spoken}, not {hello.protocol}")
             client.words = known_language(hello.lang)
             room = await self._hub.room(hello.game)
             client.seats = await seats_known(self._hub, room, hello.secrets)
             if not client.seats:
                 await check_may_watch(self._hub, room, hello.invitation)
+            if hello.protocol == 1 and not room.match.setup.wilds:
+                raise Refusal("unsupported", "the Wilds of this game are dealt when it begins: that needs protocol 2")
+            await look_back(self._hub, room, hello.mark)
             await self._catch_up(client, room, hello)
         except (Refusal, StoreUnavailable, Unstorable) as error:
             refusal = refusal_of(error)
@@ -187,7 +192,7 @@ class Sockets:
         number = room.match.number
         welcome: Json = {
             "type": "welcome",
-            "protocol": PROTOCOL,
+            "protocol": hello.protocol,
             "id": hello.id,
             "number": number,
             "seats": sorted(client.seats),

@@ -9,6 +9,7 @@ import msgspec
 
 from quarriors.server import match_events
 from quarriors.server.announcing import Announcement
+from quarriors.server.marks import mark_of
 from quarriors.server.match import OVER, Match, Place
 from quarriors.server.match_events import MatchEvent, kind_of
 from quarriors.server.picture import choices, picture
@@ -82,6 +83,7 @@ def _common(match: Match, now: float) -> Json:
     seen: Json = {
         "game": match.id,
         "number": match.number,
+        "mark": mark_of(match),
         "status": match.status,
         "standing": match.standing,
         "seats": [_seat(seat, place) for seat, place in enumerate(match.places)],
@@ -106,6 +108,8 @@ def _seat(seat: int, place: Place) -> Json:
         "bot": place.level or None,
         "taken": place.taken,
         "ready": place.is_ready,
+        "sealed": place.sealed or None,
+        "revealed": place.nonce is not None,
         "resigned": place.resigned,
         "auto_roll": place.auto_roll,
         "pay_by_hand": place.pay_by_hand,
