@@ -82,7 +82,7 @@ def test_a_game_of_people_is_told_as_the_page_says(table: Table) -> None:
 
     with Player(table.url, made["game"], ann_secret) as ann, Player(table.url, made["game"], joined["secret"]) as ben:
         assert set(ann.welcome) == {"type", *words(row_of(tables("What the server says")[0], "welcome"))} - {
-            "missed", "since",
+            "missed", "since", "restored", "mark",
         }  # fmt: skip
         ann.ready()
         ben.ready()

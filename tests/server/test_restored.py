@@ -48,7 +48,10 @@ def test_whoever_has_seen_more_brings_it_to_light(tmp_path: Path, capsys: pytest
     with inside(settings(tmp_path / "games.sqlite3")) as url, Table(url) as table:
         ann = table.sit(game, 0, mark=early)
         assert ann.state["standing"] == "verified"  # what Ann has seen is still there
-        witness = table.watch(game, mark=late)
+        assert "restored" not in ann.welcome
+        witness = table.watch(game, mark=late, since=1)
+        assert witness.welcome["restored"] is True
+        assert "missed" not in witness.welcome
         event = ann.until_event("restored")
         assert event["seen"] == int(late.partition("-")[0])
         assert witness.state["standing"] == ann.state["standing"] == "restored"
@@ -81,7 +84,8 @@ def test_it_is_found_after_the_game_has_gone_on_otherwise(tmp_path: Path) -> Non
 def test_practice_stays_practice(tmp_path: Path) -> None:
     game, _, late = a_game_and_its_backup(tmp_path, seed=7)
     with inside(settings(tmp_path / "games.sqlite3")) as url, Table(url) as table:
-        assert table.watch(game, mark=late).state["standing"] == "practice"
+        witness = table.watch(game, mark=late)
+        assert (witness.state["standing"], witness.welcome["restored"]) == ("practice", True)
 
 
 def test_nobody_can_make_a_mark_up(table: Table) -> None:

@@ -14,18 +14,21 @@ if TYPE_CHECKING:
     from quarriors.server.room import Room
 
 
-async def look_back(hub: Hub, room: Room, mark: str) -> None:
-    """Marks the game as restored if the mark proves that there was more of it, or something else."""
+async def look_back(hub: Hub, room: Room, mark: str) -> bool:
+    """Whether the mark proves that there was more of the game, or something else: if so, the game is marked."""
     proven = seen(room.match, mark) if mark else None
-    if proven is None or not _is_at_stake(room.match):
-        return
+    if proven is None:
+        return False
     if proven[0] > room.match.number:
         async with room.lock:
             await room.catch_up()  # another worker may have written it
     if await _is_there(hub, room, *proven):
-        return
-    hub.log.warning("goes on from a backup", game=room.id, number=room.match.number, seen=proven[0])
-    await room.change(lambda match: Proposal().add(None, Restored(proven[0])) if _is_at_stake(match) else Proposal())
+        return False
+    if _is_at_stake(room.match):
+        hub.log.warning("goes on from a backup", game=room.id, number=room.match.number, seen=proven[0])
+        restored = Restored(proven[0])
+        await room.change(lambda match: Proposal().add(None, restored) if _is_at_stake(match) else Proposal())
+    return True
 
 
 def _is_at_stake(match: Match) -> bool:

@@ -155,8 +155,10 @@ class Sockets:
                 await check_may_watch(self._hub, room, hello.invitation)
             if hello.protocol == 1 and not room.match.setup.wilds:
                 raise Refusal("unsupported", "the Wilds of this game are dealt when it begins: that needs protocol 2")
-            await look_back(self._hub, room, hello.mark)
-            await self._catch_up(client, room, hello)
+            restored = await look_back(self._hub, room, hello.mark)
+            if restored:
+                hello.since = None  # what it knows did not happen
+            await self._catch_up(client, room, hello, restored)
         except (Refusal, StoreUnavailable, Unstorable) as error:
             refusal = refusal_of(error)
             self._hub.metrics.refusals.labels(refusal.id).inc()
@@ -167,7 +169,7 @@ class Sockets:
             return None
         return room
 
-    async def _catch_up(self, client: Client, room: Room, hello: Hello) -> None:
+    async def _catch_up(self, client: Client, room: Room, hello: Hello, restored: bool) -> None:
         """From here on the client hears of everything, and nothing falls between what it is told now and then."""
         lost: list[Json] | None = None
         known = hello.since
@@ -183,12 +185,13 @@ class Sockets:
             if known is not None and known < room.match.number and (lost is None or len(lost) < MOST):
                 rest = await self._missed(client, room, known)
                 lost = [*(lost or []), *rest][:MOST]
-            self._let_in(client, room, hello, lost)
+            more: Json = {} if lost is None else {"missed": lost}
+            self._let_in(client, room, hello, more | ({"restored": True} if restored else {}))
 
     async def _missed(self, client: Client, room: Room, since: int) -> list[Json]:
         return await self._hub.history.missed(room.id, since, room.match.number, client.words, client.seats)
 
-    def _let_in(self, client: Client, room: Room, hello: Hello, lost: list[Json] | None) -> None:
+    def _let_in(self, client: Client, room: Room, hello: Hello, more: Json) -> None:
         number = room.match.number
         welcome: Json = {
             "type": "welcome",
@@ -199,9 +202,8 @@ class Sockets:
             "about": wire.about(room.match),
             "state": room.state(client.words, client.seats),
             "present": room.present(),
+            **more,
         }
-        if lost is not None:
-            welcome["missed"] = lost
         client.say(welcome)
         client.acknowledged = number
         self._hub.enter(room, client)

@@ -16,6 +16,8 @@ export interface KeptGame {
   readonly title: string;
   readonly invitation: string;
   readonly commitment: string;
+  /** Of the last state that was seen. */
+  readonly mark: string;
   readonly seats: Readonly<Record<number, KeptSeat>>;
   readonly players: readonly string[];
   readonly status: string;
@@ -25,7 +27,7 @@ export interface KeptGame {
 
 /** A game of which nothing is known but its id. */
 export function unknownGame(game: string): KeptGame {
-  return { game, title: "", invitation: "", commitment: "", seats: {}, players: [], status: "waiting", changed: 0 };
+  return { game, title: "", invitation: "", commitment: "", mark: "", seats: {}, players: [], status: "waiting", changed: 0 };
 }
 
 /** Beyond this many, those that are over and were not touched for longest are forgotten. */
@@ -48,6 +50,7 @@ function readGame(value: unknown): KeptGame | null {
     title: textOr(value["title"], ""),
     invitation: textOr(value["invitation"], ""),
     commitment: textOr(value["commitment"], ""),
+    mark: textOr(value["mark"], ""),
     seats: readSeats(value["seats"]),
     players: players.filter((name): name is string => typeof name === "string"),
     status: textOr(value["status"], "waiting"),
