@@ -258,7 +258,7 @@ def test_texts_come_in_every_language(table: Table) -> None:
 
 def test_what_there_is_can_be_asked_for(table: Table) -> None:
     about = table.get("/api")
-    assert about["protocol"] == 1
+    assert (about["protocol"], about["protocols"]) == (2, [1, 2])
     assert "greedy" in about["bots"]
     assert {box["id"] for box in about["boxes"]} >= set(ALL_BOXES)
     assert len(table.get("/api/cards", sets="base")) > 50

@@ -94,7 +94,7 @@ function welcomed(number = welcome.number): Line {
 describe("the conversation", () => {
   test("begins with a hello that has the secrets, and no since", () => {
     last().open();
-    expect(last().sent).toEqual([{ type: "hello", protocol: 1, game: recorded.made.game, secrets: ["qs_secret"], lang: "en" }]);
+    expect(last().sent).toEqual([{ type: "hello", protocol: 2, game: recorded.made.game, secrets: ["qs_secret"], lang: "en" }]);
     last().say(welcome);
     expect(ear.links).toEqual(["connecting", "open"]);
   });

@@ -39,6 +39,8 @@ export function lateSeats(state: State, own: readonly number[], present: readonl
 
 export class Exchange {
   private isSealing = false;
+  /** Nonces that nobody has seen yet: they are as good as new. */
+  private readonly unseen = new Map<number, string>();
 
   constructor(private readonly sitting: Sitting) {}
 
@@ -49,7 +51,7 @@ export class Exchange {
     return at.revealed !== false || !at.sealed || this.opens(seat, at.sealed);
   }
 
-  /** Seals a new nonce for each of our seats that is not ready. One that was shown or is lost is never used again. */
+  /** Seals a nonce for each of our seats that is not ready: a new one, unless nobody has seen the last. */
   async beReady(): Promise<void> {
     if (this.isSealing) return;
     this.isSealing = true;
@@ -57,7 +59,8 @@ export class Exchange {
       for (const seat of this.sitting.seats()) {
         if (this.sitting.state()?.seats[seat] === undefined || this.isReady(seat)) continue;
         if (this.sitting.kept(seat) === null) continue;
-        const nonce = newNonce();
+        const nonce = this.unseen.get(seat) ?? newNonce();
+        this.unseen.set(seat, nonce);
         this.sitting.keep(seat, nonce);
         await this.sitting.command({ type: "ready", seat, sealed: sealedNonce(this.sitting.commitment(), seat, nonce) });
       }
@@ -65,19 +68,25 @@ export class Exchange {
       this.isSealing = false;
     }
     // the last answer may come after what it has led to
-    await this.follow();
+    await this.show();
   }
 
-  /** Does what is due by itself: shows our nonces when all are sealed. */
+  /** Does what is due by itself: shows our nonces when all are sealed. Called once for each state that comes. */
   async follow(): Promise<void> {
     const state = this.sitting.state();
     if (state === null || state.status !== "waiting" || this.isSealing) return;
-    if (needNobody(state) && this.sitting.seats().some((seat) => !this.isReady(seat))) return this.beReady();
-    if (!areSealed(state)) return;
+    if (needNobody(state) && this.sitting.seats().some((seat) => !this.isReady(seat))) await this.beReady();
+    else await this.show();
+  }
+
+  private async show(): Promise<void> {
+    const state = this.sitting.state();
+    if (state === null || !areSealed(state)) return;
     for (const seat of this.sitting.seats()) {
       const at = state.seats[seat];
       const nonce = this.sitting.kept(seat)?.nonce;
       if (at?.revealed !== false || !at.sealed || !nonce || !this.opens(seat, at.sealed)) continue;
+      this.unseen.delete(seat);
       await this.sitting.command({ type: "reveal", seat, nonce });
     }
   }
