@@ -92,6 +92,8 @@ dice-column-expected = On average
 ## Fairness
 
 verdict-kept = Verified by your browser: the server’s promise and your part of the dice are what it noted before the game.
+# The same for a game that cannot be verified; the next sentence says why.
+verdict-noted = The server’s promise and your part of the dice are what your browser noted before the game.
 verdict-broken = This game does not fit what your browser noted before it began.
 verdict-practice = This was a practice game: its dice could be known in advance.
 verdict-unknown = Your browser noted nothing before this game, so it cannot verify it. What the server shows fits together.

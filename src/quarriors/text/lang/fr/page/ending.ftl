@@ -98,6 +98,8 @@ dice-column-expected = En moyenne
 ## Fairness
 
 verdict-kept = Vérifiée par votre navigateur : la promesse du serveur et votre part du hasard sont celles qu’il avait notées avant la partie.
+# The same for a game that cannot be verified; the next sentence says why.
+verdict-noted = La promesse du serveur et votre part du hasard sont celles que votre navigateur avait notées avant la partie.
 verdict-broken = Cette partie ne correspond pas à ce que votre navigateur avait noté avant qu’elle commence.
 verdict-practice = C’était un entraînement : les dés pouvaient être connus d’avance.
 verdict-unknown = Votre navigateur n’a rien noté avant cette partie et ne peut donc pas la vérifier. Ce que le serveur montre est cohérent.
