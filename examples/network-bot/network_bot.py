@@ -131,6 +131,8 @@ class Player:
         #: Our part of the dice, which nobody could guess, and whether we have shown it.
         self.nonce = secrets.token_urlsafe(24)
         self.is_shown = False
+        #: What all seats had shown of their nonces when we showed ours: from then on nobody may swap one.
+        self.seals: list[str] = []
         self.commitment: str | None = None
         #: Proves what we have seen, in case the server goes on from an older backup.
         self.mark = ""
@@ -241,6 +243,7 @@ class Player:
             self.send(socket, {"type": "ready", "sealed": sealed(self.commitment or "", self.seat, self.nonce)})
         elif not own["revealed"] and all(seat["ready"] for seat in state["seats"]):
             self.is_shown = True
+            self.seals = [seat["sealed"] or "-" for seat in state["seats"]]
             self.send(socket, {"type": "reveal", "nonce": self.nonce})
 
     def refused(self, socket: ClientConnection, message: Json) -> None:
@@ -270,6 +273,9 @@ def check_dice(player: Player, over: Json) -> str:
         raise BrokenPromise("the secret that the server reveals is not the one it has committed itself to")
     if over["nonces"][player.seat] != player.nonce:
         raise BrokenPromise("the server has not used our nonce")
+    for seat, (seal, nonce) in enumerate(zip(player.seals, over["nonces"], strict=True)):
+        if seal not in ("-", sealed(player.commitment or "", seat, nonce)):
+            raise BrokenPromise(f"the nonce of seat {seat} is not the one that was sealed")
     return f"The server has kept its promise about the dice ({over['standing']})."
 
 
@@ -318,7 +324,8 @@ def main() -> None:
         say(check_dice(player, over))
         if wanted.record:
             Path(wanted.record).write_bytes(player.get("record"))
-            say(f"quarriors verify {wanted.record} --commitment {player.commitment} --nonce={player.nonce}")
+            noted = f"--commitment {player.commitment} --nonce={player.nonce} --sealed={','.join(player.seals)}"
+            say(f"quarriors verify {wanted.record} {noted}")
     except (Refused, BrokenPromise, OSError) as error:
         sys.exit(f"{error}")
     won = "We have won." if player.seat in over["winners"] else "We have lost."

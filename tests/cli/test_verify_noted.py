@@ -80,17 +80,20 @@ def verify(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Verifier:
 
 
 def test_it_is_verified_for_whoever_noted_both(text: str, verify: Verifier) -> None:
-    noted = ("--commitment", commitment(SECRET).upper(), "--nonce", "-lucky7")
+    seals = ",".join(sealed(SECRET, NONCES))
+    noted = ("--commitment", commitment(SECRET).upper(), "--nonce", "-lucky7", "--sealed", seals.upper())
     assert verify.last(text, *noted) == ("Verified for you: the dice follow from what you noted before the game.")
     told = verify.ask(text, *noted)[1]
     assert "The secret fits the commitment that you noted before the game." in told
+    assert "The seals of all nonces are the ones that you noted before the game." in told
     assert "Your nonce is in this record. You played as Quinn." in told
+    assert "--sealed" not in told
     assert "The Wilds come from the same secret and nonces: nobody could choose them." in told
     assert "not sealed" not in told
     found = verify.data(text, *noted)["sealed"]
     assert (found["consistent"], found["verified"]) == (True, True)
     assert found["fits"] == ["moves", "seals", "commitment", "dice", "wilds", "first"]
-    assert found["noted"] == {"commitment": True, "seats": [0], "unsealed": []}
+    assert found["noted"] == {"commitment": True, "sealed": True, "seats": [0], "unsealed": []}
 
 
 def test_two_at_one_device_note_two_nonces(text: str, verify: Verifier) -> None:
@@ -150,6 +153,24 @@ def test_a_record_with_a_nonce_that_was_tried_out_is_found_by_the_nonce(verify: 
     assert status == 1
     assert "does not fit what you noted. Your nonce clover is not in this record." in err
     assert verify.ask(text, *noted, "-lucky7,-lucky7")[0] == 1
+
+
+def test_the_nonce_of_another_that_was_swapped_after_quinn_had_shown_hers(verify: Verifier) -> None:
+    """The server and Monique are in league: they try nonces for her when they know all the rest, and seal it anew."""
+    before = sealed(SECRET, NONCES)
+    nonces = ("-lucky7", "clover2")
+    text = write_sealed(seal(nonces=nonces), played(nonces=nonces))
+    noted = ("--commitment", commitment(SECRET), "--nonce", "-lucky7")
+    told = verify.ask(text, *noted)[1]
+    assert "You did not pass the seals of the nonces (--sealed). Without them nobody can rule out that " in told
+    status, _, err = verify.ask(text, *noted, "--sealed", ",".join(before))
+    assert status == 1
+    assert "does not fit what you noted. The seal of player 2 is not the one you saw before the game." in err
+    assert verify.ask(text, *noted, f"--sealed={before[0]}")[0] == 1
+    assert verify.ask(text, *noted, f"--sealed={before[0]},-")[0] == 1
+    status, _, err = verify.ask(text, *noted, "--sealed", "clover")
+    assert status == 2
+    assert "A seal has 64 digits" in err
 
 
 def test_a_nonce_that_is_not_the_sealed_one(text: str, verify: Verifier) -> None:

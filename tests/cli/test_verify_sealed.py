@@ -96,7 +96,7 @@ def test_json_of_a_game_that_is_in_order(game: Game, path: Path, capsys: pytest.
         "resigned": [],
         "wilds": "secret",
         "exchanges": 1,
-        "noted": {"commitment": False, "seats": [], "unsealed": []},
+        "noted": {"commitment": False, "sealed": False, "seats": [], "unsealed": []},
     }
     assert "statistics" not in found
 

@@ -23,8 +23,8 @@ _NUMBERS: Final = (
     float("-inf"),
 )  # fmt: skip
 _TYPES: Final = (
-    "hello", "ack", "ping", "ready", "reveal", "free", "leave", "move", "undo", "undo_answer", "bot", "back", "resign", "rematch",
-    "code",
+    "hello", "ack", "ping", "ready", "reveal", "free", "leave", "move", "undo", "undo_answer", "bot", "back", "resign",
+    "rematch", "code",
 )  # fmt: skip
 _FIELDS: Final = (
     "id", "seat", "nonce", "sealed", "mark", "answers", "option", "to", "far", "asked", "agree", "level", "wilds",

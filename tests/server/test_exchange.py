@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
@@ -261,11 +262,16 @@ def test_whose_seat_cannot_be_freed(table: Table) -> None:
 # -- Wilds from everybody's dice ---------------------------------------------------------------------
 
 
+def cards_of(table: Table, game: Game) -> list[str]:
+    cards: list[Json] = json.loads(table.text(f"/api/games/{game.id}/cards"))
+    return [card["id"] for card in cards]
+
+
 def test_wilds_are_dealt_when_the_game_begins(table: Table) -> None:
     game, (ann, ben) = gathered(table, 1, deal="start", public=True)
     assert ann.welcome["about"]["wilds"] == []
     assert ann.welcome["about"]["later"] is True
-    assert table.get(f"/api/games/{game.id}/cards") == []
+    assert cards_of(table, game) == []
     with pytest.raises(Refused, match="unsupported: the Wilds of this game are dealt when it begins"):
         table.sit(game, 0)
     seal(ann, "lucky7")
@@ -274,7 +280,7 @@ def test_wilds_are_dealt_when_the_game_begins(table: Table) -> None:
     ben.ask("reveal", nonce="clover")
     wilds = ann.until_event("started")["wilds"]
     assert len(wilds) == 13
-    assert [card["id"] for card in table.get(f"/api/games/{game.id}/cards")] == wilds
+    assert cards_of(table, game) == wilds
     assert table.look(game)["wilds"] == wilds
     assert table.sit(game, 0).welcome["about"]["wilds"] == wilds
     (listed,) = [one for one in table.get("/api/games", status="running")["games"] if one["game"] == game.id]

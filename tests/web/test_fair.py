@@ -48,7 +48,8 @@ def test_the_browser_notes_before_the_game_and_verifies_after_it(
     assert table.look(game)["state"]["seats"][0]["sealed"] == sealed_nonce(game.about["commitment"], 0, nonce)
     command = dialog.locator("code", has_text="quarriors verify").inner_text()
     assert command == (
-        f"quarriors verify quarriors-{game.id}.txt --commitment {game.about['commitment']} --nonce={nonce}"
+        f"quarriors verify quarriors-{game.id}.txt --commitment {game.about['commitment']} --nonce={nonce} "
+        f"--sealed={sealed_nonce(game.about['commitment'], 0, nonce)},-"
     )
     (tmp_path / f"quarriors-{game.id}.txt").write_text(table.record(game), "utf-8")
     done = subprocess.run(

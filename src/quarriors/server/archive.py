@@ -16,7 +16,18 @@ from quarriors.server import match_events
 from quarriors.server.keeping import resumed
 from quarriors.server.match import FoldError, Match, meant
 from quarriors.server.match_events import MatchEvent, decode
-from quarriors.server.seal import CHOSEN, FROM_KEY, FROM_SECRET, FROM_SEED, PRACTICE, UNFINISHED, Dealt, Ending, Seal
+from quarriors.server.seal import (
+    CHOSEN,
+    FROM_KEY,
+    FROM_SECRET,
+    FROM_SEED,
+    PRACTICE,
+    SAME,
+    UNFINISHED,
+    Dealt,
+    Ending,
+    Seal,
+)
 from quarriors.server.sealed import write_sealed
 from quarriors.server.store import EventRow, GameRow
 
@@ -148,7 +159,7 @@ def _way(setup: match_events.Setup, wilds: Wilds) -> str:
     if setup.dealt in ("named", "same"):
         return setup.dealt
     if setup.practice:
-        return CHOSEN if setup.origin is not None else FROM_SEED
+        return SAME if setup.origin is not None else FROM_SEED
     named = Dealt.from_data(setup.lot).cards if setup.lot is not None else ()
     left = [card for card in wilds.cards if card.kind != BASIC and card.id not in named]
     return FROM_SECRET if left else CHOSEN

@@ -1,7 +1,9 @@
 """What a player noted before a game, held against the text that is handed out after it.
 
 A text can always be made afterwards so that everything in it fits together. It is verified only for those who noted the
-server's commitment before the game, and gave a nonce that the server could not know when it made that commitment."""
+server's commitment before the game, and gave a nonce that the server could not know when it made that commitment. Where
+several people play, the seals of all nonces belong to it, too: else the server could swap the nonce of somebody who is
+in league with it after it has seen all the others."""
 
 from __future__ import annotations
 
@@ -14,10 +16,11 @@ from quarriors.server.sealed import Checked, Sealed
 
 @dataclass(frozen=True)
 class Noted:
-    """The server's commitment, and nonces of one's own; "" and none if nobody has noted them."""
+    """The server's commitment, nonces of one's own, and the seals of all seats, "" for those who sealed none."""
 
     commitment: str = ""
     nonces: tuple[str, ...] = ()
+    sealed: tuple[str, ...] = ()
 
 
 class OtherCommitment(RecordError):
@@ -26,6 +29,14 @@ class OtherCommitment(RecordError):
     def __init__(self, line: int, noted: str, found: str) -> None:
         super().__init__(line, f"the commitment that you noted is {noted}, and this game says {found or 'none'}")
         self.noted, self.found = noted, found
+
+
+class OtherSeals(RecordError):
+    """The seals are not those that were noted."""
+
+    def __init__(self, line: int, seat: int) -> None:
+        super().__init__(line, f"the seal of seat {seat} is not the one that you noted")
+        self.seat = seat
 
 
 class MissingNonce(RecordError):
@@ -57,6 +68,11 @@ def compare(sealed: Sealed, checked: Checked, noted: Noted) -> Compared:
     seal, at = sealed.seal, sealed.at
     if noted.commitment and noted.commitment != seal.commitment:
         raise OtherCommitment(at.get("commitment", 0), noted.commitment, seal.commitment)
+    if noted.sealed:
+        found = seal.sealed or ("",) * len(seal.nonces)
+        for seat in range(max(len(found), len(noted.sealed))):
+            if found[seat : seat + 1] != noted.sealed[seat : seat + 1]:
+                raise OtherSeals(at.get("sealed", 0), seat)
     given = Counter(nonce for nonce in seal.nonces if nonce)
     for nonce, times in Counter(noted.nonces).items():
         if given[nonce] < times:

@@ -41,6 +41,11 @@ export function checkDice(
   return nonces.length > 0 ? "kept" : "unknown";
 }
 
+/** Whether these nonces are the ones that were sealed; a hyphen stands for a seat that sealed none. */
+export function areOpenedBy(commitment: string, sealed: readonly string[], nonces: readonly string[]): boolean {
+  return sealed.every((seal, seat) => seal === "-" || sealedNonce(commitment, seat, nonces[seat] ?? "") === seal);
+}
+
 /** Whether a commitment was made about this secret. */
 export function isOpenedBy(commitment: string, secret: string): boolean {
   if (!/^([0-9a-f]{2})+$/.test(secret)) return false;

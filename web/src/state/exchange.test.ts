@@ -20,6 +20,7 @@ class Browser implements Sitting {
   stored: Record<number, KeptSeat> = {};
   game: State;
   mine: readonly number[] = [0];
+  noted: readonly string[] = [];
 
   constructor(...seats: Seat[]) {
     this.game = { ...recorded.made.state, status: "waiting", seats };
@@ -31,6 +32,7 @@ class Browser implements Sitting {
   commitment = (): string => COMMITMENT;
   kept = (seat: number): KeptSeat | null => this.stored[seat] ?? null;
   keep = (seat: number, nonce: string): void => void (this.stored[seat] = { ...(this.stored[seat] as KeptSeat), nonce });
+  note = (sealed: readonly string[]): void => void (this.noted = sealed);
   change(seat: number, more: Partial<Seat>): void {
     this.game = { ...this.game, seats: this.game.seats.map((one) => (one.seat === seat ? { ...one, ...more } : one)) };
   }
@@ -59,6 +61,7 @@ test("a nonce is kept, then sealed, and shown only when all are sealed", async (
   browser.change(1, { ready: true, sealed: "f".repeat(64) });
   await exchange.follow();
   expect(browser.asked.at(-1)).toEqual({ type: "reveal", seat: 0, nonce });
+  expect(browser.noted).toEqual([sealedNonce(COMMITMENT, 0, nonce), "f".repeat(64)]);
   await exchange.follow();
   expect(browser.asked).toHaveLength(2);
 });

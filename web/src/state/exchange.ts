@@ -14,6 +14,8 @@ export interface Sitting {
   kept(seat: number): KeptSeat | null;
   /** Keeps a nonce. It must be kept before its seal is sent. */
   keep(seat: number, nonce: string): void;
+  /** Notes the seals of all seats. From here on nobody may swap a nonce: ours are about to be shown. */
+  note(sealed: readonly string[]): void;
   command(command: Command): Promise<Done>;
 }
 
@@ -25,6 +27,11 @@ export function needNobody(state: State): boolean {
 /** Whether everybody has sealed a nonce, or needs none: they are to be shown now. */
 export function areSealed(state: State): boolean {
   return state.status === "waiting" && state.seats.every((seat) => seat.ready);
+}
+
+/** The seals of all nonces, in the order of the seats; a hyphen for those who sealed none. */
+export function sealsOf(state: State): readonly string[] {
+  return state.seats.map(({ sealed }) => sealed || "-");
 }
 
 /** Open seats of others that everybody else waits for: they do not show their nonces, or are away and not ready. */
@@ -82,6 +89,7 @@ export class Exchange {
   private async show(): Promise<void> {
     const state = this.sitting.state();
     if (state === null || !areSealed(state)) return;
+    if (this.sitting.seats().some((seat) => state.seats[seat]?.revealed === false)) this.sitting.note(sealsOf(state));
     for (const seat of this.sitting.seats()) {
       const at = state.seats[seat];
       const nonce = this.sitting.kept(seat)?.nonce;

@@ -4,7 +4,7 @@ import type { Card } from "../net/cards";
 import { Connection, type Link } from "../net/connection";
 import type { About, EventMessage, GameEvent } from "../net/events";
 import type { Command, Done, Refusal, Welcome } from "../net/messages";
-import { checkDice, type Verdict } from "../net/secrets";
+import type { Verdict } from "../net/secrets";
 import type { Server } from "../net/server";
 import { diceOf, type Decision, type Option, type State, type Table } from "../net/state";
 import { beatsOf, type Beat } from "./beats";
@@ -13,6 +13,7 @@ import { Exchange } from "./exchange";
 import { fightAfter, fightAgain, fightOn, type Fight } from "./fight";
 import { namesOf, passOf, unknownGame, type Games, type KeptGame } from "./games";
 import { logAfter, turnsIn, type LogLine } from "./log";
+import { notedOf, verdictOf, type Noted } from "./noting";
 import type { Speed } from "./settings.svelte";
 import { Showing } from "./showing.svelte";
 import { Suspense } from "./suspense.svelte";
@@ -95,6 +96,7 @@ export class Game {
         const kept = this.keptSeats[seat];
         if (kept !== undefined) this.keep({ seats: { [seat]: { ...kept, nonce } } });
       },
+      note: (sealed) => this.keep({ sealed }),
       command: (command) => this.command(command),
     });
     const make = around.talk ?? ((...how) => new Connection(...how));
@@ -288,19 +290,13 @@ export class Game {
   /** Whether the server kept its word about the dice; null while the game goes on. */
   get verdict(): Verdict | null {
     const result = this.state?.result;
-    if (!result || this.about === null) return null;
-    // with a server that showed two commitments nothing is proven
-    if (this.noted.commitment !== (this.about.commitment ?? "")) return "broken";
-    return checkDice(this.about.commitment, result, this.noted.nonces);
+    return result && this.about !== null ? verdictOf(this.noted, this.about, result) : null;
   }
 
-  /** What this browser noted before the game: the commitment it saw first, and the nonces of our seats. */
-  get noted(): { readonly commitment: string; readonly nonces: Readonly<Record<number, string>> } {
-    const own = Object.entries(this.keptSeats).filter(([, seat]) => seat.nonce !== "");
-    return {
-      commitment: this.kept.commitment || (this.about?.commitment ?? ""),
-      nonces: Object.fromEntries(own.map(([seat, { nonce }]) => [seat, nonce])),
-    };
+  /** What this browser noted before the game. */
+  get noted(): Noted {
+    const kept = this.around.games.find(this.id) ?? this.kept;
+    return notedOf({ ...kept, seats: this.keptSeats }, this.about);
   }
 
   /** Our seats with their nonces; another tab of ours may have been ready since. */

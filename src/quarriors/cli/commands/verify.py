@@ -38,6 +38,9 @@ EXAMPLES = listed("""
 Nonces = Annotated[
     list[str], Parameter(name="--nonce", converter=parted, n_tokens=1, negative=(), allow_leading_hyphen=True)
 ]
+Seals = Annotated[
+    list[str], Parameter(name="--sealed", converter=parted, n_tokens=1, negative=(), allow_leading_hyphen=True)
+]
 
 
 @app.default
@@ -48,6 +51,7 @@ def verify(
     seed: Seed | None = None,
     commitment: str | None = None,
     nonce: Nonces | None = None,
+    sealed: Seals | None = None,
     dice: Annotated[bool, Parameter(negative=())] = False,
     json_: Json = False,
     words: Lang,
@@ -57,7 +61,7 @@ def verify(
 
     text = read_text(file)
     try:
-        checked = _check(text, None if seed is None else seed_of(seed), _noted(commitment, nonce))
+        checked = _check(text, None if seed is None else seed_of(seed), _noted(commitment, nonce, sealed))
     except RecordError as error:
         if not json_:
             raise _misfit(file, error) or faulty(file, error) from None
@@ -92,25 +96,31 @@ class _Checked:
     found: Compared | None = None
 
 
-def _noted(commitment: str | None, nonces: list[str] | None) -> Noted:
+def _noted(commitment: str | None, nonces: list[str] | None, sealed: list[str] | None) -> Noted:
     """What somebody noted before the game."""
     from quarriors.cli.failures import Misuse
-    from quarriors.server.fairness import is_hash
+    from quarriors.server.fairness import NO_NONCE, is_hash
     from quarriors.server.noted import Noted
 
     digits = "" if commitment is None else commitment.strip().lower()
     if commitment is not None and not is_hash(digits):
         raise Misuse("verify-bad-commitment", said=commitment)
-    return Noted(digits, tuple(nonces or ()))
+    seals = tuple("" if text == NO_NONCE else text.lower() for text in sealed or ())
+    for text in seals:
+        if text and not is_hash(text):
+            raise Misuse("verify-bad-seal", said=text)
+    return Noted(digits, tuple(nonces or ()), seals)
 
 
 def _misfit(file: str, error: RecordError) -> Failure | None:
     """What was noted and is not there, in words of one's own language."""
     from quarriors.cli.failures import Failure
-    from quarriors.server.noted import MissingNonce, OtherCommitment
+    from quarriors.server.noted import MissingNonce, OtherCommitment, OtherSeals
 
     if isinstance(error, OtherCommitment):
         return Failure("verify-other-commitment", file=file, noted=error.noted, found=error.found or "-")
+    if isinstance(error, OtherSeals):
+        return Failure("verify-other-seals", file=file, seat=error.seat + 1)
     if isinstance(error, MissingNonce):
         return Failure("verify-missing-nonce", file=file, nonce=error.nonce)
     return None
@@ -124,7 +134,7 @@ def _check(text: str, seed: int | str | None, noted: Noted) -> _Checked:
 
     if is_sealed(text):
         return _check_sealed(text, seed, noted)
-    if noted.commitment or noted.nonces:
+    if noted.commitment or noted.nonces or noted.sealed:
         raise Misuse("verify-no-server")
     kept = Kept.of(text)
     key = kept.seed if seed is None else seed
@@ -221,6 +231,7 @@ def _sealed(checked: _Checked) -> dict[str, Any] | None:
         "exchanges": seal.exchanges,
         "noted": {
             "commitment": bool(found.noted.commitment),
+            "sealed": bool(found.noted.sealed),
             "seats": list(found.seats),
             "unsealed": list(found.unsealed),
         },
@@ -264,6 +275,8 @@ def _seal_words(checked: _Checked, seal: Seal, compared: Compared, words: Words)
         lines.append(words.say("verify-commitment-noted"))
     elif "commitment" in found.fits:
         lines.append(words.say("verify-commitment"))
+    if compared.noted.sealed:
+        lines.append(words.say("verify-seals-noted"))
     if compared.seats:
         names = words.listing([checked.game.players[seat] for seat in compared.seats])
         lines.append(words.say("verify-nonce-noted", n=len(compared.seats), names=names))
@@ -292,7 +305,10 @@ def _limits(checked: _Checked, seal: Seal, compared: Compared, words: Words) -> 
         for seat, nonce in enumerate(seal.nonces)
         if nonce and not (seal.sealed and seal.sealed[seat])
     ]
-    if len([nonce for nonce in seal.nonces if nonce]) > 1 and unsealed:
+    is_shared = len([nonce for nonce in seal.nonces if nonce]) > 1
+    if is_shared and compared.verified and any(seal.sealed) and not compared.noted.sealed:
+        lines.append(words.say("verify-seals-unknown"))
+    if is_shared and unsealed:
         lines.append(words.say("verify-unsealed", names=words.listing(unsealed), n=len(unsealed)))
     if seal.exchanges > 1:
         lines.append(words.say("verify-exchanges", n=seal.exchanges))

@@ -151,6 +151,7 @@ verify-resigned = { $resigned } resigned. { $n ->
 }
 verify-commitment = The secret fits the commitment that this record names.
 verify-commitment-noted = The secret fits the commitment that you noted before the game.
+verify-seals-noted = The seals of all nonces are the ones that you noted before the game.
 verify-nonce-noted = { $n ->
     [one] Your nonce is in this record. You played as { $names }.
    *[other] Your nonces are in this record. You played as { $names }.
@@ -175,6 +176,7 @@ verify-unsealed = { $n ->
     [one] The nonce of { $names } was not sealed
    *[other] The nonces of { $names } were not sealed
 }: whoever gave a nonce after that could see it. Together with whoever runs the server, they could have tried several.
+verify-seals-unknown = You did not pass the seals of the nonces (--sealed). Without them nobody can rule out that whoever runs the server swapped the nonce of a player who is in league with them.
 verify-exchanges = The nonces were sealed { $n } times: someone left or sealed another nonce after seeing the others’.
 verify-verified = Verified for you: the dice follow from what you noted before the game.
 verify-consistent = Consistent, but not verified: everything follows from the secret and the nonces in this record, and such a record can be made after the game. If you noted the server’s commitment and your nonce before the game, add --commitment and --nonce.
@@ -205,8 +207,10 @@ verify-chi-square-all = Together: chi-square { $value }, { $degrees ->
 verify-no-chi-square = Too few rolls to tell whether the dice were fair.
 verify-no-seed = This game has no seed: its dice come from a secret and nonces. Leave out --seed.
 verify-bad-commitment = A commitment has 64 digits from 0 to f, not “{ $said }”.
+verify-bad-seal = A seal has 64 digits from 0 to f, or is - for none, not “{ $said }”.
 verify-no-server = This is not a game from a server: it has no commitment and no nonces. Leave out --commitment and --nonce.
 verify-other-commitment = { $file } does not fit what you noted. Your commitment is { $noted }, but this record names { $found }. It is another game, or someone made it afterwards.
+verify-other-seals = { $file } does not fit what you noted. The seal of player { $seat } is not the one you saw before the game. Someone has swapped that player’s nonce, or it is another game.
 verify-missing-nonce = { $file } does not fit what you noted. Your nonce { $nonce } is not in this record. It is another game, or someone made it afterwards.
 
 ## Counting games: `quarriors simulate`

@@ -154,6 +154,7 @@ verify-resigned = Abandon : { $resigned }. { $n ->
 }
 verify-commitment = Le secret correspond au sceau que cet enregistrement indique.
 verify-commitment-noted = Le secret correspond au sceau que vous aviez noté avant la partie.
+verify-seals-noted = Les sceaux de tous les nonces sont ceux que vous aviez notés avant la partie.
 verify-nonce-noted = { $n ->
     [one] Votre nonce est dans cet enregistrement. Vous jouiez comme { $names }.
    *[other] Vos nonces sont dans cet enregistrement. Vous jouiez comme { $names }.
@@ -178,6 +179,7 @@ verify-unsealed = { $n ->
     [one] Le nonce de { $names } n’était pas scellé
    *[other] Les nonces de { $names } n’étaient pas scellés
 } : qui donnait un nonce ensuite pouvait le voir. Avec l’hôte du serveur, il pouvait en essayer plusieurs.
+verify-seals-unknown = Vous n’avez pas donné les sceaux des nonces (--sealed). Sans eux, personne ne peut exclure que l’hôte du serveur ait échangé le nonce d’un joueur complice.
 verify-exchanges = Les nonces ont été scellés { $n } fois : quelqu’un est parti ou a scellé un autre nonce après avoir vu ceux des autres.
 verify-verified = Vérifiée pour vous : les dés découlent de ce que vous aviez noté avant la partie.
 verify-consistent = Cohérente, mais non vérifiée : tout découle du secret et des nonces de cet enregistrement, et un tel enregistrement peut se fabriquer après la partie. Si vous aviez noté le sceau du serveur et votre nonce avant la partie, ajoutez --commitment et --nonce.
@@ -208,8 +210,10 @@ verify-chi-square-all = Ensemble : khi-deux { $value }, { $degrees ->
 verify-no-chi-square = Trop peu de lancers pour dire si les dés étaient honnêtes.
 verify-no-seed = Cette partie n’a pas de graine : ses dés viennent d’un secret et de nonces. Enlevez --seed.
 verify-bad-commitment = Un sceau a 64 chiffres de 0 à f, pas « { $said } ».
+verify-bad-seal = Un sceau de nonce a 64 chiffres de 0 à f, ou est - s’il n’y en a pas, pas « { $said } ».
 verify-no-server = Ce n’est pas une partie d’un serveur : elle n’a ni sceau ni nonces. Enlevez --commitment et --nonce.
 verify-other-commitment = { $file } ne correspond pas à ce que vous aviez noté. Votre sceau est { $noted }, mais cet enregistrement indique { $found }. C’est une autre partie, ou quelqu’un l’a fabriquée après coup.
+verify-other-seals = { $file } ne correspond pas à ce que vous aviez noté. Le sceau du joueur { $seat } n’est pas celui que vous aviez vu avant la partie. Quelqu’un a échangé le nonce de ce joueur, ou c’est une autre partie.
 verify-missing-nonce = { $file } ne correspond pas à ce que vous aviez noté. Votre nonce { $nonce } n’est pas dans cet enregistrement. C’est une autre partie, ou quelqu’un l’a fabriquée après coup.
 
 ## Counting games: `quarriors simulate`

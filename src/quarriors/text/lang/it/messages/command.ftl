@@ -154,6 +154,7 @@ verify-resigned = Abbandono di { $resigned }. { $n ->
 }
 verify-commitment = Il segreto corrisponde all’impegno scritto in questa registrazione.
 verify-commitment-noted = Il segreto corrisponde all’impegno che hai annotato prima della partita.
+verify-seals-noted = I sigilli di tutti i nonce sono quelli che hai annotato prima della partita.
 verify-nonce-noted = { $n ->
     [one] Il tuo nonce è in questa registrazione. Hai giocato come { $names }.
    *[other] I tuoi nonce sono in questa registrazione. Hai giocato come { $names }.
@@ -178,6 +179,7 @@ verify-unsealed = { $n ->
     [one] Il nonce di { $names } non era sigillato
    *[other] I nonce di { $names } non erano sigillati
 }: chi ha dato un nonce dopo poteva vederlo. Insieme a chi gestisce il server, poteva provarne diversi.
+verify-seals-unknown = Non hai indicato i sigilli dei nonce (--sealed). Senza di essi nessuno può escludere che chi gestisce il server abbia scambiato il nonce di un giocatore d’accordo con lui.
 verify-exchanges = I nonce sono stati sigillati { $n } volte: qualcuno se n’è andato o ha sigillato un altro nonce dopo aver visto quelli degli altri.
 verify-verified = Verificata per te: i dadi derivano da ciò che hai annotato prima della partita.
 verify-consistent = Coerente, ma non verificata: tutto deriva dal segreto e dai nonce di questa registrazione, e una registrazione così si può fare anche dopo la partita. Se prima della partita hai annotato l’impegno del server e il tuo nonce, aggiungi --commitment e --nonce.
@@ -208,8 +210,10 @@ verify-chi-square-all = Insieme: chi quadrato { $value }, { $degrees ->
 verify-no-chi-square = Troppo pochi lanci per dire se i dadi erano regolari.
 verify-no-seed = Questa partita non ha un seme: i suoi dadi vengono da un segreto e da nonce. Togli --seed.
 verify-bad-commitment = Un impegno ha 64 cifre da 0 a f, non “{ $said }”.
+verify-bad-seal = Un sigillo ha 64 cifre da 0 a f, oppure è - se non c’è, non “{ $said }”.
 verify-no-server = Questa non è una partita di un server: non ha né impegno né nonce. Togli --commitment e --nonce.
 verify-other-commitment = { $file } non corrisponde a ciò che hai annotato. Il tuo impegno è { $noted }, ma questa registrazione indica { $found }. È un’altra partita, o qualcuno l’ha fatta dopo.
+verify-other-seals = { $file } non corrisponde a ciò che hai annotato. Il sigillo del giocatore { $seat } non è quello che hai visto prima della partita. Qualcuno ha scambiato il nonce di quel giocatore, o è un’altra partita.
 verify-missing-nonce = { $file } non corrisponde a ciò che hai annotato. Il tuo nonce { $nonce } non è in questa registrazione. È un’altra partita, o qualcuno l’ha fatta dopo.
 
 ## Counting games: `quarriors simulate`

@@ -151,6 +151,7 @@ verify-resigned = Desistência: { $resigned }. { $n ->
 }
 verify-commitment = O segredo bate com o compromisso que este registro informa.
 verify-commitment-noted = O segredo bate com o compromisso que você anotou antes da partida.
+verify-seals-noted = Os lacres de todos os nonces são os que você anotou antes da partida.
 verify-nonce-noted = { $n ->
     [one] Seu nonce está neste registro. Você jogou como { $names }.
    *[other] Seus nonces estão neste registro. Você jogou como { $names }.
@@ -175,6 +176,7 @@ verify-unsealed = { $n ->
     [one] O nonce de { $names } não estava lacrado
    *[other] Os nonces de { $names } não estavam lacrados
 }: quem deu um nonce depois podia vê-lo. Junto com quem cuida do servidor, podia testar vários.
+verify-seals-unknown = Você não informou os lacres dos nonces (--sealed). Sem eles, ninguém pode descartar que quem cuida do servidor tenha trocado o nonce de um jogador combinado com ele.
 verify-exchanges = Os nonces foram lacrados { $n } vezes: alguém saiu ou lacrou outro nonce depois de ver os dos outros.
 verify-verified = Verificada para você: os dados vêm do que você anotou antes da partida.
 verify-consistent = Coerente, mas não verificada: tudo vem do segredo e dos nonces deste registro, e um registro assim pode ser feito depois da partida. Se você anotou o compromisso do servidor e o seu nonce antes da partida, acrescente --commitment e --nonce.
@@ -205,8 +207,10 @@ verify-chi-square-all = No conjunto: qui-quadrado { $value }, { $degrees ->
 verify-no-chi-square = Poucas jogadas para saber se os dados foram honestos.
 verify-no-seed = Esta partida não tem semente: os dados vêm de um segredo e de nonces. Deixe --seed de fora.
 verify-bad-commitment = Um compromisso tem 64 dígitos de 0 a f, não “{ $said }”.
+verify-bad-seal = Um lacre tem 64 dígitos de 0 a f, ou é - se não houver, não “{ $said }”.
 verify-no-server = Esta não é a partida de um servidor: não tem compromisso nem nonces. Deixe --commitment e --nonce de fora.
 verify-other-commitment = { $file } não bate com o que você anotou. Seu compromisso é { $noted }, mas este registro informa { $found }. É outra partida, ou alguém a fez depois.
+verify-other-seals = { $file } não bate com o que você anotou. O lacre do jogador { $seat } não é o que você viu antes da partida. Alguém trocou o nonce desse jogador, ou é outra partida.
 verify-missing-nonce = { $file } não bate com o que você anotou. Seu nonce { $nonce } não está neste registro. É outra partida, ou alguém a fez depois.
 
 ## Counting games: `quarriors simulate`

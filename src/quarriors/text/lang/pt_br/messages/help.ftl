@@ -249,11 +249,11 @@ help-after-verify =
 
     Uma partida de um servidor também diz de onde vieram os dados: o segredo do servidor, com que ele se comprometeu antes da partida, e os nonces dos jogadores. Cada dado pego e jogado tem de bater com eles, e também a Natureza (se foi sorteada) e quem começa (se foi por sorteio).
 
-    Só isso torna a partida coerente, não verificada: alguém poderia fazer um registro assim depois da partida. Ela é verificada para você se você informar o que anotou antes da partida: o compromisso do servidor e o seu próprio nonce. A página do servidor mostra os dois no fim de uma partida.
+    Só isso torna a partida coerente, não verificada: alguém poderia fazer um registro assim depois da partida. Ela é verificada para você se você informar o que anotou antes da partida: o compromisso do servidor, o seu próprio nonce e, se outros também jogaram, os lacres de todos os nonces. A página do servidor mostra o comando inteiro no fim de uma partida.
 
     Com --json você recebe: file, ok, turns, decisions, dice (dados pegos e jogados), dice_checked, players, result (null se a partida não acabou), sealed (null se não é a partida de um servidor) e, com --dice, também statistics. Se ok for false: file, ok, line (0: o registro como um todo), reason.
 
-    sealed tem: game (o id), standing, consistent, verified (true só com --commitment e --nonce), because (null, practice, taken_back, upgraded, restored ou unfinished), fits (o que foi conferido: moves, seals, commitment, dice, wilds, first), differs (null, ou o que não bate com a semente em treino), resigned (nomes), wilds (key: do segredo e dos nonces; secret: só do segredo; seed, chosen, named, same), exchanges (quantas vezes os nonces foram lacrados) e noted: commitment (se foi comparado), seats (os lugares dos seus nonces), unsealed (os que não tinham lacre).
+    sealed tem: game (o id), standing, consistent, verified (true só com --commitment e --nonce), because (null, practice, taken_back, upgraded, restored ou unfinished), fits (o que foi conferido: moves, seals, commitment, dice, wilds, first), differs (null, ou o que não bate com a semente em treino), resigned (nomes), wilds (key: do segredo e dos nonces; secret: só do segredo; seed, chosen, named, same), exchanges (quantas vezes os nonces foram lacrados) e noted: commitment e sealed (se foram comparados), seats (os lugares dos seus nonces), unsealed (os que não tinham lacre).
 
     statistics tem: rolls, chi_square, degrees, p, unknown (classes que nenhuma caixa tem) e dice: uma lista de die, rolls, chi_square, degrees, p, enough e faces, que é uma lista de face, rolled, expected. p é a chance de dados honestos se afastarem tanto assim; é null se houver poucas jogadas.
 
@@ -262,6 +262,7 @@ help-verify-file = Um registro, uma partida salva ou a partida de um servidor. U
 help-verify-seed = A semente da partida.
 help-verify-commitment = O compromisso do servidor, como você o anotou antes da partida.
 help-verify-nonce = O seu próprio nonce. Repita para cada lugar em que você jogou.
+help-verify-sealed = Os lacres de todos os nonces como você os viu antes da partida, na ordem dos lugares, separados por vírgulas; - se não houver.
 help-verify-dice = Mostra o que saiu, o que seria de esperar e qual a chance de dados honestos se afastarem tanto assim.
 help-example-verify-record = conferir cada decisão
 help-example-verify-json = o mesmo para um script
