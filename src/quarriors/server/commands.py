@@ -129,7 +129,7 @@ async def carry_out(actor: Actor, message: messages.Command) -> Json:
     if isinstance(message, messages.ReadyUp):
         return await waiting.ready(actor, seat, message)
     if isinstance(message, messages.Reveal):
-        return {"number": await actor.change(seat, lambda match: proposing.reveal(match, seat, message.nonce))}
+        return await waiting.reveal(actor, seat, message)
     if isinstance(message, messages.Leave):
         return {"number": await actor.change(seat, lambda match: proposing.stand(match, seat))}
     if isinstance(message, messages.Resign):

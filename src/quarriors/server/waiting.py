@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Awaitable, Callable
 from time import time
 from typing import TYPE_CHECKING, Any
 
@@ -21,12 +23,23 @@ async def ready(actor: Actor, seat: int, message: messages.ReadyUp) -> Json:
     if bool(message.sealed) == bool(message.nonce):
         raise Refusal("bad_nonce", "send your nonce sealed, or as it is: one of the two")
 
-    def propose(match: Match) -> Proposal:
-        if message.sealed:
-            return proposing.seal(match, seat, message.sealed)
-        return proposing.ready(match, seat, message.nonce)
+    if message.sealed:
+        return {"number": await actor.change(seat, lambda match: proposing.seal(match, seat, message.sealed))}
+    return {"number": await actor.change(seat, lambda match: _given(match, proposing.ready, seat, message.nonce))}
 
-    return {"number": await actor.change(seat, propose)}
+
+async def reveal(actor: Actor, seat: int, message: messages.Reveal) -> Json:
+    """The nonce that was sealed."""
+    return {"number": await actor.change(seat, lambda match: _given(match, proposing.reveal, seat, message.nonce))}
+
+
+def _given(
+    match: Match, give: Callable[[Match, int, str], Proposal], seat: int, nonce: str
+) -> Proposal | Awaitable[Proposal]:
+    """A nonce that may be the last one. Wilds that are dealt then take a while, in which other games go on."""
+    if match.setup.later and not match.setup.wilds:
+        return asyncio.to_thread(give, match, seat, nonce)
+    return give(match, seat, nonce)
 
 
 async def free(actor: Actor, message: messages.FreeSeat) -> Json:
