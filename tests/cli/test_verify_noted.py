@@ -165,7 +165,7 @@ def test_the_nonce_of_another_that_was_swapped_after_quinn_had_shown_hers(verify
     assert "You did not pass the seals of the nonces (--sealed). Without them nobody can rule out that " in told
     status, _, err = verify.ask(text, *noted, "--sealed", ",".join(before))
     assert status == 1
-    assert "does not fit what you noted. The seal of player 2 is not the one you saw before the game." in err
+    assert "does not fit what you noted. The nonce of player 2 does not open the seal you saw before the game." in err
     assert verify.ask(text, *noted, f"--sealed={before[0]}")[0] == 1
     assert verify.ask(text, *noted, f"--sealed={before[0]},-")[0] == 1
     status, _, err = verify.ask(text, *noted, "--sealed", "clover")
@@ -204,6 +204,16 @@ def test_nonces_that_were_not_sealed(verify: Verifier) -> None:
     assert verify.data(text, "--nonce", "-lucky7")["sealed"]["noted"]["unsealed"] == [0]
     openly = verify.ask(write_sealed(seal(sealed=()), played()))[1]
     assert "The nonces of Quinn and Monique were not sealed: " in openly
+
+
+def test_a_nonce_that_was_not_sealed_cannot_be_swapped_either(verify: Verifier) -> None:
+    """Monique's nonce was open: Quinn has noted it in the form of its seal."""
+    noted = ("--commitment", commitment(SECRET), "--nonce", "-lucky7", "--sealed", ",".join(sealed(SECRET, NONCES)))
+    open_one = (sealed(SECRET, NONCES)[0], "")
+    assert verify.last(write_sealed(seal(sealed=open_one), played()), *noted).startswith("Verified for you")
+    nonces = ("-lucky7", "clover2")
+    swapped = write_sealed(seal(nonces=nonces, sealed=open_one), played(nonces=nonces))
+    assert verify.ask(swapped, *noted)[0] == 1
 
 
 def test_one_person_alone_need_not_seal(verify: Verifier) -> None:

@@ -121,6 +121,9 @@ def test_a_client_of_protocol_1_plays_with_others_and_the_record_says_so(table: 
     ann.ready("lucky7")
     assert ann.state["status"] == "waiting"
     seal(ben, "clover")
+    # whoever notes the seals now notes Ann's nonce with them
+    assert seats(ben, "open") == [True, False]
+    assert seats(ben, "sealed")[0] == sealed_nonce(game.about["commitment"], 0, "lucky7")
     assert ann.until_event("ready")["nonce"] == "lucky7"
     ben.ask("reveal", nonce="clover")
     ann.until_event("started")

@@ -11,12 +11,13 @@ from collections import Counter
 from dataclasses import dataclass
 
 from quarriors.engine.errors import RecordError
+from quarriors.server.fairness import sealed_nonce
 from quarriors.server.sealed import Checked, Sealed
 
 
 @dataclass(frozen=True)
 class Noted:
-    """The server's commitment, nonces of one's own, and the seals of all seats, "" for those who sealed none."""
+    """The server's commitment, nonces of one's own, and the seals of all seats, "" for bots."""
 
     commitment: str = ""
     nonces: tuple[str, ...] = ()
@@ -32,10 +33,10 @@ class OtherCommitment(RecordError):
 
 
 class OtherSeals(RecordError):
-    """The seals are not those that were noted."""
+    """A nonce does not open the seal that was noted."""
 
     def __init__(self, line: int, seat: int) -> None:
-        super().__init__(line, f"the seal of seat {seat} is not the one that you noted")
+        super().__init__(line, f"the nonce of seat {seat} does not open the seal that you noted")
         self.seat = seat
 
 
@@ -69,10 +70,11 @@ def compare(sealed: Sealed, checked: Checked, noted: Noted) -> Compared:
     if noted.commitment and noted.commitment != seal.commitment:
         raise OtherCommitment(at.get("commitment", 0), noted.commitment, seal.commitment)
     if noted.sealed:
-        found = seal.sealed or ("",) * len(seal.nonces)
+        # nonces that were not sealed have been seen, and can be noted in the same form
+        found = tuple(nonce and sealed_nonce(seal.commitment, seat, nonce) for seat, nonce in enumerate(seal.nonces))
         for seat in range(max(len(found), len(noted.sealed))):
             if found[seat : seat + 1] != noted.sealed[seat : seat + 1]:
-                raise OtherSeals(at.get("sealed", 0), seat)
+                raise OtherSeals(at.get("nonces", 0), seat)
     given = Counter(nonce for nonce in seal.nonces if nonce)
     for nonce, times in Counter(noted.nonces).items():
         if given[nonce] < times:

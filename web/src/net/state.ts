@@ -25,6 +25,8 @@ export interface Seat {
   readonly ready: boolean;
   readonly sealed?: string | null;
   readonly revealed?: boolean;
+  /** Whether the nonce was there for all to see from the beginning. */
+  readonly open?: boolean;
   readonly resigned: boolean;
   readonly auto_roll: boolean;
   readonly pay_by_hand: boolean;

@@ -210,7 +210,7 @@ verify-bad-commitment = A commitment has 64 digits from 0 to f, not “{ $said }
 verify-bad-seal = A seal has 64 digits from 0 to f, or is - for none, not “{ $said }”.
 verify-no-server = This is not a game from a server: it has no commitment and no nonces. Leave out --commitment and --nonce.
 verify-other-commitment = { $file } does not fit what you noted. Your commitment is { $noted }, but this record names { $found }. It is another game, or someone made it afterwards.
-verify-other-seals = { $file } does not fit what you noted. The seal of player { $seat } is not the one you saw before the game. Someone has swapped that player’s nonce, or it is another game.
+verify-other-seals = { $file } does not fit what you noted. The nonce of player { $seat } does not open the seal you saw before the game. Someone has swapped that player’s nonce, or it is another game.
 verify-missing-nonce = { $file } does not fit what you noted. Your nonce { $nonce } is not in this record. It is another game, or someone made it afterwards.
 
 ## Counting games: `quarriors simulate`

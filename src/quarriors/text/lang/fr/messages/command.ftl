@@ -213,7 +213,7 @@ verify-bad-commitment = Un sceau a 64 chiffres de 0 à f, pas « { $said } ».
 verify-bad-seal = Un sceau de nonce a 64 chiffres de 0 à f, ou est - s’il n’y en a pas, pas « { $said } ».
 verify-no-server = Ce n’est pas une partie d’un serveur : elle n’a ni sceau ni nonces. Enlevez --commitment et --nonce.
 verify-other-commitment = { $file } ne correspond pas à ce que vous aviez noté. Votre sceau est { $noted }, mais cet enregistrement indique { $found }. C’est une autre partie, ou quelqu’un l’a fabriquée après coup.
-verify-other-seals = { $file } ne correspond pas à ce que vous aviez noté. Le sceau du joueur { $seat } n’est pas celui que vous aviez vu avant la partie. Quelqu’un a échangé le nonce de ce joueur, ou c’est une autre partie.
+verify-other-seals = { $file } ne correspond pas à ce que vous aviez noté. Le nonce du joueur { $seat } n’ouvre pas le sceau que vous aviez vu avant la partie. Quelqu’un a échangé le nonce de ce joueur, ou c’est une autre partie.
 verify-missing-nonce = { $file } ne correspond pas à ce que vous aviez noté. Votre nonce { $nonce } n’est pas dans cet enregistrement. C’est une autre partie, ou quelqu’un l’a fabriquée après coup.
 
 ## Counting games: `quarriors simulate`

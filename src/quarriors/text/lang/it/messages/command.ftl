@@ -213,7 +213,7 @@ verify-bad-commitment = Un impegno ha 64 cifre da 0 a f, non “{ $said }”.
 verify-bad-seal = Un sigillo ha 64 cifre da 0 a f, oppure è - se non c’è, non “{ $said }”.
 verify-no-server = Questa non è una partita di un server: non ha né impegno né nonce. Togli --commitment e --nonce.
 verify-other-commitment = { $file } non corrisponde a ciò che hai annotato. Il tuo impegno è { $noted }, ma questa registrazione indica { $found }. È un’altra partita, o qualcuno l’ha fatta dopo.
-verify-other-seals = { $file } non corrisponde a ciò che hai annotato. Il sigillo del giocatore { $seat } non è quello che hai visto prima della partita. Qualcuno ha scambiato il nonce di quel giocatore, o è un’altra partita.
+verify-other-seals = { $file } non corrisponde a ciò che hai annotato. Il nonce del giocatore { $seat } non apre il sigillo che hai visto prima della partita. Qualcuno ha scambiato il nonce di quel giocatore, o è un’altra partita.
 verify-missing-nonce = { $file } non corrisponde a ciò che hai annotato. Il tuo nonce { $nonce } non è in questa registrazione. È un’altra partita, o qualcuno l’ha fatta dopo.
 
 ## Counting games: `quarriors simulate`

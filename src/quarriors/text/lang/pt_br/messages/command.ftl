@@ -210,7 +210,7 @@ verify-bad-commitment = Um compromisso tem 64 dígitos de 0 a f, não “{ $said
 verify-bad-seal = Um lacre tem 64 dígitos de 0 a f, ou é - se não houver, não “{ $said }”.
 verify-no-server = Esta não é a partida de um servidor: não tem compromisso nem nonces. Deixe --commitment e --nonce de fora.
 verify-other-commitment = { $file } não bate com o que você anotou. Seu compromisso é { $noted }, mas este registro informa { $found }. É outra partida, ou alguém a fez depois.
-verify-other-seals = { $file } não bate com o que você anotou. O lacre do jogador { $seat } não é o que você viu antes da partida. Alguém trocou o nonce desse jogador, ou é outra partida.
+verify-other-seals = { $file } não bate com o que você anotou. O nonce do jogador { $seat } não abre o lacre que você viu antes da partida. Alguém trocou o nonce desse jogador, ou é outra partida.
 verify-missing-nonce = { $file } não bate com o que você anotou. Seu nonce { $nonce } não está neste registro. É outra partida, ou alguém a fez depois.
 
 ## Counting games: `quarriors simulate`
