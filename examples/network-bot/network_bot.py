@@ -128,10 +128,16 @@ class Player:
         self.seat = seat
         self.secret = secret
         self.pause = pause
-        #: Our part of the dice: nobody could guess it.
+        #: Our part of the dice, which nobody could guess, and whether we have shown it.
         self.nonce = secrets.token_urlsafe(24)
+        self.is_shown = False
+        #: What all seats had shown of their nonces when we showed ours: from then on nobody may swap one.
+        self.seals: list[str] = []
         self.commitment: str | None = None
-        self.cards: list[Json] = json.loads(self.get("cards"))
+        #: Proves what we have seen, in case the server goes on from an older backup.
+        self.mark = ""
+        #: Perhaps they are dealt only when the game begins.
+        self.cards: list[Json] = []
         #: The last event we know, the last we have acknowledged, and the last decision we have answered here.
         self.number = 0
         self.acknowledged = 0
@@ -162,8 +168,8 @@ class Player:
 
     def sit(self, socket: ClientConnection) -> None:
         """One connection, from hello to its end."""
-        self.send(socket, {"type": "hello", "protocol": 1, "game": self.game, "secrets": [self.secret],
-                           "since": self.number})  # fmt: skip
+        self.send(socket, {"type": "hello", "protocol": 2, "game": self.game, "secrets": [self.secret],
+                           "since": self.number, "mark": self.mark})  # fmt: skip
         for data in socket:
             self.hear(socket, json.loads(data))
             if self.over is not None:
@@ -195,6 +201,9 @@ class Player:
         self.commitment = committed
         self.answered = 0  # whatever was on its way may be lost; to send it again does no harm
         self.acknowledged = welcome["number"]
+        if welcome.get("restored") or welcome["number"] < self.number:
+            say("The server went back to a backup.")
+            self.number = welcome["number"]
         missed = welcome.get("missed", [])
         while missed:
             for event in missed:
@@ -212,16 +221,30 @@ class Player:
     def act(self, socket: ClientConnection, state: Json) -> None:
         """Does what is ours to do now, if anything."""
         own, decision, asked = state["seats"][self.seat], state["decision"], state["undo_asked"]
-        if state["status"] == "waiting" and not own["ready"]:
-            self.send(socket, {"type": "ready", "nonce": self.nonce})
+        self.mark = state["mark"]
+        if state["status"] == "waiting":
+            self.wait(socket, state)
         elif state["status"] == "running" and own["bot"] and not own["resigned"]:
             self.send(socket, {"type": "back"})
         elif asked is not None and asked["seat"] != self.seat and self.seat not in asked["agreed"]:
             self.send(socket, {"type": "undo_answer", "asked": asked["number"], "agree": True})
         elif decision is not None and decision["seat"] == self.seat and decision["number"] != self.answered:
+            self.cards = self.cards or json.loads(self.get("cards"))
             time.sleep(self.pause)
             self.answered = decision["number"]
             self.send(socket, {"type": "move", "answers": self.answered, "option": choose(decision, self.cards)})
+
+    def wait(self, socket: ClientConnection, state: Json) -> None:
+        """Seals our nonce, and shows it when everybody has sealed theirs. What was shown is never used again."""
+        own = state["seats"][self.seat]
+        if not own["ready"]:
+            if self.is_shown:
+                self.nonce, self.is_shown = secrets.token_urlsafe(24), False
+            self.send(socket, {"type": "ready", "sealed": sealed(self.commitment or "", self.seat, self.nonce)})
+        elif not own["revealed"] and all(seat["ready"] for seat in state["seats"]):
+            self.is_shown = True
+            self.seals = [seat["sealed"] or "-" for seat in state["seats"]]
+            self.send(socket, {"type": "reveal", "nonce": self.nonce})
 
     def refused(self, socket: ClientConnection, message: Json) -> None:
         error = message["error"]
@@ -236,6 +259,11 @@ class Player:
         socket.send(json.dumps(message))
 
 
+def sealed(commitment: str, seat: int, nonce: str) -> str:
+    """What we show of our nonce until everybody has sealed theirs."""
+    return sha256("\n".join(["quarriors nonce 1", commitment, str(seat), nonce]).encode()).hexdigest()
+
+
 def check_dice(player: Player, over: Json) -> str:
     """What can be said of the dice with nothing but a hash; `quarriors verify` checks every roll in the record."""
     if over["standing"] == "practice":
@@ -245,6 +273,9 @@ def check_dice(player: Player, over: Json) -> str:
         raise BrokenPromise("the secret that the server reveals is not the one it has committed itself to")
     if over["nonces"][player.seat] != player.nonce:
         raise BrokenPromise("the server has not used our nonce")
+    for seat, (seal, nonce) in enumerate(zip(player.seals, over["nonces"], strict=True)):
+        if seal not in ("-", sealed(player.commitment or "", seat, nonce)):
+            raise BrokenPromise(f"the nonce of seat {seat} is not the one that was sealed")
     return f"The server has kept its promise about the dice ({over['standing']})."
 
 
@@ -267,7 +298,8 @@ def sit_down(server: str, wanted: argparse.Namespace) -> Player:
         seat = json.loads(ask_again(f"{server}/api/games/{wanted.game}/join", body))["seat"]
         return Player(server, wanted.game, seat, secret, wanted.pause)
     others = [{"kind": "bot", "level": level} for level in wanted.against.split(",")]
-    body = {"seats": [{"kind": "human", "name": wanted.name}, *others], "sets": wanted.sets.split(",")}
+    body = {"seats": [{"kind": "human", "name": wanted.name}, *others], "sets": wanted.sets.split(","),
+            "deal": "start"}  # fmt: skip
     made = json.loads(ask(f"{server}/api/games", body))
     return Player(server, made["game"], 0, made["secrets"]["0"], wanted.pause)
 
@@ -289,9 +321,11 @@ def main() -> None:
         player = sit_down(wanted.server.rstrip("/"), wanted)
         say(f"Game {player.game}, seat {player.seat}.")
         over = player.play()
+        say(check_dice(player, over))
         if wanted.record:
             Path(wanted.record).write_bytes(player.get("record"))
-        say(check_dice(player, over))
+            noted = f"--commitment {player.commitment} --nonce={player.nonce} --sealed={','.join(player.seals)}"
+            say(f"quarriors verify {wanted.record} {noted}")
     except (Refused, BrokenPromise, OSError) as error:
         sys.exit(f"{error}")
     won = "We have won." if player.seat in over["winners"] else "We have lost."

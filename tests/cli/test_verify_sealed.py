@@ -16,7 +16,7 @@ from quarriors.cli.saves import Kept, Saved, write_save
 from quarriors.engine.errors import RecordError
 from quarriors.server.dice import rolls_of
 from quarriors.server.fairness import commitment, deal_seed, dice_key
-from quarriors.server.seal import PRACTICE, TAKEN_BACK, UNFINISHED, UPGRADED, VERIFIED, Dealt, Ending, Seal
+from quarriors.server.seal import PRACTICE, RESTORED, TAKEN_BACK, UNFINISHED, UPGRADED, VERIFIED, Dealt, Ending, Seal
 from quarriors.server.sealed import write_sealed
 
 SECRET = bytes(range(32))
@@ -28,6 +28,12 @@ SEAL = Seal(
     secret=SECRET,
     dealt=Dealt.of(["base"]),
     lots=("Quinn", "Greta"),
+)
+#: All that can be said without anything that was noted before the game.
+CONSISTENT = (
+    "Consistent, but not verified: everything follows from the secret and the nonces in this record, and such a record "
+    "can be made after the game. If you noted the server’s commitment and your nonce before the game, add --commitment "
+    "and --nonce."
 )
 UNDER_WAY = replace(SEAL, standing=UNFINISHED, secret=None)
 
@@ -61,31 +67,36 @@ def document(capsys: pytest.CaptureFixture[str], path: Path, text: str, *argumen
     return json.loads(told(capsys, path, text, "--json", *arguments))
 
 
-def test_a_verified_game(game: Game, path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_game_that_is_in_order(game: Game, path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     first, *others = told(capsys, path, write_sealed(SEAL, game)).splitlines()
     assert "turns, played by Quinn and Greta. " in first
     assert " decisions are legal. Quinn wins with " in first
     dice = document(capsys, path, write_sealed(SEAL, game))["dice"]
     assert others == [
-        "The secret is the one that the server committed to before the game.",
+        "The secret fits the commitment that this record names.",
         f"All {dice} draws and rolls match the secret and the nonce of 1 player.",
-        "The Wilds are the ones that were dealt.",
+        "The Wilds come from the server’s secret alone and were shown before the game. Whoever runs the server could "
+        "have dealt until they liked them.",
         f"Quinn and Greta drew lots, and {game.players[game.first]} went first.",
-        "Verified.",
+        CONSISTENT,
     ]
 
 
-def test_json_of_a_verified_game(game: Game, path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_json_of_a_game_that_is_in_order(game: Game, path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     found = document(capsys, path, write_sealed(SEAL, game))
     assert (found["ok"], found["dice_checked"], found["result"]["reason"]) == (True, True, "glory")
     assert found["sealed"] == {
         "game": "k3x",
         "standing": "verified",
-        "verified": True,
+        "consistent": True,
+        "verified": False,
         "because": None,
         "fits": ["moves", "commitment", "dice", "wilds", "first"],
         "differs": None,
         "resigned": [],
+        "wilds": "secret",
+        "exchanges": 1,
+        "noted": {"commitment": False, "sealed": False, "seats": [], "unsealed": []},
     }
     assert "statistics" not in found
 
@@ -99,6 +110,11 @@ def test_json_of_a_verified_game(game: Game, path: Path, capsys: pytest.CaptureF
             replace(UNDER_WAY, standing=TAKEN_BACK, secret=SECRET),
             "Not verified: something was taken back",
             ["moves", "commitment", "wilds", "first"],
+        ),
+        (
+            replace(UNDER_WAY, standing=RESTORED, secret=SECRET),
+            "Not verified: the host restored a backup",
+            ["moves", "commitment", "dice", "wilds", "first"],
         ),
         (
             replace(UNDER_WAY, standing=UPGRADED, secret=SECRET),
@@ -116,7 +132,8 @@ def test_not_verified_because(
     text = write_sealed(seal, game)
     assert told(capsys, path, text).splitlines()[-1].startswith(says)
     found = document(capsys, path, text)
-    assert (found["dice_checked"], found["result"]) == (False, None)
+    assert (found["dice_checked"], found["result"]) == ("dice" in fits, None)
+    assert found["sealed"]["consistent"] is False
     assert found["sealed"]["verified"] is False
     assert found["sealed"]["because"] == found["sealed"]["standing"] == seal.standing
     assert found["sealed"]["fits"] == fits
@@ -155,7 +172,7 @@ def test_a_game_that_was_resigned(path: Path, capsys: pytest.CaptureFixture[str]
     seal = replace(SEAL, resigned=("Quinn",), ending=Ending("resigned", ("Greta",), (0, 0)))
     first, *_, last = told(capsys, path, write_sealed(seal, game)).splitlines()
     assert first.endswith("The only decision is legal. Quinn resigned. Greta wins.")
-    assert last == "Verified."
+    assert last == CONSISTENT
     found = document(capsys, path, write_sealed(seal, game))
     assert found["result"] == {"reason": "resigned", "winners": ["Greta"], "glory": [0, 0]}
     assert found["sealed"]["resigned"] == ["Quinn"]
@@ -177,7 +194,7 @@ def test_an_upgraded_game(path: Path, capsys: pytest.CaptureFixture[str]) -> Non
         ("secret: 00", "secret: 01", 6, "not the secret that the server committed to"),
         ("lucky7", "lucky8", 17, "the record says"),
         ("standing: verified", "standing: true", 3, "one of verified, practice"),
-        ("quarriors game 1", "quarriors game 7", 1, "begins with 'quarriors game 1'"),
+        ("quarriors game 2", "quarriors game 7", 1, "begins with 'quarriors game 1' or 'quarriors game 2'"),
         ("quarriors record 1", "quarriors record 7", 10, "reads record format 1"),
     ],
 )
@@ -207,7 +224,7 @@ def test_fair_dice_have_no_seed(game: Game, path: Path, capsys: pytest.CaptureFi
 
 def test_dice_in_words(game: Game, path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     plain, _, dice = told(capsys, path, write_sealed(SEAL, game), "--dice").partition("\n\n")
-    assert plain.endswith("Verified.")
+    assert plain.endswith(CONSISTENT)
     counts = rolls_of(game)
     lines = dice.splitlines()
     assert lines[0] == f"{counts.total()} rolls: how often each face came up, and how often you would expect it."

@@ -23,11 +23,12 @@ _NUMBERS: Final = (
     float("-inf"),
 )  # fmt: skip
 _TYPES: Final = (
-    "hello", "ack", "ping", "ready", "leave", "move", "undo", "undo_answer", "bot", "back", "resign", "rematch", "code",
+    "hello", "ack", "ping", "ready", "reveal", "free", "leave", "move", "undo", "undo_answer", "bot", "back", "resign",
+    "rematch", "code",
 )  # fmt: skip
 _FIELDS: Final = (
-    "id", "seat", "nonce", "answers", "option", "to", "far", "asked", "agree", "level", "wilds", "number", "protocol",
-    "game", "secrets", "invitation", "since", "lang", "type", "kind", "by", "name", "secret",
+    "id", "seat", "nonce", "sealed", "mark", "answers", "option", "to", "far", "asked", "agree", "level", "wilds",
+    "number", "protocol", "game", "secrets", "invitation", "since", "lang", "type", "kind", "by", "name", "secret",
 )  # fmt: skip
 #: Bytes that are no message, whatever is expected.
 _GARBAGE: Final = (

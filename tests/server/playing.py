@@ -16,6 +16,7 @@ from quarriors.engine.game import Game
 from quarriors.server import messages, proposing
 from quarriors.server.commands import Actor, carry_out, create
 from quarriors.server.errors import Refusal
+from quarriors.server.fairness import sealed_nonce
 from quarriors.server.hub import Hub
 from quarriors.server.keeping import keep
 from quarriors.server.match import RUNNING, Match
@@ -124,10 +125,14 @@ class Playing:
         self.was[self.match.number] = seen(self.match)
 
     async def begin(self) -> None:
-        """Everybody is ready."""
-        for seat, place in enumerate(self.match.places):
-            if place.is_person:
-                await self.do(seat, messages.ReadyUp(nonce=f"n{self.chance.random()}"))
+        """Everybody is ready, with nonces that are sealed or not."""
+        nonces = {seat: f"n{self.chance.random()}" for seat, place in enumerate(self.match.places) if place.is_person}
+        sealing = {seat: nonce for seat, nonce in nonces.items() if self.chance.random() < 0.7}
+        for seat, nonce in nonces.items():
+            sealed = sealed_nonce(self.match.commitment, seat, nonce) if seat in sealing else ""
+            await self.do(seat, messages.ReadyUp(sealed=sealed, nonce="" if sealed else nonce))
+        for seat, nonce in sealing.items():
+            await self.do(seat, messages.Reveal(nonce=nonce))
         assert self.match.status == RUNNING
 
     async def step(self) -> None:
@@ -199,4 +204,6 @@ def random_setup(chance: random.Random) -> dict[str, Any]:
         setup["clock"] = {"bank": 1000, "turn": 5}
     if chance.random() < 0.2:
         setup["seed"] = "practice"
+    if chance.random() < 0.5:
+        setup["deal"] = "start"
     return setup

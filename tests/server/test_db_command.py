@@ -284,7 +284,7 @@ def test_games_played_at_a_server_that_runs_are_written_out_and_verified(
         assert said(capsys, "export", tmp_path / "games", "--db", database_url) == "2 games written, 0 already there."
         for file in (tmp_path / "games").iterdir():
             assert main(["verify", str(file)]) == 0
-            assert "Verified" in capsys.readouterr().out
+            assert "Consistent" in capsys.readouterr().out
         assert (tmp_path / "games" / f"{game.id}.record").read_text("utf-8") == table.record(game)
 
 

@@ -34,7 +34,7 @@ def test_a_game_against_a_bot_is_played_to_its_end_and_verified(
     assert ann.state["result"]["reason"] in ("glory", "empty cards")
     assert ann.events[-1]["kind"] == "over"
     assert ann.events[-1]["standing"] == "verified"
-    assert "Verified" in verified(table.record(game), tmp_path, capsys)
+    assert "Consistent" in verified(table.record(game), tmp_path, capsys)
 
 
 @pytest.mark.parametrize(
@@ -56,7 +56,7 @@ def test_two_to_four_seats_of_any_kind(
     names = [seat["name"] for seat in people[0].state["seats"]]
     assert len(set(names)) == len(seats)
     assert {event["number"] for event in people[0].events if event["kind"] == "over"} == {people[0].state["number"]}
-    assert "Verified" in verified(table.record(game), tmp_path, capsys)
+    assert "Consistent" in verified(table.record(game), tmp_path, capsys)
 
 
 @pytest.mark.parametrize("sets", [*(["base", box] for box in ALL_BOXES[1:]), ALL_BOXES], ids=lambda sets: sets[1])
@@ -258,7 +258,7 @@ def test_texts_come_in_every_language(table: Table) -> None:
 
 def test_what_there_is_can_be_asked_for(table: Table) -> None:
     about = table.get("/api")
-    assert about["protocol"] == 1
+    assert (about["protocol"], about["protocols"]) == (2, [1, 2])
     assert "greedy" in about["bots"]
     assert {box["id"] for box in about["boxes"]} >= set(ALL_BOXES)
     assert len(table.get("/api/cards", sets="base")) > 50

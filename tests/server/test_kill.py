@@ -212,7 +212,7 @@ class Evening:
                 record = folder / "game.record"
                 record.write_text(table.record(played.game), "utf-8")
                 assert main(["verify", str(record)]) == 0
-                assert "Verified" in capsys.readouterr().out
+                assert "Consistent" in capsys.readouterr().out
 
 
 def _done(work: list[Future[None]]) -> None:

@@ -243,7 +243,7 @@ def test_messages_may_be_sent_as_bytes(table: Table) -> None:
 def test_the_first_message_is_hello(table: Table) -> None:
     game = table.create(human("Ann"), OPEN, public=True)
     hellos: list[tuple[Json, str]] = [
-        ({"protocol": 2}, "unsupported"),
+        ({"protocol": 3}, "unsupported"),
         ({"lang": "klingon"}, "bad_request"),
         ({"since": -1}, "bad_request"),
         ({"type": "move", "answers": 1, "option": "roll"}, "bad_request"),

@@ -31,6 +31,7 @@ from quarriors.server.history import MOST, MOST_BYTES, MOST_STATES
 from quarriors.server.match import Asked, Match, Standing, Status
 from quarriors.server.messages import (
     PROTOCOL,
+    PROTOCOLS,
     Claim,
     Command,
     Deal,
@@ -162,8 +163,8 @@ def test_there_is_no_other_event_and_what_all_have() -> None:
     assert sorted(firsts(tables("Events")[1])) == sorted(
         event.__struct_config__.tag for event in get_args(match_events.MatchEvent)
     )
-    created = wire.event(1, None, match_events.Stood(), 0.0, ENGLISH)
-    assert set(firsts(tables("Events")[0])) == {*created, "story", "happenings", "state"}
+    bare = wire.event(1, None, match_events.SeatMoved(), 0.0, ENGLISH)
+    assert set(firsts(tables("Events")[0])) == {*bare, "story", "happenings", "state"}
     assert set(words(section("Events").partition("`reason` is")[2])) >= {*ENDING_IDS, "resigned"}
 
 
@@ -327,6 +328,8 @@ def test_limits_and_numbers() -> None:
     assert f"{sockets._HELLO_SECONDS:g} seconds" in section("The WebSocket")
     assert f"within {CODE_SECONDS / 60:g} minutes" in section("Secrets")
     assert f"has the number **{PROTOCOL}**" in PAGE
+    assert PROTOCOLS == (1, 2)
+    assert f"After {Settings().alone_seconds:g} seconds" in section("Before a game begins")
 
 
 # -- examples --------------------------------------------------------------------------------------

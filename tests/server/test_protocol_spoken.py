@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from quarriors.server.fairness import sealed_nonce
 from quarriors.server.settings import Settings
 from tests.server.clients import BOT, OPEN, Player, Refused, Table, human
 from tests.server.page import firsts, row_of, section, tables, words
@@ -81,7 +82,7 @@ def test_a_game_of_people_is_told_as_the_page_says(table: Table) -> None:
 
     with Player(table.url, made["game"], ann_secret) as ann, Player(table.url, made["game"], joined["secret"]) as ben:
         assert set(ann.welcome) == {"type", *words(row_of(tables("What the server says")[0], "welcome"))} - {
-            "missed", "since",
+            "missed", "since", "restored", "mark",
         }  # fmt: skip
         ann.ready()
         ben.ready()
@@ -130,6 +131,27 @@ def test_a_game_of_people_is_told_as_the_page_says(table: Table) -> None:
     (listed,) = table.get("/api/games", status="over")["games"]
     assert set(listed) == set(firsts(tables("Finding a game")[0]))
     assert set(listed["setup"]) == ABOUT - {"game", "commitment"}
+
+
+def test_nonces_are_sealed_and_shown_as_the_page_says(table: Table) -> None:
+    game = table.create(human("Ann"), OPEN, deal="start")
+    table.join(game, "Ben")
+    people = [table.sit(game, seat, protocol=2) for seat in (0, 1)]
+    for at, player in enumerate(people):
+        player.ask("ready", sealed=sealed_nonce(game.about["commitment"], at, f"n{at}"))
+    people[0].ask("reveal", nonce="n0")
+    people[1].ask("leave")
+    table.join(game, "Cleo")
+    people[1] = table.sit(game, 1, protocol=2)
+    for at, player in enumerate(people):
+        player.ask("ready", sealed=sealed_nonce(game.about["commitment"], at, f"m{at}"))
+    for at, player in enumerate(people):
+        player.ask("reveal", nonce=f"m{at}")
+    people[0].until_event("started")
+    kinds = check_messages(people[0]) | check_messages(people[1])
+    assert kinds >= {"ready", "revealed", "stood", "sat", "started"}
+    for event in table.history(game):
+        check_event(event)
 
 
 def test_what_there_is_and_what_might_be_dealt(table: Table) -> None:

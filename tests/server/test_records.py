@@ -37,7 +37,7 @@ def test_a_game_that_was_played_to_its_end(table: Table, verify: Verify) -> None
     play_out(ann, bob)
     said = verify(table.record(game))
     assert said["ok"]
-    assert said["sealed"]["verified"] is True
+    assert said["sealed"]["consistent"] is True
     assert set(said["sealed"]["fits"]) == {"moves", "commitment", "dice", "wilds", "first"}
     assert said["sealed"]["game"] == game.id
     winners = [said["players"][seat] for seat in ann.state["result"]["winners"]]
@@ -64,7 +64,7 @@ def test_a_game_that_somebody_resigned(table: Table, verify: Verify, players: in
     play_out(*people)
     said = verify(table.record(game))
     assert said["ok"], said
-    assert said["sealed"]["verified"] is True
+    assert said["sealed"]["consistent"] is True
     assert said["sealed"]["resigned"] == [f"Guest {players - 1}"]
 
 
@@ -80,7 +80,7 @@ def test_a_game_with_decisions_taken_back(table: Table, verify: Verify) -> None:
             break
     said = verify(table.record(game))
     assert said["ok"]
-    assert said["sealed"]["verified"] is True
+    assert said["sealed"]["consistent"] is True
 
 
 def test_a_game_with_dice_taken_back(table: Table, verify: Verify) -> None:
@@ -113,7 +113,7 @@ def test_however_it_was_set_up(table: Table, verify: Verify, setup: Json) -> Non
     ann.play()
     said = verify(table.record(game))
     assert said["ok"], said
-    assert said["sealed"]["verified"] is True
+    assert said["sealed"]["consistent"] is True
 
 
 def test_a_record_that_was_tampered_with_is_found_out(table: Table, verify: Verify) -> None:
@@ -151,4 +151,4 @@ def test_a_game_through_several_restarts(database_url: str, verify: Verify) -> N
         ann.play(choice=chance)
         said = verify(table.record(game))
         assert said["ok"]
-        assert said["sealed"]["verified"] is True
+        assert said["sealed"]["consistent"] is True

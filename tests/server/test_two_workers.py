@@ -128,7 +128,7 @@ def test_everybody_sees_the_same_game(
     record = tmp_path / "game.record"
     record.write_text(two.right.record(game), "utf-8")
     assert main(["verify", str(record)]) == 0
-    assert "Verified" in capsys.readouterr().out
+    assert "Consistent" in capsys.readouterr().out
 
 
 def test_bots_alone_at_the_table_are_thought_for_by_one_worker(two: Pair) -> None:
@@ -370,7 +370,7 @@ def test_people_of_a_killed_worker_go_on_at_the_other(
         record = tmp_path / "game.record"
         record.write_text(two.left.record(game), "utf-8")
         assert main(["verify", str(record)]) == 0
-        assert "Verified" in capsys.readouterr().out
+        assert "Consistent" in capsys.readouterr().out
 
 
 def test_workers_of_one_command_share_a_game_and_one_that_is_killed_is_replaced(postgres_url: str) -> None:

@@ -59,7 +59,7 @@ def test_ones_own_last_decision_is_taken_back_freely(
     assert ann.state["undo"] is None
     play_out(ann, bob)
     assert ann.events[-1]["standing"] == "verified"
-    assert "Verified" in verdict(table.record(game), tmp_path, capsys)
+    assert "Consistent" in verdict(table.record(game), tmp_path, capsys)
 
 
 def test_several_decisions_are_taken_back_one_by_one_or_at_once(table: Table) -> None:
@@ -156,7 +156,7 @@ def test_against_bots_dice_are_taken_back_freely_and_the_record_says_so(
     ann.play()
     assert ann.events[-1]["standing"] == "taken_back"
     said = verdict(table.record(game), tmp_path, capsys)
-    assert "Verified" not in said
+    assert "Consistent" not in said
     assert "took back" in said or "taken back" in said
 
 
@@ -200,7 +200,7 @@ def test_a_game_against_a_friend_goes_back_when_all_agree(
     assert (ann.state["undo_asked"], ann.state["standing"]) == (None, "taken_back")
     play_out(ann, bob, cid)
     assert ann.events[-1]["standing"] == "taken_back"
-    assert "Verified" not in verdict(table.record(game), tmp_path, capsys)
+    assert "Consistent" not in verdict(table.record(game), tmp_path, capsys)
 
 
 def test_one_no_is_enough(table: Table) -> None:
@@ -259,7 +259,7 @@ def test_practice_stays_practice(table: Table, tmp_path: Path, capsys: pytest.Ca
     ann.undo_far()
     assert ann.state["standing"] == "practice"
     ann.play()
-    assert "Verified" not in verdict(table.record(game), tmp_path, capsys)
+    assert "Consistent" not in verdict(table.record(game), tmp_path, capsys)
 
 
 def test_a_game_that_went_back_is_the_same_after_it_was_read_again(table: Table) -> None:

@@ -28,7 +28,18 @@ from quarriors.server.hub import Hub
 from quarriors.server.limits import Limits
 from quarriors.server.match import FoldError, Match
 from quarriors.server.match_events import PERSON, Setup
-from quarriors.server.messages import PROTOCOL, Claim, Deal, GetHint, Join, NewGame, encode, read_body, read_command
+from quarriors.server.messages import (
+    PROTOCOL,
+    PROTOCOLS,
+    Claim,
+    Deal,
+    GetHint,
+    Join,
+    NewGame,
+    encode,
+    read_body,
+    read_command,
+)
 from quarriors.server.room import Room
 from quarriors.server.setting_up import hashed, look_at
 from quarriors.server.store import GameRow, StoreUnavailable
@@ -192,7 +203,10 @@ class Api:
     async def game_cards(self, request: Request) -> Response:
         room = await self._room(request)
         try:
-            wilds = wilds_by_ids(room.match.setup.wilds)
+            cards = room.match.setup.wilds
+            if not cards:
+                return JsonResponse([])  # they are dealt when the game begins
+            wilds = wilds_by_ids(cards)
         except QuarriorsError as error:
             raise Refusal("unplayable", str(error)) from None
         return JsonResponse(gallery.cards_of(wilds, _words(request)))
@@ -270,6 +284,7 @@ def _shelf(words: Words) -> Json:
         "version": __version__,
         "build": build(),
         "protocol": PROTOCOL,
+        "protocols": list(PROTOCOLS),
         "languages": languages(),
         "boxes": gallery.boxes(words),
         "wilds": gallery.named_wilds(words),

@@ -4,16 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+import msgspec
+
+from quarriors.engine.cards import BASIC
 from quarriors.engine.game import CALLER, Game
 from quarriors.engine.position import read_position
 from quarriors.engine.rules import Rules
 from quarriors.engine.seats import Seat
-from quarriors.engine.wilds import wilds_by_ids
+from quarriors.engine.wilds import Wilds, wilds_by_ids
 from quarriors.server import match_events
 from quarriors.server.keeping import resumed
 from quarriors.server.match import FoldError, Match, meant
 from quarriors.server.match_events import MatchEvent, decode
-from quarriors.server.seal import PRACTICE, UNFINISHED, Dealt, Ending, Seal
+from quarriors.server.seal import (
+    CHOSEN,
+    FROM_KEY,
+    FROM_SECRET,
+    FROM_SEED,
+    PRACTICE,
+    SAME,
+    UNFINISHED,
+    Dealt,
+    Ending,
+    Seal,
+)
 from quarriors.server.sealed import write_sealed
 from quarriors.server.store import EventRow, GameRow
 
@@ -32,6 +46,8 @@ class MainLine:
         self.steps: list[tuple[int, int | None, MatchEvent, list[int]]] = []
         self.seats: dict[int, tuple[bool, bool]] = {}
         self.nonces: dict[int, str] = {}
+        self.sealed: dict[int, str] = {}
+        self.exchanges = 1
         self.over: match_events.Over | None = None
         self.resigned: list[int] = []
         self.commitment = ""
@@ -45,9 +61,13 @@ class MainLine:
         elif isinstance(event, match_events.Sat) and seat is not None:
             self.seats[seat] = (event.auto_roll, event.pay_by_hand)
         elif isinstance(event, match_events.Ready) and seat is not None:
+            self.nonces[seat], self.sealed[seat] = event.nonce, event.sealed
+        elif isinstance(event, match_events.Revealed) and seat is not None:
             self.nonces[seat] = event.nonce
         elif isinstance(event, match_events.Started):
-            self.players, self.first = event.players, event.first
+            self.players, self.first, self.exchanges = event.players, event.first, event.exchanges
+            if self.setup is not None and event.wilds:
+                self.setup = msgspec.structs.replace(self.setup, wilds=event.wilds, lot=event.lot)
             self.steps = [(number, None, event, event.entries)]
         elif isinstance(event, match_events.MoveMade):
             self.steps.append((number, seat, event, event.entries))
@@ -103,6 +123,7 @@ def sealed_text(row: GameRow, rows: Sequence[EventRow]) -> str:
     if line.setup is None:
         raise FoldError("the game has no beginning")
     setup, over = line.setup, line.over
+    game = line.game()
     nonces = tuple(line.nonces.get(seat, "") for seat in range(len(setup.seats)))
     match = Match(row.id, row.secret)
     match.setup = setup
@@ -118,11 +139,27 @@ def sealed_text(row: GameRow, rows: Sequence[EventRow]) -> str:
         standing=over.standing if over is not None else PRACTICE if setup.practice else UNFINISHED,
         commitment=line.commitment,
         nonces=() if setup.practice else nonces,
+        sealed=() if setup.practice else tuple(line.sealed.get(seat, "") for seat in range(len(setup.seats))),
+        exchanges=line.exchanges,
         secret=bytes.fromhex(over.secret) if over is not None and over.secret else None,
         seed=seed,
+        wilds=_way(setup, game.wilds),
         dealt=Dealt.from_data(setup.lot) if setup.lot is not None else None,
         lots=tuple(names[seat] for seat in drawn) if setup.first < 0 else (),
         resigned=resigned,
         ending=ending,
     )
-    return write_sealed(seal, line.game())
+    return write_sealed(seal, game)
+
+
+def _way(setup: match_events.Setup, wilds: Wilds) -> str:
+    """How the Wilds came about: what was left to the lot, if anything was."""
+    if setup.later:
+        return FROM_KEY
+    if setup.dealt in ("named", "same"):
+        return setup.dealt
+    if setup.practice:
+        return SAME if setup.origin is not None else FROM_SEED
+    named = Dealt.from_data(setup.lot).cards if setup.lot is not None else ()
+    left = [card for card in wilds.cards if card.kind != BASIC and card.id not in named]
+    return FROM_SECRET if left else CHOSEN

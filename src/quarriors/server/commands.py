@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from time import monotonic, time
 from typing import Any, Final, Literal
 
-from quarriors.server import messages, proposing, wire
+from quarriors.server import messages, proposing, waiting, wire
 from quarriors.server.errors import Refusal
 from quarriors.server.hub import Hub
 from quarriors.server.match import Match
@@ -127,6 +127,8 @@ async def carry_out(actor: Actor, message: messages.Command) -> Json:
         raise Refusal("closing")
     if isinstance(message, messages.GiveToBot):
         return await _give_to_bot(actor, message)
+    if isinstance(message, messages.FreeSeat):
+        return await waiting.free(actor, message)
     seat = _own(actor.held(), message.seat)
     if isinstance(message, messages.MoveTaken):
         return await _move(actor, seat, message)
@@ -143,7 +145,9 @@ async def carry_out(actor: Actor, message: messages.Command) -> Json:
     if isinstance(message, messages.WhyNot):
         return {"reason": why_not(actor.room.match, seat, message, actor.words)}
     if isinstance(message, messages.ReadyUp):
-        return {"number": await actor.change(seat, lambda match: proposing.ready(match, seat, message.nonce))}
+        return await waiting.ready(actor, seat, message)
+    if isinstance(message, messages.Reveal):
+        return await waiting.reveal(actor, seat, message)
     if isinstance(message, messages.Leave):
         return {"number": await actor.change(seat, lambda match: proposing.stand(match, seat))}
     if isinstance(message, messages.Resign):

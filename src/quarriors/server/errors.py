@@ -31,6 +31,7 @@ ERRORS: Final[dict[str, tuple[int, str]]] = {
     "no_seat": (409, "there is no such seat, or it is not free"),
     "not_waiting": (409, "the game has begun already"),
     "not_running": (409, "the game has not begun yet"),
+    "too_early": (409, "not everybody has sealed a nonce yet: wait until all are ready"),
     "over": (409, "the game is over"),
     "not_over": (409, "the game is not over yet"),
     "stale": (409, "the game has gone on since: this answers an older decision"),

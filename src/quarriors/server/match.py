@@ -18,7 +18,7 @@ from quarriors.engine.position import read_position, write_position
 from quarriors.engine.rules import Rules
 from quarriors.engine.seats import Seat
 from quarriors.engine.wilds import wilds_by_ids
-from quarriors.server import match_events
+from quarriors.server import exchange, match_events
 from quarriors.server.fairness import dice_key
 from quarriors.server.keeping import KeptGame, dice_of, keep, restore, resumed, version_of
 from quarriors.server.match_events import BOT, OPEN, MatchEvent, SeatPlan, Setup
@@ -28,7 +28,7 @@ RUNNING: Final = "running"
 OVER: Final = "over"
 
 Status = Literal["waiting", "running", "over"]
-Standing = Literal["verified", "practice", "taken_back", "upgraded"]
+Standing = Literal["verified", "practice", "taken_back", "upgraded", "restored"]
 
 
 class FoldError(Exception):
@@ -54,6 +54,8 @@ class Place(msgspec.Struct, omit_defaults=True):
     #: Whether somebody sits there: a bot always does.
     taken: bool = False
     nonce: str | None = None
+    #: The nonce as it was shown before anybody showed theirs; "" if it was never sealed.
+    sealed: str = ""
     resigned: bool = False
     auto_roll: bool = False
     pay_by_hand: bool = False
@@ -65,7 +67,7 @@ class Place(msgspec.Struct, omit_defaults=True):
 
     @property
     def is_ready(self) -> bool:
-        return self.taken and (not self.is_person or self.nonce is not None)
+        return self.taken and (not self.is_person or self.nonce is not None or bool(self.sealed))
 
 
 class Asked(msgspec.Struct):
@@ -116,6 +118,8 @@ class Match:
         #: The position that the game begins from, if it is not a new one.
         self.start = ""
         self.places: list[Place] = []
+        #: How often nonces were sealed and shown, this time included.
+        self.exchanges = 1
         self.status: Status = WAITING
         self.standing: Standing = "verified"
         self.game: Game | None = None
@@ -239,6 +243,8 @@ class Match:
             self._fold_undo(number, event, after)
             self.taken_back += 1
         elif isinstance(event, match_events.Started):
+            if event.wilds:
+                self.setup = msgspec.structs.replace(self.setup, wilds=event.wilds, lot=event.lot)
             self.game = after if after is not None else self.first_table()
             self.status = RUNNING
             self._turn_table(number)
@@ -250,6 +256,8 @@ class Match:
             self.before, self.asked = [], None
         elif isinstance(event, match_events.Rematch):
             self.rematch = event.game
+        elif isinstance(event, match_events.Restored):
+            self.standing = "restored" if self.standing == "verified" else self.standing
         elif isinstance(event, match_events.UndoAsked):
             self.asked = Asked(number, who, event.to, [])
         elif isinstance(event, match_events.UndoAnswered):
@@ -281,10 +289,10 @@ class Match:
         if isinstance(event, match_events.Sat):
             place.taken, place.name = True, event.name
             place.auto_roll, place.pay_by_hand = event.auto_roll, event.pay_by_hand
-        elif isinstance(event, match_events.Stood):
-            place.taken, place.name, place.nonce = False, "", None
-        elif isinstance(event, match_events.Ready):
-            place.nonce = event.nonce
+        elif isinstance(event, match_events.Stood | match_events.Ready | match_events.Revealed):
+            self.exchanges += exchange.take_in(self.places, place, event)
+            if isinstance(event, match_events.Stood):
+                place.taken, place.name = False, ""
         elif isinstance(event, match_events.BotSits | match_events.BotReplaced):
             place.level = event.level
         elif isinstance(event, match_events.Back):
@@ -331,7 +339,7 @@ class Match:
             if after is None:
                 raise FoldError("what was taken back together has to be read from its snapshot")
             self.game, self.before = after, []
-            self.standing = "taken_back" if self.standing == "verified" else self.standing
+            self.standing = "taken_back" if self.standing in ("verified", "restored") else self.standing
             self._turn_table(number)
             return
         for at, (decision, game) in enumerate(self.before):

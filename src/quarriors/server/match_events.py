@@ -45,7 +45,7 @@ class Setup(msgspec.Struct, omit_defaults=True):
 
     seats: list[SeatPlan]
     sets: list[str]
-    #: Ids of all cards.
+    #: Ids of all cards; none while they are still to be dealt.
     wilds: list[str]
     #: How the Wilds came about.
     dealt: Literal["random", "named", "chosen", "same"] = "random"
@@ -59,6 +59,8 @@ class Setup(msgspec.Struct, omit_defaults=True):
     lots: list[int] = []
     #: What the Wilds were dealt from, for whoever checks that the lot fell as it had to.
     lot: dict[str, Any] | None = None
+    #: Whether they are dealt only when the game begins, from the key that nobody knows alone.
+    later: bool = False
     public: bool = False
     title: str = ""
     clock: Clock | None = None
@@ -91,11 +93,26 @@ class Sat(_MatchEvent, tag="sat"):
 
 
 class Stood(_MatchEvent, tag="stood"):
-    """Somebody left an open seat before the game began."""
+    """Somebody left an open seat before the game began, or was waited for in vain and lost it.
+
+    If nonces had been shown already, all that were sealed are void.
+    """
+
+    why: Literal["own", "freed"] = "own"
 
 
 class Ready(_MatchEvent, tag="ready"):
-    """Somebody is ready, and has given a part of the dice."""
+    """Somebody is ready, and has given a part of the dice: sealed, or, as in protocol 1, for all to see.
+
+    If sealed nonces had been shown already, and this is another seal than before, all of them are void.
+    """
+
+    nonce: str = ""
+    sealed: str = ""
+
+
+class Revealed(_MatchEvent, tag="revealed"):
+    """Everybody is ready, and somebody shows the nonce that was sealed."""
 
     nonce: str
 
@@ -109,6 +126,11 @@ class Started(_MatchEvent, tag="started"):
     entries: list[int] = []
     clocks: list[float] = []
     clock_since: float | None = None
+    #: Wilds that were dealt just now, and from what.
+    wilds: list[str] = []
+    lot: dict[str, Any] | None = None
+    #: How often nonces were sealed until all of them were shown: more than once if somebody has not shown theirs.
+    exchanges: int = 1
 
 
 class MoveMade(_MatchEvent, tag="move"):
@@ -187,7 +209,7 @@ class Over(_MatchEvent, tag="over"):
     reason: str
     glory: list[int]
     turns: int
-    standing: Literal["verified", "practice", "taken_back", "upgraded"]
+    standing: Literal["verified", "practice", "taken_back", "upgraded", "restored"]
     #: The server's secret, in hexadecimal; with a chosen seed that seed, as JSON.
     secret: str = ""
     seed: str = ""
@@ -208,13 +230,20 @@ class Upgraded(_MatchEvent, tag="upgraded"):
     now: str
 
 
+class Restored(_MatchEvent, tag="restored"):
+    """Somebody has seen more of this game than there is: the host has restored a backup, and dice to come are known."""
+
+    #: The last event that was seen and is not there any more.
+    seen: int
+
+
 class SeatMoved(_MatchEvent, tag="seat_moved"):
     """A seat has moved to another device: the secret of before is void."""
 
 
 MatchEvent = (
-    Created | Sat | Stood | Ready | Started | MoveMade | Undo | UndoAsked | UndoAnswered | BotSits | Back | BotReplaced
-    | Resigned | Over | Rematch | Upgraded | SeatMoved
+    Created | Sat | Stood | Ready | Revealed | Started | MoveMade | Undo | UndoAsked | UndoAnswered | BotSits | Back
+    | BotReplaced | Resigned | Over | Rematch | Upgraded | Restored | SeatMoved
 )  # fmt: skip
 
 _decoder: Final[msgspec.json.Decoder[MatchEvent]] = msgspec.json.Decoder(MatchEvent)

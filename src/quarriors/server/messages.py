@@ -13,7 +13,9 @@ from quarriors.server.match_events import Clock, SeatPlan
 _T = TypeVar("_T")
 
 #: The version of messages and paths; it changes only when a client of before could not go on.
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
+#: All that are spoken. In protocol 1 nonces are not sealed, and all cards are known before the game begins.
+PROTOCOLS: Final = (1, 2)
 
 Name = Annotated[str, Meta(max_length=60)]
 Word = Annotated[str, Meta(max_length=100)]
@@ -23,6 +25,8 @@ Secret = Annotated[str, Meta(max_length=64)]
 OwnSecret = Annotated[str, Meta(pattern=r"^qs_[A-Za-z0-9_-]{32,61}$")]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Nonce = Annotated[str, Meta(max_length=64)]
+Hash = Annotated[str, Meta(max_length=64)]
+Mark = Annotated[str, Meta(max_length=80)]
 Code = Annotated[str, Meta(max_length=64)]
 
 
@@ -44,6 +48,8 @@ class NewGame(_Body):
     sets: Words = []
     #: Nothing: by lot. One name of ready-made Wilds: those. Names of cards: these, and the rest by lot.
     wilds: Words = []
+    #: When what is left to the lot is dealt: now, for all to see, or when the game begins, from everybody's dice.
+    deal: Literal["now", "start"] = "now"
     printed_only: bool = False
     rules: dict[str, Any] = {}
     first: SeatNumber | None = None
@@ -109,6 +115,8 @@ class Hello(_Message, tag="hello", kw_only=True):
     invitation: Secret = ""
     #: The last event that the client has seen.
     since: Number | None = None
+    #: The mark of the last state that the client has seen.
+    mark: Mark = ""
     lang: Name = "en"
 
 
@@ -129,9 +137,20 @@ class Speak(_Message, tag="speak", kw_only=True):
 
 
 class ReadyUp(_OfSeat, tag="ready", kw_only=True):
-    """Ready to begin, with a part of the dice."""
+    """Ready to begin, with a part of the dice: sealed, or, in protocol 1, for all to see."""
+
+    sealed: Hash = ""
+    nonce: Nonce = ""
+
+
+class Reveal(_OfSeat, tag="reveal", kw_only=True):
+    """Shows the nonce that was sealed, now that everybody is ready."""
 
     nonce: Nonce
+
+
+class FreeSeat(_OfSeat, tag="free", kw_only=True):
+    """Frees the open seat of somebody for whom all the others wait in vain."""
 
 
 class Leave(_OfSeat, tag="leave", kw_only=True):
@@ -203,8 +222,8 @@ class WhyNot(_OfSeat, tag="why_not", kw_only=True):
 
 
 Command = (
-    ReadyUp | Leave | MoveTaken | TakeBack | AnswerUndo | GiveToBot | TakeSeatBack | Resign | PlayAgain | GetCode
-    | GetHint | WhyNot
+    ReadyUp | Reveal | Leave | FreeSeat | MoveTaken | TakeBack | AnswerUndo | GiveToBot | TakeSeatBack | Resign
+    | PlayAgain | GetCode | GetHint | WhyNot
 )  # fmt: skip
 Incoming = Hello | Ack | Ping | Speak | Command
 

@@ -6,17 +6,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Final, Literal
+from typing import Any, Final, Literal
+
+import msgspec
 
 from quarriors.engine.errors import QuarriorsError, SetupError
 from quarriors.engine.game import Game
 from quarriors.engine.option import Option
-from quarriors.server import match_events
+from quarriors.server import exchange, match_events
 from quarriors.server.errors import Refusal
-from quarriors.server.fairness import is_nonce
+from quarriors.server.fairness import is_hash, is_nonce, sealed_nonce
 from quarriors.server.match import RUNNING, WAITING, Asked, Match
 from quarriors.server.match_events import OPEN, MatchEvent
 from quarriors.server.names import check_unlike, fit_name
+from quarriors.server.seal import Dealt
 
 #: The bot for those who leave.
 STAND_IN: Final = "greedy"
@@ -72,41 +75,86 @@ def _name(name: str, known: list[str]) -> str:
     return taken
 
 
-def stand(match: Match, seat: int) -> Proposal:
-    """Somebody leaves an open seat again."""
+def stand(match: Match, seat: int, why: Literal["own", "freed"] = "own") -> Proposal:
+    """Somebody leaves an open seat again, or loses it."""
     _must_wait(match)
     if match.places[seat].plan.kind != OPEN:
         raise Refusal("no_seat", "whoever made the game cannot leave it to strangers")
-    return Proposal(holders={seat: None}).add(seat, match_events.Stood())
+    return Proposal(holders={seat: None}).add(seat, match_events.Stood(why))
+
+
+def seal(match: Match, seat: int, sealed: str) -> Proposal:
+    """Somebody is ready, with a nonce that nobody sees yet. Another one than before is as good, until it is shown."""
+    place = match.places[seat]
+    if place.sealed == sealed:
+        return Proposal()  # the same has been said before
+    _must_wait(match)
+    if not is_hash(sealed):
+        raise Refusal("bad_nonce", "a sealed nonce has 64 digits from 0 to f")
+    if place.nonce is not None:
+        raise Refusal("bad_nonce", "a nonce cannot be changed once it has been shown")
+    return Proposal().add(seat, match_events.Ready(sealed=sealed))
+
+
+def reveal(match: Match, seat: int, nonce: str) -> Proposal:
+    """Somebody shows the nonce that was sealed; with the last one the game begins."""
+    place = match.places[seat]
+    if place.nonce == nonce:
+        return Proposal()
+    _must_wait(match)
+    if not place.sealed or not is_nonce(nonce) or sealed_nonce(match.commitment, seat, nonce) != place.sealed:
+        raise Refusal("bad_nonce", "this is not the nonce that was sealed")
+    if not exchange.are_sealed(match.places):
+        raise Refusal("too_early")
+    return _given(match, seat, match_events.Revealed(nonce))
 
 
 def ready(match: Match, seat: int, nonce: str) -> Proposal:
-    """Somebody is ready; with the last one the game begins."""
+    """Somebody is ready, as in protocol 1, with a nonce that everybody sees; with the last one the game begins."""
     place = match.places[seat]
     if place.nonce == nonce:
         return Proposal()  # the same has been said before
     _must_wait(match)
     if not is_nonce(nonce):
         raise Refusal("bad_nonce")
-    if place.nonce is not None:
+    if place.nonce is not None or place.sealed:
         raise Refusal("bad_nonce", "a nonce cannot be changed once it has been given")
-    proposal = Proposal().add(seat, match_events.Ready(nonce))
-    if all(other.is_ready for at, other in enumerate(match.places) if at != seat):
-        _start(match, proposal, seat, nonce)
+    return _given(match, seat, match_events.Ready(nonce))
+
+
+def _given(match: Match, seat: int, event: match_events.Ready | match_events.Revealed) -> Proposal:
+    """A nonce is known; with the last one the game begins."""
+    proposal = Proposal().add(seat, event)
+    seated = match.copy()
+    seated.fold(match.number + 1, seat, event, match.at)
+    if exchange.are_shown(seated.places):
+        _start(seated, proposal)
     return proposal
 
 
-def _start(match: Match, proposal: Proposal, seat: int, nonce: str) -> None:
-    seated = match.copy()
-    seated.places[seat].nonce = nonce
+def _start(match: Match, proposal: Proposal) -> None:
     try:
-        game = seated.first_table()
+        wilds, lot = _dealt(match)
+        if wilds:
+            match.setup = msgspec.structs.replace(match.setup, wilds=wilds)
+        game = match.first_table()
     except QuarriorsError as error:
         raise Refusal("unplayable", str(error)) from None
     bank = match.setup.clock.bank if match.setup.clock is not None else 0
     clocks = [float(bank) for _ in match.places] if bank else []
     entries = game.state.log[: game.state.logged]
-    proposal.add(None, match_events.Started(game.players, game.first, entries, clocks), game)
+    started = match_events.Started(game.players, game.first, entries, clocks, wilds, lot, match.exchanges)
+    proposal.add(None, started, game)
+
+
+def _dealt(match: Match) -> tuple[list[str], dict[str, Any] | None]:
+    """Wilds that were left until now, and what they were dealt from; nothing if they are known."""
+    setup = match.setup
+    if not setup.later or setup.wilds or setup.lot is None:
+        return [], None
+    lot = Dealt.from_data(setup.lot).of_today()
+    wilds = lot.wilds(match.seed, len(match.places), match.rules)
+    return [card.id for card in wilds.cards], lot.as_data()
 
 
 def _must_wait(match: Match) -> None:

@@ -259,7 +259,10 @@ def _needs_snapshot(event: MatchEvent) -> bool:
 
 def _columns(match: Match) -> dict[str, object]:
     """What lists and sweeps need to know of a match."""
+    # Wilds that were dealt when it began are new to them
+    dealt = {"setup": _json.encode(match.setup).decode()} if match.setup.later and match.setup.wilds else {}
     return {
+        **dealt,
         "status": match.status,
         "changed": match.at,
         "turn": _turn(match),

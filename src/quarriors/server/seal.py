@@ -14,7 +14,7 @@ from quarriors.engine.errors import RecordError, WildsError
 from quarriors.engine.fingerprint import fingerprint
 from quarriors.engine.rules import Rules
 from quarriors.engine.wilds import Wilds
-from quarriors.server.fairness import NO_NONCE, SECRET_BYTES, is_nonce
+from quarriors.server.fairness import NO_NONCE, SECRET_BYTES, is_hash, is_nonce
 from quarriors.sets import box, boxes_of
 
 #: Fair dice, the game over and whole: everything can be checked.
@@ -25,20 +25,36 @@ PRACTICE: Final = "practice"
 TAKEN_BACK: Final = "taken_back"
 #: The rules or the cards changed under way.
 UPGRADED: Final = "upgraded"
+#: The host has restored a backup: somebody had seen dice that were still to come.
+RESTORED: Final = "restored"
 #: Fair dice, but the secret is not revealed before the end.
 UNFINISHED: Final = "unfinished"
-STANDINGS: Final = (VERIFIED, PRACTICE, TAKEN_BACK, UPGRADED, UNFINISHED)
+STANDINGS: Final = (VERIFIED, PRACTICE, TAKEN_BACK, UPGRADED, RESTORED, UNFINISHED)
+
+#: How the Wilds came about: dealt from the key that nobody knew alone, when the game began.
+FROM_KEY: Final = "key"
+#: Dealt from the server's secret alone and shown before the game, or from the seed of practice.
+FROM_SECRET: Final = "secret"
+FROM_SEED: Final = "seed"
+#: Every card named, ready-made Wilds, or those of the game before: all known before the game.
+CHOSEN: Final = "chosen"
+NAMED: Final = "named"
+SAME: Final = "same"
+WAYS: Final = (FROM_KEY, FROM_SECRET, FROM_SEED, CHOSEN, NAMED, SAME)
 
 #: How a game ends that the engine did not end.
 RESIGNED: Final = "resigned"
 
-#: The lines of the header; the first two are always there.
-NAMES: Final = (
-    "game", "standing", "commitment", "nonces", "secret", "seed", "dealt", "lots", "resigned", "result",
-)  # fmt: skip
+#: The lines of the header by format; the first two are always there.
+NAMES: Final[Mapping[int, tuple[str, ...]]] = {
+    1: ("game", "standing", "commitment", "nonces", "secret", "seed", "dealt", "lots", "resigned", "result"),
+    2: (
+        "game", "standing", "commitment", "sealed", "exchanges", "nonces", "secret", "seed", "wilds", "dealt", "lots",
+        "resigned", "result",
+    ),
+}  # fmt: skip
 
 _ID: Final = re.compile(r"[!-~]{1,64}")
-_HEX: Final = re.compile(r"[0-9a-f]{64}")
 
 _T = TypeVar("_T")
 
@@ -64,6 +80,10 @@ class Dealt:
         'Devotee of the Holy Query'
         """
         return Dealt({found.id: fingerprint(found) for found in boxes_of(sets)}, cards, printed_only)
+
+    def of_today(self) -> Dealt:
+        """The same boxes as they are now."""
+        return Dealt.of(list(self.boxes), self.cards, self.printed_only)
 
     def wilds(self, seed: object, players: int, rules: Rules) -> Wilds:
         """Deals as `quarriors.deal` does. Raises `WildsError` if a box is not here or not the same any more."""
@@ -112,10 +132,16 @@ class Seal:
     #: Of fair dice: published before the nonces, which are in seat order, "" for a bot.
     commitment: str = ""
     nonces: tuple[str, ...] = ()
+    #: What the seats showed of their nonces before anybody showed one, "" for those who did not seal theirs.
+    sealed: tuple[str, ...] = ()
+    #: How often nonces were sealed until all of them were shown.
+    exchanges: int = 1
     #: Revealed when the game is over.
     secret: bytes | None = None
     #: Of practice, revealed when the game is over.
     seed: int | str | None = None
+    #: How the Wilds came about; "" in texts of before, which do not say it.
+    wilds: str = ""
     #: Of Wilds left to the lot.
     dealt: Dealt | None = None
     #: Those among whom lots were drawn for who begins, in seat order; nobody if it was settled beforehand.
@@ -135,9 +161,12 @@ def seal_lines(seal: Seal) -> list[str]:
     ['game: k3x', 'standing: practice', 'seed: "Tuesday"']
     """
     said = {"game": seal.game, "standing": seal.standing, "commitment": seal.commitment}
+    said["sealed"] = ", ".join(sealed or NO_NONCE for sealed in seal.sealed) if any(seal.sealed) else ""
+    said["exchanges"] = str(seal.exchanges) if seal.exchanges > 1 else ""
     said["nonces"] = ", ".join(nonce or NO_NONCE for nonce in seal.nonces)
     said["secret"] = "" if seal.secret is None else seal.secret.hex()
     said["seed"] = "" if seal.seed is None else json.dumps(seal.seed)
+    said["wilds"] = seal.wilds
     said["dealt"] = "" if seal.dealt is None else json.dumps(seal.dealt.as_data())
     said["lots"] = ", ".join(seal.lots)
     said["resigned"] = ", ".join(seal.resigned)
@@ -165,8 +194,11 @@ def read_seal(said: Mapping[str, str], at: Mapping[str, int]) -> Seal:
         standing=read("standing", _standing, ""),
         commitment=read("commitment", _hex, ""),
         nonces=read("nonces", _nonces, ()),
+        sealed=read("sealed", _hashes, ()),
+        exchanges=read("exchanges", _count, 1),
         secret=read("secret", _secret, None),
         seed=read("seed", _seed, None),
+        wilds=read("wilds", _way, ""),
         dealt=read("dealt", _dealt, None),
         lots=read("lots", _names, ()),
         resigned=read("resigned", _names, ()),
@@ -189,6 +221,10 @@ def _misfit(seal: Seal) -> str:
         return "practice has a chosen seed, and so no commitment, nonces or secret"
     if seal.standing != PRACTICE and seal.seed is not None:
         return "only practice has a seed"
+    if seal.sealed and len(seal.sealed) != len(seal.nonces):
+        return "sealed nonces go with as many nonces"
+    if seal.wilds in (FROM_KEY, FROM_SECRET) and seal.dealt is None:
+        return "Wilds that were dealt say from what"
     if seal.secret is not None and not is_fair:
         return "a secret goes with the commitment and the nonces"
     if seal.ending is not None and not seal.resigned:
@@ -217,7 +253,7 @@ def _standing(text: str) -> str:
 
 
 def _hex(text: str) -> str:
-    if _HEX.fullmatch(text) is None:
+    if not is_hash(text):
         raise ValueError(f"{2 * SECRET_BYTES} digits from 0 to f were expected, not {text[:80]!r}")
     return text
 
@@ -231,6 +267,22 @@ def _seed(text: str) -> int | str | None:
     if isinstance(seed, bool) or not isinstance(seed, (int, str)):
         raise ValueError(f"a number or a text in quotes was expected, not {text[:40]!r}")
     return seed
+
+
+def _hashes(text: str) -> tuple[str, ...]:
+    return tuple("" if part == NO_NONCE else _hex(part) for part in _names(text))
+
+
+def _count(text: str) -> int:
+    if not (text.isdecimal() and text.isascii() and 1 < int(text[:6]) < 10_000):
+        raise ValueError(f"a number from 2 was expected, not {text[:40]!r}")
+    return int(text)
+
+
+def _way(text: str) -> str:
+    if text not in WAYS:
+        raise ValueError(f"one of {', '.join(WAYS)} was expected, not {text[:40]!r}")
+    return text
 
 
 def _dealt(text: str) -> Dealt | None:

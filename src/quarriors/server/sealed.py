@@ -10,8 +10,9 @@ from quarriors.engine.chance import Stream, key_of
 from quarriors.engine.errors import QuarriorsError, RecordError
 from quarriors.engine.game import Game
 from quarriors.engine.record import replay, verify, write_record
-from quarriors.server.fairness import NO_NONCE, commitment, deal_seed, dice_key
+from quarriors.server.fairness import NO_NONCE, commitment, deal_seed, dice_key, sealed_nonce
 from quarriors.server.seal import (
+    FROM_KEY,
     NAMES,
     PRACTICE,
     RESIGNED,
@@ -26,7 +27,8 @@ from quarriors.server.seal import (
 )
 
 TITLE: Final = "quarriors game"
-FORMAT: Final = 1
+#: Format 1, of before nonces were sealed, still reads.
+FORMAT: Final = 2
 
 
 # -- writing ---------------------------------------------------------------------------------------
@@ -38,7 +40,7 @@ def write_sealed(seal: Seal, game: Game) -> str:
     >>> from quarriors import deal
     >>> game = Game.new(["Quinn", "Monique"], deal(seed="Tuesday"), seed="Tuesday")
     >>> print(write_sealed(Seal(game="k3x", standing=PRACTICE, seed="Tuesday"), game))
-    quarriors game 1
+    quarriors game 2
     game: k3x
     standing: practice
     seed: "Tuesday"
@@ -62,8 +64,10 @@ def read_sealed(text: str) -> Sealed:
     """Reads the text of a game. Whether it is true is another question: `Sealed.check`. A fault names its line."""
     lines = text.splitlines()
     title = lines[0].strip() if lines else ""
-    if title != f"{TITLE} {FORMAT}":
-        raise RecordError(1, f"a game of a server begins with '{TITLE} {FORMAT}', not {title[:40]!r}")
+    names = next((names for format, names in NAMES.items() if title == f"{TITLE} {format}"), None)
+    if names is None:
+        known = " or ".join(f"'{TITLE} {format}'" for format in NAMES)
+        raise RecordError(1, f"a game of a server begins with {known}, not {title[:40]!r}")
     said: dict[str, str] = {}
     at: dict[str, int] = {}
     for number, line in enumerate(lines[1:], start=2):
@@ -73,8 +77,8 @@ def read_sealed(text: str) -> Sealed:
         name, value = name.strip(), value.strip()
         if not colon or not value:
             raise RecordError(number, f"'NAME: VALUE' was expected, not {line[:40]!r}")
-        if name not in NAMES:
-            raise RecordError(number, f"a game says nothing of {name[:40]!r}; there is: {', '.join(NAMES)}")
+        if name not in names:
+            raise RecordError(number, f"a game says nothing of {name[:40]!r}; there is: {', '.join(names)}")
         if name in said:
             raise RecordError(number, f"{name!r} was said in line {at[name]} already")
         said[name] = value
@@ -91,15 +95,19 @@ class Checked:
 
     #: As it stands at the end of the record.
     game: Game
-    #: What was compared and fits, in this order: "moves", "commitment", "dice", "wilds", "first".
+    #: What was compared and fits, in this order: "moves", "seals", "commitment", "dice", "wilds", "first".
     fits: tuple[str, ...]
-    #: Why it is not verified: its standing; "" if it is.
+    #: Why it cannot be verified: its standing; "" if nothing speaks against it.
     because: str
     #: What in practice differs from its seed: it may, since something may have been taken back.
     differs: str = ""
 
     @property
-    def verified(self) -> bool:
+    def consistent(self) -> bool:
+        """Whether everything follows from the secret and the nonces that it names.
+
+        That these are the ones of the game only those know who noted something before it: `noted.compare`.
+        """
         return not self.because
 
 
@@ -128,9 +136,19 @@ class Sealed:
         if self.seal.standing == PRACTICE:
             return self._practised(game)
         fits = ["moves"]
+        self._check_seals(fits)
         if self.seal.secret is not None:
             self._check_secret(game, self.seal.secret, fits)
         return Checked(game, tuple(fits), "" if self.seal.standing == VERIFIED else self.seal.standing)
+
+    def _check_seals(self, fits: list[str]) -> None:
+        """Whether each nonce is the one that was sealed."""
+        seal = self.seal
+        for seat, (sealed, nonce) in enumerate(zip(seal.sealed, seal.nonces, strict=bool(seal.sealed))):
+            if sealed and sealed_nonce(seal.commitment, seat, nonce) != sealed:
+                raise RecordError(self.at["sealed"], f"the nonce {nonce!r} is not the one that was sealed")
+        if any(seal.sealed):
+            fits.append("seals")
 
     def _check_secret(self, game: Game, secret: bytes, fits: list[str]) -> None:
         seal = self.seal
@@ -145,7 +163,7 @@ class Sealed:
         if seal.standing != TAKEN_BACK:
             self.compare(key)
             fits.append("dice")
-        self._check_lots(game, key, deal_seed(secret), fits)
+        self._check_lots(game, key, key if seal.wilds == FROM_KEY else deal_seed(secret), fits)
 
     def _practised(self, game: Game) -> Checked:
         """Practice promises nothing, so whatever differs from its seed is only told."""

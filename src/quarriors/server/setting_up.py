@@ -72,7 +72,10 @@ class NewMatch:
 
 
 def set_up(asked: NewGame, bots: list[str]) -> NewMatch:
-    """A new game, its Wilds dealt from the server's secret, which it is committed to from here on."""
+    """A new game. The server is committed to its secret from here on.
+
+    Wilds that everybody may see now are dealt from that secret; those that are dealt later are only tried out.
+    """
     try:
         rules = _rules(asked.rules)
         plans = _seats(asked.seats, bots)
@@ -84,6 +87,7 @@ def set_up(asked: NewGame, bots: list[str]) -> NewMatch:
         lot = None
         if asked.seed is None and not named:
             lot = Dealt.of(sets, tuple(cards_of(asked.wilds, sets)), asked.printed_only).as_data()
+        later = asked.deal == "start" and lot is not None
     except QuarriorsError as error:
         raise Refusal("bad_setup", str(error)) from error
     if asked.first is not None and asked.first >= len(plans):
@@ -93,12 +97,13 @@ def set_up(asked: NewGame, bots: list[str]) -> NewMatch:
     setup = Setup(
         seats=plans,
         sets=sets,
-        wilds=[card.id for card in wilds.cards],
+        wilds=[] if later else [card.id for card in wilds.cards],
         dealt="named" if named else "chosen" if asked.wilds else "random",
         named=asked.wilds[0].strip().lower() if named else "",
         printed_only=asked.printed_only,
         rules=rules.options(),
         first=-1 if asked.first is None else asked.first,
+        later=later,
         public=asked.public,
         title=asked.title.strip(),
         clock=asked.clock,
@@ -118,7 +123,7 @@ def again(match: Match, wilds: str) -> NewMatch:
         raise Refusal("not_over")
     rules = match.rules
     secret = new_secret()
-    cards, dealt, lot = setup.wilds, "same", None
+    cards, dealt, lot, later = setup.wilds, "same", None, False
     if wilds == "new" and rules.mix != DEMOCRATIC:
         try:
             fresh = wilds_for([], setup.sets, deal_seed(secret), len(setup.seats), rules, setup.printed_only)
@@ -126,6 +131,9 @@ def again(match: Match, wilds: str) -> NewMatch:
             raise Refusal("bad_setup", str(error)) from error
         cards, dealt = [card.id for card in fresh.cards], "random"
         lot = Dealt.of(setup.sets, (), setup.printed_only).as_data()
+        # whoever has not sealed a nonce may not know what to do without cards
+        later = all(place.sealed for place in match.places if place.is_person)
+        cards = [] if later else cards
     seated: list[tuple[int | None, MatchEvent]] = [
         (seat, Sat(place.name, place.auto_roll, place.pay_by_hand))
         for seat, place in enumerate(match.places)
@@ -135,7 +143,7 @@ def again(match: Match, wilds: str) -> NewMatch:
     losers = [seat for seat, place in enumerate(match.places) if place.resigned] or list(result.losers)
     new = msgspec.structs.replace(
         setup, wilds=cards, dealt=dealt, named="", practice=False, after=match.id, origin=None,
-        first=losers[0] if len(losers) == 1 else -1, lots=losers if len(losers) > 1 else [], lot=lot,
+        first=losers[0] if len(losers) == 1 else -1, lots=losers if len(losers) > 1 else [], lot=lot, later=later,
     )  # fmt: skip
     return NewMatch(Created(new, commitment(secret)), secret, id_after(match.id, match.secret), seated)
 
@@ -146,7 +154,7 @@ def go_on(asked: NewGame, source: Match, bots: list[str]) -> NewMatch:
         raise Refusal("not_running", "that game had not begun yet after this event")
     if source.ended is not None or source.game.over:
         raise Refusal("over", "that game was over after this event")
-    chosen = (asked.sets, asked.wilds, asked.rules, asked.printed_only)
+    chosen = (asked.sets, asked.wilds, asked.rules, asked.printed_only, asked.deal != "now")
     if any(chosen) or asked.first is not None or asked.seed is not None:
         raise Refusal("bad_setup", "Wilds, rules and dice are not chosen for a game that goes on from another one")
     if len(asked.seats) != len(source.places):
@@ -158,7 +166,7 @@ def go_on(asked: NewGame, source: Match, bots: list[str]) -> NewMatch:
     except QuarriorsError as error:
         raise Refusal("bad_setup", str(error)) from error
     setup = msgspec.structs.replace(
-        source.setup, seats=plans, first=source.game.state.active, lots=[], lot=None, public=asked.public,
+        source.setup, seats=plans, first=source.game.state.active, lots=[], lot=None, later=False, public=asked.public,
         title=asked.title.strip(), clock=asked.clock, practice=True, after="", origin=Origin(source.id, source.number),
     )  # fmt: skip
     return NewMatch(Created(setup, position=source.position()), msgspec.json.encode(secrets.token_hex(16)))

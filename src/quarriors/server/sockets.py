@@ -20,7 +20,8 @@ from quarriors.server.guards import address_of
 from quarriors.server.history import MOST
 from quarriors.server.hub import Hub
 from quarriors.server.limits import Limits
-from quarriors.server.messages import PROTOCOL, Ack, GetHint, Hello, Incoming, Ping, Speak, id_of, read_incoming
+from quarriors.server.messages import PROTOCOLS, Ack, GetHint, Hello, Incoming, Ping, Speak, id_of, read_incoming
+from quarriors.server.restoring import look_back
 from quarriors.server.room import Room
 from quarriors.server.rows import StoreUnavailable, Unstorable
 from quarriors.text.words import ENGLISH
@@ -144,14 +145,20 @@ class Sockets:
             if not isinstance(message, Hello):
                 raise Refusal("bad_request", "the first message is hello")
             hello = message
-            if hello.protocol != PROTOCOL:
-                raise Refusal("unsupported", f"this server speaks protocol {PROTOCOL}, not {hello.protocol}")
+            if hello.protocol not in PROTOCOLS:
+                spoken = " and ".join(map(str, PROTOCOLS))
+                raise Refusal("unsupported", f"this server speaks protocol {spoken}, not {hello.protocol}")
             client.words = known_language(hello.lang)
             room = await self._hub.room(hello.game)
             client.seats = await seats_known(self._hub, room, hello.secrets)
             if not client.seats:
                 await check_may_watch(self._hub, room, hello.invitation)
-            await self._catch_up(client, room, hello)
+            if hello.protocol == 1 and not room.match.setup.wilds:
+                raise Refusal("unsupported", "the Wilds of this game are dealt when it begins: that needs protocol 2")
+            restored = await look_back(self._hub, room, hello.mark)
+            if restored:
+                hello.since = None  # what it knows did not happen
+            await self._catch_up(client, room, hello, restored)
         except (Refusal, StoreUnavailable, Unstorable) as error:
             refusal = refusal_of(error)
             self._hub.metrics.refusals.labels(refusal.id).inc()
@@ -162,7 +169,7 @@ class Sockets:
             return None
         return room
 
-    async def _catch_up(self, client: Client, room: Room, hello: Hello) -> None:
+    async def _catch_up(self, client: Client, room: Room, hello: Hello, restored: bool) -> None:
         """From here on the client hears of everything, and nothing falls between what it is told now and then."""
         lost: list[Json] | None = None
         known = hello.since
@@ -178,25 +185,25 @@ class Sockets:
             if known is not None and known < room.match.number and (lost is None or len(lost) < MOST):
                 rest = await self._missed(client, room, known)
                 lost = [*(lost or []), *rest][:MOST]
-            self._let_in(client, room, hello, lost)
+            more: Json = {} if lost is None else {"missed": lost}
+            self._let_in(client, room, hello, more | ({"restored": True} if restored else {}))
 
     async def _missed(self, client: Client, room: Room, since: int) -> list[Json]:
         return await self._hub.history.missed(room.id, since, room.match.number, client.words, client.seats)
 
-    def _let_in(self, client: Client, room: Room, hello: Hello, lost: list[Json] | None) -> None:
+    def _let_in(self, client: Client, room: Room, hello: Hello, more: Json) -> None:
         number = room.match.number
         welcome: Json = {
             "type": "welcome",
-            "protocol": PROTOCOL,
+            "protocol": hello.protocol,
             "id": hello.id,
             "number": number,
             "seats": sorted(client.seats),
             "about": wire.about(room.match),
             "state": room.state(client.words, client.seats),
             "present": room.present(),
+            **more,
         }
-        if lost is not None:
-            welcome["missed"] = lost
         client.say(welcome)
         client.acknowledged = number
         self._hub.enter(room, client)

@@ -9,6 +9,8 @@ import msgspec
 
 from quarriors.server import match_events
 from quarriors.server.announcing import Announcement
+from quarriors.server.fairness import sealed_nonce
+from quarriors.server.marks import mark_of
 from quarriors.server.match import OVER, Match, Place
 from quarriors.server.match_events import MatchEvent, kind_of
 from quarriors.server.picture import choices, picture
@@ -82,9 +84,10 @@ def _common(match: Match, now: float) -> Json:
     seen: Json = {
         "game": match.id,
         "number": match.number,
+        "mark": mark_of(match),
         "status": match.status,
         "standing": match.standing,
-        "seats": [_seat(seat, place) for seat, place in enumerate(match.places)],
+        "seats": _seats(match),
         "undo": match.undoer if match.can_undo(match.undoer) else None,
         "undo_asked": None if asked is None else _whole(asked),
         "table": None,
@@ -98,7 +101,14 @@ def _common(match: Match, now: float) -> Json:
     return seen
 
 
-def _seat(seat: int, place: Place) -> Json:
+def _seats(match: Match) -> list[Json]:
+    return [_seat(seat, place, match.commitment) for seat, place in enumerate(match.places)]
+
+
+def _seat(seat: int, place: Place, commitment: str) -> Json:
+    # a nonce that everybody could see at once has a seal, too: whoever notes all seals notes all nonces
+    is_open = bool(place.is_person and place.nonce and not place.sealed)
+    sealed = sealed_nonce(commitment, seat, place.nonce or "") if is_open else place.sealed or None
     return {
         "seat": seat,
         "name": place.name,
@@ -106,6 +116,9 @@ def _seat(seat: int, place: Place) -> Json:
         "bot": place.level or None,
         "taken": place.taken,
         "ready": place.is_ready,
+        "sealed": sealed,
+        "revealed": place.nonce is not None,
+        "open": is_open,
         "resigned": place.resigned,
         "auto_roll": place.auto_roll,
         "pay_by_hand": place.pay_by_hand,
@@ -161,7 +174,7 @@ def _whole(thing: Any) -> Any:
 def summary(match: Match) -> Json:
     """A line of a list of games."""
     return {
-        "seats": [_seat(seat, place) for seat, place in enumerate(match.places)],
+        "seats": _seats(match),
         "turn": match.game.state.turn if match.game is not None else 0,
         "glory": list(match.game.state.glory) if match.game is not None else [],
         "over": match.status == OVER,

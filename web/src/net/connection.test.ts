@@ -94,7 +94,7 @@ function welcomed(number = welcome.number): Line {
 describe("the conversation", () => {
   test("begins with a hello that has the secrets, and no since", () => {
     last().open();
-    expect(last().sent).toEqual([{ type: "hello", protocol: 1, game: recorded.made.game, secrets: ["qs_secret"], lang: "en" }]);
+    expect(last().sent).toEqual([{ type: "hello", protocol: 2, game: recorded.made.game, secrets: ["qs_secret"], lang: "en" }]);
     last().say(welcome);
     expect(ear.links).toEqual(["connecting", "open"]);
   });
@@ -185,6 +185,34 @@ describe("after a loss", () => {
     connection.hurry();
     welcomed(30);
     expect(ear.restored).toEqual([false, true]);
+  });
+
+  test("a server that says so has restored a backup, even if it has as many events again", () => {
+    welcomed(50).breakOff();
+    connection.hurry();
+    last().open();
+    last().say({ ...welcome, number: 60, restored: true });
+    expect(ear.restored).toEqual([false, true]);
+  });
+
+  test("every hello shows the mark of the last state that was seen", () => {
+    let mark = "";
+    const lines: Line[] = [];
+    const open = (): Line => {
+      const line = new Line();
+      lines.push(line);
+      return line;
+    };
+    const marked = new Connection({ address: "", game: "abc", secrets: () => [], mark: () => mark, open }, ear);
+    marked.start();
+    lines[0]?.open();
+    expect(lines[0]?.sent[0]).not.toHaveProperty("mark");
+    mark = "57-x-y";
+    lines[0]?.onclose?.(undefined as never);
+    marked.hurry();
+    lines.at(-1)?.open();
+    expect(lines.at(-1)?.sent[0]).toMatchObject({ mark: "57-x-y" });
+    marked.stop();
   });
 
   test("what was decided before the backup is not said after it", async () => {

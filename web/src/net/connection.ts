@@ -41,6 +41,8 @@ export interface Call {
   /** Asked for at every hello: a seat may have moved to another device since the last one. */
   readonly secrets: () => readonly string[];
   readonly invitation?: string;
+  /** The mark of the last state that was seen: asked for at every hello. */
+  readonly mark?: () => string;
   /** Asked for at every hello, too: somebody may read another language by then. */
   readonly lang?: () => string;
   readonly open?: (address: string) => Wire;
@@ -145,6 +147,7 @@ export class Connection {
   private sayHello(): void {
     const { game, secrets, invitation, lang } = this.call;
     this.shown = secrets();
+    const mark = this.call.mark?.() ?? "";
     this.send({
       type: "hello",
       protocol: PROTOCOL,
@@ -152,6 +155,7 @@ export class Connection {
       secrets: this.shown,
       ...(invitation === undefined ? {} : { invitation }),
       ...(this.since === null ? {} : { since: this.since }),
+      ...(mark === "" ? {} : { mark }),
       ...(lang === undefined ? {} : { lang: lang() }),
     });
   }
@@ -199,7 +203,7 @@ export class Connection {
   private welcomed(message: Welcome): void {
     clearTimeout(this.opening);
     // fewer events than we know of: the host has restored a backup, and what we know did not happen
-    const restored = this.since !== null && message.number < this.since;
+    const restored = message.restored === true || (this.since !== null && message.number < this.since);
     this.since = message.number;
     this.acknowledged = message.number;
     this.attempts = 0;

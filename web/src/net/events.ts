@@ -42,7 +42,10 @@ export interface About {
   readonly game: string;
   readonly commitment: string | null;
   readonly sets: readonly string[];
+  /** None while they are still to be dealt. */
   readonly wilds: readonly string[];
+  /** Whether they are dealt only when the game begins, from everybody's dice. */
+  readonly later?: boolean;
   readonly dealt: Open<"random" | "named" | "chosen" | "same">;
   readonly named: string;
   readonly printed_only: boolean;
@@ -91,9 +94,15 @@ interface Timed {
 export type GameEvent =
   | (Happened<"created"> & { readonly setup: Omit<About, "game" | "commitment">; readonly commitment: string })
   | (Happened<"sat"> & { readonly name: string; readonly auto_roll: boolean; readonly pay_by_hand: boolean })
-  | Happened<"stood">
-  | (Happened<"ready"> & { readonly nonce: string })
-  | (Happened<"started"> & Told & Timed & { readonly players: readonly string[]; readonly first: SeatNumber })
+  | (Happened<"stood"> & { readonly why?: Open<"own" | "freed"> })
+  | (Happened<"ready"> & { readonly nonce: string; readonly sealed?: string })
+  | (Happened<"revealed"> & { readonly nonce: string })
+  | (Happened<"started"> & Told & Timed & {
+      readonly players: readonly string[];
+      readonly first: SeatNumber;
+      /** Dealt just now, if they were not there before. */
+      readonly wilds?: readonly string[];
+    })
   | (Happened<"move"> & Told & Timed & {
       readonly answers: number;
       readonly option: string;
@@ -115,6 +124,7 @@ export type GameEvent =
   | (Happened<"over"> & Result)
   | (Happened<"rematch"> & { readonly game: string })
   | (Happened<"upgraded"> & { readonly before: string; readonly now: string })
+  | (Happened<"restored"> & { readonly seen: number })
   | Happened<"seat_moved">;
 
 /** An event as it comes by the WebSocket: with the state it has led to. */

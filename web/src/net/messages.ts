@@ -4,7 +4,7 @@ import type { About, EventMessage, GameEvent } from "./events";
 import { fits, MESSAGES } from "./shape";
 import type { SeatNumber, State } from "./state";
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 export type MessageId = string | number | null;
 
@@ -15,6 +15,7 @@ export interface Hello {
   readonly secrets?: readonly string[];
   readonly invitation?: string;
   readonly since?: number | null;
+  readonly mark?: string;
   readonly lang?: string;
   readonly id?: MessageId;
 }
@@ -35,8 +36,10 @@ export interface WhyNot {
 /** What a client can ask for; each is answered by `done` or `refused`. */
 export type Command = ForSeat &
   (
-    | { readonly type: "ready"; readonly nonce: string }
+    | { readonly type: "ready"; readonly sealed: string }
+    | { readonly type: "reveal"; readonly nonce: string }
     | { readonly type: "leave" }
+    | { readonly type: "free" }
     | { readonly type: "move"; readonly answers: number; readonly option: string }
     | { readonly type: "undo"; readonly answers: number; readonly to?: number | null; readonly far?: boolean }
     | { readonly type: "undo_answer"; readonly asked: number; readonly agree: boolean }
@@ -66,6 +69,8 @@ export interface Welcome {
   readonly state: State;
   readonly present: readonly SeatNumber[];
   readonly missed?: readonly GameEvent[];
+  /** What our mark proves is not in this game any more. */
+  readonly restored?: boolean;
 }
 
 export interface Done {

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { events } from "./recorded";
 import { recorded } from "./recorded";
-import { checkDice, newNonce, newSecret } from "./secrets";
+import { areOpenedBy, checkDice, newNonce, newSecret, sealedNonce } from "./secrets";
 import { sha256 } from "./sha256";
 
 test("the hash is SHA-256, whatever the length", () => {
@@ -29,4 +29,13 @@ test("the recorded game kept its word; a changed secret or nonce does not", () =
   expect(checkDice(commitment, { ...over, secret: `00${over.secret.slice(2)}` }, own)).toBe("broken");
   expect(checkDice(commitment, over, { 0: "another" })).toBe("broken");
   expect(checkDice(null, over, own)).toBe("practice");
+});
+
+test("a nonce that was swapped does not open its seal", () => {
+  const sealed = [sealedNonce("abc", 0, "lucky7"), "-", sealedNonce("abc", 2, "clover")];
+  expect(areOpenedBy("abc", sealed, ["lucky7", "", "clover"])).toBe(true);
+  expect(areOpenedBy("abc", sealed, ["lucky7", "", "clover2"])).toBe(false);
+  expect(areOpenedBy("abc", sealed, ["lucky7"])).toBe(false);
+  expect(areOpenedBy("abd", sealed, ["lucky7", "", "clover"])).toBe(false);
+  expect(areOpenedBy("abc", [], ["lucky7"])).toBe(true);
 });

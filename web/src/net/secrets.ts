@@ -12,6 +12,11 @@ export function newNonce(): string {
   return randomText(24);
 }
 
+/** What is shown of a nonce until everybody has sealed theirs. */
+export function sealedNonce(commitment: string, seat: number, nonce: string): string {
+  return sha256(new TextEncoder().encode(["quarriors nonce 1", commitment, seat, nonce].join("\n")));
+}
+
 function randomText(bytes: number): string {
   const random = crypto.getRandomValues(new Uint8Array(bytes));
   return btoa(String.fromCharCode(...random)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
@@ -19,7 +24,11 @@ function randomText(bytes: number): string {
 
 export type Verdict = "kept" | "broken" | "practice" | "unknown";
 
-/** Whether the secret revealed at the end is the one committed to, and our nonces were among those used. */
+/**
+ * Whether the secret revealed at the end is the one committed to, and our nonces were among those used.
+ *
+ * `commitment` is the one that was noted before the game. Without nonces of ours nothing is proven.
+ */
 export function checkDice(
   commitment: string | null,
   revealed: { readonly secret: string; readonly nonces: readonly string[] },
@@ -30,6 +39,11 @@ export function checkDice(
   const nonces = Object.entries(own);
   if (nonces.some(([seat, nonce]) => revealed.nonces[Number(seat)] !== nonce)) return "broken";
   return nonces.length > 0 ? "kept" : "unknown";
+}
+
+/** Whether these nonces are the ones that were sealed; a hyphen stands for a seat that sealed none. */
+export function areOpenedBy(commitment: string, sealed: readonly string[], nonces: readonly string[]): boolean {
+  return sealed.every((seal, seat) => seal === "-" || sealedNonce(commitment, seat, nonces[seat] ?? "") === seal);
 }
 
 /** Whether a commitment was made about this secret. */

@@ -78,6 +78,8 @@ export interface WildsWish {
 }
 
 export interface GameWish extends WildsWish {
+  /** When the cards at random are dealt: now, for all to see, or when the game begins, from everybody's dice. */
+  readonly deal?: "now" | "start";
   readonly seats: readonly SeatWish[];
   readonly first?: SeatNumber | null;
   readonly public?: boolean;

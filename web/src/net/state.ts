@@ -7,7 +7,7 @@ export type CardNumber = number;
 export type DieNumber = number;
 
 export type Status = Open<"waiting" | "running" | "over">;
-export type Standing = Open<"verified" | "practice" | "taken_back" | "upgraded">;
+export type Standing = Open<"verified" | "practice" | "taken_back" | "upgraded" | "restored">;
 export type Phase = Open<"score" | "roll" | "immediate" | "ready" | "attack" | "capture" | "clean_up">;
 
 /** Areas before a player in which single dice lie. */
@@ -23,6 +23,10 @@ export interface Seat {
   readonly bot: string | null;
   readonly taken: boolean;
   readonly ready: boolean;
+  readonly sealed?: string | null;
+  readonly revealed?: boolean;
+  /** Whether the nonce was there for all to see from the beginning. */
+  readonly open?: boolean;
   readonly resigned: boolean;
   readonly auto_roll: boolean;
   readonly pay_by_hand: boolean;
@@ -156,6 +160,8 @@ export interface UndoAsked {
 export interface State {
   readonly game: string;
   readonly number: number;
+  /** Proves that we have seen this; shown with the next hello. */
+  readonly mark?: string;
   readonly status: Status;
   readonly standing: Standing;
   readonly seats: readonly Seat[];

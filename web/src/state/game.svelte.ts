@@ -4,14 +4,16 @@ import type { Card } from "../net/cards";
 import { Connection, type Link } from "../net/connection";
 import type { About, EventMessage, GameEvent } from "../net/events";
 import type { Command, Done, Refusal, Welcome } from "../net/messages";
-import { checkDice, newNonce, type Verdict } from "../net/secrets";
+import type { Verdict } from "../net/secrets";
 import type { Server } from "../net/server";
 import { diceOf, type Decision, type Option, type State, type Table } from "../net/state";
 import { beatsOf, type Beat } from "./beats";
 import { Errand } from "./errand";
+import { Exchange } from "./exchange";
 import { fightAfter, fightAgain, fightOn, type Fight } from "./fight";
 import { namesOf, passOf, unknownGame, type Games, type KeptGame } from "./games";
-import { logAfter, type LogLine } from "./log";
+import { logAfter, turnsIn, type LogLine } from "./log";
+import { notedOf, verdictOf, type Noted } from "./noting";
 import type { Speed } from "./settings.svelte";
 import { Showing } from "./showing.svelte";
 import { Suspense } from "./suspense.svelte";
@@ -61,6 +63,7 @@ export class Game {
   private readonly talk: Talk;
   private readonly showing: Showing;
   private kept: KeptGame;
+  private readonly exchange: Exchange;
   /** Events that are in the log once their first beat is on show. */
   private readonly untold = new Map<number, GameEvent>();
   private readonly dealing = new Errand(() => this.fetchCards(), (refusal) => this.noCards(refusal as Refusal));
@@ -84,6 +87,18 @@ export class Game {
     );
     this.showing.lingers = () => this.suspense.lingers(around.speed());
     this.restAfter(() => false);
+    this.exchange = new Exchange({
+      state: () => this.state,
+      seats: () => this.seats,
+      commitment: () => this.about?.commitment ?? "",
+      kept: (seat) => this.keptSeats[seat] ?? null,
+      keep: (seat, nonce) => {
+        const kept = this.keptSeats[seat];
+        if (kept !== undefined) this.keep({ seats: { [seat]: { ...kept, nonce } } });
+      },
+      note: (sealed) => this.keep({ sealed }),
+      command: (command) => this.command(command),
+    });
     const make = around.talk ?? ((...how) => new Connection(...how));
     this.talk = make(
       {
@@ -91,6 +106,7 @@ export class Game {
         game: id,
         secrets: () => Object.values(this.kept.seats).map(({ secret }) => secret),
         lang: () => around.server.lang,
+        mark: () => this.state?.mark ?? this.kept.mark,
         ...(this.kept.invitation === "" ? {} : { invitation: this.kept.invitation }),
       },
       {
@@ -249,16 +265,14 @@ export class Game {
     return seat !== null && this.plays(seat);
   }
 
-  /** Ready for all seats of ours that are not: with a nonce each, kept before it is sent. */
-  async beReady(): Promise<void> {
-    for (const seat of this.seats) {
-      if (this.state?.seats[seat]?.ready !== false) continue;
-      const kept = this.kept.seats[seat];
-      if (kept === undefined) continue;
-      const nonce = kept.nonce || newNonce();
-      this.keep({ seats: { [seat]: { ...kept, nonce } } });
-      await this.command({ type: "ready", seat, nonce });
-    }
+  /** Ready for all seats of ours that are not. */
+  beReady(): Promise<void> {
+    return this.exchange.beReady();
+  }
+
+  /** Whether all seats of ours are ready, with nonces that we can show. */
+  get isReady(): boolean {
+    return this.seats.every((seat) => this.exchange.isReady(seat));
   }
 
   /** The next game of the same people. */
@@ -276,15 +290,25 @@ export class Game {
   /** Whether the server kept its word about the dice; null while the game goes on. */
   get verdict(): Verdict | null {
     const result = this.state?.result;
-    if (!result || this.about === null) return null;
-    // with a server that showed two commitments nothing is proven
-    if (this.kept.commitment !== "" && this.kept.commitment !== (this.about.commitment ?? "")) return "broken";
-    const own = Object.entries(this.kept.seats).filter(([, seat]) => seat.nonce !== "");
-    return checkDice(this.about.commitment, result, Object.fromEntries(own.map(([seat, { nonce }]) => [seat, nonce])));
+    return result && this.about !== null ? verdictOf(this.noted, this.about, result) : null;
+  }
+
+  /** What this browser noted before the game. */
+  get noted(): Noted {
+    const kept = this.around.games.find(this.id) ?? this.kept;
+    return notedOf({ ...kept, seats: this.keptSeats }, this.about);
+  }
+
+  /** Our seats with their nonces; another tab of ours may have been ready since. */
+  private get keptSeats(): KeptGame["seats"] {
+    return { ...this.kept.seats, ...this.around.games.find(this.id)?.seats };
   }
 
   private welcomed(message: Welcome, restored: boolean): void {
-    if (restored) return this.around.restored?.();
+    if (restored) {
+      this.keep({ mark: message.state.mark ?? "" });
+      if (this.state !== null) return this.around.restored?.();
+    }
     const isFirst = this.state === null;
     this.about = message.about;
     this.goodbye = "";
@@ -307,16 +331,19 @@ export class Game {
     if (this.gap !== null) void this.reading.go();
     if (this.cards.length === 0) void this.dealing.go();
     this.remember();
-    if (message.state.status === "waiting" && message.state.seats.every((seat) => seat.kind !== "open")) {
-      void this.beReady().catch(() => undefined);
-    }
+    void this.exchange.follow().catch(() => undefined);
   }
 
   private happened(message: EventMessage): void {
     this.state = message.state;
     if (message.kind === "seat_moved" && message.seat !== null) this.give(message.seat);
     this.tell(message, message.number < message.state.number ? null : message.state);
-    if (message.kind !== "move") this.remember();
+    if (message.kind === "started" && this.about !== null && message.wilds?.length) {
+      this.about = { ...this.about, wilds: message.wilds };
+      void this.dealing.go();
+    }
+    if (message.kind !== "move" || turnsIn(message).length > 0) this.remember();
+    void this.exchange.follow().catch(() => undefined);
   }
 
   /** Whoever plays on elsewhere only watches here: the secret is void, and a hello with it would be refused. */
@@ -368,6 +395,7 @@ export class Game {
       players: namesOf(this.state),
       title: this.about?.title ?? "",
       commitment: this.about?.commitment ?? "",
+      mark: this.state.mark ?? "",
     });
   }
 

@@ -221,6 +221,30 @@ test("after a restored backup the game is made anew, and what is known is not mi
   expect(game.state).toBe(before);
 });
 
+test("a mark is kept for the next time the game is opened, and forgotten with the backup", () => {
+  hear(...began.map((event) => ({ ...event, state: { ...event.state, mark: `${event.number}-seen` } })));
+  expect(line.call?.mark?.()).toBe("3-seen");
+  expect(games.find(game.id)?.mark).toBe("3-seen");
+  line.listener?.welcome({ ...welcome, state: { ...welcome.state, mark: "2-again" } }, true);
+  expect(games.find(game.id)?.mark).toBe("2-again");
+});
+
+test("what the browser noted decides: another commitment, or another nonce, is found out", () => {
+  const over = events.at(-1);
+  if (over?.kind !== "over") throw new Error("the recording does not end with the end");
+  const noted = { secret: recorded.made.secrets["0"] ?? "", name: "Ann", nonce: over.nonces[0] ?? "" };
+  hear(...events);
+  expect(game.verdict).toBe("broken"); // the nonce of this browser is its own, and not the recorded one
+  games.keep(game.id, { seats: { 0: noted } });
+  expect(game.verdict).toBe("kept");
+  expect(game.noted).toEqual({ commitment: recorded.made.commitment, sealed: [], nonces: { 0: noted.nonce } });
+  games.keep(game.id, { sealed: ["f".repeat(64), "-"] });
+  expect(game.verdict).toBe("broken"); // somebody's nonce is not the one that was sealed
+  games.keep(game.id, { sealed: [] });
+  games.keep(game.id, { seats: { 0: { ...noted, nonce: "" } } });
+  expect(game.verdict).toBe("unknown");
+});
+
 test("who has left asks for nothing any more", async () => {
   isDown = true;
   sitDown();

@@ -16,6 +16,10 @@ export interface KeptGame {
   readonly title: string;
   readonly invitation: string;
   readonly commitment: string;
+  /** The seals of all nonces as they were when we showed ours. */
+  readonly sealed: readonly string[];
+  /** Of the last state that was seen. */
+  readonly mark: string;
   readonly seats: Readonly<Record<number, KeptSeat>>;
   readonly players: readonly string[];
   readonly status: string;
@@ -25,7 +29,7 @@ export interface KeptGame {
 
 /** A game of which nothing is known but its id. */
 export function unknownGame(game: string): KeptGame {
-  return { game, title: "", invitation: "", commitment: "", seats: {}, players: [], status: "waiting", changed: 0 };
+  return { game, title: "", invitation: "", commitment: "", sealed: [], mark: "", seats: {}, players: [], status: "waiting", changed: 0 };
 }
 
 /** Beyond this many, those that are over and were not touched for longest are forgotten. */
@@ -40,16 +44,21 @@ function readSeats(value: unknown): Record<number, KeptSeat> {
   return seats;
 }
 
+function texts(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((text): text is string => typeof text === "string") : [];
+}
+
 function readGame(value: unknown): KeptGame | null {
   if (!isRecord(value) || typeof value["game"] !== "string" || !/^[\w-]{1,64}$/.test(value["game"])) return null;
-  const players = Array.isArray(value["players"]) ? value["players"] : [];
   return {
     game: value["game"],
     title: textOr(value["title"], ""),
     invitation: textOr(value["invitation"], ""),
     commitment: textOr(value["commitment"], ""),
+    sealed: texts(value["sealed"]),
+    mark: textOr(value["mark"], ""),
     seats: readSeats(value["seats"]),
-    players: players.filter((name): name is string => typeof name === "string"),
+    players: texts(value["players"]),
     status: textOr(value["status"], "waiting"),
     changed: typeof value["changed"] === "number" ? value["changed"] : 0,
   };

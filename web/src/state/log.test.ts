@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { GameEvent } from "../net/events";
 import { events } from "../net/recorded";
-import { countedOf, logOf, turnsOf } from "./log";
+import { countedOf, logAfter, logOf, turnsOf } from "./log";
 
 const began: readonly GameEvent[] = events.slice(0, 30);
 const undo = (number: number, to: number): GameEvent => ({
@@ -41,4 +41,11 @@ test("new rules begin where the turn did", () => {
   const counted = countedOf([...began, upgraded]);
   expect(counted.at(-1)?.number).toBe(begins?.number);
   expect(began.at(-1)?.number).toBeGreaterThan(begins?.number ?? 0);
+});
+
+test("that the game goes on from a backup is in the log, and takes nothing back", () => {
+  const restored: GameEvent = { kind: "restored", number: 40, seat: null, at: 0, seen: 57 };
+  const log = logAfter(logOf(began), restored);
+  expect(log.at(-1)).toMatchObject({ kind: "restored", player: null });
+  expect(log.some((line) => line.isTakenBack)).toBe(false);
 });

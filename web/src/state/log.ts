@@ -26,7 +26,7 @@ export interface LogTurn {
 }
 
 /** Events that are told in the log even though the server has no story about them. */
-const TOLD = new Set(["undo", "undo_asked", "undo_answered", "bot", "back", "bot_replaced", "resigned", "upgraded", "seat_moved", "over"]);
+const TOLD = new Set(["undo", "undo_asked", "undo_answered", "bot", "back", "bot_replaced", "resigned", "upgraded", "restored", "seat_moved", "over"]);
 
 export function logAfter(log: readonly LogLine[], event: GameEvent): readonly LogLine[] {
   const before = withoutTakenBack(log, event);

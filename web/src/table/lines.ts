@@ -50,6 +50,7 @@ const ICONS: Readonly<Record<string, string | undefined>> = {
   seat_moved: TOOLS["device"],
   resigned: TOOLS["resign"],
   upgraded: TOOLS["warning"],
+  restored: TOOLS["warning"],
 };
 
 export function lineIcon(kind: string): string | undefined {

@@ -9,7 +9,7 @@ import { say, sayOr } from "../words/words.svelte";
 import type { Hand } from "./hand.svelte";
 
 /** Events that the server has no story about, but that somebody at the table should hear of at once. */
-const NOTABLE: ReadonlySet<string> = new Set(["bot", "back", "bot_replaced", "resigned", "upgraded", "seat_moved", "undo"]);
+const NOTABLE: ReadonlySet<string> = new Set(["bot", "back", "bot_replaced", "resigned", "upgraded", "restored", "seat_moved", "undo"]);
 
 /** To be called while a component is being made: it lasts as long as that one. */
 export function tell(game: Game, hand: Hand): void {

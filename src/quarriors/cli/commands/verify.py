@@ -12,13 +12,15 @@ from cyclopts import App, Parameter
 from quarriors.cli.files import File, faulty, read_text, shown
 from quarriors.cli.helptexts import listed
 from quarriors.cli.numbers import decimal
-from quarriors.cli.options import Json, Lang, Seed, seed_of
+from quarriors.cli.options import Json, Lang, Seed, parted, seed_of
 
 if TYPE_CHECKING:
+    from quarriors.cli.failures import Failure
+    from quarriors.engine.errors import RecordError
     from quarriors.engine.game import Game
     from quarriors.server.dice import Statistics
+    from quarriors.server.noted import Compared, Noted
     from quarriors.server.seal import Seal
-    from quarriors.server.sealed import Checked
     from quarriors.text.words import Words
 
 app = App(name="verify")
@@ -29,7 +31,16 @@ EXAMPLES = listed("""
     quarriors verify game.record --json  verify-json
     quarriors verify game.record --dice  verify-dice
     quarriors verify - < game.record     verify-stdin
+    quarriors verify game.txt --commitment 630dcd29… --nonce lucky7  verify-noted
 """)
+
+#: Nonces have no commas in them.
+Nonces = Annotated[
+    list[str], Parameter(name="--nonce", converter=parted, n_tokens=1, negative=(), allow_leading_hyphen=True)
+]
+Seals = Annotated[
+    list[str], Parameter(name="--sealed", converter=parted, n_tokens=1, negative=(), allow_leading_hyphen=True)
+]
 
 
 @app.default
@@ -38,6 +49,9 @@ def verify(
     /,
     *,
     seed: Seed | None = None,
+    commitment: str | None = None,
+    nonce: Nonces | None = None,
+    sealed: Seals | None = None,
     dice: Annotated[bool, Parameter(negative=())] = False,
     json_: Json = False,
     words: Lang,
@@ -47,10 +61,10 @@ def verify(
 
     text = read_text(file)
     try:
-        checked = _check(text, None if seed is None else seed_of(seed))
+        checked = _check(text, None if seed is None else seed_of(seed), _noted(commitment, nonce, sealed))
     except RecordError as error:
         if not json_:
-            raise faulty(file, error) from None
+            raise _misfit(file, error) or faulty(file, error) from None
         wrong = {"file": file, "ok": False, "line": error.line, "reason": error.reason}
         sys.stdout.write(json.dumps(wrong, indent=2) + "\n")
         return 1
@@ -77,18 +91,51 @@ class _Checked:
     #: Draws and rolls it tells, and whether they were compared.
     dice: int
     dice_checked: bool
-    #: What a server said of it, and what came of that.
+    #: What a server said of it, and what came of that and of what somebody had noted.
     seal: Seal | None = None
-    found: Checked | None = None
+    found: Compared | None = None
 
 
-def _check(text: str, seed: int | str | None) -> _Checked:
+def _noted(commitment: str | None, nonces: list[str] | None, sealed: list[str] | None) -> Noted:
+    """What somebody noted before the game."""
+    from quarriors.cli.failures import Misuse
+    from quarriors.server.fairness import NO_NONCE, is_hash
+    from quarriors.server.noted import Noted
+
+    digits = "" if commitment is None else commitment.strip().lower()
+    if commitment is not None and not is_hash(digits):
+        raise Misuse("verify-bad-commitment", said=commitment)
+    seals = tuple("" if text == NO_NONCE else text.lower() for text in sealed or ())
+    for text in seals:
+        if text and not is_hash(text):
+            raise Misuse("verify-bad-seal", said=text)
+    return Noted(digits, tuple(nonces or ()), seals)
+
+
+def _misfit(file: str, error: RecordError) -> Failure | None:
+    """What was noted and is not there, in words of one's own language."""
+    from quarriors.cli.failures import Failure
+    from quarriors.server.noted import MissingNonce, OtherCommitment, OtherSeals
+
+    if isinstance(error, OtherCommitment):
+        return Failure("verify-other-commitment", file=file, noted=error.noted, found=error.found or "-")
+    if isinstance(error, OtherSeals):
+        return Failure("verify-other-seals", file=file, seat=error.seat + 1)
+    if isinstance(error, MissingNonce):
+        return Failure("verify-missing-nonce", file=file, nonce=error.nonce)
+    return None
+
+
+def _check(text: str, seed: int | str | None, noted: Noted) -> _Checked:
     """Plays the record again; a fault names its line in the file."""
+    from quarriors.cli.failures import Misuse
     from quarriors.cli.saves import Kept
     from quarriors.server.sealed import is_sealed
 
     if is_sealed(text):
-        return _check_sealed(text, seed)
+        return _check_sealed(text, seed, noted)
+    if noted.commitment or noted.nonces or noted.sealed:
+        raise Misuse("verify-no-server")
     kept = Kept.of(text)
     key = kept.seed if seed is None else seed
     game = kept.replay()
@@ -97,8 +144,9 @@ def _check(text: str, seed: int | str | None) -> _Checked:
     return _counted(game, key is not None)
 
 
-def _check_sealed(text: str, seed: int | str | None) -> _Checked:
+def _check_sealed(text: str, seed: int | str | None, noted: Noted) -> _Checked:
     from quarriors.cli.failures import Misuse
+    from quarriors.server.noted import compare
     from quarriors.server.seal import PRACTICE
     from quarriors.server.sealed import read_sealed
 
@@ -106,10 +154,11 @@ def _check_sealed(text: str, seed: int | str | None) -> _Checked:
     if seed is not None and sealed.seal.standing != PRACTICE:
         raise Misuse("verify-no-seed")
     found = sealed.check()
+    compared = compare(sealed, found, noted)
     if seed is not None:
         sealed.compare(seed)
     checked = _counted(found.game, seed is not None or "dice" in found.fits)
-    checked.seal, checked.found = sealed.seal, found
+    checked.seal, checked.found = sealed.seal, compared
     return checked
 
 
@@ -172,11 +221,20 @@ def _sealed(checked: _Checked) -> dict[str, Any] | None:
     return {
         "game": seal.game,
         "standing": seal.standing,
+        "consistent": found.checked.consistent,
         "verified": found.verified,
-        "because": found.because or None,
-        "fits": list(found.fits),
-        "differs": found.differs or None,
+        "because": found.checked.because or None,
+        "fits": list(found.checked.fits),
+        "differs": found.checked.differs or None,
         "resigned": list(seal.resigned),
+        "wilds": way_of(seal),
+        "exchanges": seal.exchanges,
+        "noted": {
+            "commitment": bool(found.noted.commitment),
+            "sealed": bool(found.noted.sealed),
+            "seats": list(found.seats),
+            "unsealed": list(found.unsealed),
+        },
     }
 
 
@@ -207,13 +265,21 @@ def _end(checked: _Checked, words: Words) -> str:
     return describe_result(checked.game, words) if checked.game.over else words.say("verify-unfinished")
 
 
-def _seal_words(checked: _Checked, seal: Seal, found: Checked, words: Words) -> list[str]:
+def _seal_words(checked: _Checked, seal: Seal, compared: Compared, words: Words) -> list[str]:
     """What a server's game was found to be, a line each, and the verdict."""
-    from quarriors.server.seal import PRACTICE
+    from quarriors.server.seal import CHOSEN, NAMED, PRACTICE, SAME
 
+    found = compared.checked
     lines: list[str] = []
-    if "commitment" in found.fits:
+    if compared.noted.commitment:
+        lines.append(words.say("verify-commitment-noted"))
+    elif "commitment" in found.fits:
         lines.append(words.say("verify-commitment"))
+    if compared.noted.sealed:
+        lines.append(words.say("verify-seals-noted"))
+    if compared.seats:
+        names = words.listing([checked.game.players[seat] for seat in compared.seats])
+        lines.append(words.say("verify-nonce-noted", n=len(compared.seats), names=names))
     if seal.standing == PRACTICE:
         if checked.dice_checked:
             lines.append(words.say("verify-dice", dice=checked.dice))
@@ -222,12 +288,52 @@ def _seal_words(checked: _Checked, seal: Seal, found: Checked, words: Words) -> 
     elif "dice" in found.fits:
         given = len([nonce for nonce in seal.nonces if nonce])
         lines.append(words.say("verify-key", dice=checked.dice, nonces=given))
-    if "wilds" in found.fits:
-        lines.append(words.say("verify-wilds"))
+    way = way_of(seal)
+    if "wilds" in found.fits or way in (CHOSEN, NAMED, SAME):
+        lines.append(words.say(f"verify-wilds-{way}"))
     if "first" in found.fits:
         first = checked.game.players[checked.game.first]
         lines.append(words.say("verify-first", lots=words.listing(list(seal.lots)), first=first))
-    return [*lines, words.say(f"verify-not-{found.because}" if found.because else "verify-verified")]
+    return [*lines, *_limits(checked, seal, compared, words), words.say(_verdict(compared))]
+
+
+def _limits(checked: _Checked, seal: Seal, compared: Compared, words: Words) -> list[str]:
+    """What speaks against trusting the key, though everything fits."""
+    lines: list[str] = []
+    unsealed = [
+        checked.game.players[seat]
+        for seat, nonce in enumerate(seal.nonces)
+        if nonce and not (seal.sealed and seal.sealed[seat])
+    ]
+    is_shared = len([nonce for nonce in seal.nonces if nonce]) > 1
+    if is_shared and compared.verified and any(seal.sealed) and not compared.noted.sealed:
+        lines.append(words.say("verify-seals-unknown"))
+    if is_shared and unsealed:
+        lines.append(words.say("verify-unsealed", names=words.listing(unsealed), n=len(unsealed)))
+    if seal.exchanges > 1:
+        lines.append(words.say("verify-exchanges", n=seal.exchanges))
+    return lines
+
+
+def _verdict(compared: Compared) -> str:
+    """The message that says what has been shown, and what has not."""
+    noted, found = compared.noted, compared.checked
+    if not found.consistent:
+        return f"verify-not-{found.because}"
+    if compared.verified:
+        return "verify-verified"
+    if noted.commitment:
+        return "verify-consistent-commitment"
+    return "verify-consistent-nonce" if noted.nonces else "verify-consistent"
+
+
+def way_of(seal: Seal) -> str:
+    """How the Wilds came about; texts of before tell only whether they were dealt."""
+    from quarriors.server.seal import CHOSEN, FROM_SECRET, PRACTICE
+
+    if seal.wilds or seal.standing == PRACTICE:
+        return seal.wilds
+    return CHOSEN if seal.dealt is None else FROM_SECRET
 
 
 def _rolls(rolled: Statistics, words: Words) -> list[str]:

@@ -21,6 +21,15 @@ test("the first draft is one person against a bot, with whatever boxes the serve
   });
 });
 
+test("Wilds that are dealt later are not those that were looked at", () => {
+  const draft = { ...newDraft("Ann"), isLater: true, chosen: ["base/quake-dragon"] };
+  const wish = gameWish(draft, OFFER, ["base/portal", "base/quake-dragon"]);
+  expect([wish.deal, wish.wilds]).toEqual(["start", ["base/quake-dragon"]]);
+  // where a name or a seed says it all, nothing is left for later
+  expect(gameWish({ ...draft, named: "first-game" }, OFFER, [])).not.toHaveProperty("deal");
+  expect(gameWish({ ...draft, seed: "7" }, OFFER, ["base/portal"])).not.toHaveProperty("deal");
+});
+
 test("only rules that differ from the standard are sent", () => {
   const draft = newDraft("");
   draft.rules = { captures: 2, edition: "revised" };

@@ -18,6 +18,8 @@ export interface WildsDraft {
   chosen: string[];
   printedOnly: boolean;
   rules: Record<string, RuleValue>;
+  /** Dealt only when the game begins, from everybody's dice, and not shown before. */
+  isLater: boolean;
   /** Makes the dice and the deal the same each time; empty: by lot. */
   seed: string;
 }
@@ -38,7 +40,7 @@ export const LEAST_SEATS = 2;
 export const USUAL_CLOCK: Clock = { bank: 600, turn: 20, then: "bot" };
 
 export function newWildsDraft(): WildsDraft {
-  return { boxes: [], named: "", chosen: [], printedOnly: false, rules: {}, seed: "" };
+  return { boxes: [], named: "", chosen: [], printedOnly: false, rules: {}, isLater: false, seed: "" };
 }
 
 export function newDraft(name: string, level = "greedy", autoRoll = false): Draft {
@@ -88,15 +90,21 @@ export function wildsWish(draft: WildsDraft, offer: Choices, wilds: readonly str
   };
 }
 
-/** `wilds` are the cards that were looked at: the game is played with these. */
+/** Whether there is anything left to deal when the game begins: a name or a seed says it all. */
+export function canWait(draft: WildsDraft): boolean {
+  return draft.named === "" && draft.seed.trim() === "";
+}
+
+/** `wilds` are the cards that were looked at: the game is played with these, unless they are dealt later. */
 export function gameWish(draft: Draft, offer: Choices, wilds: readonly string[]): GameWish {
   const seats = draft.seats.map((seat): SeatWish => {
     const name = seat.name.trim();
     if (seat.kind === "human") return { kind: "human", ...(name === "" ? {} : { name }), auto_roll: draft.autoRoll };
     return seat.kind === "bot" ? { kind: "bot", level: seat.level } : { kind: "open" };
   });
+  const isLater = draft.isLater && canWait(draft);
   return {
-    ...wildsWish(draft, offer, wilds),
+    ...(isLater ? { ...wildsWish(draft, offer), deal: "start" as const } : wildsWish(draft, offer, wilds)),
     seats,
     public: draft.isPublic,
     title: draft.title.trim(),

@@ -149,7 +149,13 @@ verify-resigned = { $resigned } resigned. { $n ->
     [one] { $winners } wins.
    *[other] { $winners } share the victory.
 }
-verify-commitment = The secret is the one that the server committed to before the game.
+verify-commitment = The secret fits the commitment that this record names.
+verify-commitment-noted = The secret fits the commitment that you noted before the game.
+verify-seals-noted = The seals of all nonces are the ones that you noted before the game.
+verify-nonce-noted = { $n ->
+    [one] Your nonce is in this record. You played as { $names }.
+   *[other] Your nonces are in this record. You played as { $names }.
+}
 verify-key = { $dice ->
     [one] The only draw or roll matches
    *[other] All { $dice } draws and rolls match
@@ -160,12 +166,26 @@ verify-key = { $dice ->
 }
 # $fault says what and where, in English.
 verify-differs = Some dice or Wilds do not match the seed: { $fault }. That can happen in practice, for example after taking something back.
-verify-wilds = The Wilds are the ones that were dealt.
+verify-wilds-key = The Wilds come from the same secret and nonces: nobody could choose them.
+verify-wilds-secret = The Wilds come from the server’s secret alone and were shown before the game. Whoever runs the server could have dealt until they liked them.
+verify-wilds-chosen = The Wilds were chosen before the game.
+verify-wilds-named = The Wilds are ready-made. They were chosen before the game.
+verify-wilds-same = The Wilds are the ones of the game before.
 verify-first = { $lots } drew lots, and { $first } went first.
-verify-verified = Verified.
+verify-unsealed = { $n ->
+    [one] The nonce of { $names } was not sealed
+   *[other] The nonces of { $names } were not sealed
+}: whoever gave a nonce after that could see it. Together with whoever runs the server, they could have tried several.
+verify-seals-unknown = You did not pass the seals of the nonces (--sealed). Without them nobody can rule out that whoever runs the server swapped the nonce of a player who is in league with them.
+verify-exchanges = The nonces were sealed { $n } times: someone left or sealed another nonce after seeing the others’.
+verify-verified = Verified for you: the dice follow from what you noted before the game.
+verify-consistent = Consistent, but not verified: everything follows from the secret and the nonces in this record, and such a record can be made after the game. If you noted the server’s commitment and your nonce before the game, add --commitment and --nonce.
+verify-consistent-commitment = Consistent, but not verified: the commitment is the one you noted, but nobody has vouched for a nonce. If you played, add --nonce with your own.
+verify-consistent-nonce = Consistent, but not verified: your nonce is there, but the server could have chosen its secret afterwards. Add --commitment with the one you noted before the game.
 verify-not-practice = Not verified: this was practice. Someone chose the seed of the dice, or the game continued from another one.
 verify-not-taken_back = Not verified: something was taken back after dice were rolled, so the draws and rolls cannot be compared.
 verify-not-upgraded = Not verified: the server changed its rules or cards during the game, so the draws and rolls cannot be compared.
+verify-not-restored = Not verified: the host restored a backup during the game, so dice that were still to come may have been seen before.
 verify-not-unfinished = Not verified: the game is not over. The secret of its dice is revealed at the end.
 verify-rolls = { $n ->
     [one] 1 roll
@@ -186,6 +206,12 @@ verify-chi-square-all = Together: chi-square { $value }, { $degrees ->
 }. Fair dice are at least this far off in { $percent } % of all games.
 verify-no-chi-square = Too few rolls to tell whether the dice were fair.
 verify-no-seed = This game has no seed: its dice come from a secret and nonces. Leave out --seed.
+verify-bad-commitment = A commitment has 64 digits from 0 to f, not “{ $said }”.
+verify-bad-seal = A seal has 64 digits from 0 to f, or is - for none, not “{ $said }”.
+verify-no-server = This is not a game from a server: it has no commitment and no nonces. Leave out --commitment and --nonce.
+verify-other-commitment = { $file } does not fit what you noted. Your commitment is { $noted }, but this record names { $found }. It is another game, or someone made it afterwards.
+verify-other-seals = { $file } does not fit what you noted. The nonce of player { $seat } does not open the seal you saw before the game. Someone has swapped that player’s nonce, or it is another game.
+verify-missing-nonce = { $file } does not fit what you noted. Your nonce { $nonce } is not in this record. It is another game, or someone made it afterwards.
 
 ## Counting games: `quarriors simulate`
 

@@ -248,22 +248,28 @@ help-about-verify = Check that every decision of a game was legal and, if there 
 help-after-verify =
     A record holds its own dice, so you can check it without a seed. With --seed the dice are compared with those of the seed.
 
-    A game from a server also says where its dice came from: the secret that the server committed to before the game, and the nonces of the players. The game is verified if every draw and roll matches them, and so do the Wilds (if they were dealt) and who goes first (if that was drawn).
+    A game from a server also says where its dice came from: the server’s secret, which it committed to before the game, and the nonces of the players. Every draw and roll has to match them, and so do the Wilds (if they were dealt) and who goes first (if that was drawn).
+
+    That alone makes the game consistent, not verified: somebody could make such a record after the game. It is verified for you if you pass what you noted before the game: the server’s commitment, your own nonce and, if others played too, the seals of all nonces. The page of the server shows you the whole command at the end of a game.
 
     With --json you get: file, ok, turns, decisions, dice (draws and rolls), dice_checked, players, result (null if the game is not over), sealed (null if it is not a server's game), and with --dice also statistics. If ok is false: file, ok, line (0: the record as a whole), reason.
 
-    sealed has: game (its id), standing, verified, because (null, practice, taken_back, upgraded or unfinished), fits (what was checked: moves, commitment, dice, wilds, first), differs (null, or what does not match the seed in practice), resigned (names).
+    sealed has: game (its id), standing, consistent, verified (true only with --commitment and --nonce), because (null, practice, taken_back, upgraded, restored or unfinished), fits (what was checked: moves, seals, commitment, dice, wilds, first), differs (null, or what does not match the seed in practice), resigned (names), wilds (key: from the secret and the nonces; secret: from the secret alone; seed, chosen, named, same), exchanges (how often nonces were sealed), and noted: commitment and sealed (whether they were compared), seats (those of your nonces), unsealed (those of them without a seal).
 
     statistics has: rolls, chi_square, degrees, p, unknown (classes that no box has), and dice: a list of die, rolls, chi_square, degrees, p, enough and faces, which is a list of face, rolled, expected. p is the chance that fair dice are this far off; it is null if there are too few rolls.
 
-    Exit status: 0 if all is well, 1 if not. A game that is in order but cannot be verified, such as practice, is well.
+    Exit status: 0 if all is well, 1 if something does not fit the record or what you noted, 2 if the command line is wrong. A game that is in order but cannot be verified, such as practice, is well: read the last line, or verified.
 help-verify-file = A record, a saved game or a server's game. Use - for standard input. A saved game knows its seed.
 help-verify-seed = The seed of the game.
+help-verify-commitment = The server's commitment, as you noted it before the game.
+help-verify-nonce = Your own nonce. Give it again for each seat that you played.
+help-verify-sealed = The seals of all nonces as you saw them before the game, in the order of the seats, with commas between them; - for none.
 help-verify-dice = Show what was rolled, what you would expect, and how likely fair dice are to be this far off.
 help-example-verify-record = check every decision
 help-example-verify-json = the same for a script
 help-example-verify-dice = what was rolled, and what to expect
 help-example-verify-stdin = from standard input
+help-example-verify-noted = with what you noted before the game
 
 ## quarriors position
 

@@ -80,6 +80,7 @@ dice-uncounted = { $standing ->
     [practice] This was a practice game, so the server did not check its dice.
     [taken_back] A rolled die was taken back, so the server did not check the dice of this game.
     [upgraded] The rules changed during the game, so the server did not check its dice.
+    [restored] The server went back to a backup during the game, so it did not check its dice.
    *[other] The server did not check the dice of this game.
   }
 dice-table = All dice, face by face
@@ -90,21 +91,25 @@ dice-column-expected = On average
 
 ## Fairness
 
-verdict-kept = The dice were fair: the server kept its promise.
-verdict-broken = The dice do not match what the server promised.
+verdict-kept = Verified by your browser: the server’s promise and your part of the dice are what it noted before the game.
+# The same for a game that cannot be verified; the next sentence says why.
+verdict-noted = The server’s promise and your part of the dice are what your browser noted before the game.
+verdict-broken = This game does not fit what your browser noted before it began.
 verdict-practice = This was a practice game: its dice could be known in advance.
-verdict-unknown = The server kept its promise about the dice.
+verdict-unknown = Your browser noted nothing before this game, so it cannot verify it. What the server shows fits together.
 standing-taken_back = A rolled die was taken back, so this game’s dice do not count as verified.
 standing-upgraded = The rules changed during the game, so its dice do not count as verified.
+standing-restored = The server went back to a backup during the game, so its dice do not count as verified.
 fair-how = How we checked it, and how you can
 fair-commitment = Before the game, the server chose its part of the dice and showed you this seal:
-fair-nonces = Then every player added a part of their own:
+fair-nonces = Then every player added a part of their own, sealed until all were there:
 # What a bot added.
 fair-bot = nothing, it is a bot
 fair-secret = At the end, the server revealed its part:
 fair-opened = Its SHA-256 is exactly that seal. Your browser has checked it.
 fair-not-opened = Its SHA-256 is not that seal.
+fair-unsealed = The part of { $names } was not sealed, so others could see it before they added theirs.
 fair-seed = This game used practice dice. Anyone who knows the word for them knows every roll.
-fair-verify = These parts decide every draw and every roll. Download the record and check it yourself:
+fair-verify = These parts decide every draw and every roll. Your browser has checked the parts, not every roll. Download the record and run this:
 fair-command = quarriors verify { $file }
 fair-download = Download the record

@@ -38,6 +38,7 @@ error-bad_setup = This game cannot be set up. Change your choices.
 error-no_seat = This seat is taken. Choose another one, or watch.
 error-not_waiting = The game has already begun. You can watch it.
 error-not_running = The game has not begun yet.
+error-too_early = Not everyone is ready yet.
 error-over = The game is over.
 error-not_over = The game is not over yet.
 error-unplayable = This game cannot go on here: the server’s rules or cards have changed since.

@@ -11,6 +11,7 @@ event-back = { $name } is back.
 event-bot_replaced = Another bot now plays for { $name }.
 event-resigned = { $name } gives up.
 event-upgraded = The server has new rules. The game goes on from the start of this turn.
+event-restored = The server went back to a backup. Someone may have seen dice that are still to come, so this game no longer counts as verified.
 event-seat_moved = { $name } now plays on another device.
 event-over = The game is over.
 look-at-moment = Show the table at this moment

@@ -152,7 +152,13 @@ verify-resigned = Abandon : { $resigned }. { $n ->
     [one] { $winners } gagne.
    *[other] { $winners } se partagent la victoire.
 }
-verify-commitment = Le secret est bien celui que le serveur avait scellé avant la partie.
+verify-commitment = Le secret correspond au sceau que cet enregistrement indique.
+verify-commitment-noted = Le secret correspond au sceau que vous aviez noté avant la partie.
+verify-seals-noted = Les sceaux de tous les nonces sont ceux que vous aviez notés avant la partie.
+verify-nonce-noted = { $n ->
+    [one] Votre nonce est dans cet enregistrement. Vous jouiez comme { $names }.
+   *[other] Vos nonces sont dans cet enregistrement. Vous jouiez comme { $names }.
+}
 verify-key = { $dice ->
     [one] La seule pioche ou le seul lancer correspond au secret,
    *[other] Les { $dice } pioches et lancers correspondent tous au secret,
@@ -163,12 +169,26 @@ verify-key = { $dice ->
 }
 # $fault says what and where, in English.
 verify-differs = Des dés ou la Zone Commune ne correspondent pas à la graine : { $fault }. Cela arrive à l’entraînement, par exemple après un coup repris.
-verify-wilds = La Zone Commune est bien celle qui a été tirée.
+verify-wilds-key = La Zone Commune vient du même secret et des mêmes nonces : personne ne pouvait la choisir.
+verify-wilds-secret = La Zone Commune vient du seul secret du serveur et était visible avant la partie. L’hôte du serveur pouvait la tirer à nouveau jusqu’à ce qu’elle lui plaise.
+verify-wilds-chosen = La Zone Commune a été choisie avant la partie.
+verify-wilds-named = La Zone Commune est toute prête. Elle a été choisie avant la partie.
+verify-wilds-same = La Zone Commune est celle de la partie précédente.
 verify-first = Tirage au sort entre { $lots } : { $first } a commencé.
-verify-verified = Vérifiée.
+verify-unsealed = { $n ->
+    [one] Le nonce de { $names } n’était pas scellé
+   *[other] Les nonces de { $names } n’étaient pas scellés
+} : qui donnait un nonce ensuite pouvait le voir. Avec l’hôte du serveur, il pouvait en essayer plusieurs.
+verify-seals-unknown = Vous n’avez pas donné les sceaux des nonces (--sealed). Sans eux, personne ne peut exclure que l’hôte du serveur ait échangé le nonce d’un joueur complice.
+verify-exchanges = Les nonces ont été scellés { $n } fois : quelqu’un est parti ou a scellé un autre nonce après avoir vu ceux des autres.
+verify-verified = Vérifiée pour vous : les dés découlent de ce que vous aviez noté avant la partie.
+verify-consistent = Cohérente, mais non vérifiée : tout découle du secret et des nonces de cet enregistrement, et un tel enregistrement peut se fabriquer après la partie. Si vous aviez noté le sceau du serveur et votre nonce avant la partie, ajoutez --commitment et --nonce.
+verify-consistent-commitment = Cohérente, mais non vérifiée : le sceau est celui que vous aviez noté, mais personne ne s’est porté garant d’un nonce. Si vous avez joué, ajoutez --nonce avec le vôtre.
+verify-consistent-nonce = Cohérente, mais non vérifiée : votre nonce y est, mais le serveur pouvait choisir son secret après coup. Ajoutez --commitment avec celui que vous aviez noté avant la partie.
 verify-not-practice = Non vérifiée : c’était un entraînement. Quelqu’un a choisi la graine des dés, ou la partie en continuait une autre.
 verify-not-taken_back = Non vérifiée : un coup a été repris après des lancers, donc les pioches et les lancers ne peuvent pas être comparés.
 verify-not-upgraded = Non vérifiée : le serveur a changé ses règles ou ses cartes pendant la partie, donc les pioches et les lancers ne peuvent pas être comparés.
+verify-not-restored = Non vérifiée : l’hôte a restauré une sauvegarde pendant la partie, donc quelqu’un a pu voir d’avance des dés encore à venir.
 verify-not-unfinished = Non vérifiée : la partie n’est pas terminée. Le secret de ses dés n’est révélé qu’à la fin.
 verify-rolls = { $n ->
     [one] { $n } lancer
@@ -189,6 +209,12 @@ verify-chi-square-all = Ensemble : khi-deux { $value }, { $degrees ->
 }. Des dés honnêtes s’écartent au moins autant dans { $percent } % des parties.
 verify-no-chi-square = Trop peu de lancers pour dire si les dés étaient honnêtes.
 verify-no-seed = Cette partie n’a pas de graine : ses dés viennent d’un secret et de nonces. Enlevez --seed.
+verify-bad-commitment = Un sceau a 64 chiffres de 0 à f, pas « { $said } ».
+verify-bad-seal = Un sceau de nonce a 64 chiffres de 0 à f, ou est - s’il n’y en a pas, pas « { $said } ».
+verify-no-server = Ce n’est pas une partie d’un serveur : elle n’a ni sceau ni nonces. Enlevez --commitment et --nonce.
+verify-other-commitment = { $file } ne correspond pas à ce que vous aviez noté. Votre sceau est { $noted }, mais cet enregistrement indique { $found }. C’est une autre partie, ou quelqu’un l’a fabriquée après coup.
+verify-other-seals = { $file } ne correspond pas à ce que vous aviez noté. Le nonce du joueur { $seat } n’ouvre pas le sceau que vous aviez vu avant la partie. Quelqu’un a échangé le nonce de ce joueur, ou c’est une autre partie.
+verify-missing-nonce = { $file } ne correspond pas à ce que vous aviez noté. Votre nonce { $nonce } n’est pas dans cet enregistrement. C’est une autre partie, ou quelqu’un l’a fabriquée après coup.
 
 ## Counting games: `quarriors simulate`
 

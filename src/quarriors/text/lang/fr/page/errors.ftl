@@ -38,6 +38,7 @@ error-bad_setup = Impossible de préparer cette partie. Changez vos choix.
 error-no_seat = Cette place est prise. Choisissez-en une autre, ou regardez.
 error-not_waiting = La partie a déjà commencé. Vous pouvez la regarder.
 error-not_running = La partie n’a pas encore commencé.
+error-too_early = Tout le monde n’est pas encore prêt.
 error-over = La partie est terminée.
 error-not_over = La partie n’est pas encore terminée.
 error-unplayable = Cette partie ne peut pas continuer ici : les règles ou les cartes du serveur ont changé depuis.

@@ -11,6 +11,7 @@ event-back = { $name } est de retour.
 event-bot_replaced = Un autre bot joue maintenant pour { $name }.
 event-resigned = { $name } abandonne.
 event-upgraded = Le serveur a de nouvelles règles. La partie reprend au début de ce tour.
+event-restored = Le serveur est revenu à une sauvegarde. Quelqu’un a pu voir des dés encore à venir : cette partie ne compte plus comme vérifiée.
 event-seat_moved = { $name } joue maintenant sur un autre appareil.
 event-over = La partie est terminée.
 look-at-moment = Voir la table à ce moment

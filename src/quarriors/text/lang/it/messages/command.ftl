@@ -152,7 +152,13 @@ verify-resigned = Abbandono di { $resigned }. { $n ->
     [one] Vince { $winners }.
    *[other] Vittoria condivisa di { $winners }.
 }
-verify-commitment = Il segreto è quello a cui il server si era impegnato prima della partita.
+verify-commitment = Il segreto corrisponde all’impegno scritto in questa registrazione.
+verify-commitment-noted = Il segreto corrisponde all’impegno che hai annotato prima della partita.
+verify-seals-noted = I sigilli di tutti i nonce sono quelli che hai annotato prima della partita.
+verify-nonce-noted = { $n ->
+    [one] Il tuo nonce è in questa registrazione. Hai giocato come { $names }.
+   *[other] I tuoi nonce sono in questa registrazione. Hai giocato come { $names }.
+}
 verify-key = { $dice ->
     [one] L’unico dado pescato o lanciato corrisponde
    *[other] Tutti i { $dice } dadi pescati e lanciati corrispondono
@@ -163,12 +169,26 @@ verify-key = { $dice ->
 }
 # $fault says what and where, in English.
 verify-differs = Alcuni dadi o alcune Lande non corrispondono al seme: { $fault }. Può succedere in una prova, per esempio dopo una mossa annullata.
-verify-wilds = Le Lande sono quelle uscite a sorte.
+verify-wilds-key = Le Lande vengono dallo stesso segreto e dagli stessi nonce: nessuno poteva sceglierle.
+verify-wilds-secret = Le Lande vengono solo dal segreto del server ed erano visibili prima della partita. Chi gestisce il server poteva ripetere l’estrazione finché non gli piacevano.
+verify-wilds-chosen = Le Lande sono state scelte prima della partita.
+verify-wilds-named = Le Lande sono già pronte. Sono state scelte prima della partita.
+verify-wilds-same = Le Lande sono quelle della partita precedente.
 verify-first = Estrazione tra { $lots }: inizia { $first }.
-verify-verified = Verificata.
+verify-unsealed = { $n ->
+    [one] Il nonce di { $names } non era sigillato
+   *[other] I nonce di { $names } non erano sigillati
+}: chi ha dato un nonce dopo poteva vederlo. Insieme a chi gestisce il server, poteva provarne diversi.
+verify-seals-unknown = Non hai indicato i sigilli dei nonce (--sealed). Senza di essi nessuno può escludere che chi gestisce il server abbia scambiato il nonce di un giocatore d’accordo con lui.
+verify-exchanges = I nonce sono stati sigillati { $n } volte: qualcuno se n’è andato o ha sigillato un altro nonce dopo aver visto quelli degli altri.
+verify-verified = Verificata per te: i dadi derivano da ciò che hai annotato prima della partita.
+verify-consistent = Coerente, ma non verificata: tutto deriva dal segreto e dai nonce di questa registrazione, e una registrazione così si può fare anche dopo la partita. Se prima della partita hai annotato l’impegno del server e il tuo nonce, aggiungi --commitment e --nonce.
+verify-consistent-commitment = Coerente, ma non verificata: l’impegno è quello che hai annotato, ma nessuno ha garantito per un nonce. Se hai giocato, aggiungi --nonce con il tuo.
+verify-consistent-nonce = Coerente, ma non verificata: il tuo nonce c’è, ma il server poteva scegliere il suo segreto dopo. Aggiungi --commitment con quello che hai annotato prima della partita.
 verify-not-practice = Non verificata: era una prova. Qualcuno ha scelto il seme dei dadi, o la partita ne continuava un’altra.
 verify-not-taken_back = Non verificata: una mossa è stata annullata dopo il lancio di dadi, quindi non è possibile confrontarli.
 verify-not-upgraded = Non verificata: il server ha cambiato regole o carte durante la partita, quindi non è possibile confrontare i dadi.
+verify-not-restored = Non verificata: chi ospita ha ripristinato una copia di riserva durante la partita, quindi qualcuno può aver già visto dadi che dovevano ancora uscire.
 verify-not-unfinished = Non verificata: la partita non è finita. Il segreto dei dadi viene rivelato alla fine.
 verify-rolls = { $n ->
     [one] 1 lancio
@@ -189,6 +209,12 @@ verify-chi-square-all = Insieme: chi quadrato { $value }, { $degrees ->
 }. Dadi regolari si discostano almeno così tanto nel { $percent }% delle partite.
 verify-no-chi-square = Troppo pochi lanci per dire se i dadi erano regolari.
 verify-no-seed = Questa partita non ha un seme: i suoi dadi vengono da un segreto e da nonce. Togli --seed.
+verify-bad-commitment = Un impegno ha 64 cifre da 0 a f, non “{ $said }”.
+verify-bad-seal = Un sigillo ha 64 cifre da 0 a f, oppure è - se non c’è, non “{ $said }”.
+verify-no-server = Questa non è una partita di un server: non ha né impegno né nonce. Togli --commitment e --nonce.
+verify-other-commitment = { $file } non corrisponde a ciò che hai annotato. Il tuo impegno è { $noted }, ma questa registrazione indica { $found }. È un’altra partita, o qualcuno l’ha fatta dopo.
+verify-other-seals = { $file } non corrisponde a ciò che hai annotato. Il nonce del giocatore { $seat } non apre il sigillo che hai visto prima della partita. Qualcuno ha scambiato il nonce di quel giocatore, o è un’altra partita.
+verify-missing-nonce = { $file } non corrisponde a ciò che hai annotato. Il tuo nonce { $nonce } non è in questa registrazione. È un’altra partita, o qualcuno l’ha fatta dopo.
 
 ## Counting games: `quarriors simulate`
 

@@ -248,22 +248,28 @@ help-about-verify = Controlla che ogni decisione di una partita sia valida e, se
 help-after-verify =
     Una registrazione contiene i propri dadi, quindi puoi controllarla senza seme. Con --seed i dadi vengono confrontati con quelli del seme.
 
-    Una partita di un server dice anche da dove vengono i suoi dadi: il segreto a cui il server si è impegnato prima della partita, e i nonce dei giocatori. La partita è verificata se ogni dado pescato e lanciato vi corrisponde, e così le Lande (se erano a caso) e chi inizia (se era a caso).
+    Una partita di un server dice anche da dove vengono i suoi dadi: il segreto del server, a cui si è impegnato prima della partita, e i nonce dei giocatori. Ogni dado pescato e lanciato deve corrispondervi, e così le Lande (se erano a caso) e chi inizia (se era a caso).
+
+    Solo con questo la partita è coerente, non verificata: qualcuno potrebbe fare una registrazione così dopo la partita. È verificata per te se indichi ciò che hai annotato prima della partita: l’impegno del server, il tuo nonce e, se hanno giocato anche altri, i sigilli di tutti i nonce. La pagina del server mostra l’intero comando alla fine di una partita.
 
     Con --json ottieni: file, ok, turns, decisions, dice (dadi pescati e lanciati), dice_checked, players, result (null se la partita non è finita), sealed (null se non è una partita di un server) e, con --dice, anche statistics. Se ok è false: file, ok, line (0: la registrazione intera), reason.
 
-    sealed ha: game (il suo id), standing, verified, because (null, practice, taken_back, upgraded o unfinished), fits (che cosa è stato controllato: moves, commitment, dice, wilds, first), differs (null, o che cosa non corrisponde al seme in una prova), resigned (nomi).
+    sealed ha: game (il suo id), standing, consistent, verified (true solo con --commitment e --nonce), because (null, practice, taken_back, upgraded, restored o unfinished), fits (che cosa è stato controllato: moves, seals, commitment, dice, wilds, first), differs (null, o che cosa non corrisponde al seme in una prova), resigned (nomi), wilds (key: dal segreto e dai nonce; secret: solo dal segreto; seed, chosen, named, same), exchanges (quante volte i nonce sono stati sigillati), e noted: commitment e sealed (se sono stati confrontati), seats (i posti dei tuoi nonce), unsealed (quelli senza sigillo).
 
     statistics ha: rolls, chi_square, degrees, p, unknown (classi che nessuna scatola ha), e dice: una lista di die, rolls, chi_square, degrees, p, enough e faces, che è una lista di face, rolled, expected. p è la probabilità che dadi regolari si discostino così tanto; è null se i lanci sono troppo pochi.
 
-    Stato di uscita: 0 se tutto va bene, 1 se no. Una partita in ordine che non è possibile verificare, come una prova, va bene.
+    Stato di uscita: 0 se tutto va bene, 1 se qualcosa non corrisponde alla registrazione o a ciò che hai annotato, 2 se la riga di comando è sbagliata. Una partita in ordine che non è possibile verificare, come una prova, va bene: leggi l’ultima riga, o verified.
 help-verify-file = Una registrazione, una partita salvata o una partita di un server. Usa - per l’ingresso standard. Una partita salvata conosce il proprio seme.
 help-verify-seed = Il seme della partita.
+help-verify-commitment = L’impegno del server, come l’hai annotato prima della partita.
+help-verify-nonce = Il tuo nonce. Ripetilo per ogni posto che hai giocato.
+help-verify-sealed = I sigilli di tutti i nonce come li hai visti prima della partita, nell’ordine dei posti, separati da virgole; - se non c’è.
 help-verify-dice = Mostra che cosa è uscito, che cosa ti aspetteresti e quanto è probabile che dadi regolari si discostino così tanto.
 help-example-verify-record = controlla ogni decisione
 help-example-verify-json = lo stesso per uno script
 help-example-verify-dice = che cosa è uscito, e che cosa aspettarsi
 help-example-verify-stdin = dall’ingresso standard
+help-example-verify-noted = con ciò che hai annotato prima della partita
 
 ## quarriors position
 

@@ -80,6 +80,7 @@ dice-uncounted = { $standing ->
     [practice] Era una partita di prova: il server non ne ha controllato i dadi.
     [taken_back] Un lancio è stato annullato: il server non ha controllato i dadi di questa partita.
     [upgraded] Le regole sono cambiate durante la partita: il server non ne ha controllato i dadi.
+    [restored] Il server è tornato a una copia di riserva durante la partita: non ne ha controllato i dadi.
    *[other] Il server non ha controllato i dadi di questa partita.
   }
 dice-table = Tutti i dadi, faccia per faccia
@@ -90,21 +91,25 @@ dice-column-expected = In media
 
 ## Fairness
 
-verdict-kept = I dadi erano regolari: il server ha mantenuto la promessa.
-verdict-broken = I dadi non corrispondono a ciò che il server aveva promesso.
+verdict-kept = Verificata dal tuo browser: la promessa del server e la tua parte dei dadi sono quelle che aveva annotato prima della partita.
+# The same for a game that cannot be verified; the next sentence says why.
+verdict-noted = La promessa del server e la tua parte dei dadi sono quelle che il tuo browser aveva annotato prima della partita.
+verdict-broken = Questa partita non corrisponde a ciò che il tuo browser ha annotato prima dell’inizio.
 verdict-practice = Era una partita di prova: era possibile conoscerne i dadi in anticipo.
-verdict-unknown = Il server ha mantenuto la promessa sui dadi.
+verdict-unknown = Il tuo browser non ha annotato nulla prima di questa partita, quindi non può verificarla. Ciò che il server mostra è coerente.
 standing-taken_back = Un lancio è stato annullato: i dadi di questa partita non valgono come verificati.
 standing-upgraded = Le regole sono cambiate durante la partita: i suoi dadi non valgono come verificati.
+standing-restored = Il server è tornato a una copia di riserva durante la partita: i suoi dadi non valgono come verificati.
 fair-how = Come lo abbiamo controllato, e come puoi farlo tu
 fair-commitment = Prima della partita il server ha scelto la propria parte dei dadi e ti ha mostrato questo sigillo:
-fair-nonces = Poi ogni giocatore ha aggiunto la propria parte:
+fair-nonces = Poi ogni giocatore ha aggiunto la propria parte, sigillata finché non c’erano tutte:
 # What a bot added.
 fair-bot = niente, è un bot
 fair-secret = Alla fine il server ha rivelato la propria parte:
 fair-opened = Il suo SHA-256 è proprio quel sigillo. Lo ha controllato il tuo browser.
 fair-not-opened = Il suo SHA-256 non è quel sigillo.
+fair-unsealed = La parte di { $names } non era sigillata: gli altri potevano vederla prima di aggiungere la propria.
 fair-seed = Questa partita usava dadi di prova. Chi ne conosce la parola conosce ogni lancio.
-fair-verify = Queste parti decidono ogni dado pescato e lanciato. Scarica la registrazione e controlla tu:
+fair-verify = Queste parti decidono ogni dado pescato e lanciato. Il tuo browser ha controllato le parti, non ogni lancio. Scarica la registrazione ed esegui:
 fair-command = quarriors verify { $file }
 fair-download = Scarica la registrazione

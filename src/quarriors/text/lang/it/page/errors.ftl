@@ -38,6 +38,7 @@ error-bad_setup = Non è possibile preparare questa partita. Cambia le tue scelt
 error-no_seat = Questo posto è occupato. Scegline un altro o guarda.
 error-not_waiting = La partita è già iniziata. Puoi guardarla.
 error-not_running = La partita non è ancora iniziata.
+error-too_early = Non tutti hanno ancora detto che ci sono.
 error-over = La partita è finita.
 error-not_over = La partita non è ancora finita.
 error-unplayable = Questa partita non può continuare qui: le regole o le carte del server sono cambiate.

@@ -27,6 +27,15 @@ is-ready = c’è
 is-not-ready = non ancora
 seat-empty = libero
 waiting-others = In attesa degli altri.
+# Everybody else is ready; the others may free the seat.
+seat-late = { $name } fa aspettare tutti.
+free-seat = Libera il posto
+# How the Wilds came about, in the waiting room and at the end.
+wilds-later-before = Le Lande escono all’inizio della partita, dai dadi di tutti: nessuno può sceglierle.
+wilds-random-before = Il server ha estratto le Lande prima della partita, sotto gli occhi di tutti.
+wilds-named-before = Le Lande sono già pronte. Sono state scelte prima della partita.
+wilds-chosen-before = Le Lande sono state scelte prima della partita.
+wilds-same-before = Le Lande sono quelle dell’ultima partita.
 watching = Stai guardando.
 
 ## A seat on another device

@@ -11,6 +11,7 @@ event-back = Ora { $name } gioca di nuovo.
 event-bot_replaced = Ora al posto di { $name } gioca un altro bot.
 event-resigned = { $name } abbandona.
 event-upgraded = Il server ha nuove regole. La partita continua dall’inizio di questo turno.
+event-restored = Il server è tornato a una copia di riserva. Qualcuno può aver già visto dadi che devono ancora uscire: questa partita non vale più come verificata.
 event-seat_moved = Ora { $name } gioca su un altro dispositivo.
 event-over = La partita è finita.
 look-at-moment = Mostra il tavolo in questo momento

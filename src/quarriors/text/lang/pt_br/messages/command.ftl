@@ -149,7 +149,13 @@ verify-resigned = Desistência: { $resigned }. { $n ->
     [one] Vitória de { $winners }.
    *[other] { $winners } dividem a vitória.
 }
-verify-commitment = O segredo é aquele com que o servidor se comprometeu antes da partida.
+verify-commitment = O segredo bate com o compromisso que este registro informa.
+verify-commitment-noted = O segredo bate com o compromisso que você anotou antes da partida.
+verify-seals-noted = Os lacres de todos os nonces são os que você anotou antes da partida.
+verify-nonce-noted = { $n ->
+    [one] Seu nonce está neste registro. Você jogou como { $names }.
+   *[other] Seus nonces estão neste registro. Você jogou como { $names }.
+}
 verify-key = { $dice ->
     [1] O único dado pego ou jogado bate
    *[other] Todos os { $dice } dados pegos e jogados batem
@@ -160,12 +166,26 @@ verify-key = { $dice ->
 }
 # $fault says what and where, in English.
 verify-differs = Alguns dados ou a Natureza não batem com a semente: { $fault }. Isso pode acontecer em treino, por exemplo depois de desfazer algo.
-verify-wilds = A Natureza é a que foi sorteada.
+verify-wilds-key = A Natureza vem do mesmo segredo e dos mesmos nonces: ninguém podia escolhê-la.
+verify-wilds-secret = A Natureza vem só do segredo do servidor e estava à vista antes da partida. Quem cuida do servidor podia sortear de novo até gostar dela.
+verify-wilds-chosen = A Natureza foi escolhida antes da partida.
+verify-wilds-named = A Natureza é uma das prontas. Foi escolhida antes da partida.
+verify-wilds-same = A Natureza é a da partida anterior.
 verify-first = Sorteio entre { $lots }: { $first } começou.
-verify-verified = Verificada.
+verify-unsealed = { $n ->
+    [one] O nonce de { $names } não estava lacrado
+   *[other] Os nonces de { $names } não estavam lacrados
+}: quem deu um nonce depois podia vê-lo. Junto com quem cuida do servidor, podia testar vários.
+verify-seals-unknown = Você não informou os lacres dos nonces (--sealed). Sem eles, ninguém pode descartar que quem cuida do servidor tenha trocado o nonce de um jogador combinado com ele.
+verify-exchanges = Os nonces foram lacrados { $n } vezes: alguém saiu ou lacrou outro nonce depois de ver os dos outros.
+verify-verified = Verificada para você: os dados vêm do que você anotou antes da partida.
+verify-consistent = Coerente, mas não verificada: tudo vem do segredo e dos nonces deste registro, e um registro assim pode ser feito depois da partida. Se você anotou o compromisso do servidor e o seu nonce antes da partida, acrescente --commitment e --nonce.
+verify-consistent-commitment = Coerente, mas não verificada: o compromisso é o que você anotou, mas ninguém respondeu por um nonce. Se você jogou, acrescente --nonce com o seu.
+verify-consistent-nonce = Coerente, mas não verificada: o seu nonce está lá, mas o servidor podia escolher o segredo depois. Acrescente --commitment com o que você anotou antes da partida.
 verify-not-practice = Não verificada: foi treino. Alguém escolheu a semente dos dados, ou a partida continuou outra.
 verify-not-taken_back = Não verificada: algo foi desfeito depois de jogar dados, então não dá para comparar os dados pegos e jogados.
 verify-not-upgraded = Não verificada: o servidor mudou regras ou cartas durante a partida, então não dá para comparar os dados pegos e jogados.
+verify-not-restored = Não verificada: quem hospeda restaurou um backup durante a partida, então alguém pode já ter visto dados que ainda viriam.
 verify-not-unfinished = Não verificada: a partida não acabou. O segredo dos dados é revelado no fim.
 verify-rolls = { $n ->
     [one] { $n } jogada
@@ -186,6 +206,12 @@ verify-chi-square-all = No conjunto: qui-quadrado { $value }, { $degrees ->
 }. Dados honestos se afastam pelo menos tanto assim em { $percent }% das partidas.
 verify-no-chi-square = Poucas jogadas para saber se os dados foram honestos.
 verify-no-seed = Esta partida não tem semente: os dados vêm de um segredo e de nonces. Deixe --seed de fora.
+verify-bad-commitment = Um compromisso tem 64 dígitos de 0 a f, não “{ $said }”.
+verify-bad-seal = Um lacre tem 64 dígitos de 0 a f, ou é - se não houver, não “{ $said }”.
+verify-no-server = Esta não é a partida de um servidor: não tem compromisso nem nonces. Deixe --commitment e --nonce de fora.
+verify-other-commitment = { $file } não bate com o que você anotou. Seu compromisso é { $noted }, mas este registro informa { $found }. É outra partida, ou alguém a fez depois.
+verify-other-seals = { $file } não bate com o que você anotou. O nonce do jogador { $seat } não abre o lacre que você viu antes da partida. Alguém trocou o nonce desse jogador, ou é outra partida.
+verify-missing-nonce = { $file } não bate com o que você anotou. Seu nonce { $nonce } não está neste registro. É outra partida, ou alguém a fez depois.
 
 ## Counting games: `quarriors simulate`
 

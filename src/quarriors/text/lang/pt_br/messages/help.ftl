@@ -248,22 +248,28 @@ help-about-verify = Confira se cada decisão de uma partida foi válida e, se ho
 help-after-verify =
     Um registro contém os próprios dados, então você pode conferi-lo sem semente. Com --seed, os dados são comparados com os da semente.
 
-    Uma partida de um servidor também diz de onde vieram os dados: o segredo com que o servidor se comprometeu antes da partida e os nonces dos jogadores. A partida é verificada se cada dado pego e jogado bater com eles, e também a Natureza (se foi sorteada) e quem começa (se foi por sorteio).
+    Uma partida de um servidor também diz de onde vieram os dados: o segredo do servidor, com que ele se comprometeu antes da partida, e os nonces dos jogadores. Cada dado pego e jogado tem de bater com eles, e também a Natureza (se foi sorteada) e quem começa (se foi por sorteio).
+
+    Só isso torna a partida coerente, não verificada: alguém poderia fazer um registro assim depois da partida. Ela é verificada para você se você informar o que anotou antes da partida: o compromisso do servidor, o seu próprio nonce e, se outros também jogaram, os lacres de todos os nonces. A página do servidor mostra o comando inteiro no fim de uma partida.
 
     Com --json você recebe: file, ok, turns, decisions, dice (dados pegos e jogados), dice_checked, players, result (null se a partida não acabou), sealed (null se não é a partida de um servidor) e, com --dice, também statistics. Se ok for false: file, ok, line (0: o registro como um todo), reason.
 
-    sealed tem: game (o id), standing, verified, because (null, practice, taken_back, upgraded ou unfinished), fits (o que foi conferido: moves, commitment, dice, wilds, first), differs (null, ou o que não bate com a semente em treino), resigned (nomes).
+    sealed tem: game (o id), standing, consistent, verified (true só com --commitment e --nonce), because (null, practice, taken_back, upgraded, restored ou unfinished), fits (o que foi conferido: moves, seals, commitment, dice, wilds, first), differs (null, ou o que não bate com a semente em treino), resigned (nomes), wilds (key: do segredo e dos nonces; secret: só do segredo; seed, chosen, named, same), exchanges (quantas vezes os nonces foram lacrados) e noted: commitment e sealed (se foram comparados), seats (os lugares dos seus nonces), unsealed (os que não tinham lacre).
 
     statistics tem: rolls, chi_square, degrees, p, unknown (classes que nenhuma caixa tem) e dice: uma lista de die, rolls, chi_square, degrees, p, enough e faces, que é uma lista de face, rolled, expected. p é a chance de dados honestos se afastarem tanto assim; é null se houver poucas jogadas.
 
-    Status de saída: 0 se tudo estiver bem, 1 se não. Uma partida em ordem que não pode ser verificada, como as de treino, está bem.
+    Status de saída: 0 se tudo estiver bem, 1 se algo não bater com o registro ou com o que você anotou, 2 se a linha de comando estiver errada. Uma partida em ordem que não pode ser verificada, como as de treino, está bem: leia a última linha, ou verified.
 help-verify-file = Um registro, uma partida salva ou a partida de um servidor. Use - para a entrada padrão. Uma partida salva já traz a semente.
 help-verify-seed = A semente da partida.
+help-verify-commitment = O compromisso do servidor, como você o anotou antes da partida.
+help-verify-nonce = O seu próprio nonce. Repita para cada lugar em que você jogou.
+help-verify-sealed = Os lacres de todos os nonces como você os viu antes da partida, na ordem dos lugares, separados por vírgulas; - se não houver.
 help-verify-dice = Mostra o que saiu, o que seria de esperar e qual a chance de dados honestos se afastarem tanto assim.
 help-example-verify-record = conferir cada decisão
 help-example-verify-json = o mesmo para um script
 help-example-verify-dice = o que saiu, e o que esperar
 help-example-verify-stdin = da entrada padrão
+help-example-verify-noted = com o que você anotou antes da partida
 
 ## quarriors position
 

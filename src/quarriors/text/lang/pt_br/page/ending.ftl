@@ -83,6 +83,7 @@ dice-uncounted = { $standing ->
     [practice] Esta foi uma partida de treino, então o servidor não conferiu os dados dela.
     [taken_back] Uma jogada de dados foi desfeita, então o servidor não conferiu os dados desta partida.
     [upgraded] As regras mudaram durante a partida, então o servidor não conferiu os dados dela.
+    [restored] O servidor voltou a um backup durante a partida, então não conferiu os dados dela.
    *[other] O servidor não conferiu os dados desta partida.
   }
 dice-table = Todos os dados, face por face
@@ -93,21 +94,25 @@ dice-column-expected = Média
 
 ## Fairness
 
-verdict-kept = Os dados foram honestos: o servidor cumpriu a promessa.
-verdict-broken = Os dados não batem com o que o servidor prometeu.
+verdict-kept = Verificada pelo seu navegador: a promessa do servidor e a sua parte dos dados são as que ele anotou antes da partida.
+# The same for a game that cannot be verified; the next sentence says why.
+verdict-noted = A promessa do servidor e a sua parte dos dados são as que o seu navegador anotou antes da partida.
+verdict-broken = Esta partida não bate com o que o seu navegador anotou antes de ela começar.
 verdict-practice = Esta foi uma partida de treino: dava para saber os dados de antemão.
-verdict-unknown = O servidor cumpriu a promessa sobre os dados.
+verdict-unknown = Seu navegador não anotou nada antes desta partida, então não pode verificá-la. O que o servidor mostra é coerente.
 standing-taken_back = Uma jogada de dados foi desfeita, então os dados desta partida não contam como verificados.
 standing-upgraded = As regras mudaram durante a partida, então os dados dela não contam como verificados.
+standing-restored = O servidor voltou a um backup durante a partida, então os dados dela não contam como verificados.
 fair-how = Como conferimos, e como você pode conferir
 fair-commitment = Antes da partida, o servidor escolheu a parte dele dos dados e mostrou a você este selo:
-fair-nonces = Depois, cada jogador acrescentou a própria parte:
+fair-nonces = Depois, cada jogador acrescentou a própria parte, lacrada até que todas estivessem lá:
 # What a bot added.
 fair-bot = nada, é um bot
 fair-secret = No fim, o servidor revelou a parte dele:
 fair-opened = O SHA-256 dela é exatamente aquele selo. Seu navegador conferiu.
 fair-not-opened = O SHA-256 dela não é aquele selo.
+fair-unsealed = A parte de { $names } não estava lacrada, então os outros podiam vê-la antes de acrescentar a sua.
 fair-seed = Esta partida usou dados de treino. Quem sabe a palavra deles sabe todas as jogadas.
-fair-verify = Essas partes decidem cada dado que sai da bolsa e cada jogada. Baixe o registro e confira você também:
+fair-verify = Essas partes decidem cada dado que sai da bolsa e cada jogada. Seu navegador conferiu as partes, não cada jogada. Baixe o registro e rode:
 fair-command = quarriors verify { $file }
 fair-download = Baixar o registro

@@ -38,6 +38,7 @@ error-bad_setup = Não dá para montar esta partida. Mude suas escolhas.
 error-no_seat = Este lugar está ocupado. Escolha outro ou assista.
 error-not_waiting = A partida já começou. Você pode assistir.
 error-not_running = A partida ainda não começou.
+error-too_early = Nem todos confirmaram ainda.
 error-over = A partida acabou.
 error-not_over = A partida ainda não acabou.
 error-unplayable = Esta partida não pode continuar aqui: as regras ou as cartas do servidor mudaram.

@@ -27,6 +27,15 @@ is-ready = pode começar
 is-not-ready = ainda não
 seat-empty = livre
 waiting-others = Esperando os outros.
+# Everybody else is ready; the others may free the seat.
+seat-late = { $name } está fazendo todos esperarem.
+free-seat = Liberar o lugar
+# How the Wilds came about, in the waiting room and at the end.
+wilds-later-before = A Natureza é sorteada no início da partida, com os dados de todos: ninguém pode escolhê-la.
+wilds-random-before = O servidor sorteou a Natureza antes da partida, à vista de todos.
+wilds-named-before = A Natureza é uma das prontas. Foi escolhida antes da partida.
+wilds-chosen-before = A Natureza foi escolhida antes da partida.
+wilds-same-before = A Natureza é a da última partida.
 watching = Você está assistindo.
 
 ## A seat on another device

@@ -11,6 +11,7 @@ event-back = { $name } voltou.
 event-bot_replaced = Agora outro bot joga no lugar de { $name }.
 event-resigned = { $name } desistiu.
 event-upgraded = O servidor tem regras novas. A partida continua a partir do início deste turno.
+event-restored = O servidor voltou a um backup. Alguém pode já ter visto dados que ainda virão, então esta partida não conta mais como verificada.
 event-seat_moved = { $name } agora joga em outro aparelho.
 event-over = A partida acabou.
 look-at-moment = Ver a mesa neste momento
