@@ -1,4 +1,4 @@
-"""Statements that every move needs: SQLAlchemy puts each into words once, and the driver runs them with nothing between.
+"""Statements that every move needs: SQLAlchemy puts each into words once, then the driver runs it, nothing between.
 
 What SQLAlchemy does around a statement takes longer than the statement.
 """
