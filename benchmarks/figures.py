@@ -91,6 +91,7 @@ class Figures:
         if self.killing is not None:
             seen["killed"] = {
                 "cut_off": self.killing.cut_off,
+                "went_on": len(self.killing.went_on),
                 "lost": self.killing.lost,
                 "back_s": _longest(self.killing.back),
                 "went_on_s": _longest(self.killing.went_on),
@@ -141,7 +142,12 @@ def in_words(figures: Figures) -> str:
         rows.append(("the server", f"{figures.memory / 1e6:.0f} MB with all games being played"))
     if figures.killing is not None:
         killed = seen["killed"]
-        rows.append(("a worker killed", f"{killed['cut_off']} people cut off, {killed['lost']} events lost"))
+        rows.append(
+            (
+                "a worker killed",
+                f"{killed['cut_off']} people cut off, {killed['went_on']} play on; {killed['lost']} events lost",
+            )
+        )
         rows.append(("", f"back at the table after {killed['back_s']:g} s at most, the next event after "
                          f"{killed['went_on_s']:g} s at most"))  # fmt: skip
     rows.append(("aims", "reached" if figures.is_reached else "NOT reached"))
