@@ -84,6 +84,7 @@ class Figures:
             seen["cpu"] = {
                 "server": round(server / span, 3),
                 "bots": round((self.after.bots - self.before.bots) / span, 3),
+                "database": round((self.after.database - self.before.database) / span, 3),
                 "server_ms_per_event": round(1000 * server / max(1, times.people + times.bots), 3),
             }
         sizes = {"server": self.memory, "per_loaded_game": self.per_game, "per_idle_socket": self.per_socket}
@@ -131,7 +132,8 @@ def in_words(figures: Figures) -> str:
         ("refusals", refusals),
     ]  # fmt: skip
     if cpu is not None:
-        rows.append(("core in use", f"{cpu['server']:.0%} by the server, {cpu['bots']:.0%} by its bots"))
+        database = f", {cpu['database']:.0%} by PostgreSQL" if cpu["database"] else ""
+        rows.append(("core in use", f"{cpu['server']:.0%} by the server, {cpu['bots']:.0%} by its bots{database}"))
         rows.append(("", f"{cpu['server_ms_per_event']} ms of the server for an event"))
     rows.append(("generator", f"{_spoken(generator['lag_ms'])} late; {generator['cpu']:.0%} of its core"))
     if figures.per_game is not None:
@@ -158,7 +160,7 @@ def in_a_line(figures: Figures) -> str:
     """The same in short, where there are many."""
     seen = figures.report()
     moves, cpu, late = seen["moves_per_second"], seen.get("cpu"), seen["generator"]["lag_ms"]["p95"]
-    used = f"; {cpu['server']:.0%} + {cpu['bots']:.0%} of a core, {cpu['server_ms_per_event']} ms/event" if cpu else ""
+    used = f"; {_shares(cpu)} of a core, {cpu['server_ms_per_event']} ms/event" if cpu else ""
     return (
         f"{_workers(figures)}, {seen['games']} games: {moves['due']:g} due, {moves['people']:g} done per second, "
         f"p95 {seen['move_to_event_ms']['p95']:.1f} ms{used}; generator p95 {late:.1f} ms "
@@ -187,6 +189,11 @@ def percentiles(values: list[float]) -> dict[str, float]:
 
 def _spoken(percentiles: dict[str, float]) -> str:
     return ", ".join(f"{name} {value:.1f} ms" for name, value in percentiles.items())
+
+
+def _shares(cpu: dict[str, float]) -> str:
+    """Server, bots and PostgreSQL."""
+    return " + ".join(f"{cpu[name]:.0%}" for name in ("server", "bots", "database") if cpu[name])
 
 
 def _workers(figures: Figures) -> str:

@@ -215,6 +215,7 @@ def _serving(plan: Plan, workers: int) -> Iterator[Server]:
         try:
             postgres.start()
             with postgres.database() as url, Server(folder, url, workers, plan.share) as server:
+                server.database = postgres.pid
                 yield server
         finally:
             postgres.remove()

@@ -29,11 +29,13 @@ class NotServed(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Used:
-    """Processor seconds used up to a moment: by the server, and by the processes in which its bots think."""
+    """Processor seconds used up to a moment: by the server, by the processes in which its bots think, and by a
+    PostgreSQL of its own."""
 
     at: float
     server: float
     bots: float
+    database: float
 
 
 class Server:
@@ -52,6 +54,8 @@ class Server:
         self._process: subprocess.Popen[bytes] | None = None
         self._cores = _cores()
         self.url = ""
+        #: The process of a PostgreSQL that nobody else uses.
+        self.database = 0
         #: The processes that serve, bots left out.
         self.workers: list[int] = []
 
@@ -143,7 +147,9 @@ class Server:
     def used(self) -> Used:
         """The processor time used so far."""
         bots = [bot for worker in self.workers for bot in _children(worker)]
-        return Used(time.monotonic(), sum(map(_seconds_of, self.workers)), sum(map(_seconds_of, bots)))
+        database = [self.database, *_children(self.database)] if self.database else []
+        server, thinking, writing = (sum(map(_seconds_of, pids)) for pids in (self.workers, bots, database))
+        return Used(time.monotonic(), server, thinking, writing)
 
 
 def can_look_into() -> bool:
