@@ -102,7 +102,8 @@ class Server:
             if line.get("event") == "listening":
                 self.url = line["address"]
         self.workers = [line["pid"] for line in lines if line.get("event") == "ready"]
-        return sum(line.get("event") == "Application startup complete." for line in lines) >= self._workers
+        begun = [line for line in lines if line.get("event") == "Application startup complete."]
+        return len(begun) >= self._workers
 
     def _place(self) -> None:
         """Each worker moves to its core, and has its share of it."""

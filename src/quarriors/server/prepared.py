@@ -21,7 +21,8 @@ class Prepared:
 
     def __init__(self, statement: Executable, dialect: Dialect, columns: Sequence[str]) -> None:
         """`columns` are those that an insert or update sets."""
-        by_place = type(dialect)(paramstyle="qmark" if dialect.name == "sqlite" else "format")
+        own: Any = type(dialect)
+        by_place = own(paramstyle="qmark" if dialect.name == "sqlite" else "format")
         compiled: Any = statement.compile(dialect=by_place, column_keys=list(columns))  # type: ignore[attr-defined]
         names: list[str] = compiled.positiontup
         self._words = str(compiled)
@@ -52,7 +53,7 @@ def driver(connection: Connection) -> Iterator[Any]:
     try:
         yield cursor
     except errors as error:
-        if dialect.is_disconnect(error, raw.dbapi_connection, cursor):  # type: ignore[arg-type]
+        if dialect.is_disconnect(error, raw.dbapi_connection, cursor):
             connection.invalidate(error)
         raise exc.DBAPIError.instance(None, None, error, errors, True, dialect=dialect) from error
     finally:
