@@ -8,21 +8,20 @@ import json
 import sys
 import tempfile
 import time
-from collections.abc import Coroutine
-from dataclasses import dataclass, field
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeVar
 
 from websockets.exceptions import WebSocketException
 
-from benchmarks.played import Crowd, Idlers, Player, Times
-from benchmarks.served import NotServed, Server, Used, can_look_into, get
+from benchmarks.figures import Figures, Plan, in_a_line, in_words
+from benchmarks.played import Crowd, Idlers, Killing, Player
+from benchmarks.served import NotServed, Server, can_look_into, get
 
 _T = TypeVar("_T")
 
-#: What is aimed at with 300 games on one core: milliseconds from a move to its event for 95 of 100 moves, bytes of
-#: memory for a loaded game and for an idle socket.
-AIM_MS, AIM_GAME, AIM_SOCKET = 50.0, 100_000, 40_000
 #: Of so many games one is watched from a second connection.
 _WATCHED = 10
 #: Idle sockets that share a game: everybody who comes is told to all who are there.
@@ -33,122 +32,8 @@ _FIRST = 20
 _SETTLE = 1.0
 #: Seconds in which the bots have to come to an end when it is over.
 _LEAVING = 20.0
-
-
-@dataclass(frozen=True)
-class Plan:
-    """What is to be done."""
-
-    games: int
-    seconds: float
-    pace: float
-    warm_up: float
-    age: int
-    sockets: int
-    seed: int
-    sets: list[str]
-
-
-@dataclass
-class Figures:
-    """What was measured."""
-
-    plan: Plan
-    build: str = ""
-    times: Times = field(default_factory=Times)
-    #: How long it was measured, and the processor seconds of this program meanwhile.
-    took: float = 0.0
-    own_used: float = 0.0
-    before: Used | None = None
-    after: Used | None = None
-    #: Bytes of the server with all games being played; for one loaded game; for one idle socket.
-    memory: int | None = None
-    per_game: float | None = None
-    per_socket: float | None = None
-
-    def report(self) -> dict[str, Any]:
-        """Everything for a program to read; times in milliseconds, memory in bytes."""
-        times, plan = self.times, self.plan
-        seen: dict[str, Any] = {
-            "build": self.build,
-            "games": plan.games,
-            "seconds": round(self.took, 1),
-            "pace": plan.pace,
-            "moves_per_second": {
-                "people": round(times.people / self.took, 1),
-                "bots": round(times.bots / self.took, 1),
-            },
-            "move_to_event_ms": _percentiles(times.own),
-            "move_to_watcher_ms": _percentiles(times.watched),
-            "refusals": times.refusals,
-            "games_over": times.games_over,
-            "bytes_per_event": round(times.bytes / max(1, times.people + times.bots)),
-            "generator": {"lag_ms": _percentiles(times.lag), "cpu": round(self.own_used / self.took, 3)},
-        }
-        if self.before is not None and self.after is not None:
-            span = self.after.at - self.before.at
-            server = self.after.server - self.before.server
-            seen["cpu"] = {
-                "server": round(server / span, 3),
-                "bots": round((self.after.bots - self.before.bots) / span, 3),
-                "server_ms_per_event": round(1000 * server / max(1, times.people + times.bots), 3),
-            }
-        sizes = {"server": self.memory, "per_loaded_game": self.per_game, "per_idle_socket": self.per_socket}
-        seen["memory"] = {name: round(size) for name, size in sizes.items() if size is not None}
-        return seen
-
-    @property
-    def is_reached(self) -> bool:
-        """Whether everything that was measured is as aimed at."""
-        return (
-            _percentile(self.times.own, 0.95) * 1000 < AIM_MS
-            and (self.per_game is None or self.per_game < AIM_GAME)
-            and (self.per_socket is None or self.per_socket < AIM_SOCKET)
-        )
-
-
-def in_words(figures: Figures) -> str:
-    """The figures as people read them."""
-    seen = figures.report()
-    moves, cpu, generator = seen["moves_per_second"], seen.get("cpu"), seen["generator"]
-    refusals = ", ".join(f"{error} {count}" for error, count in sorted(seen["refusals"].items())) or "none"
-    rows = [
-        ("server", f"{figures.build} build, one worker"),
-        ("games", f"{seen['games']} of one person and one greedy bot, a move every {seen['pace']:g} s of each person,"
-                  f" {seen['seconds']:g} s"),
-        ("moves/s", f"{moves['people']:g} of people, {moves['bots']:g} of bots; {seen['bytes_per_event']} bytes/event"),
-        ("move to event", f"{_spoken(seen['move_to_event_ms'])}; p95 aimed at: under {AIM_MS:g} ms"),
-        ("", f"{_spoken(seen['move_to_watcher_ms'])} seen by a watcher"),
-        ("refusals", refusals),
-    ]  # fmt: skip
-    if cpu is not None:
-        rows.append(("core in use", f"{cpu['server']:.0%} by the server, {cpu['bots']:.0%} by its bots"))
-        rows.append(("", f"{cpu['server_ms_per_event']} ms of the server for an event"))
-    rows.append(("generator", f"{_spoken(generator['lag_ms'])} late; {generator['cpu']:.0%} of its core"))
-    if figures.per_game is not None:
-        rows.append(("a loaded game", f"{figures.per_game / 1000:.1f} kB; aimed at: under {AIM_GAME / 1000:g} kB"))
-    if figures.per_socket is not None:
-        rows.append(("an idle socket", f"{figures.per_socket / 1000:.1f} kB; aimed at: under {AIM_SOCKET / 1000:g} kB"))
-    if figures.memory is not None:
-        rows.append(("the server", f"{figures.memory / 1e6:.0f} MB with all games being played"))
-    rows.append(("aims", "reached" if figures.is_reached else "NOT reached"))
-    return "\n".join(f"{name:16}{text}" for name, text in rows)
-
-
-def _percentile(values: list[float], share: float) -> float:
-    ordered = sorted(values)
-    return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
-
-
-def _percentiles(values: list[float]) -> dict[str, float]:
-    return {f"p{share:.0%}"[:-1]: round(1000 * _percentile(values, share), 2) for share in (0.5, 0.95, 0.99)}
-
-
-def _spoken(percentiles: dict[str, float]) -> str:
-    return ", ".join(f"{name} {value:.1f} ms" for name, value in percentiles.items())
-
-
-# -- measuring -------------------------------------------------------------------------------------
+#: Seconds in which whoever was cut off has to be back.
+_COMING_BACK = 20.0
 
 
 class Progress:
@@ -167,49 +52,115 @@ class Progress:
         self.say(f"{what} [{'#' * int(30 * share):30}] {share:.0%}")
 
 
-async def play(figures: Figures, url: str, server: Server | None, progress: Progress) -> list[str]:
-    """Plays, and measures meanwhile; the games that were made."""
-    plan = figures.plan
-    crowd = Crowd(url, plan.pace, plan.age, plan.seed, plan.sets)
-    lag = asyncio.create_task(crowd.measure_lag())
-    players = [asyncio.create_task(Player(crowd, at).play(at % _WATCHED == 0)) for at in range(plan.games)]
-    try:
-        while crowd.playing < plan.games:
-            progress.bar("seating", crowd.playing, plan.games)
-            await _watch(players, 0.2)
-        await _last(plan.warm_up, "warming up", players, progress)
-        figures.before = server.used() if server is not None else None
+class Evening:
+    """Games being played, and measured: as many as it is told."""
+
+    def __init__(self, plan: Plan, url: str, server: Server | None, progress: Progress) -> None:
+        self._plan = plan
+        self._server = server if can_look_into() else None
+        self._progress = progress
+        self._build = str(get(f"{url}/api")["build"])
+        self._crowd = Crowd(url, plan.pace, plan.age, plan.seed, plan.sets)
+        self._lag = asyncio.create_task(self._crowd.measure_lag())
+        self._players: list[asyncio.Task[None]] = []
+
+    @property
+    def games(self) -> list[str]:
+        """All that were made."""
+        return self._crowd.games
+
+    async def seat(self, games: int) -> None:
+        """Has so many games played, and waits until they are under way."""
+        for at in range(len(self._players), games):
+            self._players.append(asyncio.create_task(Player(self._crowd).play(at % _WATCHED == 0)))
+        while self._crowd.playing < games:
+            self._progress.bar("seating", self._crowd.playing, games)
+            await self._watch(0.2)
+        await self._last(self._plan.warm_up, "warming up")
+
+    async def measure(self, workers: int, kill: bool = False) -> Figures:
+        """Measures for as long as it is told; with `kill` one worker is killed in the middle of it."""
+        figures = Figures(self._plan, len(self._players), workers, self._build)
+        figures.before = self._server.used() if self._server is not None else None
         began, used = time.monotonic(), time.process_time()
-        crowd.is_measured = True
-        await _last(plan.seconds, "playing", players, progress)
-        crowd.is_measured, crowd.is_over = False, True
+        self._crowd.begin()
+        if kill and self._server is not None:
+            await self._last(self._plan.seconds / 2, "playing")
+            figures.killing = await self._kill(self._server)
+            figures.before = None  # who is dead is not asked what it has used
+            await self._last(self._plan.seconds / 2, "playing on")
+        else:
+            await self._last(self._plan.seconds, "playing")
+        self._crowd.end()
         figures.took, figures.own_used = time.monotonic() - began, time.process_time() - used
-        if server is not None:
-            figures.after = server.used()
-            figures.memory = server.memory()
-        progress.say("leaving")
-        await asyncio.wait(players, timeout=_LEAVING)
+        figures.times = self._crowd.times
+        if self._server is not None:
+            figures.after = self._server.used()
+            figures.memory = self._server.memory()
+        return figures
+
+    async def _kill(self, server: Server) -> Killing:
+        """Kills a worker, and waits until everybody who was cut off plays on."""
+        killing = self._crowd.killing = Killing(time.monotonic())
+        server.kill_worker()
+        end = killing.at + _COMING_BACK
+        while time.monotonic() < end and (not killing.cut_off or len(killing.went_on) < killing.cut_off):
+            await self._watch(0.05)
+        return killing
+
+    async def leave(self) -> None:
+        """Everybody plays until no bot is left thinking, and goes."""
+        self._crowd.is_over = True
+        try:
+            if self._players:
+                self._progress.say("leaving")
+                await asyncio.wait(self._players, timeout=_LEAVING)
+        finally:
+            for task in [self._lag, *self._players]:
+                task.cancel()
+            await asyncio.gather(self._lag, *self._players, return_exceptions=True)
+            self._progress.say("")
+
+    async def _last(self, seconds: float, what: str) -> None:
+        end = time.monotonic() + seconds
+        while (left := end - time.monotonic()) > 0:
+            self._progress.bar(what, seconds - left, seconds)
+            await self._watch(min(0.2, left))
+
+    async def _watch(self, seconds: float) -> None:
+        """Waits; whatever befalls a player ends it all."""
+        done, _ = await asyncio.wait(self._players, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
+        for player in done:
+            player.result()
+
+
+async def play(
+    plan: Plan, url: str, server: Server | None, workers: int, kill: bool, progress: Progress
+) -> tuple[Figures, list[str]]:
+    """Plays, and measures meanwhile; what it was, and the games that were made."""
+    evening = Evening(plan, url, server, progress)
+    try:
+        await evening.seat(plan.games)
+        return await evening.measure(workers, kill), evening.games
     finally:
-        for task in [lag, *players]:
-            task.cancel()
-        await asyncio.gather(lag, *players, return_exceptions=True)
-        progress.say("")
-    figures.times = crowd.times
-    return crowd.games
+        await evening.leave()
 
 
-async def _last(seconds: float, what: str, players: list[asyncio.Task[None]], progress: Progress) -> None:
-    end = time.monotonic() + seconds
-    while (left := end - time.monotonic()) > 0:
-        progress.bar(what, seconds - left, seconds)
-        await _watch(players, min(0.2, left))
-
-
-async def _watch(players: list[asyncio.Task[None]], seconds: float) -> None:
-    """Waits; whatever befalls a player ends it all."""
-    done, _ = await asyncio.wait(players, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
-    for player in done:
-        player.result()
+async def climb(plan: Plan, server: Server, workers: int, step: int, progress: Progress) -> list[Figures]:
+    """Plays more and more games until the server does not hold them any more."""
+    evening = Evening(plan, server.url, server, progress)
+    seen: list[Figures] = []
+    games = plan.games
+    try:
+        while not seen or seen[-1].is_held:
+            await evening.seat(games)
+            seen.append(await evening.measure(workers))
+            progress.say("")
+            sys.stderr.write(in_a_line(seen[-1]) + "\n")
+            games += step
+        return seen
+    finally:
+        await evening.leave()
 
 
 async def weigh(figures: Figures, server: Server, games: list[str], progress: Progress) -> None:
@@ -249,22 +200,63 @@ async def _settled(server: Server) -> int:
     return server.memory()
 
 
-def measure(plan: Plan, url: str, progress: Progress) -> Figures:
-    """Measures the server at that address, or, without one, a server of its own and its memory, too."""
-    figures = Figures(plan)
+@contextmanager
+def _serving(plan: Plan, workers: int) -> Iterator[Server]:
+    """A server of one's own; with PostgreSQL in a database of its own, too."""
+    with tempfile.TemporaryDirectory(prefix="quarriors-load-") as name:
+        folder = Path(name)
+        if plan.db != "postgresql":
+            with Server(folder, plan.db, workers, plan.share) as server:
+                yield server
+            return
+        from tests.server.postgres import Postgres  # which needs what tests need
+
+        postgres = Postgres("fsync=on", "full_page_writes=on", "synchronous_commit=on", "shared_buffers=256MB")
+        try:
+            postgres.start()
+            with postgres.database() as url, Server(folder, url, workers, plan.share) as server:
+                server.database = postgres.pid
+                yield server
+        finally:
+            postgres.remove()
+
+
+def measure(plan: Plan, url: str, workers: int, kill: bool, progress: Progress) -> Figures:
+    """Measures the server at that address, or, without one, a server of its own; with SQLite its memory, too."""
     if url:
-        figures.build = get(f"{url}/api")["build"]
-        _run(play(figures, url, None, progress))
-        return figures
-    with tempfile.TemporaryDirectory(prefix="quarriors-load-") as folder, Server(Path(folder)) as server:
-        figures.build = get(f"{server.url}/api")["build"]
-        looked_into = server if can_look_into() else None
-        games = _run(play(figures, server.url, looked_into, progress))
-        if looked_into is not None:
+        return _run(play(plan, url, None, workers, False, progress))[0]
+    with _serving(plan, workers) as server:
+        figures, games = _run(play(plan, server.url, server, workers, kill, progress))
+        if can_look_into() and not plan.db and plan.sockets:
             server.stop()
             server.start()
             _run(weigh(figures, server, games, progress))
     return figures
+
+
+def compare(plan: Plan, all_workers: list[int], step: int, progress: Progress) -> dict[int, list[Figures]]:
+    """The most games that so many workers hold, each beginning with as many games for each worker."""
+    seen: dict[int, list[Figures]] = {}
+    for workers in all_workers:
+        with _serving(plan, workers) as server:
+            fitting = replace(plan, games=plan.games * workers)
+            seen[workers] = _run(climb(fitting, server, workers, step * workers, progress))
+    return seen
+
+
+def most(climbed: list[Figures]) -> int:
+    """The most games that were held."""
+    return max((figures.games for figures in climbed if figures.is_held), default=0)
+
+
+def compared(seen: dict[int, list[Figures]]) -> str:
+    """How many games so many workers hold, in words."""
+    first = next(iter(seen))
+    lines = []
+    for workers, climbed in seen.items():
+        times = f", {most(climbed) / most(seen[first]):.2f} times" if workers != first and most(seen[first]) else ""
+        lines.append(f"{'1 worker holds' if workers == 1 else f'{workers} workers hold'} {most(climbed)} games{times}")
+    return "\n".join(lines)
 
 
 def _run(work: Coroutine[Any, Any, _T]) -> _T:
@@ -285,31 +277,50 @@ def main(arguments: list[str] | None = None) -> int:
     options = parser.parse_args(arguments)
     if options.games < 1 or options.seconds <= 0 or options.pace <= 0:
         parser.error("--games must be at least 1, --seconds and --pace more than 0")
-    if min(options.warm_up, options.age, options.sockets) < 0:
-        parser.error("--warm-up, --age and --sockets must be 0 or more")
+    if min(options.warm_up, options.age, options.sockets, options.climb) < 0:
+        parser.error("--warm-up, --age, --sockets and --climb must be 0 or more")
+    if not 0 <= options.share <= 1:
+        parser.error("--share must be between 0 and 1")
+    try:
+        workers = [int(number) for number in options.workers.split(",")]
+    except ValueError:
+        parser.error("--workers is a number, or several with commas between them")
+    if min(workers) < 1 or (max(workers) > 1 and not (options.db or options.url)):
+        parser.error("--workers must be at least 1, and more than one need --db postgresql")
+    if len(workers) > 1 and not options.climb:
+        parser.error("several numbers of --workers are compared with --climb")
     plan = Plan(
         options.games, options.seconds, options.pace, options.warm_up, options.age, options.sockets, options.seed,
-        options.sets.split(","),
+        options.sets.split(","), options.db, options.share,
     )  # fmt: skip
     try:
-        figures = measure(plan, options.url.rstrip("/"), Progress())
+        if options.climb:
+            climbed = compare(plan, workers, options.climb, Progress())
+            steps = {str(number): [figures.report() for figures in some] for number, some in climbed.items()}
+            print(json.dumps(steps, indent=2) if options.json else compared(climbed))
+        else:
+            figures = measure(plan, options.url.rstrip("/"), workers[0], options.kill, Progress())
+            print(json.dumps(figures.report(), indent=2) if options.json else in_words(figures))
     except KeyboardInterrupt:
         sys.stderr.write("\ninterrupted: nothing was measured to the end\n")
         return 130
     except (NotServed, OSError, WebSocketException) as error:
         sys.stderr.write(f"the server could not be measured: {error}\n")
         return 1
-    print(json.dumps(figures.report(), indent=2) if options.json else in_words(figures))
     return 0
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="python -m benchmarks.load",
-        description="Play many games at once over WebSockets against one worker, and measure how quickly it answers, "
-        "its memory and its share of a core. It starts a server of its own, with SQLite in a temporary folder, on one "
-        "core together with its bots, and plays from another core.",
+        description="Play many games at once over WebSockets, and measure how quickly the server answers, its memory "
+        "and its share of a core. Moves are due at their times, whatever the server does; what is not done in time "
+        "counts as late. It starts a server of its own, each worker on one core together with its bots, and plays from "
+        "the cores that are left.",
         epilog="examples: python -m benchmarks.load | python -m benchmarks.load --games 3 --seconds 3 --sockets 20 | "
+        "python -m benchmarks.load --climb 100 --games 600 --seconds 20 | "
+        "python -m benchmarks.load --db postgresql --workers 1,2 --climb 100 --games 500 --seconds 20 | "
+        "python -m benchmarks.load --db postgresql --workers 2 --games 1000 --kill | "
         "python -m benchmarks.load --url http://127.0.0.1:8000 --games 50 (started with QUARRIORS_LIMITS=0) | "
         "python -m benchmarks.load --json > now.json",
     )
@@ -320,9 +331,20 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--age", type=int, default=0, help="hurried decisions of each person beforehand, up to (default: 0)"
     )
-    parser.add_argument("--sockets", type=int, default=1000, help="idle sockets to weigh (default: 1000)")
+    parser.add_argument(
+        "--sockets", type=int, default=1000, help="idle sockets to weigh; 0 weighs nothing (default: 1000)"
+    )
     parser.add_argument("--sets", default="base", help="boxes, with commas between them (default: base)")
     parser.add_argument("--seed", type=int, default=1, help="of the random moves; dice are the server's (default: 1)")
+    parser.add_argument(
+        "--db", default="", help="postgresql to start one, or the URL of an empty database; else SQLite"
+    )
+    parser.add_argument("--workers", default="1", help="workers; with --climb also several, as 1,2 (default: 1)")
+    parser.add_argument("--climb", type=int, default=0, help="add so many games for each worker until it falls behind")
+    parser.add_argument(
+        "--share", type=float, default=0.0, help="give each worker only that part of a core; needs root"
+    )
+    parser.add_argument("--kill", action="store_true", help="kill a worker in the middle, and see its games go on")
     parser.add_argument("--url", default="", help="a server that is there already; its memory is not looked at")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     return parser

@@ -1,4 +1,4 @@
-"""A server of one's own to measure: a process with a new database on a core of its own, and what it uses."""
+"""A server of one's own to measure: processes with a new database, each on a core of its own, and what they use."""
 
 from __future__ import annotations
 
@@ -18,6 +18,8 @@ Json = dict[str, Any]
 
 #: Seconds in which a server has to be there, and to be gone.
 _PATIENCE = 60.0
+#: Microseconds in which a worker with a share of a core gets that share.
+_PERIOD = 10_000
 _TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
 
@@ -27,24 +29,36 @@ class NotServed(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Used:
-    """Processor seconds used up to a moment: by the server, and by the processes in which its bots think."""
+    """Processor seconds used up to a moment: by the server, by the processes in which its bots think, and by a
+    PostgreSQL of its own."""
 
     at: float
     server: float
     bots: float
+    database: float
 
 
 class Server:
-    """`quarriors serve` with one worker and SQLite in that folder, on the first of two cores if there are two.
+    """`quarriors serve` on a new SQLite file in that folder, or on another database, each worker on a core of its own.
 
-    What measures it moves to the other core. It can be stopped and started again with the same games.
+    What measures it moves to the cores that are left, if there are any. It can be stopped and started again with the
+    same games. With `share` each worker, with its bots, gets only that part of a core.
     """
 
-    def __init__(self, folder: Path, limits: float = 0) -> None:
+    def __init__(self, folder: Path, db: str = "", workers: int = 1, share: float = 0.0, limits: float = 0) -> None:
         self._folder = folder
         self._limits = limits
+        self._db = db or f"sqlite:///{folder / 'load.sqlite3'}"
+        self._workers = workers
+        self._share = share
+        self._groups: list[Path] = []
         self._process: subprocess.Popen[bytes] | None = None
+        self._cores = _cores()
         self.url = ""
+        #: The process of a PostgreSQL that nobody else uses.
+        self.database = 0
+        #: The processes that serve, bots left out.
+        self.workers: list[int] = []
 
     def __enter__(self) -> Server:
         self.start()
@@ -52,28 +66,30 @@ class Server:
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         self.stop()
+        if self._cores:
+            os.sched_setaffinity(0, self._cores)
 
     def start(self) -> None:
         """Starts it and waits until it answers."""
         log = self._folder / "server.log"
         environ = {name: value for name, value in os.environ.items() if not name.startswith("QUARRIORS_")}
-        environ |= {"QUARRIORS_LIMITS": str(self._limits), "QUARRIORS_DB": f"sqlite:///{self._folder / 'load.sqlite3'}"}
-        cores = _cores()
-        _move_to(cores[:1])  # a child begins where its parent is
-        try:
-            with log.open("wb") as written:
-                self._process = subprocess.Popen(
-                    [sys.executable, "-m", "quarriors", "serve", "--port", "0"],
-                    env=environ,
-                    stdin=subprocess.DEVNULL,
-                    stdout=written,
-                    stderr=written,
-                    start_new_session=True,  # Ctrl-C is for whoever measures
-                )
-        finally:
-            _move_to(cores[1:])
+        environ |= {
+            "QUARRIORS_LIMITS": str(self._limits),
+            "QUARRIORS_DB": self._db,
+            "QUARRIORS_WORKERS": str(self._workers),
+        }
+        with log.open("wb") as written:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "quarriors", "serve", "--port", "0"],
+                env=environ,
+                stdin=subprocess.DEVNULL,
+                stdout=written,
+                stderr=written,
+                start_new_session=True,  # Ctrl-C is for whoever measures
+            )
         try:
             self._await(self._process, log)
+            self._place()
         except BaseException:
             self.stop()
             raise
@@ -90,7 +106,26 @@ class Server:
         for line in lines:
             if line.get("event") == "listening":
                 self.url = line["address"]
-        return any(line.get("event") == "Application startup complete." for line in lines)
+        self.workers = [line["pid"] for line in lines if line.get("event") == "ready"]
+        begun = [line for line in lines if line.get("event") == "Application startup complete."]
+        return len(begun) >= self._workers
+
+    def _place(self) -> None:
+        """Each worker moves to its core, and has its share of it."""
+        for at, worker in enumerate(self.workers if can_look_into() else []):
+            family = [worker, *_children(worker)]
+            if len(self._cores) > 1:
+                for pid in family:
+                    _move_to(self._cores[at % len(self._cores)], pid)
+            if self._share:
+                self._groups.append(_limited(family, self._share, f"quarriors-{worker}"))
+        left = self._cores[self._workers :]
+        if left:
+            os.sched_setaffinity(0, left)
+
+    def kill_worker(self) -> None:
+        """Ends one worker as hard as it gets; its bots end with it, and another takes its place."""
+        os.kill(self.workers.pop(), signal.SIGKILL)
 
     def stop(self) -> None:
         """Ends it as a host would, or hard if it does not end."""
@@ -104,27 +139,23 @@ class Server:
         except subprocess.TimeoutExpired:
             process.kill()
             process.wait()
-
-    @property
-    def pid(self) -> int:
-        if self._process is None:
-            raise NotServed("the server has been stopped")
-        return self._process.pid
+        for group in self._groups:
+            _let_go(group)
+        self._groups.clear()
 
     # -- what the system says of it --------------------------------------------------------------
 
     def memory(self) -> int:
-        """Bytes of memory that the server has in use, the processes of its bots not counted."""
-        for line in Path(f"/proc/{self.pid}/status").read_text().splitlines():
-            if line.startswith("VmRSS:"):
-                return int(line.split()[1]) * 1024
-        raise NotServed("the server has gone")
+        """Bytes of memory that the workers have in use, the processes of their bots not counted."""
+        lines = [line for pid in self.workers for line in Path(f"/proc/{pid}/status").read_text().splitlines()]
+        return sum(int(line.split()[1]) * 1024 for line in lines if line.startswith("VmRSS:"))
 
     def used(self) -> Used:
         """The processor time used so far."""
-        children = (path.read_text().split() for path in Path(f"/proc/{self.pid}/task").glob("*/children"))
-        bots = [int(child) for some in children for child in some]
-        return Used(time.monotonic(), _seconds_of(self.pid), sum(_seconds_of(bot) for bot in bots))
+        bots = [bot for worker in self.workers for bot in _children(worker)]
+        database = [self.database, *_children(self.database)] if self.database else []
+        server, thinking, writing = (sum(map(_seconds_of, pids)) for pids in (self.workers, bots, database))
+        return Used(time.monotonic(), server, thinking, writing)
 
 
 def can_look_into() -> bool:
@@ -140,9 +171,43 @@ def _cores() -> list[int]:
     return sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
 
 
-def _move_to(cores: list[int]) -> None:
-    if cores and hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, cores)
+def _children(pid: int) -> list[int]:
+    return [int(child) for path in Path(f"/proc/{pid}/task").glob("*/children") for child in path.read_text().split()]
+
+
+def _move_to(core: int, pid: int) -> None:
+    """Moves a process there, with all its threads."""
+    for thread in Path(f"/proc/{pid}/task").iterdir():
+        os.sched_setaffinity(int(thread.name), [core])
+
+
+def _limited(pids: list[int], share: float, name: str) -> Path:
+    """A control group that gives those processes together so much of a core; it needs Linux, and root."""
+    quota, period = str(int(share * _PERIOD)), str(_PERIOD)
+    first = Path("/sys/fs/cgroup/cpu")  # as older systems have it
+    try:
+        if first.is_dir():
+            group = first / name
+            group.mkdir()
+            (group / "cpu.cfs_period_us").write_text(period)
+            (group / "cpu.cfs_quota_us").write_text(quota)
+        else:
+            group = Path("/sys/fs/cgroup") / name
+            group.mkdir()
+            (group / "cpu.max").write_text(f"{quota} {period}")
+        for pid in pids:
+            (group / "cgroup.procs").write_text(str(pid))
+    except OSError as error:
+        raise NotServed(f"a share of a core needs control groups and root: {error}") from None
+    return group
+
+
+def _let_go(group: Path) -> None:
+    """Removes a group as soon as its processes have ended."""
+    end = time.monotonic() + _PATIENCE
+    while (group / "cgroup.procs").read_text() and time.monotonic() < end:
+        time.sleep(0.05)
+    group.rmdir()
 
 
 def _seconds_of(pid: int) -> float:

@@ -131,7 +131,7 @@ def test_a_message_that_is_missing_is_said_in_english_and_logged(
     catalogue.fill_in.cache_clear()
     whole = catalogue._filled_in
 
-    def torn(id: str, tag: str, args: dict[str, str | int]) -> str:
+    def torn(id: str, tag: str, args: tuple[tuple[str, str | int], ...]) -> str:
         if tag == "pt-BR" and id == "deal-title-named":
             raise catalogue.MessageError(f"no message {id!r} in the {tag!r} catalogue")
         return whole(id, tag, args)

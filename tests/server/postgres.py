@@ -87,6 +87,12 @@ class Postgres:
                     pytest.fail(f"PostgreSQL did not start: {(self._folder / 'log').read_text('utf-8')[-2000:]}")
                 time.sleep(0.05)
 
+    @property
+    def pid(self) -> int:
+        """Its process, whose children serve the connections."""
+        assert self._server is not None
+        return self._server.pid
+
     def stop(self) -> None:
         """Stops it as if somebody had pulled the plug: connections break off."""
         if self._server is not None:

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from benchmarks.figures import Figures
 from benchmarks.load import main
 from benchmarks.served import can_look_into
 
@@ -38,7 +39,8 @@ def test_three_games_are_played_and_measured(tmp_path: Path) -> None:
     assert program.returncode == 0, complaints
     seen = json.loads(said)
     assert seen["games"] == 3
-    assert seen["moves_per_second"]["people"] > 0
+    assert 0 < seen["moves_per_second"]["people"] <= seen["moves_per_second"]["due"]
+    assert "profile-guided" in seen["python"]
     assert seen["refusals"] == {}
     assert 0 < seen["move_to_event_ms"]["p50"] <= seen["move_to_event_ms"]["p95"] <= seen["move_to_event_ms"]["p99"]
     assert seen["move_to_watcher_ms"]["p50"] > 0
@@ -47,6 +49,64 @@ def test_three_games_are_played_and_measured(tmp_path: Path) -> None:
         assert set(seen["memory"]) == {"server", "per_loaded_game", "per_idle_socket"}
     assert not complaints
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.evening
+def test_a_worker_is_killed_under_load_and_its_games_go_on(tmp_path: Path, empty_postgres_url: str) -> None:
+    options = [
+        "--db",
+        empty_postgres_url,
+        "--workers",
+        "2",
+        "--games",
+        "8",
+        "--seconds",
+        "4",
+        "--pace",
+        "0.3",
+        "--kill",
+    ]
+    with started(tmp_path, *options, "--warm-up", "0", "--json") as program:
+        said, complaints = program.communicate(timeout=180)
+    assert program.returncode == 0, complaints
+    killed = json.loads(said)["killed"]
+    assert killed["lost"] == 0
+    assert killed["went_on"] == killed["cut_off"]
+
+
+@pytest.mark.evening
+def test_more_games_are_added_until_the_server_falls_behind(
+    tmp_path: Path, empty_postgres_url: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    monkeypatch.setattr(Figures, "is_held", property(lambda figures: figures.games < 3 * figures.workers))
+    options = ["--db", empty_postgres_url, "--workers", "1,2", "--climb", "1", "--games", "1"]
+    before = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else None
+    assert main([*options, "--seconds", "0.5", "--pace", "0.2", "--warm-up", "0"]) == 0
+    said, steps = capsys.readouterr()
+    assert said.splitlines() == ["1 worker holds 2 games", "2 workers hold 4 games, 2.00 times"]
+    assert [line.split(":")[0] for line in steps.splitlines()] == [
+        "1 worker, 1 games", "1 worker, 2 games", "1 worker, 3 games",
+        "2 workers, 2 games", "2 workers, 4 games", "2 workers, 6 games",
+    ]  # fmt: skip
+    assert before is None or os.sched_getaffinity(0) == before
+
+
+@pytest.mark.parametrize(
+    ("options", "complaint"),
+    [
+        (["--workers", "2"], "more than one need --db"),
+        (["--workers", "two"], "--workers is a number"),
+        (["--workers", "1,2", "--db", "postgresql"], "compared with --climb"),
+        (["--share", "2"], "between 0 and 1"),
+    ],
+)
+def test_what_cannot_be_measured_is_refused(
+    options: list[str], complaint: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main(options)
+    assert complaint in capsys.readouterr().err
 
 
 @pytest.mark.evening

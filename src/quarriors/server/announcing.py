@@ -17,7 +17,7 @@ from quarriors.engine.happenings import HAPPENING_KINDS, Happening
 from quarriors.engine.position import read_position
 from quarriors.engine.table import ENDING_IDS, PHASE_IDS, SCORE_PHASE
 from quarriors.engine.zones import ZONE_IDS
-from quarriors.server.picture import stand
+from quarriors.server.picture import Stand, stand_of, stand_shown
 from quarriors.text import NOBODY, Chronicle
 from quarriors.text.words import ENGLISH, Words
 
@@ -119,12 +119,13 @@ class Announcer:
     def _begin(self) -> None:
         self._happenings: list[list[Any]] = []
         #: How the turn stood before any of them, and after each.
-        self._stands = [stand(self._game.state)]
+        self._stands = [stand_of(self._game.state)]
         self._chronicles = [Chronicle(self._game, words) for words in self._langs]
 
     def _hear(self, event: Happening) -> None:
-        self._happenings.append(happening(self._game.state, event))
-        self._stands.append(stand(self._game.state))
+        s = self._game.state
+        self._happenings.append(happening(s, event))
+        self._stands.append(stand_of(s))
         for chronicle in self._chronicles:
             chronicle.hear(event)
 
@@ -161,7 +162,7 @@ def opening(game: Game, langs: Iterable[Words] = (ENGLISH,)) -> Announcement:
     openings: dict[str, tuple[Beat, dict[str, Any]]] = {}
     for words in langs:
         beat = Chronicle(first, words).opening()
-        openings[words.code] = (beat, {**_line(beat, stand(first.state)), "until": 1})  # the turn that begins
+        openings[words.code] = (beat, {**_line(beat, stand_of(first.state)), "until": 1})  # the turn that begins
     for number in s.log[: s.logged]:
         first.follow(number)
     return announcer.news().after([happening(s, event) for event in begun], openings)
@@ -212,13 +213,13 @@ def _place(s: State, number: int) -> int | None:
     return None
 
 
-def _line(beat: Beat, now: dict[str, Any]) -> dict[str, Any]:
+def _line(beat: Beat, now: Stand) -> dict[str, Any]:
     """What a line of the story says to everybody, in any language but for its sums."""
     said: dict[str, Any] = {
         "kind": HAPPENING_KINDS[beat.code],
         "player": beat.player,
         "until": beat.until,
-        "now": now,
+        "now": stand_shown(now),
     }
     if beat.sums:
         said["sums"] = list(beat.sums)

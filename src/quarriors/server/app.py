@@ -43,6 +43,9 @@ from quarriors.text.words import Words
 #: Seconds between telling players and closing their connections.
 _GOODBYE_SECONDS: Final = 0.05
 
+#: Thousands of games are thousands of objects that stay: looking through them for what can go is done less often.
+_LOOKING_FOR_GARBAGE: Final = (20_000, 20, 20)
+
 _BYE: Final = json.dumps({"type": "bye", "text": "the server is shutting down; connect again in a moment"})
 
 
@@ -75,6 +78,7 @@ def make_app(settings: Settings) -> ASGIApp:
                 Words(lang).has("phase-roll")  # reads the catalogue now, not in the middle of a game
             gc.collect()
             gc.freeze()  # what is there now stays: no need to look through it again and again
+            gc.set_threshold(*_LOOKING_FOR_GARBAGE)
             log.info("ready", version=__version__, db=settings.shown_db, pid=os.getpid())
             try:
                 door.watch()

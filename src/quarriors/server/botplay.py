@@ -75,7 +75,7 @@ class BotPlay:
             return False  # the sweep comes by again
         try:
             room = await self._hub.room(game)
-            if not self._hub.settings.is_sqlite:
+            if self._hub.is_shared:
                 async with room.lock:
                     await room.catch_up()  # whoever had the lock before may have moved
             while room.match.waits_for == "bot" and not self._hub.closing and store.holds(game):

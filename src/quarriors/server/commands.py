@@ -54,7 +54,7 @@ async def seats_known(hub: Hub, room: Room, secrets: list[str]) -> set[int]:
     try:
         return seats_held(room, secrets)
     except Refusal:
-        if hub.settings.is_sqlite:
+        if not hub.is_shared:
             raise
     async with room.lock:
         await room.catch_up()
@@ -391,7 +391,7 @@ async def _play_again(actor: Actor, seat: int, message: messages.PlayAgain) -> J
     async def propose(match: Match) -> Proposal:
         if match.rematch:
             return Proposal()
-        if not hub.settings.is_sqlite:
+        if hub.is_shared:
             await room.catch_up()  # a seat may have moved at another worker
             match = room.match
             if match.rematch:

@@ -45,6 +45,8 @@ class Hub:
 
     def __init__(self, settings: Settings, store: Store, thinkers: Thinkers, metrics: Metrics) -> None:
         self.settings = settings
+        #: Whether other workers may have the same games.
+        self.is_shared = not settings.is_sqlite
         self.store = store
         self.metrics = metrics
         self.log = Log("quarriors.server.hub")
@@ -234,7 +236,7 @@ class Hub:
         """Notes who is here, and learns who is connected to other workers."""
         now = self.hours.now()
         await self.store.touch([(room.id, seat) for room in self._rooms.values() for seat in room.here()], now)
-        if self.settings.workers == 1 and self.settings.is_sqlite:
+        if not self.is_shared:
             return
         there: dict[str, dict[int, float]] = {}
         for game, seat, seen in await self.store.present(now - _PRESENT):

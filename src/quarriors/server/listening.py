@@ -85,10 +85,13 @@ class Listener:
                 return
             if not ready:
                 connection.execute("SELECT 1")
-            for notice in connection.notifies(timeout=0):
-                number, _, game = notice.payload.partition(",")
-                if number.isdigit():  # anybody with the database's password may send anything
-                    self._tell(self._heard, game, int(number))
+            notices = [notice.payload.partition(",") for notice in connection.notifies(timeout=0)]
+            # anybody with the database's password may send anything
+            self._tell(self._hear, [(game, int(number)) for number, _, game in notices if number.isdigit()])
+
+    def _hear(self, news: list[tuple[str, int]]) -> None:
+        for game, number in news:
+            self._heard(game, number)
 
     def _tell(self, heard_by: Callable[..., object], *about: object) -> None:
         with suppress(RuntimeError):  # the loop has ended

@@ -73,17 +73,31 @@ def picture(game: Game, words: Words, to: int = NOBODY) -> Json:
 
 def stand(s: State) -> Json:
     """How the turn stands: what a table has on show of it besides dice and Glory."""
-    has_energy = s.catalog.has_energy
+    return stand_shown(stand_of(s))
+
+
+#: Turn, phase, who is active, Quiddity, how much of it is light and how much dark, captures left.
+Stand = tuple[int, int, int, int, int, int, int]
+
+
+def stand_of(s: State) -> Stand:
+    """How the turn stands at a moment of which nobody knows yet whether it will be shown."""
+    if s.catalog.has_energy:
+        light, dark = available_of(s, LIGHT), available_of(s, DARK)
+    else:
+        light = dark = 0
+    return (s.turn, s.phase, s.active, available(s), light, dark, s.captures_left())
+
+
+def stand_shown(moment: Stand) -> Json:
+    """The same for clients."""
+    turn, phase, active, total, light, dark, captures = moment
     return {
-        "turn": s.turn,
-        "phase": PHASE_IDS[s.phase],
-        "active": s.active,
-        "quiddity": {
-            "total": available(s),
-            "light": available_of(s, LIGHT) if has_energy else 0,
-            "dark": available_of(s, DARK) if has_energy else 0,
-        },
-        "captures": max(0, s.captures_left()),
+        "turn": turn,
+        "phase": PHASE_IDS[phase],
+        "active": active,
+        "quiddity": {"total": total, "light": light, "dark": dark},
+        "captures": max(0, captures),
     }
 
 

@@ -22,7 +22,7 @@ Json = dict[str, Any]
 _json = msgspec.json.Encoder()
 
 #: Parts of events that only the server needs.
-_INTERNAL = ("kind", "entries", "position", "clock_since")
+_INTERNAL = ("entries", "position", "clock_since")
 
 
 def state(match: Match, words: Words, now: float, seats: Collection[int] = ()) -> Json:
@@ -151,10 +151,9 @@ def event(
     """An event as it is told: what it says of itself, and for changes of the table its happenings, and their story as
     that seat is told it."""
     said: Json = {"number": number, "kind": kind_of(what), "seat": seat, "at": at}
-    data: Json = _whole(what)
-    for name, value in data.items():
+    for name in what.__struct_fields__:
         if name not in _INTERNAL:
-            said[name] = value
+            said[name] = _whole(getattr(what, name))
     if isinstance(what, match_events.Created):
         said["setup"] = settings(what.setup)
         said["commitment"] = what.commitment or None

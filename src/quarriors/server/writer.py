@@ -9,10 +9,11 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from functools import cache
+from itertools import groupby
 from queue import Empty, SimpleQueue
 from typing import Any, TypeAlias
 
-from sqlalchemy import URL, Connection, Table, bindparam, delete, func, insert, select, text, update
+from sqlalchemy import URL, Connection, Dialect, Table, bindparam, delete, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from quarriors.server import editions, schema
@@ -21,6 +22,7 @@ from quarriors.server.heartbeat import Heartbeat
 from quarriors.server.logs import Log
 from quarriors.server.migrating import newest
 from quarriors.server.opentime import OpenTime
+from quarriors.server.prepared import Prepared, driver
 from quarriors.server.rows import Code, EventRow, GameRow, Snapshot, StoreUnavailable, Unit, Unstorable
 
 _LOG = Log("quarriors.server.writer")
@@ -38,11 +40,7 @@ _FORGOTTEN = 24 * 3600.0
 _CHANGING = {column.name for column in schema.games.columns} - {"id", "number"}
 
 _later = schema.snapshots.alias()
-# Statements that every move needs are put together once: that takes as long as running them.
 _CHANGE = update(schema.games).where(schema.games.c.id == bindparam("game"))
-_MOVE_ON = _CHANGE.where(schema.games.c.number == bindparam("before"))
-_TOUCH = _CHANGE.values(number=schema.games.c.number)
-_NEW_EVENTS = insert(schema.events)
 #: A finished game is seldom looked at, and its events lead to any table but those after an upgrade or a far undo.
 _THIN_OUT = delete(schema.snapshots).where(
     schema.snapshots.c.game == bindparam("ended"),
@@ -202,7 +200,7 @@ class Writer:
     def _transaction(self, works: list[Work]) -> list[bool]:
         with self._engine.begin() as connection:
             transaction = _Transaction(connection, is_sqlite(self._url), self._hours)
-            written = [transaction.take(work) for work in works]
+            written = transaction.take(works)
             transaction.finish()
         return written
 
@@ -232,8 +230,17 @@ class _Transaction:
     notices: list[str] = field(default_factory=list)
     ended: list[str] = field(default_factory=list)
 
-    def take(self, work: Work) -> bool:
-        """Writes it unless somebody was faster."""
+    def take(self, works: list[Work]) -> list[bool]:
+        """Writes each, in their order, unless somebody was faster. Moves that follow each other go in one piece."""
+        written: list[bool] = []
+        for statement, some in groupby(works, self._advancing):
+            if statement is None:
+                written += [self._take(work) for work in some]
+            else:
+                written += self._append_all(statement, [unit for unit in some if isinstance(unit, Unit)])
+        return written
+
+    def _take(self, work: Work) -> bool:
         if isinstance(work, Creation):
             return self._create(work)
         if isinstance(work, NewCode):
@@ -246,10 +253,14 @@ class _Transaction:
 
     def finish(self) -> None:
         """Writes what has been put off."""
-        if self.events:
-            self.connection.execute(_NEW_EVENTS, [_flat(one) for one in self.events])
-        if self.snapshots:
-            self.connection.execute(self._upsert(schema.snapshots), [_flat(one) for one in self.snapshots])
+        dialect = self.connection.dialect
+        with driver(self.connection) as cursor:
+            if self.events:
+                new = _inserting(schema.events, dialect)
+                new.run(cursor, [new.of_object(event) for event in self.events])
+            if self.snapshots:
+                new = _replacing(schema.snapshots, dialect)
+                new.run(cursor, [new.of_object(snapshot) for snapshot in self.snapshots])
         if self.ended:
             self.connection.execute(_THIN_OUT, [{"ended": game} for game in self.ended])
         if self.notices and not self.on_sqlite:
@@ -281,16 +292,38 @@ class _Transaction:
             self.connection.execute(self._upsert(schema.presence), rows)
         return True
 
+    def _advancing(self, work: Work) -> Prepared | None:
+        """The statement that moves a game's row on, for a unit that needs nothing beforehand."""
+        if not isinstance(work, Unit) or work.uses_code is not None:
+            return None
+        return _moving_on(tuple(_moved(work)), self.connection.dialect)
+
+    def _append_all(self, moving: Prepared, units: list[Unit]) -> list[bool]:
+        """Moves the rows of the games on. They stay locked to the end, so that of two workers with the same number one
+        is late and finds the number gone."""
+        with driver(self.connection) as cursor:
+            counts = moving.count(cursor, [moving.of_dict(_moved(unit)) for unit in units])
+        written = [count == 1 for count in counts]
+        for unit, is_written in zip(units, written, strict=True):
+            if is_written:
+                self._add(unit)
+        return written
+
     def _append(self, unit: Unit) -> bool:
-        if unit.uses_code is None:
-            if not self._advance(unit):
-                return False
-        else:
-            step = self.connection.begin_nested()
-            if not (self._advance(unit) and self._use_up(unit.game, unit.uses_code)):
-                step.rollback()
-                return False
-            step.commit()
+        """The same for a unit that uses up a code."""
+        step = self.connection.begin_nested()
+        moving = _moving_on(tuple(_moved(unit)), self.connection.dialect)
+        with driver(self.connection) as cursor:
+            is_written = moving.count(cursor, [moving.of_dict(_moved(unit))]) == [1]
+        if not (is_written and self._use_up(unit.game, unit.uses_code or "")):
+            step.rollback()
+            return False
+        step.commit()
+        self._add(unit)
+        return True
+
+    def _add(self, unit: Unit) -> None:
+        """What else is in it."""
         self._note(unit.game, unit.events)
         if unit.snapshot is not None:
             self.snapshots.append(unit.snapshot)
@@ -301,27 +334,6 @@ class _Transaction:
             self._count(unit)
         if unit.is_last:
             self.ended.append(unit.game)
-        return True
-
-    def _advance(self, unit: Unit) -> bool:
-        """Moves the game's row on. It stays locked to the end, so that of two workers with the same number one is late
-        and finds the number gone."""
-        if unknown := unit.changes.keys() - _CHANGING:
-            raise ValueError(f"what changes in a game is one of {sorted(_CHANGING)}, not {sorted(unknown)}")
-        numbers = [one.number for one in unit.events]
-        if numbers and numbers != list(range(numbers[0], numbers[0] + len(numbers))):
-            raise ValueError(f"the numbers of new events follow each other, these do not: {numbers}")
-        row = _CHANGE
-        values = unit.changes | {"game": unit.game}
-        if numbers:
-            row = _MOVE_ON
-            values |= {"before": numbers[0] - 1, "number": numbers[-1]}
-        elif unit.after is not None:
-            row = _MOVE_ON
-            values |= {"before": unit.after}
-        elif not unit.changes:
-            row = _TOUCH
-        return self.connection.execute(row, values).rowcount == 1
 
     def _use_up(self, game: str, hash: str) -> bool:
         codes = schema.codes
@@ -360,13 +372,43 @@ class _Transaction:
         return _upserting(table, self.on_sqlite)
 
 
+def _moved(unit: Unit) -> dict[str, Any]:
+    """The values of a game's row that moves on, and which row that is."""
+    if unknown := unit.changes.keys() - _CHANGING:
+        raise ValueError(f"what changes in a game is one of {sorted(_CHANGING)}, not {sorted(unknown)}")
+    numbers = [one.number for one in unit.events]
+    if numbers and numbers != list(range(numbers[0], numbers[0] + len(numbers))):
+        raise ValueError(f"the numbers of new events follow each other, these do not: {numbers}")
+    values = unit.changes | {"game": unit.game}
+    if numbers:
+        values |= {"before": numbers[0] - 1, "number": numbers[-1]}
+    elif unit.after is not None:
+        values |= {"before": unit.after}
+    return values
+
+
+@cache
+def _moving_on(names: tuple[str, ...], dialect: Dialect) -> Prepared:
+    """The statement for those values of a game's row."""
+    row = _CHANGE if "before" not in names else _CHANGE.where(schema.games.c.number == bindparam("before"))
+    changed = [name for name in names if name not in ("game", "before")]
+    if not changed:
+        row = row.values(number=schema.games.c.number)
+    return Prepared(row, dialect, changed)
+
+
+@cache
+def _inserting(table: Table, dialect: Dialect) -> Prepared:
+    return Prepared(insert(table), dialect, [column.name for column in table.columns])
+
+
+@cache
+def _replacing(table: Table, dialect: Dialect) -> Prepared:
+    return Prepared(_upserting(table, dialect.name == "sqlite"), dialect, [column.name for column in table.columns])
+
+
 @cache
 def _upserting(table: Table, on_sqlite: bool) -> Any:
     row = sqlite.insert(table) if on_sqlite else postgresql.insert(table)
     rest = {column.name: row.excluded[column.name] for column in table.columns if not column.primary_key}
     return row.on_conflict_do_update(index_elements=list(table.primary_key.columns), set_=rest)
-
-
-def _flat(row: EventRow | Snapshot) -> dict[str, Any]:
-    """The columns of a row; `dataclasses.asdict` would copy everything."""
-    return {name: getattr(row, name) for name in row.__slots__}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from quarriors.engine.cards import QUEST_CARD
@@ -147,6 +148,7 @@ def card_line(card: Card, line: Line, words: Words, locks: bool = True) -> TextL
         return _alone(card, line, language(FALLBACK), locks)
 
 
+@lru_cache(4096)
 def _alone(card: Card, line: Line, tongue: Language, locks: bool) -> TextLine:
     teller = Teller(tongue, card)
     teller.alone = True

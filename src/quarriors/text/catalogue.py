@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import logging
+import re
 from functools import cache, lru_cache
 from importlib.resources import files
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 from quarriors.engine.errors import QuarriorsError
 from quarriors.text.languages import FALLBACK, folder
@@ -20,8 +24,24 @@ class MessageError(QuarriorsError):
     """A message that is not in the catalogue, or that lacks something it speaks of."""
 
 
+#: Stands for a text in a message that is filled in but for its texts; nothing else uses these characters.
+_GAP: Final = re.compile("\ue000(.*?)\ue001")
+_Args = tuple[tuple[str, str | int], ...]
+
+
 @cache
 def _bundle(tag: str) -> FluentBundle:
+    return _read(tag)[0]
+
+
+@cache
+def _choosing(tag: str) -> frozenset[str]:
+    """The variables that messages of that language choose their words by."""
+    return _read(tag)[1]
+
+
+@cache
+def _read(tag: str) -> tuple[FluentBundle, frozenset[str]]:
     # Isolation marks are for mixing writing directions in HTML; here they would only be noise.
     bundle = FluentBundle([tag], use_isolating=False)
     try:
@@ -32,9 +52,24 @@ def _bundle(tag: str) -> FluentBundle:
             raise
         _LOG.warning("The messages of %s cannot be read, so you get them in English: %s", tag, error)
         texts = []
+    selectors = _Selectors()
     for text in texts:
-        bundle.add_resource(FluentResource(text))
-    return bundle
+        resource = FluentResource(text)
+        bundle.add_resource(resource)
+        selectors.visit(resource)
+    return bundle, frozenset(selectors.found)
+
+
+class _Selectors(Visitor):
+    """Finds the variables that messages choose by."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_SelectExpression(self, node: Any) -> None:
+        if isinstance(node.selector, ast.VariableReference):
+            self.found.add(node.selector.id.name)
+        self.generic_visit(node)
 
 
 def has_message(id: str, tag: str) -> bool:
@@ -43,18 +78,18 @@ def has_message(id: str, tag: str) -> bool:
 
 
 @lru_cache(16384)
-def fill_in(id: str, tag: str, args: tuple[tuple[str, str | int], ...]) -> str:
+def fill_in(id: str, tag: str, args: _Args) -> str:
     """A message with its variables filled in. The same things are said over and over.
 
     What a translation lacks, or cannot fill in, is said in English, with a line in the log.
     """
     try:
-        return _filled_in(id, tag, dict(args))
+        return _filled_in(id, tag, args)
     except MessageError as error:
         if tag == FALLBACK:
             raise
         _complain(str(error))
-        return _filled_in(id, FALLBACK, dict(args))
+        return _filled_in(id, FALLBACK, args)
 
 
 @lru_cache(1024)
@@ -63,12 +98,25 @@ def _complain(fault: str) -> None:
     _LOG.warning("Said in English: %s", fault)
 
 
-def _filled_in(id: str, tag: str, args: dict[str, str | int]) -> str:
+def _filled_in(id: str, tag: str, args: _Args) -> str:
+    """Names and the like are new all the time, and change nothing of the words around them: these are made once."""
+    choosing = _choosing(tag)
+    texts = {name: value for name, value in args if isinstance(value, str) and name not in choosing}
+    known = tuple([(name, f"\ue000{name}\ue001" if name in texts else value) for name, value in args])
+    said = list(_around(id, tag, known))
+    for at in range(1, len(said), 2):
+        said[at] = texts[said[at]]
+    return "".join(said)
+
+
+@lru_cache(16384)
+def _around(id: str, tag: str, args: _Args) -> tuple[str, ...]:
+    """The words of a message and, between each two of them, the name of the text that belongs there."""
     bundle = _bundle(tag)
     pattern = bundle.get_message(id).value if bundle.has_message(id) else None
     if pattern is None:
         raise MessageError(f"no message {id!r} in the {tag!r} catalogue")
-    text, errors = bundle.format_pattern(pattern, args)
+    text, errors = bundle.format_pattern(pattern, dict(args))
     if errors:
         raise MessageError(f"message {id!r} of the {tag!r} catalogue: {errors[0]}")
-    return str(text)
+    return tuple(_GAP.split(str(text)))
