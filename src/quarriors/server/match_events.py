@@ -125,12 +125,12 @@ class Started(_MatchEvent, tag="started"):
     #: Draws and rolls before anybody was asked.
     entries: list[int] = []
     clocks: list[float] = []
-    clock_since: float | None = None
     #: Wilds that were dealt just now, and from what.
     wilds: list[str] = []
     lot: dict[str, Any] | None = None
     #: How often nonces were sealed until all of them were shown: more than once if somebody has not shown theirs.
     exchanges: int = 1
+    clock_since: float | None = None
 
 
 class MoveMade(_MatchEvent, tag="move"):
