@@ -32,8 +32,8 @@ class Catalog:
         "has_areas", "has_assault", "has_copies", "has_energy", "has_insteads", "has_large", "has_locks",
         "has_quests", "has_reactions", "has_rules", "has_shields", "has_uses", "heard", "hears_draws", "immediate",
         "index", "interferes", "kind", "large", "level", "minds_order", "no_culls", "offers_more", "players", "price",
-        "prices_vary", "quests", "quiddity", "reaction", "remembers", "speaks_aside", "spell_die", "uses", "wanted",
-        "watched",
+        "prices_vary", "quests", "quiddity", "reaction", "remembers", "speaks_aside", "spell_die", "spells_at_attack",
+        "uses", "varies", "wanted", "watched",
     )  # fmt: skip
 
     def __init__(self, cards: list[Card], players: int) -> None:
@@ -89,6 +89,8 @@ class Catalog:
         self.has_energy = False
         self.has_uses = False
         self.has_assault = False
+        #: Whether a Spell can be cast only as the attack phase begins.
+        self.spells_at_attack = False
         self.asks_casts = False
         self.asks_rolls = False
         self.asks_scores = False
@@ -129,6 +131,12 @@ class Catalog:
         self.has_areas = self.has_locks or self.has_quests
         #: Whether a capture's price is more than its cost and one change for all.
         self.prices_vary = self.has_energy or self.asked & (1 << CAPTURE_COST_OF) != 0
+        #: … and of which card: those with a discount, and Spells if something changes what they cost.
+        of_spells = self.asked & (1 << CAPTURE_COST_OF) != 0
+        self.varies = [
+            price >= 0 or (of_spells and is_spell)
+            for price, is_spell in zip(self.discounted, self.spell_die, strict=True)
+        ]
         # what a game without those boxes is not to pay for, one look each
         self.hears_draws = self.heard & (1 << WHEN_DRAWS) != 0
         self.follows_rolls = self.heard & (1 << WHEN_ROLLED) != 0 or self.asks_rolls
@@ -195,6 +203,7 @@ class Catalog:
             self.has_uses = True
         if index.at_attack:
             self.has_assault = True
+            self.spells_at_attack = True
         if index.asks_casts:
             self.asks_casts = True
         if index.asks_rolls:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from .extension import mypyc_attr
 from .faces import DARK, LIGHT, NO_ENERGY
 from .zones import ACTIVE_POOL
 
 if TYPE_CHECKING:
     from .state import State
+
+# Shared and never written to.
+_NO_DICE: Final[list[int]] = []
 
 
 def available_of(s: State, energy: int) -> int:
@@ -69,30 +73,49 @@ def _chosen(s: State, price: int, energy: int, least: int) -> list[int]:
     pool = s.quiddity + s.light + s.dark
     own = s.light if energy == LIGHT else (s.dark if energy == DARK else 0)
     if pool >= price and own >= least:
-        return []
+        return _NO_DICE
     catalog = s.catalog
-    pile = s.pile(s.active, ACTIVE_POOL)
-    # dice of that energy first, then by card and face: what is spent does not hang on the order they came in
-    marks: list[int] = []
-    for at, die in enumerate(pile):
-        form = s.form[die]
-        if form >= 0 and catalog.quiddity[form] > 0:
-            marks.append(((0 if catalog.energy[form] == energy else 4096) + form) * 256 + at)
-    marks.sort()
     plain: list[int] = []
     kept: list[int] = []
-    for mark in marks:
-        die = pile[mark % 256]
-        if catalog.effect[s.form[die]] and die in s.fresh:
-            kept.append(die)
-        else:
-            plain.append(die)
+    for die in s.pile(s.active, ACTIVE_POOL):
+        form = s.form[die]
+        if form >= 0 and catalog.quiddity[form] > 0:
+            _file(s, kept if catalog.effect[form] and die in s.fresh else plain, die, energy)
     best = _best(s, plain, price - pool, energy, least - own)
     return best if best or not kept else _best(s, plain + kept, price - pool, energy, least - own)
 
 
+def _file(s: State, dice: list[int], die: int, energy: int) -> None:
+    """Dice of that energy first, then by card and face: what is spent does not hang on the order they came in."""
+    form = s.form[die]
+    is_own = s.catalog.energy[form] == energy
+    at = len(dice)
+    while at > 0:
+        other = s.form[dice[at - 1]]
+        if (s.catalog.energy[other] == energy) != is_own:
+            if not is_own:
+                break
+        elif other <= form:
+            break
+        at -= 1
+    dice.insert(at, die)
+
+
+def _best(s: State, dice: list[int], need: int, energy: int, of_energy: int) -> list[int]:
+    """The best set of these dice that covers the need, or none."""
+    search = _Search(s.catalog.wanted, need, energy, of_energy)
+    for die in dice:
+        form = s.form[die]
+        search.add(die, s.catalog.quiddity[form], s.catalog.energy[form])
+    search.look(0, search.worth, 0, 0, 0, 0, 0)
+    return search.found()
+
+
+@mypyc_attr(acyclic=True)
 class _Group:
     """Dice that give the same: how much, of what."""
+
+    __slots__ = ("dice", "energy", "value")
 
     def __init__(self, value: int, energy: int) -> None:
         self.value = value
@@ -100,37 +123,44 @@ class _Group:
         self.dice: list[int] = []
 
 
-def _best(s: State, dice: list[int], need: int, energy: int, of_energy: int) -> list[int]:
-    """The best set of these dice that covers the need, or none."""
-    groups: list[_Group] = []
-    for die in dice:
-        value, kind = s.catalog.quiddity[s.form[die]], s.catalog.energy[s.form[die]]
-        for group in groups:
-            if group.value == value and group.energy == kind:
-                group.dice.append(die)
-                break
-        else:
-            groups.append(_Group(value, kind))
-            groups[-1].dice.append(die)
-    search = _Search(s, groups, need, energy, of_energy)
-    search.look(0, 0, 0, 0, 0, 0)
-    return [die for group, count in zip(groups, search.best, strict=False) for die in group.dice[:count]]
-
-
+@mypyc_attr(acyclic=True)
 class _Search:
-    """Tries every number of dice of every group, and keeps what wastes least."""
+    """Tries every number of dice of every group that can lead to something better, and keeps what wastes least."""
 
-    def __init__(self, s: State, groups: list[_Group], need: int, energy: int, of_energy: int) -> None:
-        self.wanted = s.catalog.wanted
-        self.groups = groups
+    __slots__ = ("best", "counts", "energy", "groups", "mark", "need", "of_energy", "wanted", "worth")
+
+    def __init__(self, wanted: list[bool], need: int, energy: int, of_energy: int) -> None:
+        self.wanted = wanted
         self.need = need
         self.energy = energy
         self.of_energy = of_energy
-        self.counts = [0] * len(groups)
-        self.best: list[int] = []
+        self.groups: list[_Group] = []
+        #: What all dice give together.
+        self.worth = 0
+        self.counts: list[int] = []
+        self.best: list[int] = _NO_DICE
         self.mark = -1
 
-    def look(self, at: int, total: int, own: int, spared: int, squares: int, count: int) -> None:
+    def add(self, die: int, value: int, energy: int) -> None:
+        self.worth += value
+        for group in self.groups:
+            if group.value == value and group.energy == energy:
+                group.dice.append(die)
+                return
+        group = _Group(value, energy)
+        group.dice.append(die)
+        self.groups.append(group)
+        self.counts.append(0)
+
+    def found(self) -> list[int]:
+        dice: list[int] = []
+        for at, count in enumerate(self.best):
+            if count:
+                dice += self.groups[at].dice[:count]
+        return dice
+
+    def look(self, at: int, left: int, total: int, own: int, spared: int, squares: int, count: int) -> None:
+        """Goes on from the group at that place, from which on so much is left to take."""
         if total >= self.need and own >= self.of_energy:
             # least waste, least energy taken, lowest values, fewest dice; more dice would only be worse
             mark = (((total - self.need) * 64 + spared) * 256 + squares) * 32 + count
@@ -138,17 +168,21 @@ class _Search:
                 self.mark = mark
                 self.best = self.counts[:]
             return
-        if at == len(self.groups):
+        if total + left < self.need or at == len(self.groups):
+            return
+        if 0 <= self.mark <= (spared * 256 + squares) * 32 + count:
             return
         group = self.groups[at]
         value = group.value
         is_own = group.energy == self.energy and self.of_energy > 0
         takes = is_own or self.wanted[group.energy]
+        left -= len(group.dice) * value
         for number in range(len(group.dice) + 1):
             self.counts[at] = number
             amount = number * value
             self.look(
                 at + 1,
+                left,
                 total + amount,
                 own + amount if is_own else own,
                 spared + amount if takes else spared,

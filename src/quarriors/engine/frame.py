@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from .extension import mypyc_attr
+
 ABILITY: Final = 0  # the steps of an ability line
 DRAWING: Final = 1
 ROLLING: Final = 2
@@ -25,10 +27,14 @@ ASSAULT: Final = 12  # the attack phase as a whole, where it is more than the at
 QUESTING: Final = 13  # completing a quest
 CHALLENGE: Final = 14
 
+# No frame points at another, so Python's search for cycles need not know of them. Compiled, those that come and go all
+# the time take over the memory of the one that went last.
+
 # Shared and never written to: whoever fills a list lays one of their own there first.
 _NONE: Final[list[int]] = []
 
 
+@mypyc_attr(acyclic=True)
 class Frame:
     """One entry of the stack."""
 
@@ -41,6 +47,7 @@ class Frame:
         raise NotImplementedError("every kind of work says how it is copied")
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Trigger:
     """An ability that waits for its turn: the line, the die whose line it is, its player, the die the event is about.
 
@@ -56,9 +63,13 @@ class Trigger:
         self.that = that
 
 
+_NO_TRIGGERS: Final[list[Trigger]] = []
+
+
 # -- abilities ---------------------------------------------------------------------------------------
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Speaker(Frame):
     """Whose line speaks, and of what: the eyes through which a declaration looks at the table.
 
@@ -105,6 +116,7 @@ def speaker(it: int, you: int, defender: int) -> Speaker:
     return Speaker(ABILITY, it, you, defender)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Ability(Speaker):
     """The steps of a line, one after the other."""
 
@@ -137,6 +149,7 @@ class Ability(Speaker):
         return copy
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Triggering(Frame):
     """Abilities that an event has set off. `event` is one whose listeners are still to be found, or -1.
 
@@ -169,6 +182,7 @@ class Triggering(Frame):
 # -- dice --------------------------------------------------------------------------------------------
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Drawing(Frame):
     """Dice on their way from the bag to the Active Pool; `then` says what happens to them there."""
 
@@ -190,6 +204,7 @@ class Drawing(Frame):
         return copy
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Rolling(Frame):
     """Dice being rolled: those from `at` on. `how` says what becomes of them, `fallen` are to be destroyed for it."""
 
@@ -211,6 +226,7 @@ class Rolling(Frame):
         return copy
 
 
+@mypyc_attr(acyclic=True)
 class Copying(Frame):
     """A Creature chooses what it is a copy of."""
 
@@ -225,6 +241,7 @@ class Copying(Frame):
         return Copying(self.player, self.die)
 
 
+@mypyc_attr(acyclic=True)
 class Locking(Frame):
     """A die to be Locked, or -1 where the player must choose one on leaving phase 2."""
 
@@ -243,6 +260,7 @@ class Locking(Frame):
 # -- battles -----------------------------------------------------------------------------------------
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Destruction(Speaker):
     """Creatures being destroyed: `dice`, fixed beforehand (C12), of which the one at `at` is in hand.
 
@@ -264,7 +282,7 @@ class Destruction(Speaker):
         #: If several players chose the dice: for each of them, for whom (`gathering.py`).
         self.chosen_for: list[int] = _NONE
         #: What happens after the last.
-        self.triggers: list[Trigger] = []
+        self.triggers: list[Trigger] = _NO_TRIGGERS
 
     def clone(self) -> Destruction:
         copy = Destruction(self.dice[:], self.by, self.cause)
@@ -275,10 +293,12 @@ class Destruction(Speaker):
         copy.replacement = self.replacement
         if self.chosen_for is not _NONE:
             copy.chosen_for = self.chosen_for[:]
-        copy.triggers = self.triggers[:]
+        if self.triggers is not _NO_TRIGGERS:
+            copy.triggers = self.triggers[:]
         return copy
 
 
+@mypyc_attr(acyclic=True)
 class ReactionWindow(Frame):
     """A window to react in (C3): whose chance it is, clockwise from the active player, and how many passed in a row."""
 
@@ -290,6 +310,7 @@ class ReactionWindow(Frame):
         self.passed = 0
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Protection(ReactionWindow):
     """Window (a): against an attack on these players."""
 
@@ -305,6 +326,7 @@ class Protection(ReactionWindow):
         return copy
 
 
+@mypyc_attr(acyclic=True)
 class Rescue(ReactionWindow):
     """Window (b): a Creature is about to be destroyed, by whom, and whether by an effect."""
 
@@ -325,6 +347,7 @@ class Rescue(ReactionWindow):
         return copy
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Attacking(Frame):
     """The attack: which step of it, and which opponent, counted clockwise from the attacker."""
 
@@ -341,6 +364,7 @@ class Attacking(Frame):
         return copy
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Defending(Frame):
     """A player chooses defenders: `defended` have, and with `is_single` only one more does.
 
@@ -372,9 +396,10 @@ class Defending(Frame):
         return copy
 
 
-# -- scoring and quests --------------------------------------------------------------------------------
+# -- scoring, and the attack phase --------------------------------------------------------------------------------
 
 
+@mypyc_attr(acyclic=True)
 class Culling(Frame):
     """Work that ends with culls: so many are left to that player."""
 
@@ -386,6 +411,7 @@ class Culling(Frame):
         self.culls = 0
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Scoring(Culling):
     """Creatures score: `dice`, of which the one at `at` is in hand where each is asked about."""
 
@@ -403,8 +429,8 @@ class Scoring(Culling):
         #: Culls that this scoring gives in all.
         self.may_cull = 0
         #: Creatures culled for their Glory (S4).
-        self.culled: list[int] = []
-        self.triggers: list[Trigger] = []
+        self.culled: list[int] = _NONE
+        self.triggers: list[Trigger] = _NO_TRIGGERS
 
     def clone(self) -> Scoring:
         copy = Scoring(self.player, self.dice[:], self.is_in_phase)
@@ -413,38 +439,14 @@ class Scoring(Culling):
         copy.stage = self.stage
         copy.is_alone = self.is_alone
         copy.may_cull = self.may_cull
-        copy.culled = self.culled[:]
-        copy.triggers = self.triggers[:]
+        if self.culled is not _NONE:
+            copy.culled = self.culled[:]
+        if self.triggers is not _NO_TRIGGERS:
+            copy.triggers = self.triggers[:]
         return copy
 
 
-class Questing(Culling):
-    """A quest is completed, or not: its card, the Creatures there, and in the end the quest die."""
-
-    __slots__ = ("card", "culled", "dice", "die", "is_declined", "stage", "triggers")
-
-    def __init__(self, player: int, card: int, dice: list[int]) -> None:
-        super().__init__(QUESTING, player)
-        self.card = card
-        self.dice = dice
-        self.stage = 0
-        #: With expert culling: neither culls nor Glory (S4).
-        self.is_declined = False
-        self.culled: list[int] = []
-        self.triggers: list[Trigger] = []
-        self.die = -1
-
-    def clone(self) -> Questing:
-        copy = Questing(self.player, self.card, self.dice[:])
-        copy.culls = self.culls
-        copy.stage = self.stage
-        copy.is_declined = self.is_declined
-        copy.culled = self.culled[:]
-        copy.triggers = self.triggers[:]
-        copy.die = self.die
-        return copy
-
-
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Assault(Frame):
     """The whole attack phase where it is more than the attack: who goes on which quest, and in which order."""
 
@@ -456,7 +458,7 @@ class Assault(Frame):
         #: The step that comes after what can be done in between.
         self.next_stage = 0
         self.card = -1
-        self.going: list[int] = []
+        self.going: list[int] = _NONE
         self.has_attacked = False
 
     def clone(self) -> Assault:
@@ -464,28 +466,7 @@ class Assault(Frame):
         copy.stage = self.stage
         copy.next_stage = self.next_stage
         copy.card = self.card
-        copy.going = self.going[:]
+        if self.going is not _NONE:
+            copy.going = self.going[:]
         copy.has_attacked = self.has_attacked
-        return copy
-
-
-class Challenge(Frame):
-    """A battle for a quest: challenger and foe, whose defender was chosen each time, and which dice have to fall."""
-
-    __slots__ = ("card", "defended", "fallen", "foe", "player", "stage")
-
-    def __init__(self, player: int, foe: int, card: int) -> None:
-        super().__init__(CHALLENGE)
-        self.player = player
-        self.foe = foe
-        self.card = card
-        self.stage = 0
-        self.fallen: list[int] = []
-        self.defended: list[int] = []
-
-    def clone(self) -> Challenge:
-        copy = Challenge(self.player, self.foe, self.card)
-        copy.stage = self.stage
-        copy.fallen = self.fallen[:]
-        copy.defended = self.defended[:]
         return copy

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from .extension import mypyc_attr
+
 THIS_TURN: Final = 0
 THIS_ATTACK: Final = 1
 WHILE_THERE: Final = 2  # as long as the die stays in play
 NEXT_TIME: Final = 3  # until it is used
 
 
+@mypyc_attr(acyclic=True)
 class Gift:
     """One change given to a die or to a player. Never altered once made, so clones share it."""
 

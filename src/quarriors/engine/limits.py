@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from .extension import mypyc_attr
+
 # Limits that are not those of a line.
 COPY_CHANGED: Final = -1  # a copying Creature has changed what it copies (K3)
 SAVED: Final = -2  # it was saved in this attack (C16)
@@ -13,6 +15,7 @@ COPY_LEFT: Final = -5  # its player has left a copy as it is, until something ch
 LIMIT_IDS: Final = ("", "copy_changed", "saved", "no_score", "summoned_now", "copy_left")
 
 
+@mypyc_attr(acyclic=True)
 class Limit:
     """One that is used up: of which die, by which line or which of the limits above, and for which player, if it minds.
 

@@ -9,7 +9,7 @@ from .casting import cast, cast_immediate, castable
 from .copying import change_copy, changeable, enter_ready, is_news
 from .energies import available_of, cheapest, pay_with
 from .events import WHEN_SUMMONED
-from .faces import CREATURE_FACE, NO_ENERGY, PLAIN_FACE, QUARTIFACT_FACE, SPELL_FACE
+from .faces import CREATURE_FACE, DARK, LIGHT, NO_ENERGY, PLAIN_FACE, QUARTIFACT_FACE, SPELL_FACE
 from .frame import Ability, Trigger, speaker
 from .limits import SUMMONED_NOW
 from .lines import Anchored, Immediate
@@ -90,7 +90,7 @@ def _pool_menu(s: State, immediate: bool, ready: bool) -> bool:
         elif what == PLAIN_FACE and is_fresh and immediate:
             _effects(s, options, player, die, form)
     if ready and catalog.has_locks:
-        options += s.die_options(kinds.LOCK, lockable(s))
+        _add_dice(s, options, kinds.LOCK, lockable(s))
     if ready:
         at_any_time(s, options, player)
     if not is_news(s, options):
@@ -169,9 +169,7 @@ def _only_alike_left(s: State, player: int, die: int) -> bool:
 def at_any_time(s: State, options: list[Option], player: int) -> None:
     """What can be done in every phase from the second on."""
     if s.pile(player, READY_AREA):
-        spells = castable(s, player)
-        if spells:
-            options += s.die_options(kinds.CAST, spells)
+        _add_dice(s, options, kinds.CAST, castable(s, player))
         if s.catalog.has_copies:
             options += s.die_options(kinds.COPY, changeable(s, player))
     if s.catalog.offers_more:
@@ -183,14 +181,20 @@ def at_any_time(s: State, options: list[Option], player: int) -> None:
 
 def _of_other_boxes(s: State, options: list[Option], player: int) -> None:
     """Using a Creature, attaching a Quartifact, UnLocking, Anchored Spells."""
-    if s.catalog.has_uses:
-        options += [OPTIONS[kinds.USE][line + 1] for line in usable(s, player)]
-    if s.catalog.has_quests and s.phase == READY_PHASE:
-        options += s.die_options(kinds.ATTACH, attachable(s, player))
+    if s.pile(player, READY_AREA):
+        if s.catalog.has_uses:
+            options += [OPTIONS[kinds.USE][line + 1] for line in usable(s, player)]
+        if s.catalog.has_quests and s.phase == READY_PHASE:
+            _add_dice(s, options, kinds.ATTACH, attachable(s, player))
     if s.catalog.has_locks:
-        options += s.die_options(kinds.UNLOCK, unlockable(s))
-    if s.catalog.anchored:
+        _add_dice(s, options, kinds.UNLOCK, unlockable(s))
+    if s.catalog.anchored and not s.flags & HAS_ANCHORED:
         options += [OPTIONS[kinds.ANCHOR][line // LINES + 1] for line in anchored(s)]
+
+
+def _add_dice(s: State, options: list[Option], code: int, dice: list[int]) -> None:
+    if dice:
+        options += s.die_options(code, dice)
 
 
 def usable(s: State, player: int) -> list[int]:
@@ -214,23 +218,23 @@ def _can_use(s: State, die: int, number: int) -> bool:
 def attachable(s: State, player: int) -> list[int]:
     """Quartifacts at hand, if there is a Creature to carry one: one summoned this turn."""
     found: list[int] = []
-    if not any(s.was_summoned(d) for d in s.creatures(player)):
-        return found
     for die in s.pile(player, READY_AREA):
         form = s.form[die]
         if s.catalog.kind[form] == QUARTIFACT_FACE and s.attached[die] < 0:
             found.append(die)
+    if found and not any(s.was_summoned(d) for d in s.creatures(player)):
+        return []
     return found
 
 
 def anchored(s: State) -> list[int]:
-    """Anchored Spells that the active player could pay for and use to some effect."""
-    if s.flags & HAS_ANCHORED:
-        return []
+    """Anchored Spells that the active player could pay for and use to some effect; one a turn can be."""
     found: list[int] = []
+    light = available_of(s, LIGHT)
+    dark = available_of(s, DARK)
     for number in s.catalog.anchored:
         line = s.catalog.line(number)
-        if isinstance(line, Anchored) and available_of(s, line.energy) >= line.cost:
+        if isinstance(line, Anchored) and (light if line.energy == LIGHT else dark) >= line.cost:
             f = speaker(-1, s.active, -1)
             f.line = number
             if line.could(s, f):
@@ -247,17 +251,16 @@ def capture_menu(s: State) -> bool:
     if s.captures_left() > 0:
         quiddity = available(s)
         row = OPTIONS[kinds.CAPTURE]
+        price = s.catalog.price
+        varies = s.catalog.varies
+        change = s.capture_change()
         left = s.on_cards()
-        if s.catalog.prices_vary:
-            for card in range(len(s.catalog.price)):
+        for card in range(len(price)):
+            if varies[card]:
                 if left[card] and cheapest(s, card)[0] <= quiddity:
                     options.append(row[card + 1])
-        else:
-            price = s.catalog.price
-            change = s.capture_change()
-            for card in range(len(price)):
-                if price[card] + change <= quiddity and left[card]:
-                    options.append(row[card + 1])
+            elif price[card] + change <= quiddity and left[card]:
+                options.append(row[card + 1])
     elif s.catalog.extra_capture >= 0 and may_capture_extra(s, s.catalog.extra_capture):
         options.append(OPTIONS[kinds.CAPTURE][s.catalog.extra_capture + 1])
     if s.fresh:

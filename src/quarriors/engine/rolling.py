@@ -215,7 +215,7 @@ def _roll_pool(s: State, f: Rolling, stream: Stream) -> None:
     canon = s.catalog.canon
     form = s.form
     log = s.own_log()
-    rolled = f.dice[f.at :]
+    rolled = f.dice[f.at :] if f.at else f.dice
     already = s.fresh
     for die in rolled:
         shown = canon[card_of[die] * 6 + stream.below(6)]

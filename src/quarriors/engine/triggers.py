@@ -37,7 +37,9 @@ def collect(s: State, found: list[Trigger], event: int, die: int, by: int, cause
         for it in s.pile(player, SET_ASIDE):
             _hear(s, found, event, it, player, SET_ASIDE, die, by, cause, defender)
         if s.catalog.has_areas:
-            for it in s.pile(player, LOCKED_AREA) + s.pile(player, QUEST_AREA):
+            for it in s.pile(player, LOCKED_AREA):
+                _hear(s, found, event, it, player, READY_AREA, die, by, cause, defender)
+            for it in s.pile(player, QUEST_AREA):
                 _hear(s, found, event, it, player, READY_AREA, die, by, cause, defender)
     if s.gifts:
         _hear_gifts(s, found, event, die, by, cause, defender)
