@@ -7,6 +7,7 @@ from typing import Final
 from .cards import CREATURE_CARD, QUEST_CARD, Card
 from .errors import WildsError
 from .events import WHEN_ATTACK_BEGINS, WHEN_ATTACKED, WHEN_ATTACKS, WHEN_BECOMES, WHEN_DRAWS, WHEN_ROLLED
+from .extension import i64
 from .faces import NO_ENERGY, Face
 from .indexing import Index, index_of
 from .lines import Anchored, Instead, Line
@@ -38,7 +39,7 @@ class Catalog:
 
     def __init__(self, cards: list[Card], players: int) -> None:
         self.cards = cards
-        self.players = players
+        self.players: i64 = players
         self.index: list[Index] = []
         self.kind: list[int] = []
         self.level: list[int] = []
@@ -58,11 +59,11 @@ class Catalog:
         self.discounted: list[int] = []
         self.capturable: list[bool] = []
         #: The card of which the first die captured in a turn uses up no capture, or -1.
-        self.extra_capture = -1
+        self.extra_capture: i64 = -1
         self.large: list[bool] = []
         #: Whether nothing is culled for scoring; what a challenger gains for each Creature; dice drawn, by turn.
         self.no_culls = False
-        self.challengers_gain = 0
+        self.challengers_gain: i64 = 0
         self.hand: list[int] = []
         #: Lines of Anchored Spells; quest cards.
         self.anchored: list[int] = []
@@ -74,8 +75,8 @@ class Catalog:
         self.creature_cards: list[int] = []
         #: Die → card.
         self.card_of: list[int] = []
-        self.asked = 0
-        self.heard = 0
+        self.asked: i64 = 0
+        self.heard: i64 = 0
         self.has_reactions = False
         self.has_copies = False
         self.has_rules = False

@@ -6,6 +6,7 @@ from hashlib import blake2b
 from typing import Final
 
 from .errors import ChanceError, SetupError
+from .extension import i64
 
 _BLOCK: Final = 64
 
@@ -50,7 +51,7 @@ class Stream:
         self._key: bytes = key
         self._counter = 0
         self._block = b""
-        self._next = _BLOCK
+        self._next: i64 = _BLOCK
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely; n is at most 256."""

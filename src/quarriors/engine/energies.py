@@ -25,6 +25,21 @@ def available_of(s: State, energy: int) -> int:
     return total
 
 
+def light_and_dark(s: State) -> tuple[int, int]:
+    """How much Light and how much Dark Quiddity the active player could spend now."""
+    light = s.light
+    dark = s.dark
+    energy = s.catalog.energy
+    for die in s.pile(s.active, ACTIVE_POOL):
+        form = s.form[die]
+        if form >= 0 and energy[form]:
+            if energy[form] == LIGHT:
+                light += s.catalog.quiddity[form]
+            else:
+                dark += s.catalog.quiddity[form]
+    return light, dark
+
+
 def cheapest(s: State, card: int) -> tuple[int, int]:
     """The cheapest lawful price of a capture, and the energy of which some must be in the payment."""
     price = s.capture_price(card)
@@ -106,61 +121,57 @@ def _best(s: State, dice: list[int], need: int, energy: int, of_energy: int) -> 
     search = _Search(s.catalog.wanted, need, energy, of_energy)
     for die in dice:
         form = s.form[die]
-        search.add(die, s.catalog.quiddity[form], s.catalog.energy[form])
+        search.add(s.catalog.quiddity[form], s.catalog.energy[form])
+    if search.worth < need:
+        return _NO_DICE
     search.look(0, search.worth, 0, 0, 0, 0, 0)
-    return search.found()
+    best: list[int] = []
+    for at, number in enumerate(search.best):
+        for die in dice:
+            form = s.form[die]
+            if number and s.catalog.quiddity[form] == search.values[at] and s.catalog.energy[form] == search.kinds[at]:
+                best.append(die)
+                number -= 1
+    return best
 
 
-@mypyc_attr(acyclic=True)
-class _Group:
-    """Dice that give the same: how much, of what."""
-
-    __slots__ = ("dice", "energy", "value")
-
-    def __init__(self, value: int, energy: int) -> None:
-        self.value = value
-        self.energy = energy
-        self.dice: list[int] = []
-
-
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class _Search:
-    """Tries every number of dice of every group that can lead to something better, and keeps what wastes least."""
+    """Tries every number of dice of every sort that can lead to something better, and keeps what wastes least.
 
-    __slots__ = ("best", "counts", "energy", "groups", "mark", "need", "of_energy", "wanted", "worth")
+    Dice of one sort give the same: how much, of what.
+    """
+
+    __slots__ = ("best", "counts", "energy", "have", "kinds", "mark", "need", "of_energy", "values", "wanted", "worth")
 
     def __init__(self, wanted: list[bool], need: int, energy: int, of_energy: int) -> None:
         self.wanted = wanted
         self.need = need
         self.energy = energy
         self.of_energy = of_energy
-        self.groups: list[_Group] = []
+        #: Of each sort: what a die gives, of which energy, how many there are, and how many are being tried.
+        self.values: list[int] = []
+        self.kinds: list[int] = []
+        self.have: list[int] = []
+        self.counts: list[int] = []
         #: What all dice give together.
         self.worth = 0
-        self.counts: list[int] = []
         self.best: list[int] = _NO_DICE
         self.mark = -1
 
-    def add(self, die: int, value: int, energy: int) -> None:
+    def add(self, value: int, energy: int) -> None:
         self.worth += value
-        for group in self.groups:
-            if group.value == value and group.energy == energy:
-                group.dice.append(die)
+        for at in range(len(self.values)):
+            if self.values[at] == value and self.kinds[at] == energy:
+                self.have[at] += 1
                 return
-        group = _Group(value, energy)
-        group.dice.append(die)
-        self.groups.append(group)
+        self.values.append(value)
+        self.kinds.append(energy)
+        self.have.append(1)
         self.counts.append(0)
 
-    def found(self) -> list[int]:
-        dice: list[int] = []
-        for at, count in enumerate(self.best):
-            if count:
-                dice += self.groups[at].dice[:count]
-        return dice
-
     def look(self, at: int, left: int, total: int, own: int, spared: int, squares: int, count: int) -> None:
-        """Goes on from the group at that place, from which on so much is left to take."""
+        """Goes on from the sort at that place, from which on so much is left to take."""
         if total >= self.need and own >= self.of_energy:
             # least waste, least energy taken, lowest values, fewest dice; more dice would only be worse
             mark = (((total - self.need) * 64 + spared) * 256 + squares) * 32 + count
@@ -168,18 +179,20 @@ class _Search:
                 self.mark = mark
                 self.best = self.counts[:]
             return
-        if total + left < self.need or at == len(self.groups):
+        if total + left < self.need or at == len(self.values):
             return
         if 0 <= self.mark <= (spared * 256 + squares) * 32 + count:
             return
-        group = self.groups[at]
-        value = group.value
-        is_own = group.energy == self.energy and self.of_energy > 0
-        takes = is_own or self.wanted[group.energy]
-        left -= len(group.dice) * value
-        for number in range(len(group.dice) + 1):
-            self.counts[at] = number
+        value = self.values[at]
+        is_own = self.kinds[at] == self.energy and self.of_energy > 0
+        takes = is_own or self.wanted[self.kinds[at]]
+        have = self.have[at]
+        left -= have * value
+        for number in range(have + 1):
             amount = number * value
+            if total + amount + left < self.need:
+                continue
+            self.counts[at] = number
             self.look(
                 at + 1,
                 left,

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .extension import mypyc_attr
+from .extension import i64, mypyc_attr
 
 ABILITY: Final = 0  # the steps of an ability line
 DRAWING: Final = 1
@@ -41,7 +41,7 @@ class Frame:
     __slots__ = ("op",)
 
     def __init__(self, op: int) -> None:
-        self.op = op
+        self.op: i64 = op
 
     def clone(self) -> Frame:
         raise NotImplementedError("every kind of work says how it is copied")
@@ -57,10 +57,10 @@ class Trigger:
     __slots__ = ("it", "line", "that", "you")
 
     def __init__(self, line: int, it: int, you: int, that: int) -> None:
-        self.line = line
-        self.it = it
-        self.you = you
-        self.that = that
+        self.line: i64 = line
+        self.it: i64 = it
+        self.you: i64 = you
+        self.that: i64 = that
 
 
 _NO_TRIGGERS: Final[list[Trigger]] = []
@@ -82,15 +82,15 @@ class Speaker(Frame):
 
     def __init__(self, op: int, it: int, you: int, defender: int) -> None:
         super().__init__(op)
-        self.line = -1
-        self.it = it
-        self.you = you
-        self.them = -1
+        self.line: i64 = -1
+        self.it: i64 = it
+        self.you: i64 = you
+        self.them: i64 = -1
         #: Inside `they(...)` the player who does it, else -1.
-        self.acting = -1
-        self.that = -1
-        self.by = -1
-        self.defender = defender
+        self.acting: i64 = -1
+        self.that: i64 = -1
+        self.by: i64 = -1
+        self.defender: i64 = defender
         self.those: list[int] = _NONE
 
     def doer(self) -> int:
@@ -126,14 +126,14 @@ class Ability(Speaker):
         super().__init__(ABILITY, it, you, -1)
         self.line = line
         #: The step it has come to, in the flattened program, and how far that one has got.
-        self.step = 0
-        self.stage = 0
+        self.step: i64 = 0
+        self.stage: i64 = 0
         #: Whether the step before did anything.
         self.done = False
         #: Dice chosen so far; players still to come in `they(...)`; a die offered for a swap, or -1.
         self.picked: list[int] = _NONE
         self.players: list[int] = _NONE
-        self.offered = -1
+        self.offered: i64 = -1
 
     def clone(self) -> Ability:
         copy = Ability(self.line, self.it, self.you)
@@ -161,12 +161,12 @@ class Triggering(Frame):
     def __init__(self, waiting: list[Trigger], by: int, cause: int, defender: int) -> None:
         super().__init__(TRIGGERING)
         self.waiting = waiting
-        self.event = -1
-        self.declining = -1
-        self.that = -1
-        self.by = by
-        self.cause = cause
-        self.defender = defender
+        self.event: i64 = -1
+        self.declining: i64 = -1
+        self.that: i64 = -1
+        self.by: i64 = by
+        self.cause: i64 = cause
+        self.defender: i64 = defender
         self.those: list[int] = _NONE
 
     def clone(self) -> Triggering:
@@ -190,9 +190,9 @@ class Drawing(Frame):
 
     def __init__(self, player: int, left: int, then: int) -> None:
         super().__init__(DRAWING)
-        self.player = player
+        self.player: i64 = player
         self.left = left
-        self.then = then
+        self.then: i64 = then
         self.drawn: list[int] = []
         #: Whether abilities that wait for a draw have been told of this one.
         self.is_heard = False
@@ -212,10 +212,10 @@ class Rolling(Frame):
 
     def __init__(self, player: int, dice: list[int], how: int) -> None:
         super().__init__(ROLLING)
-        self.player = player
+        self.player: i64 = player
         self.dice = dice
-        self.how = how
-        self.at = 0
+        self.how: i64 = how
+        self.at: i64 = 0
         self.fallen: list[int] = _NONE
 
     def clone(self) -> Rolling:
@@ -234,8 +234,8 @@ class Copying(Frame):
 
     def __init__(self, player: int, die: int) -> None:
         super().__init__(COPYING)
-        self.player = player
-        self.die = die
+        self.player: i64 = player
+        self.die: i64 = die
 
     def clone(self) -> Copying:
         return Copying(self.player, self.die)
@@ -249,8 +249,8 @@ class Locking(Frame):
 
     def __init__(self, player: int, die: int, is_forced: bool) -> None:
         super().__init__(LOCKING)
-        self.player = player
-        self.die = die
+        self.player: i64 = player
+        self.die: i64 = die
         self.is_forced = is_forced
 
     def clone(self) -> Locking:
@@ -272,13 +272,13 @@ class Destruction(Speaker):
     def __init__(self, dice: list[int], by: int, cause: int) -> None:
         super().__init__(DESTRUCTION, -1, by, -1)
         self.dice = dice
-        self.at = 0
+        self.at: i64 = 0
         self.by = by
-        self.cause = cause
-        self.stage = 0
+        self.cause: i64 = cause
+        self.stage: i64 = 0
         #: The step of `line` that destroys; the line that the owner has chosen to apply instead.
-        self.step = 0
-        self.replacement = -1
+        self.step: i64 = 0
+        self.replacement: i64 = -1
         #: If several players chose the dice: for each of them, for whom (`gathering.py`).
         self.chosen_for: list[int] = _NONE
         #: What happens after the last.
@@ -306,8 +306,8 @@ class ReactionWindow(Frame):
 
     def __init__(self, op: int, turn: int) -> None:
         super().__init__(op)
-        self.turn = turn
-        self.passed = 0
+        self.turn: i64 = turn
+        self.passed: i64 = 0
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -334,9 +334,9 @@ class Rescue(ReactionWindow):
 
     def __init__(self, turn: int, die: int, player: int) -> None:
         super().__init__(RESCUE, turn)
-        self.die = die
-        self.player = player
-        self.by = -1
+        self.die: i64 = die
+        self.player: i64 = player
+        self.by: i64 = -1
         self.is_effect = False
 
     def clone(self) -> Rescue:
@@ -355,8 +355,8 @@ class Attacking(Frame):
 
     def __init__(self, stage: int) -> None:
         super().__init__(ATTACKING)
-        self.stage = stage
-        self.opponent = 1
+        self.stage: i64 = stage
+        self.opponent: i64 = 1
 
     def clone(self) -> Attacking:
         copy = Attacking(self.stage)
@@ -376,14 +376,14 @@ class Defending(Frame):
 
     def __init__(self, player: int, by: int) -> None:
         super().__init__(DEFENDING)
-        self.player = player
-        self.by = by
-        self.cause = 0
-        self.line = -1
-        self.defended = 0
+        self.player: i64 = player
+        self.by: i64 = by
+        self.cause: i64 = 0
+        self.line: i64 = -1
+        self.defended: i64 = 0
         self.is_single = False
         self.is_done = False
-        self.struck = -1
+        self.struck: i64 = -1
 
     def clone(self) -> Defending:
         copy = Defending(self.player, self.by)
@@ -407,8 +407,8 @@ class Culling(Frame):
 
     def __init__(self, op: int, player: int) -> None:
         super().__init__(op)
-        self.player = player
-        self.culls = 0
+        self.player: i64 = player
+        self.culls: i64 = 0
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -420,14 +420,14 @@ class Scoring(Culling):
     def __init__(self, player: int, dice: list[int], is_in_phase: bool) -> None:
         super().__init__(SCORING, player)
         self.dice = dice
-        self.at = 0
-        self.stage = 0
+        self.at: i64 = 0
+        self.stage: i64 = 0
         #: In phase 1, not out of turn (S3).
         self.is_in_phase = is_in_phase
         #: One that must score first does so alone; the others follow.
         self.is_alone = False
         #: Culls that this scoring gives in all.
-        self.may_cull = 0
+        self.may_cull: i64 = 0
         #: Creatures culled for their Glory (S4).
         self.culled: list[int] = _NONE
         self.triggers: list[Trigger] = _NO_TRIGGERS
@@ -454,10 +454,10 @@ class Assault(Frame):
 
     def __init__(self) -> None:
         super().__init__(ASSAULT)
-        self.stage = 0
+        self.stage: i64 = 0
         #: The step that comes after what can be done in between.
-        self.next_stage = 0
-        self.card = -1
+        self.next_stage: i64 = 0
+        self.card: i64 = -1
         self.going: list[int] = _NONE
         self.has_attacked = False
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .extension import mypyc_attr
+from .extension import i64, mypyc_attr
 
 # Limits that are not those of a line.
 COPY_CHANGED: Final = -1  # a copying Creature has changed what it copies (K3)
@@ -25,6 +25,6 @@ class Limit:
     __slots__ = ("die", "player", "what")
 
     def __init__(self, die: int, what: int, player: int) -> None:
-        self.die = die
-        self.what = what
-        self.player = player
+        self.die: i64 = die
+        self.what: i64 = what
+        self.player: i64 = player

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 from . import happenings, kinds
 from .casting import cast, cast_immediate, castable
 from .copying import change_copy, changeable, enter_ready, is_news
-from .energies import available_of, cheapest, pay_with
+from .energies import cheapest, light_and_dark, pay_with
 from .events import WHEN_SUMMONED
-from .faces import CREATURE_FACE, DARK, LIGHT, NO_ENERGY, PLAIN_FACE, QUARTIFACT_FACE, SPELL_FACE
+from .faces import CREATURE_FACE, LIGHT, NO_ENERGY, PLAIN_FACE, QUARTIFACT_FACE, SPELL_FACE
 from .frame import Ability, Trigger, speaker
 from .limits import SUMMONED_NOW
 from .lines import Anchored, Immediate
@@ -62,6 +62,7 @@ def _pool_menu(s: State, immediate: bool, ready: bool) -> bool:
     fresh = s.fresh
     options: list[Option] = []
     quiddity = -1
+    has_lock = False
     seen: list[int] = []
     for die in pool:
         form = s.form[die]
@@ -70,7 +71,7 @@ def _pool_menu(s: State, immediate: bool, ready: bool) -> bool:
         what = kind[form]
         if what == PLAIN_FACE and not catalog.effect[form]:
             continue
-        is_fresh = die in fresh
+        is_fresh = bool(fresh) and die in fresh
         mark = form + form + 1 if is_fresh else form + form
         if mark in seen:
             continue
@@ -87,9 +88,12 @@ def _pool_menu(s: State, immediate: bool, ready: bool) -> bool:
                     options.append(OPTIONS[kinds.READY][die + 1])
             elif is_fresh and immediate and _effect_helps(s, player, die, form):
                 options.append(OPTIONS[kinds.IMMEDIATE][die + 1])
-        elif what == PLAIN_FACE and is_fresh and immediate:
-            _effects(s, options, player, die, form)
-    if ready and catalog.has_locks:
+        elif what == PLAIN_FACE:
+            if is_fresh and immediate:
+                _effects(s, options, player, die, form)
+        else:
+            has_lock = True
+    if ready and has_lock:
         _add_dice(s, options, kinds.LOCK, lockable(s))
     if ready:
         at_any_time(s, options, player)
@@ -230,8 +234,7 @@ def attachable(s: State, player: int) -> list[int]:
 def anchored(s: State) -> list[int]:
     """Anchored Spells that the active player could pay for and use to some effect; one a turn can be."""
     found: list[int] = []
-    light = available_of(s, LIGHT)
-    dark = available_of(s, DARK)
+    light, dark = light_and_dark(s)
     for number in s.catalog.anchored:
         line = s.catalog.line(number)
         if isinstance(line, Anchored) and (light if line.energy == LIGHT else dark) >= line.cost:

@@ -433,12 +433,12 @@ class Numbers(Standing):
     def _speaking_elsewhere(self, code: int, found: list[tuple[int, Ref]]) -> list[tuple[int, Ref]]:
         """Locked dice too, and Creatures on a quest as far as their lines do not name the Ready Area (X6)."""
         for player in range(self.n):
-            for zone in (LOCKED_AREA, QUEST_AREA):
-                for die in self.pile(player, zone):
-                    shown = self.form[die]
-                    for ref in self.catalog.index[shown // 6].statics[code * 6 + shown % 6]:
-                        if zone == LOCKED_AREA or not ref.static.ready_only:
-                            found = [*found, (die, ref)]
+            locked = self.pile(player, LOCKED_AREA)
+            for die in locked + self.pile(player, QUEST_AREA) if locked else self.pile(player, QUEST_AREA):
+                shown = self.form[die]
+                for ref in self.catalog.index[shown // 6].statics[code * 6 + shown % 6]:
+                    if not ref.static.ready_only or die in locked:
+                        found = [*found, (die, ref)]
         return found
 
     def own_attack(self, die: int) -> int:

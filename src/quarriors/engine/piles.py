@@ -150,7 +150,11 @@ class Piles:
         piles = self.piles
         wilds = self.n * ZONES
         if before < wilds:
-            piles[before].remove(die)
+            pile = piles[before]
+            at = 0
+            while pile[at] != die:
+                at += 1
+            pile.pop(at)
             zone = before % ZONES
         else:
             piles[before] = without(piles[before], die)

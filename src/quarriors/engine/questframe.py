@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .extension import mypyc_attr
+from .extension import i64, mypyc_attr
 from .frame import CHALLENGE, QUESTING, Culling, Frame, Trigger
 
 
@@ -14,14 +14,14 @@ class Questing(Culling):
 
     def __init__(self, player: int, card: int, dice: list[int]) -> None:
         super().__init__(QUESTING, player)
-        self.card = card
+        self.card: i64 = card
         self.dice = dice
-        self.stage = 0
+        self.stage: i64 = 0
         #: With expert culling: neither culls nor Glory (S4).
         self.is_declined = False
         self.culled: list[int] = []
         self.triggers: list[Trigger] = []
-        self.die = -1
+        self.die: i64 = -1
 
     def clone(self) -> Questing:
         copy = Questing(self.player, self.card, self.dice[:])
@@ -42,10 +42,10 @@ class Challenge(Frame):
 
     def __init__(self, player: int, foe: int, card: int) -> None:
         super().__init__(CHALLENGE)
-        self.player = player
-        self.foe = foe
-        self.card = card
-        self.stage = 0
+        self.player: i64 = player
+        self.foe: i64 = foe
+        self.card: i64 = card
+        self.stage: i64 = 0
         self.fallen: list[int] = []
         self.defended: list[int] = []
 
