@@ -96,8 +96,28 @@ def _chosen(s: State, price: int, energy: int, least: int) -> list[int]:
         form = s.form[die]
         if form >= 0 and catalog.quiddity[form] > 0:
             _file(s, kept if catalog.effect[form] and die in s.fresh else plain, die, energy)
+    if energy == NO_ENERGY:
+        ones = _ones(s, plain, price - pool)
+        if ones:
+            return ones
     best = _best(s, plain, price - pool, energy, least - own)
     return best if best or not kept else _best(s, plain + kept, price - pool, energy, least - own)
+
+
+def _ones(s: State, dice: list[int], need: int) -> list[int]:
+    """Dice that give 1 of one kind nothing asks for, if there are enough of them: no others waste less or are lower."""
+    catalog = s.catalog
+    kind = -1
+    ones: list[int] = []
+    for die in dice:
+        form = s.form[die]
+        if catalog.quiddity[form] == 1 and not catalog.wanted[catalog.energy[form]]:
+            if kind >= 0 and catalog.energy[form] != kind:
+                return _NO_DICE
+            kind = catalog.energy[form]
+            if len(ones) < need:
+                ones.append(die)
+    return ones if len(ones) == need else _NO_DICE
 
 
 def _file(s: State, dice: list[int], die: int, energy: int) -> None:

@@ -194,7 +194,8 @@ def _after_roll(s: State, f: Rolling) -> None:
         for die in f.dice:
             bits |= 1 << s.catalog.card_of[die]
         before = s.rolled or [0] * s.n
-        s.rolled = [b | bits if player == f.player else b for player, b in enumerate(before)]
+        if before[f.player] | bits != before[f.player]:
+            s.rolled = [b | bits if player == f.player else b for player, b in enumerate(before)]
     if not s.catalog.heard & (1 << WHEN_ROLLED):
         return
     found: list[Trigger] = []
