@@ -55,7 +55,8 @@ class Stream:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely; n is at most 256."""
-        limit = _LIMIT[n]
+        most: i64 = n
+        limit: i64 = _LIMIT[most]
         while True:
             at = self._next
             if at == _BLOCK:
@@ -63,9 +64,9 @@ class Stream:
                 self._counter += 1
                 at = 0
             self._next = at + 1
-            byte = self._block[at]
+            byte: i64 = self._block[at]
             if byte < limit:
-                return byte % n
+                return byte % most
 
     def shuffle(self, things: list[int]) -> None:
         for k in range(len(things) - 1, 0, -1):

@@ -6,7 +6,7 @@ from typing import Final
 
 from . import kinds
 from .errors import OptionError
-from .extension import i64, mypyc_attr
+from .extension import mypyc_attr
 from .kinds import KIND_CODES, KIND_IDS
 
 #: Which thing an option is about: nothing, a die, a card of the Wilds, a face, an ability waiting its turn, a player.
@@ -134,15 +134,15 @@ class Decision:
         total: int = -1,
     ) -> None:
         #: The seat that decides, or `CHANCE`.
-        self.player: i64 = player
-        self.code: i64 = code
+        self.player = player
+        self.code = code
         self.options = options
         #: The card of the Wilds whose ability asks, or -1.
-        self.card: i64 = card
+        self.card = card
         #: The die whose ability asks, or that it is about, such as the one about to be destroyed; or -1.
-        self.die: i64 = die
+        self.die = die
         #: In a window for protection, the attack total that the one who decides would face as things stand; else -1.
-        self.total: i64 = total
+        self.total = total
         #: For a decision of chance: how often each option comes up, in the order of the options; else empty.
         self.weights = weights
 
