@@ -31,10 +31,10 @@ class Catalog:
         "cards", "cast", "challengers_gain", "cost", "creature_cards", "creature_die", "dealt", "defense",
         "discounted", "effect", "energy", "extra_capture", "follows_rolls", "glory", "goal", "hand", "hand_varies",
         "has_areas", "has_assault", "has_copies", "has_energy", "has_insteads", "has_large", "has_locks",
-        "has_quests", "has_reactions", "has_rules", "has_shields", "has_uses", "heard", "hears_draws", "immediate",
-        "index", "interferes", "kind", "large", "level", "minds_order", "no_culls", "offers_more", "players", "price",
-        "prices_vary", "quests", "quiddity", "reaction", "remembers", "speaks_aside", "spell_die", "spells_at_attack",
-        "uses", "varies", "wanted", "watched",
+        "has_quests", "has_reactions", "has_rules", "has_shields", "has_uses", "heard", "hears", "hears_draws",
+        "immediate", "index", "interferes", "kind", "large", "level", "minds_order", "no_culls", "offers_more",
+        "players", "price", "prices_vary", "quests", "quiddity", "reaction", "remembers", "says", "speaks_aside",
+        "spell_die", "spells_at_attack", "uses", "varies", "wanted", "watched",
     )  # fmt: skip
 
     def __init__(self, cards: list[Card], players: int) -> None:
@@ -53,6 +53,9 @@ class Catalog:
         self.cast: list[int] = []
         self.reaction: list[int] = []
         self.uses: list[int] = []
+        #: As bits: which questions a die of that form answers, which events it waits for.
+        self.says: list[int] = []
+        self.hears: list[int] = []
         self.cost: list[int] = []
         #: What a capture costs as printed, or `NEVER`; with some of its energy in the payment, or -1.
         self.price: list[int] = []
@@ -169,6 +172,8 @@ class Catalog:
         self.defense += index.defense
         self.quiddity += index.quiddity
         self.effect += index.effect
+        self.says += index.says
+        self.hears += index.hears
         self.canon += [form + k for k in index.canon]
         self.immediate += _moved(index.immediate, line)
         self.cast += _moved(index.cast, line)

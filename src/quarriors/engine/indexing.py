@@ -76,8 +76,9 @@ class Index:
     __slots__ = (
         "anchored", "asked", "asks_casts", "asks_rolls", "asks_scores", "at_attack", "attack", "bursts", "canon",
         "cast", "copy", "defense", "effect", "energy", "event_of", "events", "has_energy", "has_locks", "has_uses",
-        "heard", "immediate", "insteads", "kind", "level", "lines", "minds_order", "quiddity", "reaction", "reacts",
-        "replaces", "reward", "ruled", "rules", "speaks_aside", "statics", "turns", "uses", "values",
+        "heard", "hears", "immediate", "insteads", "kind", "level", "lines", "minds_order", "quiddity", "reaction",
+        "reacts", "replaces", "reward", "ruled", "rules", "says", "speaks_aside", "statics", "turns", "uses",
+        "values",
     )  # fmt: skip
 
     def __init__(self, card: Card) -> None:
@@ -99,6 +100,9 @@ class Index:
         self.statics = [_NO_REFS] * (QUESTIONS * 6)
         self.events = [_NO_LINES] * (EVENTS * 6)
         self.insteads = [_NO_LINES] * 6
+        #: By face, as bits: which questions it answers, which events it waits for.
+        self.says = [0] * 6
+        self.hears = [0] * 6
         self.immediate = [-1] * 6
         self.cast = [-1] * 6
         self.reaction = [-1] * 6
@@ -183,6 +187,7 @@ class Index:
                 for modifier in line.modifiers:
                     at = modifier.code * 6 + face
                     self.statics[at] = [*self.statics[at], Ref(line, modifier)]
+                    self.says[face] |= 1 << modifier.code
             for modifier in line.modifiers:
                 self.asked |= 1 << modifier.code
         elif isinstance(line, When):
@@ -256,6 +261,7 @@ class Index:
     def _hears(self, event: int, face: int, number: int) -> None:
         at = event * 6 + face
         self.events[at] = [*self.events[at], number]
+        self.hears[face] |= 1 << event
 
     def _immediate_faces(self, card: Card, gate: int) -> list[int]:
         """The Spell faces of a Spell die; else the question marks, or the plain faces if there is none."""

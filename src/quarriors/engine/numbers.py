@@ -421,12 +421,12 @@ class Numbers(Standing):
         """Dice in the Ready Areas with what their faces say to that question."""
         found = _NOBODY
         form = self.form
-        index = self.catalog.index
+        says, bit = self.catalog.says, 1 << code
         for player in range(self.n):
             for die in self.pile(player, READY_AREA):
                 shown = form[die]
-                refs = index[shown // 6].statics[code * 6 + shown % 6]
-                if refs:
+                if says[shown] & bit:
+                    refs = self.catalog.index[shown // 6].statics[code * 6 + shown % 6]
                     found = found + [(die, ref) for ref in refs]
         return self._speaking_elsewhere(code, found) if self.catalog.has_areas else found
 

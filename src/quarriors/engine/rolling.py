@@ -202,6 +202,8 @@ def _after_roll(s: State, f: Rolling) -> None:
     found: list[Trigger] = []
     for die in f.dice:
         form = s.form[die]
+        if not s.catalog.hears[form] & (1 << WHEN_ROLLED):
+            continue
         index = s.catalog.index[form // 6]
         for number in index.events[WHEN_ROLLED * 6 + form % 6]:
             line = index.lines[number]
