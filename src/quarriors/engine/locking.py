@@ -89,11 +89,11 @@ def _lock(s: State, f: Locking, player: int) -> None:
 
 def unlockable(s: State) -> list[int]:
     """Locked dice that the active player could pay for."""
-    found: list[int] = []
+    found = NOTHING
     for k in range(s.n):
         for die in s.pile((s.active + k) % s.n, LOCKED_AREA):
             if s.can_unlock(die):
-                found.append(die)
+                found = [*found, die]
     return found if found and available(s) >= UNLOCK_PRICE else NOTHING
 
 

@@ -35,9 +35,13 @@ def before_roll(s: State) -> list[Option]:
     """Rolling, or casting first: the draw may sweep the Used Pile into the bag, Spells spent before included (E1)."""
     if not s.pile(s.active, READY_AREA):
         return _ROLL
-    options = [*_ROLL, *s.die_options(kinds.CAST, castable(s, s.active))]
-    if s.catalog.has_copies:
-        options += s.die_options(kinds.COPY, changeable(s, s.active))
+    spells = castable(s, s.active)
+    copies = changeable(s, s.active) if s.catalog.has_copies else NOTHING
+    if not spells and not copies:
+        return _ROLL
+    options = _ROLL[:]
+    _add_dice(s, options, kinds.CAST, spells)
+    _add_dice(s, options, kinds.COPY, copies)
     return options
 
 
@@ -175,7 +179,7 @@ def at_any_time(s: State, options: list[Option], player: int) -> None:
     if s.pile(player, READY_AREA):
         _add_dice(s, options, kinds.CAST, castable(s, player))
         if s.catalog.has_copies:
-            options += s.die_options(kinds.COPY, changeable(s, player))
+            _add_dice(s, options, kinds.COPY, changeable(s, player))
     if s.catalog.offers_more:
         _of_other_boxes(s, options, player)
     if s.by_hand[player]:
@@ -187,13 +191,15 @@ def _of_other_boxes(s: State, options: list[Option], player: int) -> None:
     """Using a Creature, attaching a Quartifact, UnLocking, Anchored Spells."""
     if s.pile(player, READY_AREA):
         if s.catalog.has_uses:
-            options += [OPTIONS[kinds.USE][line + 1] for line in usable(s, player)]
+            for line in usable(s, player):
+                options.append(OPTIONS[kinds.USE][line + 1])
         if s.catalog.has_quests and s.phase == READY_PHASE:
             _add_dice(s, options, kinds.ATTACH, attachable(s, player))
     if s.catalog.has_locks:
         _add_dice(s, options, kinds.UNLOCK, unlockable(s))
     if s.catalog.anchored and not s.flags & HAS_ANCHORED:
-        options += [OPTIONS[kinds.ANCHOR][line // LINES + 1] for line in anchored(s)]
+        for line in anchored(s):
+            options.append(OPTIONS[kinds.ANCHOR][line // LINES + 1])
 
 
 def _add_dice(s: State, options: list[Option], code: int, dice: list[int]) -> None:
@@ -203,11 +209,11 @@ def _add_dice(s: State, options: list[Option], code: int, dice: list[int]) -> No
 
 def usable(s: State, player: int) -> list[int]:
     """Lines of the player's Creatures that can be used once a turn, and have not been."""
-    found: list[int] = []
-    for die in s.creatures(player):
+    found = NOTHING
+    for die in s.pile(player, READY_AREA):
         number = s.catalog.uses[s.form[die]]
-        if number >= 0 and number not in found and _can_use(s, die, number):
-            found.append(number)
+        if number >= 0 and number not in found and s.is_creature(die) and _can_use(s, die, number):
+            found = [*found, number]
     return found
 
 
@@ -221,19 +227,17 @@ def _can_use(s: State, die: int, number: int) -> bool:
 
 def attachable(s: State, player: int) -> list[int]:
     """Quartifacts at hand, if there is a Creature to carry one: one summoned this turn."""
-    found: list[int] = []
+    found = NOTHING
     for die in s.pile(player, READY_AREA):
         form = s.form[die]
         if s.catalog.kind[form] == QUARTIFACT_FACE and s.attached[die] < 0:
-            found.append(die)
-    if found and not any(s.was_summoned(d) for d in s.creatures(player)):
-        return []
-    return found
+            found = [*found, die]
+    return found if found and any(s.was_summoned(d) for d in s.creatures(player)) else NOTHING
 
 
 def anchored(s: State) -> list[int]:
     """Anchored Spells that the active player could pay for and use to some effect; one a turn can be."""
-    found: list[int] = []
+    found = NOTHING
     light, dark = light_and_dark(s)
     for number in s.catalog.anchored:
         line = s.catalog.line(number)
@@ -241,7 +245,7 @@ def anchored(s: State) -> list[int]:
             f = speaker(-1, s.active, -1)
             f.line = number
             if line.could(s, f):
-                found.append(number)
+                found = [*found, number]
     return found
 
 
