@@ -200,10 +200,10 @@ def _end_turn(s: State) -> None:
 def _clear_away(s: State, player: int, zone: int) -> None:
     """What lies there goes to the Used Pile, Large dice beside their player."""
     if s.catalog.has_large:
-        for die in s.pile(player, zone)[:]:
-            if s.catalog.large[s.catalog.card_of[die]]:
-                s.move(die, player, SET_ASIDE)
-                s.form[die] = -1
+        large, card_of = s.catalog.large, s.catalog.card_of
+        for die in [d for d in s.pile(player, zone) if large[card_of[d]]]:
+            s.move(die, player, SET_ASIDE)
+            s.form[die] = -1
     pile = s.pile(player, zone)
     if pile:
         form = s.form

@@ -116,7 +116,8 @@ class Game:
             if not s.waiting:
                 raise self._busy()
             total = total_faced(s, s.asker) if s.ask_code == kinds.CAST and s.ask_die < 0 else -1
-            decision = Decision(s.asker, s.ask_code, tuple(s.options), tuple(s.weights), s.ask_card, s.ask_die, total)
+            weights = tuple(s.weights) if s.weights else ()
+            decision = Decision(s.asker, s.ask_code, tuple(s.options), weights, s.ask_card, s.ask_die, total)
             self._decision = decision
         return decision
 

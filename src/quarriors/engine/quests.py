@@ -221,7 +221,7 @@ class AttackPhase(Operation):
             if not spells or not _ask_any_time(s, s.die_options(kinds.CAST, spells)):
                 f.stage = _WHERE
         elif stage == _BETWEEN:
-            if not s.creatures(s.active) or not _ask_any_time(s, []):
+            if not s.pile(s.active, READY_AREA) or not s.creatures(s.active) or not _ask_any_time(s, []):
                 f.stage = f.next_stage
         elif stage == _WHERE:
             _ask_where(s, f)
@@ -286,6 +286,8 @@ def _ask_any_time(s: State, options: list[Option]) -> bool:
 
 def able_to_go(s: State) -> list[int]:
     """Creatures that may go on a quest: none that stay home, no Locked ones."""
+    if not s.pile(s.active, READY_AREA):
+        return NOTHING
     cards = s.catalog.cards
     return [d for d in s.creatures(s.active) if not cards[s.shown_card(d)].die.stays_home]
 
