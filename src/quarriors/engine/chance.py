@@ -6,7 +6,7 @@ from hashlib import blake2b
 from typing import Final
 
 from .errors import ChanceError, SetupError
-from .extension import i64
+from .extension import i64, mypyc_attr
 
 _BLOCK: Final = 64
 
@@ -35,6 +35,7 @@ def key_of(seed: object, purpose: str) -> bytes:
     return blake2b(material, digest_size=32, person=purpose.encode()[:16]).digest()
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Stream:
     """A stream of numbers: keyed BLAKE2b over a counter, the same on every machine.
 

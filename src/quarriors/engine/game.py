@@ -18,6 +18,7 @@ from .errors import (
     SetupError,
     WildsError,
 )
+from .extension import mypyc_attr
 from .faces import Face
 from .flow import advance, answer, begin_turn, follow
 from .looking import Tabletop, total_faced
@@ -37,6 +38,7 @@ from .wilds import Wilds, check_table, wilds_by_ids
 CALLER: Final = "caller"
 
 
+@mypyc_attr(free_list_len=1)
 class Game:
     """A game: `decision` says who decides about what, `take` does it and plays on to the next decision.
 

@@ -182,8 +182,12 @@ class Piles:
     def copy_piles(self, other: Piles) -> None:
         """Takes over the piles of another table, so that neither changes the other's."""
         piles = other.piles[:]
-        for place in range(self.n * ZONES):
-            if piles[place]:
-                piles[place] = piles[place][:]
+        wilds: i64 = self.n * ZONES
+        place: i64 = 0
+        while place < wilds:
+            pile = piles[place]
+            if pile:
+                piles[place] = pile[:]
+            place += 1
         self.piles = piles
         self.where = other.where[:]

@@ -7,7 +7,7 @@ from typing import Any, Final
 from . import happenings
 from .amounts import Amount
 from .catalog import Catalog
-from .extension import i64
+from .extension import i64, mypyc_attr
 from .frame import Speaker
 from .framewords import read, written
 from .gifts import THIS_ATTACK, Gift, gift_of
@@ -21,6 +21,7 @@ from .table import SCORE_PHASE
 from .zones import LOCKED_AREA, QUEST_AREA, READY_AREA
 
 
+@mypyc_attr(free_list_len=1)
 class State(Numbers):
     """Everything there is to know about a game at one moment."""
 
