@@ -86,7 +86,7 @@ class Catalog:
         self.has_insteads = False
         #: Whether it can matter in which order Creatures are destroyed (C12).
         self.minds_order = False
-        #: Whether a die hears of others' destruction from where it is set aside.
+        #: Whether a die hears of anything, such as others' destruction, from where it is set aside.
         self.speaks_aside = False
         self.has_locks = False
         self.has_large = False

@@ -433,11 +433,10 @@ class Numbers(Standing):
     def _speaking_elsewhere(self, code: int, found: list[tuple[int, Ref]]) -> list[tuple[int, Ref]]:
         """Locked dice too, and Creatures on a quest as far as their lines do not name the Ready Area (X6)."""
         for player in range(self.n):
-            locked = self.pile(player, LOCKED_AREA)
-            for die in locked + self.pile(player, QUEST_AREA) if locked else self.pile(player, QUEST_AREA):
+            for die in self.in_other_areas(player):
                 shown = self.form[die]
                 for ref in self.catalog.index[shown // 6].statics[code * 6 + shown % 6]:
-                    if not ref.static.ready_only or die in locked:
+                    if not ref.static.ready_only or self.zone(die) == LOCKED_AREA:
                         found = [*found, (die, ref)]
         return found
 

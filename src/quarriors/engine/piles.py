@@ -10,7 +10,7 @@ from typing import Final
 
 from .catalog import Catalog
 from .extension import i64
-from .zones import BAG, OUT_OF_GAME, READY_AREA, SET_ASIDE, THE_WILDS, USED_PILE, ZONES
+from .zones import BAG, LOCKED_AREA, OUT_OF_GAME, QUEST_AREA, READY_AREA, SET_ASIDE, THE_WILDS, USED_PILE, ZONES
 
 #: No dice, no numbers: shared by all tables and never written to.
 NOTHING: Final[list[int]] = []
@@ -74,6 +74,14 @@ class Piles:
         if not self.piles[place]:
             self.piles[place] = []
         return self.piles[place]
+
+    def in_other_areas(self, player: i64) -> list[int]:
+        """The dice in the player's Locked Area and on a quest; not to be written to."""
+        locked = self.piles[player * ZONES + LOCKED_AREA]
+        questers = self.piles[player * ZONES + QUEST_AREA]
+        if not questers:
+            return locked
+        return locked + questers if locked else questers
 
     def on_card(self, card: int) -> list[int]:
         """The dice left on a card of the Wilds."""

@@ -38,12 +38,11 @@ def collect(s: State, found: list[Trigger], event: int, die: int, by: int, cause
         for it in s.pile(player, READY_AREA):
             if hears[form[it]] & bit:
                 _hear(s, found, event, it, player, READY_AREA, die, by, cause, defender)
-        for it in s.pile(player, SET_ASIDE):  # mostly Large dice, which show nothing
-            _hear(s, found, event, it, player, SET_ASIDE, die, by, cause, defender)
+        if s.catalog.speaks_aside:
+            for it in s.pile(player, SET_ASIDE):
+                _hear(s, found, event, it, player, SET_ASIDE, die, by, cause, defender)
         if s.catalog.has_areas:
-            for it in s.pile(player, LOCKED_AREA):
-                _hear(s, found, event, it, player, READY_AREA, die, by, cause, defender)
-            for it in s.pile(player, QUEST_AREA):
+            for it in s.in_other_areas(player):
                 _hear(s, found, event, it, player, READY_AREA, die, by, cause, defender)
     if s.gifts:
         _hear_gifts(s, found, event, die, by, cause, defender)
