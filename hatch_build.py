@@ -32,7 +32,8 @@ extensions = mypycify([*options, *modules], opt_level="3", debug_level="0", grou
 for extension in extensions:
     if sys.platform != "win32":  # bots weigh with floats: compiled as uncompiled, no fused multiply-add
         extension.extra_compile_args.append("-ffp-contract=off")
-    if sys.platform == "linux":  # nobody replaces our functions from outside: they call each other directly
+    if sys.platform == "linux":  # nobody replaces our functions from outside: they call, and hold, each other directly
+        extension.extra_compile_args.append("-fvisibility=hidden")
         extension.extra_link_args.append("-Wl,-Bsymbolic-functions")
 setup(packages=[], ext_modules=extensions, script_args=["-q", "build_ext", "--build-lib", out])
 """

@@ -7,8 +7,8 @@ from collections import Counter
 from hypothesis import given
 
 from quarriors import Game
-from quarriors.engine.frame import Challenge
 from quarriors.engine.gifts import THIS_ATTACK
+from quarriors.engine.questframe import Challenge
 from quarriors.engine.zones import ACTIVE_POOL, LOCKED_AREA, QUEST_AREA, READY_AREA, SET_ASIDE, SPENT_PILE, ZONES
 
 from .facts import NUMBERS, faces_of, print_of

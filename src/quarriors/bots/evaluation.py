@@ -211,7 +211,7 @@ class Evaluation(DefenseProspects):
         value = s.glory[player] + self.kept(s, player) + pace * (self.turns - 0.5)
         if player == s.active and not s.over:
             if READY_PHASE <= s.phase <= CAPTURE_PHASE:
-                left = s.quiddity + s.light + s.dark
+                left: int = s.quiddity + s.light + s.dark
                 value += self.best_capture(s, available(s), s.captures_left())[0] + 0.05 * left
             if s.phase <= READY_PHASE:
                 # dice of the pool that have not been used yet

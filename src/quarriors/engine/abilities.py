@@ -58,6 +58,8 @@ def watch(s: State) -> bool:
             dice = dice + s.questers(player)
         for die in dice:
             form = s.form[die]
+            if not s.catalog.hears[form] & (1 << WHEN_BECOMES):
+                continue
             index = s.catalog.index[form // 6]
             for number in index.events[WHEN_BECOMES * 6 + form % 6]:
                 line = index.lines[number]

@@ -11,6 +11,7 @@ from .frame import Ability, speaker
 from .lines import AFTER_ATTACK, ANY_TIME, AT_ATTACK, Attach, Cast
 from .numbering import LINES
 from .pending import push_event
+from .piles import NOTHING
 from .zones import READY_AREA, USED_PILE
 
 if TYPE_CHECKING:
@@ -19,17 +20,15 @@ if TYPE_CHECKING:
 
 def castable(s: State, player: int, at: int = ANY_TIME) -> list[int]:
     """Readied Spells that the player could cast on the own turn, now, to some effect."""
-    found: list[int] = []
+    found = NOTHING
     cast = s.catalog.cast
     for die in s.pile(player, READY_AREA):
         line = cast[s.form[die]]
         if line < 0 or s.attached[die] >= 0 or s.catalog.kind[s.form[die]] != SPELL_FACE:
             continue
         if can_cast(s, player, die, line, at):
-            found.append(die)
-    if found and s.cannot_cast(player):
-        return []
-    return found
+            found = [*found, die]
+    return NOTHING if found and s.cannot_cast(player) else found
 
 
 def can_cast(s: State, player: int, die: int, number: int, at: int = ANY_TIME) -> bool:

@@ -7,6 +7,7 @@ from typing import Final
 from .cards import CREATURE_CARD, QUEST_CARD, Card
 from .errors import WildsError
 from .events import WHEN_ATTACK_BEGINS, WHEN_ATTACKED, WHEN_ATTACKS, WHEN_BECOMES, WHEN_DRAWS, WHEN_ROLLED
+from .extension import i64
 from .faces import NO_ENERGY, Face
 from .indexing import Index, index_of
 from .lines import Anchored, Instead, Line
@@ -30,15 +31,15 @@ class Catalog:
         "cards", "cast", "challengers_gain", "cost", "creature_cards", "creature_die", "dealt", "defense",
         "discounted", "effect", "energy", "extra_capture", "follows_rolls", "glory", "goal", "hand", "hand_varies",
         "has_areas", "has_assault", "has_copies", "has_energy", "has_insteads", "has_large", "has_locks",
-        "has_quests", "has_reactions", "has_rules", "has_shields", "has_uses", "heard", "hears_draws", "immediate",
-        "index", "interferes", "kind", "large", "level", "minds_order", "no_culls", "offers_more", "players", "price",
-        "prices_vary", "quests", "quiddity", "reaction", "remembers", "speaks_aside", "spell_die", "uses", "wanted",
-        "watched",
+        "has_quests", "has_reactions", "has_rules", "has_shields", "has_uses", "heard", "hears", "hears_draws",
+        "immediate", "index", "interferes", "kind", "large", "level", "minds_order", "no_culls", "offers_more",
+        "players", "price", "prices_vary", "quests", "quiddity", "reaction", "remembers", "says", "speaks_aside",
+        "spell_die", "spells_at_attack", "uses", "varies", "wanted", "watched",
     )  # fmt: skip
 
     def __init__(self, cards: list[Card], players: int) -> None:
         self.cards = cards
-        self.players = players
+        self.players: i64 = players
         self.index: list[Index] = []
         self.kind: list[int] = []
         self.level: list[int] = []
@@ -52,17 +53,20 @@ class Catalog:
         self.cast: list[int] = []
         self.reaction: list[int] = []
         self.uses: list[int] = []
+        #: As bits: which questions a die of that form answers, which events it waits for.
+        self.says: list[int] = []
+        self.hears: list[int] = []
         self.cost: list[int] = []
         #: What a capture costs as printed, or `NEVER`; with some of its energy in the payment, or -1.
         self.price: list[int] = []
         self.discounted: list[int] = []
         self.capturable: list[bool] = []
         #: The card of which the first die captured in a turn uses up no capture, or -1.
-        self.extra_capture = -1
+        self.extra_capture: i64 = -1
         self.large: list[bool] = []
         #: Whether nothing is culled for scoring; what a challenger gains for each Creature; dice drawn, by turn.
         self.no_culls = False
-        self.challengers_gain = 0
+        self.challengers_gain: i64 = 0
         self.hand: list[int] = []
         #: Lines of Anchored Spells; quest cards.
         self.anchored: list[int] = []
@@ -74,21 +78,23 @@ class Catalog:
         self.creature_cards: list[int] = []
         #: Die → card.
         self.card_of: list[int] = []
-        self.asked = 0
-        self.heard = 0
+        self.asked: i64 = 0
+        self.heard: i64 = 0
         self.has_reactions = False
         self.has_copies = False
         self.has_rules = False
         self.has_insteads = False
         #: Whether it can matter in which order Creatures are destroyed (C12).
         self.minds_order = False
-        #: Whether a die hears of others' destruction from where it is set aside.
+        #: Whether a die hears of anything, such as others' destruction, from where it is set aside.
         self.speaks_aside = False
         self.has_locks = False
         self.has_large = False
         self.has_energy = False
         self.has_uses = False
         self.has_assault = False
+        #: Whether a Spell can be cast only as the attack phase begins.
+        self.spells_at_attack = False
         self.asks_casts = False
         self.asks_rolls = False
         self.asks_scores = False
@@ -129,6 +135,12 @@ class Catalog:
         self.has_areas = self.has_locks or self.has_quests
         #: Whether a capture's price is more than its cost and one change for all.
         self.prices_vary = self.has_energy or self.asked & (1 << CAPTURE_COST_OF) != 0
+        #: … and of which card: those with a discount, and Spells if something changes what they cost.
+        of_spells = self.asked & (1 << CAPTURE_COST_OF) != 0
+        self.varies = [
+            price >= 0 or (of_spells and is_spell)
+            for price, is_spell in zip(self.discounted, self.spell_die, strict=True)
+        ]
         # what a game without those boxes is not to pay for, one look each
         self.hears_draws = self.heard & (1 << WHEN_DRAWS) != 0
         self.follows_rolls = self.heard & (1 << WHEN_ROLLED) != 0 or self.asks_rolls
@@ -160,6 +172,8 @@ class Catalog:
         self.defense += index.defense
         self.quiddity += index.quiddity
         self.effect += index.effect
+        self.says += index.says
+        self.hears += index.hears
         self.canon += [form + k for k in index.canon]
         self.immediate += _moved(index.immediate, line)
         self.cast += _moved(index.cast, line)
@@ -195,6 +209,7 @@ class Catalog:
             self.has_uses = True
         if index.at_attack:
             self.has_assault = True
+            self.spells_at_attack = True
         if index.asks_casts:
             self.asks_casts = True
         if index.asks_rolls:

@@ -6,6 +6,7 @@ from hashlib import blake2b
 from typing import Final
 
 from .errors import ChanceError, SetupError
+from .extension import i64, mypyc_attr
 
 _BLOCK: Final = 64
 
@@ -34,6 +35,7 @@ def key_of(seed: object, purpose: str) -> bytes:
     return blake2b(material, digest_size=32, person=purpose.encode()[:16]).digest()
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Stream:
     """A stream of numbers: keyed BLAKE2b over a counter, the same on every machine.
 
@@ -50,11 +52,12 @@ class Stream:
         self._key: bytes = key
         self._counter = 0
         self._block = b""
-        self._next = _BLOCK
+        self._next: i64 = _BLOCK
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely; n is at most 256."""
-        limit = _LIMIT[n]
+        most: i64 = n
+        limit: i64 = _LIMIT[most]
         while True:
             at = self._next
             if at == _BLOCK:
@@ -62,9 +65,9 @@ class Stream:
                 self._counter += 1
                 at = 0
             self._next = at + 1
-            byte = self._block[at]
+            byte: i64 = self._block[at]
             if byte < limit:
-                return byte % n
+                return byte % most
 
     def shuffle(self, things: list[int]) -> None:
         for k in range(len(things) - 1, 0, -1):

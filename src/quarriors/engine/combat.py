@@ -12,13 +12,14 @@ from typing import TYPE_CHECKING, Final
 from . import happenings, kinds
 from .events import ATTACK_ABILITY, DAMAGE, WHEN_ATTACK_ENDS, WHEN_ATTACKED, WHEN_ATTACKS, WHEN_DEFENDS
 from .faces import UNKNOWN
-from .frame import Attacking, Challenge, Defending, Frame, Trigger
+from .frame import Attacking, Defending, Frame, Trigger
 from .gifts import THIS_ATTACK, Gift
 from .modifiers import DEADLY, DEFEND_FIRST, DEFENDERS_BY, DEFENSE_DOWN, OWN_ATTACK, UNHARMED
 from .operation import Operation
 from .option import Option
 from .pending import destroy_by_damage
 from .piles import NOTHING
+from .questframe import Challenge
 from .reactions import push_protection
 from .table import CAPTURE_PHASE, NOT_COUNTED
 from .triggers import collect, push_triggers
@@ -39,6 +40,8 @@ def push_attack(s: State, going: list[int]) -> bool:
 
     False if there is none.
     """
+    if not s.pile(s.active, READY_AREA):
+        return False
     attackers = s.creatures(s.active)
     if going:
         attackers = [d for d in attackers if d not in going]
@@ -130,7 +133,7 @@ def attack_abilities(s: State, attacker: int, player: int) -> None:
 
 def count_total(s: State, player: int, by: int) -> None:
     """Counts the total against that player and fixes it (C1, C13, C14)."""
-    if not any(s.counted):
+    if True not in s.counted:
         _fix_own_attacks(s)
     total = s.total_change(player)
     may_be_deadly = s.catalog.asked & (1 << DEADLY) != 0

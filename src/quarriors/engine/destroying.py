@@ -103,7 +103,9 @@ def _decide_fate(s: State, f: Destruction, die: int) -> None:
         f.stage = _WINDOW
         return
     owner = s.owner(die)
-    collect(s, f.triggers, WHEN_DESTROYED, die, f.by, f.cause, f.defender)
+    if s.catalog.heard & (1 << WHEN_DESTROYED):
+        f.triggers = f.triggers[:]
+        collect(s, f.triggers, WHEN_DESTROYED, die, f.by, f.cause, f.defender)
     if f.cause != EFFECT:
         if f.by == s.active:
             s.struck = [*s.struck, owner]

@@ -158,10 +158,7 @@ def _run_phase(s: State) -> None:
             return
         phase = _next_phase(s)
     if phase == ATTACK_PHASE:
-        if s.catalog.has_assault:
-            push_assault(s)
-            return
-        if push_attack(s, []):
+        if push_assault(s) if s.catalog.has_assault else push_attack(s, NOTHING):
             return
         s.after_attack = True
         phase = _next_phase(s)
@@ -188,17 +185,8 @@ def _roll(s: State) -> None:
 
 def _end_turn(s: State) -> None:
     player = s.active
-    for zone in (SPENT_PILE, ACTIVE_POOL):
-        if s.catalog.has_large:
-            for die in s.pile(player, zone)[:]:
-                if s.catalog.large[s.catalog.card_of[die]]:
-                    s.move(die, player, SET_ASIDE)
-                    s.form[die] = -1
-        pile = s.pile(player, zone)
-        if pile:
-            for die in pile:
-                s.form[die] = -1
-            s.pour(player, zone, USED_PILE)
+    _clear_away(s, player, SPENT_PILE)
+    _clear_away(s, player, ACTIVE_POOL)
     s.end_gifts(THIS_TURN)
     limit = s.rules.turn_limit
     if limit is not None and s.turn >= limit:
@@ -207,6 +195,21 @@ def _end_turn(s: State) -> None:
     s.active = (s.active + 1) % s.n
     s.turn += 1
     begin_turn(s)
+
+
+def _clear_away(s: State, player: int, zone: int) -> None:
+    """What lies there goes to the Used Pile, Large dice beside their player."""
+    if s.catalog.has_large:
+        large, card_of = s.catalog.large, s.catalog.card_of
+        for die in [d for d in s.pile(player, zone) if large[card_of[d]]]:
+            s.move(die, player, SET_ASIDE)
+            s.form[die] = -1
+    pile = s.pile(player, zone)
+    if pile:
+        form = s.form
+        for die in pile:
+            form[die] = -1
+        s.pour(player, zone, USED_PILE)
 
 
 def _forget_turn(s: State) -> None:

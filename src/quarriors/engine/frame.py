@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from .extension import i64, mypyc_attr
+
 ABILITY: Final = 0  # the steps of an ability line
 DRAWING: Final = 1
 ROLLING: Final = 2
@@ -25,22 +27,27 @@ ASSAULT: Final = 12  # the attack phase as a whole, where it is more than the at
 QUESTING: Final = 13  # completing a quest
 CHALLENGE: Final = 14
 
+# No frame points at another, so Python's search for cycles need not know of them. Compiled, those that come and go all
+# the time take over the memory of the one that went last.
+
 # Shared and never written to: whoever fills a list lays one of their own there first.
 _NONE: Final[list[int]] = []
 
 
+@mypyc_attr(acyclic=True)
 class Frame:
     """One entry of the stack."""
 
     __slots__ = ("op",)
 
     def __init__(self, op: int) -> None:
-        self.op = op
+        self.op: i64 = op
 
     def clone(self) -> Frame:
         raise NotImplementedError("every kind of work says how it is copied")
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Trigger:
     """An ability that waits for its turn: the line, the die whose line it is, its player, the die the event is about.
 
@@ -50,15 +57,19 @@ class Trigger:
     __slots__ = ("it", "line", "that", "you")
 
     def __init__(self, line: int, it: int, you: int, that: int) -> None:
-        self.line = line
-        self.it = it
-        self.you = you
-        self.that = that
+        self.line: i64 = line
+        self.it: i64 = it
+        self.you: i64 = you
+        self.that: i64 = that
+
+
+_NO_TRIGGERS: Final[list[Trigger]] = []
 
 
 # -- abilities ---------------------------------------------------------------------------------------
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Speaker(Frame):
     """Whose line speaks, and of what: the eyes through which a declaration looks at the table.
 
@@ -71,15 +82,15 @@ class Speaker(Frame):
 
     def __init__(self, op: int, it: int, you: int, defender: int) -> None:
         super().__init__(op)
-        self.line = -1
-        self.it = it
-        self.you = you
-        self.them = -1
+        self.line: i64 = -1
+        self.it: i64 = it
+        self.you: i64 = you
+        self.them: i64 = -1
         #: Inside `they(...)` the player who does it, else -1.
-        self.acting = -1
-        self.that = -1
-        self.by = -1
-        self.defender = defender
+        self.acting: i64 = -1
+        self.that: i64 = -1
+        self.by: i64 = -1
+        self.defender: i64 = defender
         self.those: list[int] = _NONE
 
     def doer(self) -> int:
@@ -105,6 +116,7 @@ def speaker(it: int, you: int, defender: int) -> Speaker:
     return Speaker(ABILITY, it, you, defender)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Ability(Speaker):
     """The steps of a line, one after the other."""
 
@@ -114,14 +126,14 @@ class Ability(Speaker):
         super().__init__(ABILITY, it, you, -1)
         self.line = line
         #: The step it has come to, in the flattened program, and how far that one has got.
-        self.step = 0
-        self.stage = 0
+        self.step: i64 = 0
+        self.stage: i64 = 0
         #: Whether the step before did anything.
         self.done = False
         #: Dice chosen so far; players still to come in `they(...)`; a die offered for a swap, or -1.
         self.picked: list[int] = _NONE
         self.players: list[int] = _NONE
-        self.offered = -1
+        self.offered: i64 = -1
 
     def clone(self) -> Ability:
         copy = Ability(self.line, self.it, self.you)
@@ -137,6 +149,7 @@ class Ability(Speaker):
         return copy
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Triggering(Frame):
     """Abilities that an event has set off. `event` is one whose listeners are still to be found, or -1.
 
@@ -148,12 +161,12 @@ class Triggering(Frame):
     def __init__(self, waiting: list[Trigger], by: int, cause: int, defender: int) -> None:
         super().__init__(TRIGGERING)
         self.waiting = waiting
-        self.event = -1
-        self.declining = -1
-        self.that = -1
-        self.by = by
-        self.cause = cause
-        self.defender = defender
+        self.event: i64 = -1
+        self.declining: i64 = -1
+        self.that: i64 = -1
+        self.by: i64 = by
+        self.cause: i64 = cause
+        self.defender: i64 = defender
         self.those: list[int] = _NONE
 
     def clone(self) -> Triggering:
@@ -169,6 +182,7 @@ class Triggering(Frame):
 # -- dice --------------------------------------------------------------------------------------------
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Drawing(Frame):
     """Dice on their way from the bag to the Active Pool; `then` says what happens to them there."""
 
@@ -176,9 +190,9 @@ class Drawing(Frame):
 
     def __init__(self, player: int, left: int, then: int) -> None:
         super().__init__(DRAWING)
-        self.player = player
+        self.player: i64 = player
         self.left = left
-        self.then = then
+        self.then: i64 = then
         self.drawn: list[int] = []
         #: Whether abilities that wait for a draw have been told of this one.
         self.is_heard = False
@@ -190,6 +204,7 @@ class Drawing(Frame):
         return copy
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Rolling(Frame):
     """Dice being rolled: those from `at` on. `how` says what becomes of them, `fallen` are to be destroyed for it."""
 
@@ -197,10 +212,10 @@ class Rolling(Frame):
 
     def __init__(self, player: int, dice: list[int], how: int) -> None:
         super().__init__(ROLLING)
-        self.player = player
+        self.player: i64 = player
         self.dice = dice
-        self.how = how
-        self.at = 0
+        self.how: i64 = how
+        self.at: i64 = 0
         self.fallen: list[int] = _NONE
 
     def clone(self) -> Rolling:
@@ -211,6 +226,7 @@ class Rolling(Frame):
         return copy
 
 
+@mypyc_attr(acyclic=True)
 class Copying(Frame):
     """A Creature chooses what it is a copy of."""
 
@@ -218,13 +234,14 @@ class Copying(Frame):
 
     def __init__(self, player: int, die: int) -> None:
         super().__init__(COPYING)
-        self.player = player
-        self.die = die
+        self.player: i64 = player
+        self.die: i64 = die
 
     def clone(self) -> Copying:
         return Copying(self.player, self.die)
 
 
+@mypyc_attr(acyclic=True)
 class Locking(Frame):
     """A die to be Locked, or -1 where the player must choose one on leaving phase 2."""
 
@@ -232,8 +249,8 @@ class Locking(Frame):
 
     def __init__(self, player: int, die: int, is_forced: bool) -> None:
         super().__init__(LOCKING)
-        self.player = player
-        self.die = die
+        self.player: i64 = player
+        self.die: i64 = die
         self.is_forced = is_forced
 
     def clone(self) -> Locking:
@@ -243,6 +260,7 @@ class Locking(Frame):
 # -- battles -----------------------------------------------------------------------------------------
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Destruction(Speaker):
     """Creatures being destroyed: `dice`, fixed beforehand (C12), of which the one at `at` is in hand.
 
@@ -254,17 +272,17 @@ class Destruction(Speaker):
     def __init__(self, dice: list[int], by: int, cause: int) -> None:
         super().__init__(DESTRUCTION, -1, by, -1)
         self.dice = dice
-        self.at = 0
+        self.at: i64 = 0
         self.by = by
-        self.cause = cause
-        self.stage = 0
+        self.cause: i64 = cause
+        self.stage: i64 = 0
         #: The step of `line` that destroys; the line that the owner has chosen to apply instead.
-        self.step = 0
-        self.replacement = -1
+        self.step: i64 = 0
+        self.replacement: i64 = -1
         #: If several players chose the dice: for each of them, for whom (`gathering.py`).
         self.chosen_for: list[int] = _NONE
         #: What happens after the last.
-        self.triggers: list[Trigger] = []
+        self.triggers: list[Trigger] = _NO_TRIGGERS
 
     def clone(self) -> Destruction:
         copy = Destruction(self.dice[:], self.by, self.cause)
@@ -275,10 +293,12 @@ class Destruction(Speaker):
         copy.replacement = self.replacement
         if self.chosen_for is not _NONE:
             copy.chosen_for = self.chosen_for[:]
-        copy.triggers = self.triggers[:]
+        if self.triggers is not _NO_TRIGGERS:
+            copy.triggers = self.triggers[:]
         return copy
 
 
+@mypyc_attr(acyclic=True)
 class ReactionWindow(Frame):
     """A window to react in (C3): whose chance it is, clockwise from the active player, and how many passed in a row."""
 
@@ -286,10 +306,11 @@ class ReactionWindow(Frame):
 
     def __init__(self, op: int, turn: int) -> None:
         super().__init__(op)
-        self.turn = turn
-        self.passed = 0
+        self.turn: i64 = turn
+        self.passed: i64 = 0
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Protection(ReactionWindow):
     """Window (a): against an attack on these players."""
 
@@ -305,6 +326,7 @@ class Protection(ReactionWindow):
         return copy
 
 
+@mypyc_attr(acyclic=True)
 class Rescue(ReactionWindow):
     """Window (b): a Creature is about to be destroyed, by whom, and whether by an effect."""
 
@@ -312,9 +334,9 @@ class Rescue(ReactionWindow):
 
     def __init__(self, turn: int, die: int, player: int) -> None:
         super().__init__(RESCUE, turn)
-        self.die = die
-        self.player = player
-        self.by = -1
+        self.die: i64 = die
+        self.player: i64 = player
+        self.by: i64 = -1
         self.is_effect = False
 
     def clone(self) -> Rescue:
@@ -325,6 +347,7 @@ class Rescue(ReactionWindow):
         return copy
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Attacking(Frame):
     """The attack: which step of it, and which opponent, counted clockwise from the attacker."""
 
@@ -332,8 +355,8 @@ class Attacking(Frame):
 
     def __init__(self, stage: int) -> None:
         super().__init__(ATTACKING)
-        self.stage = stage
-        self.opponent = 1
+        self.stage: i64 = stage
+        self.opponent: i64 = 1
 
     def clone(self) -> Attacking:
         copy = Attacking(self.stage)
@@ -341,6 +364,7 @@ class Attacking(Frame):
         return copy
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Defending(Frame):
     """A player chooses defenders: `defended` have, and with `is_single` only one more does.
 
@@ -352,14 +376,14 @@ class Defending(Frame):
 
     def __init__(self, player: int, by: int) -> None:
         super().__init__(DEFENDING)
-        self.player = player
-        self.by = by
-        self.cause = 0
-        self.line = -1
-        self.defended = 0
+        self.player: i64 = player
+        self.by: i64 = by
+        self.cause: i64 = 0
+        self.line: i64 = -1
+        self.defended: i64 = 0
         self.is_single = False
         self.is_done = False
-        self.struck = -1
+        self.struck: i64 = -1
 
     def clone(self) -> Defending:
         copy = Defending(self.player, self.by)
@@ -372,9 +396,10 @@ class Defending(Frame):
         return copy
 
 
-# -- scoring and quests --------------------------------------------------------------------------------
+# -- scoring, and the attack phase --------------------------------------------------------------------------------
 
 
+@mypyc_attr(acyclic=True)
 class Culling(Frame):
     """Work that ends with culls: so many are left to that player."""
 
@@ -382,10 +407,11 @@ class Culling(Frame):
 
     def __init__(self, op: int, player: int) -> None:
         super().__init__(op)
-        self.player = player
-        self.culls = 0
+        self.player: i64 = player
+        self.culls: i64 = 0
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Scoring(Culling):
     """Creatures score: `dice`, of which the one at `at` is in hand where each is asked about."""
 
@@ -394,17 +420,17 @@ class Scoring(Culling):
     def __init__(self, player: int, dice: list[int], is_in_phase: bool) -> None:
         super().__init__(SCORING, player)
         self.dice = dice
-        self.at = 0
-        self.stage = 0
+        self.at: i64 = 0
+        self.stage: i64 = 0
         #: In phase 1, not out of turn (S3).
         self.is_in_phase = is_in_phase
         #: One that must score first does so alone; the others follow.
         self.is_alone = False
         #: Culls that this scoring gives in all.
-        self.may_cull = 0
+        self.may_cull: i64 = 0
         #: Creatures culled for their Glory (S4).
-        self.culled: list[int] = []
-        self.triggers: list[Trigger] = []
+        self.culled: list[int] = _NONE
+        self.triggers: list[Trigger] = _NO_TRIGGERS
 
     def clone(self) -> Scoring:
         copy = Scoring(self.player, self.dice[:], self.is_in_phase)
@@ -413,38 +439,14 @@ class Scoring(Culling):
         copy.stage = self.stage
         copy.is_alone = self.is_alone
         copy.may_cull = self.may_cull
-        copy.culled = self.culled[:]
-        copy.triggers = self.triggers[:]
+        if self.culled is not _NONE:
+            copy.culled = self.culled[:]
+        if self.triggers is not _NO_TRIGGERS:
+            copy.triggers = self.triggers[:]
         return copy
 
 
-class Questing(Culling):
-    """A quest is completed, or not: its card, the Creatures there, and in the end the quest die."""
-
-    __slots__ = ("card", "culled", "dice", "die", "is_declined", "stage", "triggers")
-
-    def __init__(self, player: int, card: int, dice: list[int]) -> None:
-        super().__init__(QUESTING, player)
-        self.card = card
-        self.dice = dice
-        self.stage = 0
-        #: With expert culling: neither culls nor Glory (S4).
-        self.is_declined = False
-        self.culled: list[int] = []
-        self.triggers: list[Trigger] = []
-        self.die = -1
-
-    def clone(self) -> Questing:
-        copy = Questing(self.player, self.card, self.dice[:])
-        copy.culls = self.culls
-        copy.stage = self.stage
-        copy.is_declined = self.is_declined
-        copy.culled = self.culled[:]
-        copy.triggers = self.triggers[:]
-        copy.die = self.die
-        return copy
-
-
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Assault(Frame):
     """The whole attack phase where it is more than the attack: who goes on which quest, and in which order."""
 
@@ -452,11 +454,11 @@ class Assault(Frame):
 
     def __init__(self) -> None:
         super().__init__(ASSAULT)
-        self.stage = 0
+        self.stage: i64 = 0
         #: The step that comes after what can be done in between.
-        self.next_stage = 0
-        self.card = -1
-        self.going: list[int] = []
+        self.next_stage: i64 = 0
+        self.card: i64 = -1
+        self.going: list[int] = _NONE
         self.has_attacked = False
 
     def clone(self) -> Assault:
@@ -464,28 +466,7 @@ class Assault(Frame):
         copy.stage = self.stage
         copy.next_stage = self.next_stage
         copy.card = self.card
-        copy.going = self.going[:]
+        if self.going is not _NONE:
+            copy.going = self.going[:]
         copy.has_attacked = self.has_attacked
-        return copy
-
-
-class Challenge(Frame):
-    """A battle for a quest: challenger and foe, whose defender was chosen each time, and which dice have to fall."""
-
-    __slots__ = ("card", "defended", "fallen", "foe", "player", "stage")
-
-    def __init__(self, player: int, foe: int, card: int) -> None:
-        super().__init__(CHALLENGE)
-        self.player = player
-        self.foe = foe
-        self.card = card
-        self.stage = 0
-        self.fallen: list[int] = []
-        self.defended: list[int] = []
-
-    def clone(self) -> Challenge:
-        copy = Challenge(self.player, self.foe, self.card)
-        copy.stage = self.stage
-        copy.fallen = self.fallen[:]
-        copy.defended = self.defended[:]
         return copy

@@ -11,7 +11,6 @@ from .frame import (
     Ability,
     Assault,
     Attacking,
-    Challenge,
     Copying,
     Defending,
     Destruction,
@@ -19,13 +18,13 @@ from .frame import (
     Frame,
     Locking,
     Protection,
-    Questing,
     Rescue,
     Rolling,
     Scoring,
     Trigger,
     Triggering,
 )
+from .questframe import Challenge, Questing
 
 # What a field holds.
 NUMBER: Final = "number"

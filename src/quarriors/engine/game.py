@@ -18,6 +18,7 @@ from .errors import (
     SetupError,
     WildsError,
 )
+from .extension import mypyc_attr
 from .faces import Face
 from .flow import advance, answer, begin_turn, follow
 from .looking import Tabletop, total_faced
@@ -37,6 +38,7 @@ from .wilds import Wilds, check_table, wilds_by_ids
 CALLER: Final = "caller"
 
 
+@mypyc_attr(free_list_len=1)
 class Game:
     """A game: `decision` says who decides about what, `take` does it and plays on to the next decision.
 
@@ -116,7 +118,8 @@ class Game:
             if not s.waiting:
                 raise self._busy()
             total = total_faced(s, s.asker) if s.ask_code == kinds.CAST and s.ask_die < 0 else -1
-            decision = Decision(s.asker, s.ask_code, tuple(s.options), tuple(s.weights), s.ask_card, s.ask_die, total)
+            weights = tuple(s.weights) if s.weights else ()
+            decision = Decision(s.asker, s.ask_code, tuple(s.options), weights, s.ask_card, s.ask_die, total)
             self._decision = decision
         return decision
 

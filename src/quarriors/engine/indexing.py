@@ -65,14 +65,20 @@ class Ref:
         self.modifier = modifier
 
 
+# Most questions are answered by no line: shared, and never written to.
+_NO_REFS: Final[list[Ref]] = []
+_NO_LINES: Final[list[int]] = []
+
+
 class Index:
     """The lines of one card by face and by question. Faces that look alike are one: `canon` says which."""
 
     __slots__ = (
         "anchored", "asked", "asks_casts", "asks_rolls", "asks_scores", "at_attack", "attack", "bursts", "canon",
         "cast", "copy", "defense", "effect", "energy", "event_of", "events", "has_energy", "has_locks", "has_uses",
-        "heard", "immediate", "insteads", "kind", "level", "lines", "minds_order", "quiddity", "reaction", "reacts",
-        "replaces", "reward", "ruled", "rules", "speaks_aside", "statics", "turns", "uses", "values",
+        "heard", "hears", "immediate", "insteads", "kind", "level", "lines", "minds_order", "quiddity", "reaction",
+        "reacts", "replaces", "reward", "ruled", "rules", "says", "speaks_aside", "statics", "turns", "uses",
+        "values",
     )  # fmt: skip
 
     def __init__(self, card: Card) -> None:
@@ -91,9 +97,12 @@ class Index:
         #: The faces it is turned to: up, down, to the highest level (X10); six each.
         self.turns = [turn(card, k) for turn in (_next_up, _next_down, _highest) for k in range(6)]
         self.turns = [_first_alike(card, k) if k >= 0 else -1 for k in self.turns]
-        self.statics: list[list[Ref]] = [[] for _ in range(QUESTIONS * 6)]
-        self.events: list[list[int]] = [[] for _ in range(EVENTS * 6)]
-        self.insteads: list[list[int]] = [[] for _ in range(6)]
+        self.statics = [_NO_REFS] * (QUESTIONS * 6)
+        self.events = [_NO_LINES] * (EVENTS * 6)
+        self.insteads = [_NO_LINES] * 6
+        #: By face, as bits: which questions it answers, which events it waits for.
+        self.says = [0] * 6
+        self.hears = [0] * 6
         self.immediate = [-1] * 6
         self.cast = [-1] * 6
         self.reaction = [-1] * 6
@@ -176,7 +185,9 @@ class Index:
                 _check_static(card, line, modifier)
             for face in faces:
                 for modifier in line.modifiers:
-                    self.statics[modifier.code * 6 + face].append(Ref(line, modifier))
+                    at = modifier.code * 6 + face
+                    self.statics[at] = [*self.statics[at], Ref(line, modifier)]
+                    self.says[face] |= 1 << modifier.code
             for modifier in line.modifiers:
                 self.asked |= 1 << modifier.code
         elif isinstance(line, When):
@@ -186,7 +197,7 @@ class Index:
             if line.minds_order():
                 self.minds_order = True
             for face in faces:
-                self.insteads[face].append(number)
+                self.insteads[face] = [*self.insteads[face], number]
         elif isinstance(line, Use):
             for face in faces:
                 self.uses[face] = number
@@ -240,12 +251,17 @@ class Index:
         if code == WHEN_ROLLED and line.event.players is None:
             faces = self._faces(PLAIN_FACE, gate)
         for face in faces:
-            self.events[code * 6 + face].append(number)
+            self._hears(code, face, number)
             if line.event.or_quests:
-                self.events[WHEN_QUESTS * 6 + face].append(number)
+                self._hears(WHEN_QUESTS, face, number)
         self.heard |= 1 << code
         if code == WHEN_SCORES and line.event.or_quests:
             self.heard |= 1 << WHEN_QUESTS
+
+    def _hears(self, event: int, face: int, number: int) -> None:
+        at = event * 6 + face
+        self.events[at] = [*self.events[at], number]
+        self.hears[face] |= 1 << event
 
     def _immediate_faces(self, card: Card, gate: int) -> list[int]:
         """The Spell faces of a Spell die; else the question marks, or the plain faces if there is none."""

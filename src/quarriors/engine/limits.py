@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from .extension import i64, mypyc_attr
+
 # Limits that are not those of a line.
 COPY_CHANGED: Final = -1  # a copying Creature has changed what it copies (K3)
 SAVED: Final = -2  # it was saved in this attack (C16)
@@ -13,6 +15,7 @@ COPY_LEFT: Final = -5  # its player has left a copy as it is, until something ch
 LIMIT_IDS: Final = ("", "copy_changed", "saved", "no_score", "summoned_now", "copy_left")
 
 
+@mypyc_attr(acyclic=True)
 class Limit:
     """One that is used up: of which die, by which line or which of the limits above, and for which player, if it minds.
 
@@ -22,6 +25,6 @@ class Limit:
     __slots__ = ("die", "player", "what")
 
     def __init__(self, die: int, what: int, player: int) -> None:
-        self.die = die
-        self.what = what
-        self.player = player
+        self.die: i64 = die
+        self.what: i64 = what
+        self.player: i64 = player

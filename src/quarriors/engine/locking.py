@@ -89,12 +89,12 @@ def _lock(s: State, f: Locking, player: int) -> None:
 
 def unlockable(s: State) -> list[int]:
     """Locked dice that the active player could pay for."""
-    if available(s) < UNLOCK_PRICE:
-        return []
-    found: list[int] = []
+    found = NOTHING
     for k in range(s.n):
-        found += [d for d in s.pile((s.active + k) % s.n, LOCKED_AREA) if s.can_unlock(d)]
-    return found
+        for die in s.pile((s.active + k) % s.n, LOCKED_AREA):
+            if s.can_unlock(die):
+                found = [*found, die]
+    return found if found and available(s) >= UNLOCK_PRICE else NOTHING
 
 
 def pay_to_unlock(s: State, die: int) -> None:

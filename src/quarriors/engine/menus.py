@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 from . import happenings, kinds
 from .casting import cast, cast_immediate, castable
 from .copying import change_copy, changeable, enter_ready, is_news
-from .energies import available_of, cheapest, pay_with
+from .energies import cheapest, light_and_dark, pay_with
 from .events import WHEN_SUMMONED
-from .faces import CREATURE_FACE, NO_ENERGY, PLAIN_FACE, QUARTIFACT_FACE, SPELL_FACE
+from .faces import CREATURE_FACE, LIGHT, NO_ENERGY, PLAIN_FACE, QUARTIFACT_FACE, SPELL_FACE
 from .frame import Ability, Trigger, speaker
 from .limits import SUMMONED_NOW
 from .lines import Anchored, Immediate
@@ -35,9 +35,13 @@ def before_roll(s: State) -> list[Option]:
     """Rolling, or casting first: the draw may sweep the Used Pile into the bag, Spells spent before included (E1)."""
     if not s.pile(s.active, READY_AREA):
         return _ROLL
-    options = [*_ROLL, *s.die_options(kinds.CAST, castable(s, s.active))]
-    if s.catalog.has_copies:
-        options += s.die_options(kinds.COPY, changeable(s, s.active))
+    spells = castable(s, s.active)
+    copies = changeable(s, s.active) if s.catalog.has_copies else NOTHING
+    if not spells and not copies:
+        return _ROLL
+    options = _ROLL[:]
+    _add_dice(s, options, kinds.CAST, spells)
+    _add_dice(s, options, kinds.COPY, copies)
     return options
 
 
@@ -62,6 +66,7 @@ def _pool_menu(s: State, immediate: bool, ready: bool) -> bool:
     fresh = s.fresh
     options: list[Option] = []
     quiddity = -1
+    has_lock = False
     seen: list[int] = []
     for die in pool:
         form = s.form[die]
@@ -70,7 +75,7 @@ def _pool_menu(s: State, immediate: bool, ready: bool) -> bool:
         what = kind[form]
         if what == PLAIN_FACE and not catalog.effect[form]:
             continue
-        is_fresh = die in fresh
+        is_fresh = bool(fresh) and die in fresh
         mark = form + form + 1 if is_fresh else form + form
         if mark in seen:
             continue
@@ -87,10 +92,13 @@ def _pool_menu(s: State, immediate: bool, ready: bool) -> bool:
                     options.append(OPTIONS[kinds.READY][die + 1])
             elif is_fresh and immediate and _effect_helps(s, player, die, form):
                 options.append(OPTIONS[kinds.IMMEDIATE][die + 1])
-        elif what == PLAIN_FACE and is_fresh and immediate:
-            _effects(s, options, player, die, form)
-    if ready and catalog.has_locks:
-        options += s.die_options(kinds.LOCK, lockable(s))
+        elif what == PLAIN_FACE:
+            if is_fresh and immediate:
+                _effects(s, options, player, die, form)
+        else:
+            has_lock = True
+    if ready and has_lock:
+        _add_dice(s, options, kinds.LOCK, lockable(s))
     if ready:
         at_any_time(s, options, player)
     if not is_news(s, options):
@@ -169,11 +177,9 @@ def _only_alike_left(s: State, player: int, die: int) -> bool:
 def at_any_time(s: State, options: list[Option], player: int) -> None:
     """What can be done in every phase from the second on."""
     if s.pile(player, READY_AREA):
-        spells = castable(s, player)
-        if spells:
-            options += s.die_options(kinds.CAST, spells)
+        _add_dice(s, options, kinds.CAST, castable(s, player))
         if s.catalog.has_copies:
-            options += s.die_options(kinds.COPY, changeable(s, player))
+            _add_dice(s, options, kinds.COPY, changeable(s, player))
     if s.catalog.offers_more:
         _of_other_boxes(s, options, player)
     if s.by_hand[player]:
@@ -183,23 +189,31 @@ def at_any_time(s: State, options: list[Option], player: int) -> None:
 
 def _of_other_boxes(s: State, options: list[Option], player: int) -> None:
     """Using a Creature, attaching a Quartifact, UnLocking, Anchored Spells."""
-    if s.catalog.has_uses:
-        options += [OPTIONS[kinds.USE][line + 1] for line in usable(s, player)]
-    if s.catalog.has_quests and s.phase == READY_PHASE:
-        options += s.die_options(kinds.ATTACH, attachable(s, player))
+    if s.pile(player, READY_AREA):
+        if s.catalog.has_uses:
+            for line in usable(s, player):
+                options.append(OPTIONS[kinds.USE][line + 1])
+        if s.catalog.has_quests and s.phase == READY_PHASE:
+            _add_dice(s, options, kinds.ATTACH, attachable(s, player))
     if s.catalog.has_locks:
-        options += s.die_options(kinds.UNLOCK, unlockable(s))
-    if s.catalog.anchored:
-        options += [OPTIONS[kinds.ANCHOR][line // LINES + 1] for line in anchored(s)]
+        _add_dice(s, options, kinds.UNLOCK, unlockable(s))
+    if s.catalog.anchored and not s.flags & HAS_ANCHORED:
+        for line in anchored(s):
+            options.append(OPTIONS[kinds.ANCHOR][line // LINES + 1])
+
+
+def _add_dice(s: State, options: list[Option], code: int, dice: list[int]) -> None:
+    if dice:
+        options += s.die_options(code, dice)
 
 
 def usable(s: State, player: int) -> list[int]:
     """Lines of the player's Creatures that can be used once a turn, and have not been."""
-    found: list[int] = []
-    for die in s.creatures(player):
+    found = NOTHING
+    for die in s.pile(player, READY_AREA):
         number = s.catalog.uses[s.form[die]]
-        if number >= 0 and number not in found and _can_use(s, die, number):
-            found.append(number)
+        if number >= 0 and number not in found and s.is_creature(die) and _can_use(s, die, number):
+            found = [*found, number]
     return found
 
 
@@ -213,28 +227,25 @@ def _can_use(s: State, die: int, number: int) -> bool:
 
 def attachable(s: State, player: int) -> list[int]:
     """Quartifacts at hand, if there is a Creature to carry one: one summoned this turn."""
-    found: list[int] = []
-    if not any(s.was_summoned(d) for d in s.creatures(player)):
-        return found
+    found = NOTHING
     for die in s.pile(player, READY_AREA):
         form = s.form[die]
         if s.catalog.kind[form] == QUARTIFACT_FACE and s.attached[die] < 0:
-            found.append(die)
-    return found
+            found = [*found, die]
+    return found if found and any(s.was_summoned(d) for d in s.creatures(player)) else NOTHING
 
 
 def anchored(s: State) -> list[int]:
-    """Anchored Spells that the active player could pay for and use to some effect."""
-    if s.flags & HAS_ANCHORED:
-        return []
-    found: list[int] = []
+    """Anchored Spells that the active player could pay for and use to some effect; one a turn can be."""
+    found = NOTHING
+    light, dark = light_and_dark(s)
     for number in s.catalog.anchored:
         line = s.catalog.line(number)
-        if isinstance(line, Anchored) and available_of(s, line.energy) >= line.cost:
+        if isinstance(line, Anchored) and (light if line.energy == LIGHT else dark) >= line.cost:
             f = speaker(-1, s.active, -1)
             f.line = number
             if line.could(s, f):
-                found.append(number)
+                found = [*found, number]
     return found
 
 
@@ -247,17 +258,16 @@ def capture_menu(s: State) -> bool:
     if s.captures_left() > 0:
         quiddity = available(s)
         row = OPTIONS[kinds.CAPTURE]
+        price = s.catalog.price
+        varies = s.catalog.varies
+        change = s.capture_change()
         left = s.on_cards()
-        if s.catalog.prices_vary:
-            for card in range(len(s.catalog.price)):
+        for card in range(len(price)):
+            if varies[card]:
                 if left[card] and cheapest(s, card)[0] <= quiddity:
                     options.append(row[card + 1])
-        else:
-            price = s.catalog.price
-            change = s.capture_change()
-            for card in range(len(price)):
-                if price[card] + change <= quiddity and left[card]:
-                    options.append(row[card + 1])
+            elif price[card] + change <= quiddity and left[card]:
+                options.append(row[card + 1])
     elif s.catalog.extra_capture >= 0 and may_capture_extra(s, s.catalog.extra_capture):
         options.append(OPTIONS[kinds.CAPTURE][s.catalog.extra_capture + 1])
     if s.fresh:

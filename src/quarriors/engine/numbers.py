@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .conditions import Condition
 from .faces import CREATURE_FACE, LOCK_FACE
 from .frame import Speaker, speaker
@@ -44,6 +46,9 @@ from .nouns import Dice
 from .players import Players
 from .standing import Standing
 from .zones import LOCKED_AREA, QUEST_AREA, READY_AREA
+
+#: Nobody speaks: shared and never written to.
+_NOBODY: Final[list[tuple[int, Ref]]] = []
 
 
 class Numbers(Standing):
@@ -414,29 +419,26 @@ class Numbers(Standing):
 
     def speaking(self, code: int) -> list[tuple[int, Ref]]:
         """Dice in the Ready Areas with what their faces say to that question."""
-        found: list[tuple[int, Ref]] = []
+        found = _NOBODY
         form = self.form
-        index = self.catalog.index
+        says, bit = self.catalog.says, 1 << code
         for player in range(self.n):
             for die in self.pile(player, READY_AREA):
                 shown = form[die]
-                refs = index[shown // 6].statics[code * 6 + shown % 6]
-                if refs:
-                    for ref in refs:
-                        found.append((die, ref))
-        if self.catalog.has_areas:
-            self._speaking_elsewhere(code, found)
-        return found
+                if says[shown] & bit:
+                    refs = self.catalog.index[shown // 6].statics[code * 6 + shown % 6]
+                    found = found + [(die, ref) for ref in refs]
+        return self._speaking_elsewhere(code, found) if self.catalog.has_areas else found
 
-    def _speaking_elsewhere(self, code: int, found: list[tuple[int, Ref]]) -> None:
-        """Locked dice, and Creatures on a quest as far as their lines do not name the Ready Area (X6)."""
+    def _speaking_elsewhere(self, code: int, found: list[tuple[int, Ref]]) -> list[tuple[int, Ref]]:
+        """Locked dice too, and Creatures on a quest as far as their lines do not name the Ready Area (X6)."""
         for player in range(self.n):
-            for zone in (LOCKED_AREA, QUEST_AREA):
-                for die in self.pile(player, zone):
-                    shown = self.form[die]
-                    for ref in self.catalog.index[shown // 6].statics[code * 6 + shown % 6]:
-                        if zone == LOCKED_AREA or not ref.static.ready_only:
-                            found.append((die, ref))
+            for die in self.in_other_areas(player):
+                shown = self.form[die]
+                for ref in self.catalog.index[shown // 6].statics[code * 6 + shown % 6]:
+                    if not ref.static.ready_only or self.zone(die) == LOCKED_AREA:
+                        found = [*found, (die, ref)]
+        return found
 
     def own_attack(self, die: int) -> int:
         """What the card says instead of a printed attack, or said when the first total of the attack was counted."""

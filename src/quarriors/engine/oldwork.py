@@ -9,7 +9,6 @@ from .frame import (
     Ability,
     Assault,
     Attacking,
-    Challenge,
     Copying,
     Defending,
     Destruction,
@@ -17,7 +16,6 @@ from .frame import (
     Frame,
     Locking,
     Protection,
-    Questing,
     Rescue,
     Rolling,
     Scoring,
@@ -26,6 +24,7 @@ from .frame import (
     Triggering,
 )
 from .framewords import WorkFault
+from .questframe import Challenge, Questing
 
 #: How many numbers a frame had before its lists.
 _NUMBERS: Final = 16

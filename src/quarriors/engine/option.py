@@ -6,6 +6,7 @@ from typing import Final
 
 from . import kinds
 from .errors import OptionError
+from .extension import mypyc_attr
 from .kinds import KIND_CODES, KIND_IDS
 
 #: Which thing an option is about: nothing, a die, a card of the Wilds, a face, an ability waiting its turn, a player.
@@ -20,6 +21,7 @@ MOST_LINES: Final = 480
 CHANCE: Final = -1
 
 
+@mypyc_attr(acyclic=True)
 class Option:
     """Something a player can do: a kind, and at most one die or card it is about.
 
@@ -115,6 +117,7 @@ def _row(code: int) -> list[Option]:
 OPTIONS: Final = [_row(code) for code in range(len(KIND_IDS))]
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Decision:
     """Who decides, about what, and every legal option."""
 

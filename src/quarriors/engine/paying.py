@@ -47,84 +47,83 @@ def spend_for_quiddity(s: State, die: int) -> None:
 def chosen(s: State, need: int) -> list[int]:
     """The dice that waste least, then the lowest values; unused Immediate Effects only if nothing else pays."""
     quiddity = s.catalog.quiddity
-    card_of = s.catalog.card_of
-    pool = s.pile(s.active, ACTIVE_POOL)
-    form = s.form
     effect = s.catalog.effect
-    ones: list[int] = []
-    mixed = False
+    form = s.form
+    fresh = s.fresh
+    pool = s.pile(s.active, ACTIVE_POOL)
+    dice: list[int] = []
+    total = 0
+    ones = 0
     for die in pool:
         shown = form[die]
-        if shown >= 0 and quiddity[shown] == 1 and not (effect[shown] and die in s.fresh):
-            if ones and card_of[ones[0]] != card_of[die]:
-                mixed = True
-            ones.append(die)
-    if len(ones) == need:
-        return ones
-    if len(ones) > need:
-        # nothing wasted, and no lower values; of equal values the basic dice first, whatever order they came in
-        return _by_card(card_of, ones, need) if mixed else ones[:need]
-    plain: list[list[int]] = [[], [], [], [], []]
-    kept: list[list[int]] = [[], [], [], [], []]
-    total = 0
-    for at, die in enumerate(pool):
-        shown = s.form[die]
-        value = quiddity[shown] if shown >= 0 else 0
-        if value:
-            if has_unused_effect(s, die, shown):
-                kept[value].append(card_of[die] * 256 + at)
-            else:
-                plain[value].append(card_of[die] * 256 + at)
-                total += value
+        if shown >= 0 and quiddity[shown] and not (effect[shown] and fresh and die in fresh):
+            dice.append(die)
+            total += quiddity[shown]
+            if quiddity[shown] == 1:
+                ones += 1
+    if ones == need:
+        return dice if ones == len(dice) else [d for d in dice if quiddity[form[d]] == 1]
+    picked: list[int] = []
+    if ones > need:
+        _take(s, picked, dice, 1, need)  # nothing wasted, and no lower values
+        return picked
     if total < need:
-        for value in range(1, 5):
-            plain[value] += kept[value]
-    best = _counts([len(dice) for dice in plain], need)
-    dice: list[int] = []
-    for value in range(1, 5):
-        marks = sorted(plain[value])
-        dice += [pool[mark % 256] for mark in marks[: best[value]]]
-    return dice
+        dice = [d for d in pool if form[d] >= 0 and quiddity[form[d]]]
+    ones, twos, threes, fours = _counts(s, dice, need)
+    _take(s, picked, dice, 1, ones)
+    _take(s, picked, dice, 2, twos)
+    _take(s, picked, dice, 3, threes)
+    _take(s, picked, dice, 4, fours)
+    return picked
 
 
-def _by_card(card_of: list[int], dice: list[int], need: int) -> list[int]:
-    """So many of them in the order of their cards, and otherwise as they came."""
-    chosen: list[int] = []
+def _take(s: State, picked: list[int], dice: list[int], value: int, number: int) -> None:
+    """Adds so many of those that give that much: the basic dice first, whatever order they came in, then by card."""
+    quiddity = s.catalog.quiddity
+    card_of = s.catalog.card_of
+    form = s.form
     done = -1
-    while True:
+    while number > 0:
         lowest = -1
         for die in dice:
             card = card_of[die]
-            if card > done and (lowest < 0 or card < lowest):
+            if card > done and (lowest < 0 or card < lowest) and quiddity[form[die]] == value:
                 lowest = card
         for die in dice:
-            if card_of[die] == lowest:
-                chosen.append(die)
-                if len(chosen) == need:
-                    return chosen
+            if card_of[die] == lowest and quiddity[form[die]] == value:
+                picked.append(die)
+                number -= 1
+                if number == 0:
+                    return
         done = lowest
 
 
-def has_unused_effect(s: State, die: int, form: int) -> bool:
-    """Whether the face still offers an Immediate Effect besides its Quiddity."""
-    return s.catalog.effect[form] and die in s.fresh
-
-
-def _counts(have: list[int], need: int) -> list[int]:
-    """How many dice of each value: least beyond the need, then as many low ones as possible."""
-    best = [0, 0, 0, 0, 0]
+def _counts(s: State, dice: list[int], need: int) -> tuple[int, int, int, int]:
+    """How many of them to take that give 1, 2, 3 and 4: least beyond the need, then as many low ones as possible."""
+    have_ones = have_twos = have_threes = have_fours = 0
+    for die in dice:
+        value = s.catalog.quiddity[s.form[die]]
+        if value == 1:
+            have_ones += 1
+        elif value == 2:
+            have_twos += 1
+        elif value == 3:
+            have_threes += 1
+        else:
+            have_fours += 1
+    best = (0, 0, 0, 0)
     least = 1 << 20
-    for fours in range(have[4] + 1):
-        for threes in range(have[3] + 1):
-            for twos in range(have[2] + 1):
+    for fours in range(have_fours + 1):
+        for threes in range(have_threes + 1):
+            for twos in range(have_twos + 1):
                 rest = need - 4 * fours - 3 * threes - 2 * twos
                 ones = rest if rest > 0 else 0
-                if ones > have[1]:
+                if ones > have_ones:
                     continue
                 over = ones - rest
                 if over < least:
                     least = over
-                    best = [0, ones, twos, threes, fours]
+                    best = (ones, twos, threes, fours)
                     if over == 0:
                         return best
                 if rest <= 0:

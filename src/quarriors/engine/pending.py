@@ -9,6 +9,7 @@ from .events import EFFECT
 from .frame import Ability, Defending, Destruction, Drawing, Rolling, Scoring, Triggering
 from .numbering import LINES
 from .traits import HAND
+from .zones import READY_AREA
 
 if TYPE_CHECKING:
     from .state import State
@@ -103,6 +104,8 @@ def destroy_by_damage(s: State, dice: list[int], defender: int, by: int, cause: 
 
 def push_score_phase(s: State) -> bool:
     """Every Creature of the active player scores; False if there is none."""
+    if not s.pile(s.active, READY_AREA):
+        return False
     creatures = s.scorers(s.active)
     if creatures:
         s.stack.append(Scoring(s.active, creatures, True))

@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from .catalog import Catalog
-from .zones import BAG, OUT_OF_GAME, READY_AREA, SET_ASIDE, THE_WILDS, USED_PILE, ZONES
+from .extension import i64
+from .zones import BAG, LOCKED_AREA, OUT_OF_GAME, QUEST_AREA, READY_AREA, SET_ASIDE, THE_WILDS, USED_PILE, ZONES
 
 #: No dice, no numbers: shared by all tables and never written to.
 NOTHING: Final[list[int]] = []
@@ -63,16 +64,24 @@ class Piles:
 
     # -- piles ---------------------------------------------------------------------------------
 
-    def pile(self, player: int, zone: int) -> list[int]:
+    def pile(self, player: i64, zone: i64) -> list[int]:
         """The dice in a zone of that player; not to be written to."""
         return self.piles[player * ZONES + zone]
 
-    def own_pile(self, player: int, zone: int) -> list[int]:
+    def own_pile(self, player: i64, zone: i64) -> list[int]:
         """The same, to be added to: an empty pile may be shared with a clone and is laid down anew."""
         place = player * ZONES + zone
         if not self.piles[place]:
             self.piles[place] = []
         return self.piles[place]
+
+    def in_other_areas(self, player: i64) -> list[int]:
+        """The dice in the player's Locked Area and on a quest; not to be written to."""
+        locked = self.piles[player * ZONES + LOCKED_AREA]
+        questers = self.piles[player * ZONES + QUEST_AREA]
+        if not questers:
+            return locked
+        return locked + questers if locked else questers
 
     def on_card(self, card: int) -> list[int]:
         """The dice left on a card of the Wilds."""
@@ -104,54 +113,58 @@ class Piles:
 
     # -- dice ----------------------------------------------------------------------------------
 
-    def owner(self, die: int) -> int:
+    def owner(self, die: i64) -> i64:
         """Its player, or -1 for the Wilds and what is out of the game."""
-        place = self.where[die]
+        place: i64 = self.where[die]
         return place // ZONES if place < self.n * ZONES else -1
 
-    def zone(self, die: int) -> int:
+    def zone(self, die: i64) -> i64:
         """The zone it lies in, the Wilds and what is out of the game included."""
-        place = self.where[die]
+        place: i64 = self.where[die]
         if place < self.n * ZONES:
             return place % ZONES
         return THE_WILDS if place < len(self.piles) - 1 else OUT_OF_GAME
 
-    def lies(self, die: int, player: int, zone: int) -> bool:
+    def lies(self, die: i64, player: i64, zone: i64) -> bool:
         return self.where[die] == player * ZONES + zone
 
-    def is_ready(self, die: int) -> bool:
+    def is_ready(self, die: i64) -> bool:
         """Whether it lies in the Ready Area of a player."""
-        place = self.where[die]
+        place: i64 = self.where[die]
         return place < self.n * ZONES and place % ZONES == READY_AREA
 
-    def place(self, player: int, zone: int) -> int:
+    def place(self, player: i64, zone: i64) -> i64:
         return player * ZONES + zone
 
     # -- moving --------------------------------------------------------------------------------
 
-    def put(self, die: int, player: int, zone: int) -> int:
+    def put(self, die: i64, player: i64, zone: i64) -> i64:
         """Lays the die in a zone of the player, and nothing else: `Table` has the moves of the game.
 
         Returns the zone it lay in before.
         """
         return self._shift(die, player * ZONES + zone)
 
-    def put_on_card(self, die: int) -> int:
+    def put_on_card(self, die: i64) -> i64:
         """Back to its card in the Wilds."""
         return self._shift(die, self.n * ZONES + self.catalog.card_of[die])
 
-    def put_out(self, die: int) -> int:
+    def put_out(self, die: i64) -> i64:
         """Out of the game."""
         return self._shift(die, len(self.piles) - 1)
 
-    def _shift(self, die: int, place: int) -> int:
-        before = self.where[die]
+    def _shift(self, die: i64, place: i64) -> i64:
+        before: i64 = self.where[die]
         self.where[die] = place
         piles = self.piles
-        wilds = self.n * ZONES
+        wilds: i64 = self.n * ZONES
         if before < wilds:
-            piles[before].remove(die)
-            zone = before % ZONES
+            pile = piles[before]
+            at: i64 = 0
+            while pile[at] != die:
+                at += 1
+            pile.pop(at)
+            zone: i64 = before % ZONES
         else:
             piles[before] = without(piles[before], die)
             zone = THE_WILDS if before < len(piles) - 1 else OUT_OF_GAME
@@ -162,7 +175,7 @@ class Piles:
             piles[place] = [*pile, die]
         return zone
 
-    def pour(self, player: int, zone: int, into: int) -> None:
+    def pour(self, player: i64, zone: i64, into: i64) -> None:
         """A whole pile goes into another one of that player's."""
         piles = self.piles
         place = player * ZONES + into
@@ -177,8 +190,12 @@ class Piles:
     def copy_piles(self, other: Piles) -> None:
         """Takes over the piles of another table, so that neither changes the other's."""
         piles = other.piles[:]
-        for place in range(self.n * ZONES):
-            if piles[place]:
-                piles[place] = piles[place][:]
+        wilds: i64 = self.n * ZONES
+        place: i64 = 0
+        while place < wilds:
+            pile = piles[place]
+            if pile:
+                piles[place] = pile[:]
+            place += 1
         self.piles = piles
         self.where = other.where[:]

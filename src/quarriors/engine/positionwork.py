@@ -7,7 +7,6 @@ from .frame import (
     Ability,
     Assault,
     Attacking,
-    Challenge,
     Copying,
     Culling,
     Defending,
@@ -16,7 +15,6 @@ from .frame import (
     Frame,
     Locking,
     Protection,
-    Questing,
     Rescue,
     Rolling,
     Scoring,
@@ -27,6 +25,7 @@ from .framewords import CARD, DICE, SEAT, SEATS, WorkFault, kind_of, read
 from .gathering import GATHERING
 from .oldwork import from_numbers
 from .positionmemory import is_line
+from .questframe import Challenge, Questing
 from .state import State
 from .zones import LOCKED_AREA, READY_AREA
 

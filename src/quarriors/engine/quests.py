@@ -18,7 +18,7 @@ from .combat import (
 from .copying import is_news, leave_copies
 from .events import DAMAGE, WHEN_ATTACK_BEGINS, WHEN_QUESTS
 from .faces import QUARTIFACT_FACE
-from .frame import Assault, Challenge, Frame, Questing, Rolling
+from .frame import Assault, Frame, Rolling
 from .gifts import THIS_ATTACK
 from .lines import AT_ATTACK
 from .menus import act, at_any_time
@@ -26,6 +26,8 @@ from .numbering import LINES
 from .operation import Operation
 from .option import Option
 from .pending import ON_QUEST, destroy_by_damage, push_ability, push_draw, push_event
+from .piles import NOTHING
+from .questframe import Challenge, Questing
 from .reactions import push_challenge_window
 from .scoring import answer_cull, ask_cull
 from .table import CAPTURE_PHASE
@@ -195,8 +197,13 @@ _END: Final = 8
 _BETWEEN: Final = 9
 
 
-def push_assault(s: State) -> None:
+def push_assault(s: State) -> bool:
+    """False if there is nobody to attack or to go, and nobody waits for the phase to begin."""
+    if not s.pile(s.active, READY_AREA) and not s.catalog.heard & (1 << WHEN_ATTACK_BEGINS):
+        s.end_gifts(THIS_ATTACK)
+        return False
     s.stack.append(Assault())
+    return True
 
 
 class AttackPhase(Operation):
@@ -206,13 +213,15 @@ class AttackPhase(Operation):
         if stage == _BEGIN:
             f.stage = _SPELLS
             push_event(s, WHEN_ATTACK_BEGINS, -1, s.active)
+        elif stage == _SPELLS and not s.catalog.spells_at_attack:
+            f.stage = _WHERE
         elif stage == _SPELLS:
             usual = castable(s, s.active)
             spells = [d for d in castable(s, s.active, AT_ATTACK) if d not in usual]
             if not spells or not _ask_any_time(s, s.die_options(kinds.CAST, spells)):
                 f.stage = _WHERE
         elif stage == _BETWEEN:
-            if not s.creatures(s.active) or not _ask_any_time(s, []):
+            if not s.pile(s.active, READY_AREA) or not s.creatures(s.active) or not _ask_any_time(s, []):
                 f.stage = f.next_stage
         elif stage == _WHERE:
             _ask_where(s, f)
@@ -233,7 +242,7 @@ class AttackPhase(Operation):
             _go(s, f)
         elif stage == _LAST_ATTACK:
             f.stage = _END
-            push_attack(s, [])
+            push_attack(s, NOTHING)
         else:
             s.stack.pop()
             s.end_gifts(THIS_ATTACK)
@@ -263,7 +272,7 @@ class AttackPhase(Operation):
         elif code == kinds.ENOUGH:
             f.stage = _ORDER
         else:
-            f.going.append(option.target)
+            f.going = [*f.going, option.target]
 
 
 def _ask_any_time(s: State, options: list[Option]) -> bool:
@@ -277,6 +286,8 @@ def _ask_any_time(s: State, options: list[Option]) -> bool:
 
 def able_to_go(s: State) -> list[int]:
     """Creatures that may go on a quest: none that stay home, no Locked ones."""
+    if not s.pile(s.active, READY_AREA):
+        return NOTHING
     cards = s.catalog.cards
     return [d for d in s.creatures(s.active) if not cards[s.shown_card(d)].die.stays_home]
 

@@ -8,6 +8,7 @@ from . import happenings, kinds
 from .chance import Stream
 from .copying import enter_ready
 from .events import EFFECT, WHEN_DRAWS, WHEN_ROLLED
+from .extension import i64
 from .faces import CREATURE_FACE
 from .frame import Ability, Destruction, Drawing, Frame, Rolling, Trigger, speaker
 from .gathering import gather, gathers
@@ -82,7 +83,7 @@ def _draw_from(s: State, f: Drawing, stream: Stream) -> None:
     where = s.where
     place = s.place(player, ACTIVE_POOL)
     log = s.own_log()
-    left = f.left
+    left: i64 = f.left
     while left > 0 and bag:
         at = stream.below(len(bag))
         die = bag[at]
@@ -194,12 +195,15 @@ def _after_roll(s: State, f: Rolling) -> None:
         for die in f.dice:
             bits |= 1 << s.catalog.card_of[die]
         before = s.rolled or [0] * s.n
-        s.rolled = [b | bits if player == f.player else b for player, b in enumerate(before)]
+        if before[f.player] | bits != before[f.player]:
+            s.rolled = [b | bits if player == f.player else b for player, b in enumerate(before)]
     if not s.catalog.heard & (1 << WHEN_ROLLED):
         return
     found: list[Trigger] = []
     for die in f.dice:
         form = s.form[die]
+        if not s.catalog.hears[form] & (1 << WHEN_ROLLED):
+            continue
         index = s.catalog.index[form // 6]
         for number in index.events[WHEN_ROLLED * 6 + form % 6]:
             line = index.lines[number]
@@ -215,10 +219,10 @@ def _roll_pool(s: State, f: Rolling, stream: Stream) -> None:
     canon = s.catalog.canon
     form = s.form
     log = s.own_log()
-    rolled = f.dice[f.at :]
+    rolled = f.dice[f.at :] if f.at else f.dice
     already = s.fresh
     for die in rolled:
-        shown = canon[card_of[die] * 6 + stream.below(6)]
+        shown: i64 = canon[card_of[die] * 6 + stream.below(6)]
         form[die] = shown
         log.append(shown % 6)
         if s.listener is not None:

@@ -44,9 +44,10 @@ class ScoreCreatures(Operation):
             _leave(s, f)
         elif f.stage == _ABILITIES:
             f.stage = _CULLS
-            triggers = f.triggers
-            f.triggers = []
-            push_triggers(s, triggers, -1, 0, -1)
+            if f.triggers:
+                triggers = f.triggers
+                f.triggers = []
+                push_triggers(s, triggers, -1, 0, -1)
         elif f.stage == _CULLS:
             s.shed = NOTHING
             if not f.is_in_phase:
@@ -155,8 +156,12 @@ def _note_earned(s: State, f: Scoring, die: int, glory: int) -> None:
 def _leave(s: State, f: Scoring) -> None:
     """Off the Ready Area, with what is attached; abilities are heard before anything moves."""
     ordinary = f.is_in_phase and not s.rules.expert_culling and not s.catalog.no_culls
+    heard = s.catalog.heard & (1 << WHEN_SCORES) != 0
+    if heard:
+        f.triggers = f.triggers[:]
     for die in f.dice:
-        collect(s, f.triggers, WHEN_SCORES, die, -1, 0, -1)
+        if heard:
+            collect(s, f.triggers, WHEN_SCORES, die, -1, 0, -1)
         if ordinary and s.gives_cull(die):
             f.may_cull += 1
         if s.attachments:
@@ -205,7 +210,7 @@ def _answer_expert(s: State, f: Scoring, option: Option) -> None:
     f.at += 1
     glory = 0
     if option.code != kinds.KEEP:
-        f.culled.append(die)
+        f.culled = [*f.culled, die]
         glory = s.worth(die)
         _note_earned(s, f, die, glory)
     if s.listener is not None:

@@ -7,6 +7,7 @@ from typing import Any, Final
 from . import happenings
 from .amounts import Amount
 from .catalog import Catalog
+from .extension import i64, mypyc_attr
 from .frame import Speaker
 from .framewords import read, written
 from .gifts import THIS_ATTACK, Gift, gift_of
@@ -20,6 +21,7 @@ from .table import SCORE_PHASE
 from .zones import LOCKED_AREA, QUEST_AREA, READY_AREA
 
 
+@mypyc_attr(free_list_len=1)
 class State(Numbers):
     """Everything there is to know about a game at one moment."""
 
@@ -53,22 +55,24 @@ class State(Numbers):
         row = OPTIONS[code]
         if len(dice) == 1:
             return [row[dice[0] + 1]]
-        seen: list[int] = []
+        seen = NOTHING
         options: list[Option] = []
-        pile = -1
-        cards = 0  # classes seen in this pile, as bits
-        left: list[int] = NOTHING  # dice offered from piles before, which may come again
+        form, where, card_of = self.form, self.where, self.catalog.card_of
+        pile: i64 = -1
+        one: i64 = 1
+        cards: i64 = 0  # classes seen in this pile, as bits
+        left = NOTHING  # dice offered from piles before, which may come again
         for die in dice:
-            if self.form[die] < 0:
-                if self.where[die] != pile:
+            if form[die] < 0:
+                if where[die] != pile:
                     if pile >= 0:
                         left = [option.target for option in options]
-                    pile = self.where[die]
+                    pile = where[die]
                     cards = 0
                     for other in left:
-                        if self.where[other] == pile and self.form[other] < 0:
-                            cards |= 1 << self.catalog.card_of[other]
-                bit = 1 << self.catalog.card_of[die]
+                        if where[other] == pile and form[other] < 0:
+                            cards |= one << card_of[other]
+                bit = one << card_of[die]
                 if not cards & bit:
                     cards |= bit
                     options.append(row[die + 1])
@@ -77,7 +81,7 @@ class State(Numbers):
                 if self.alike(die, other):
                     break
             else:
-                seen.append(die)
+                seen = [*seen, die]
                 options.append(row[die + 1])
         return options
 

@@ -8,6 +8,7 @@ from typing import Final
 from . import happenings
 from .catalog import Catalog
 from .chance import Script, Stream
+from .extension import i64
 from .faces import CREATURE_FACE, QUARTIFACT_FACE, SPELL_FACE
 from .frame import Frame
 from .gifts import Gift
@@ -87,17 +88,17 @@ class Table(Piles):
         self.form: list[int] = NOTHING
         #: The Creature a Spell die is attached to, or -1.
         self.attached: list[int] = NOTHING
-        self.attachments = 0
+        self.attachments: i64 = 0
         self.glory: list[int] = NOTHING
-        self.active = 0
-        self.turn = 1
-        self.phase = SCORE_PHASE
+        self.active: i64 = 0
+        self.turn: i64 = 1
+        self.phase: i64 = SCORE_PHASE
         #: Quiddity gained and not yet spent: plain, Light, Dark.
-        self.quiddity = 0
-        self.light = 0
-        self.dark = 0
-        self.captures = 0
-        self.flags = 0
+        self.quiddity: i64 = 0
+        self.light: i64 = 0
+        self.dark: i64 = 0
+        self.captures: i64 = 0
+        self.flags: i64 = 0
         self.after_attack = False
         self.fresh: list[int] = NOTHING
         self.gifts: list[Gift] = _NO_GIFTS
@@ -129,23 +130,23 @@ class Table(Piles):
         self.counted: list[bool] = NOT_COUNTED
         self.raised: list[int] = NOTHING
         #: Where the battle is: the Ready Areas, or in a Challenge the Quest Area.
-        self.area = READY_AREA
+        self.area: i64 = READY_AREA
         #: In the battle under way: each player's first defender, and who destroyed an opposing Creature, each time.
         self.firsts: list[int] = NOTHING
         self.kills: list[int] = NOTHING
         self.stack: list[Frame] = _NO_FRAMES
         #: The open decision.
         self.waiting = False
-        self.asker = 0
-        self.ask_code = 0
+        self.asker: i64 = 0
+        self.ask_code: i64 = 0
         self.options: list[Option] = NO_OPTIONS
         self.weights: list[int] = NOTHING
-        self.ask_card = -1
-        self.ask_die = -1
+        self.ask_card: i64 = -1
+        self.ask_die: i64 = -1
         #: It was told to stop at this phase, and has not gone on yet.
         self.is_held = False
         self.over = False
-        self.reason = -1
+        self.reason: i64 = -1
         self.winners: list[int] = NOTHING
         #: Seats that roll without being asked, and seats that may spend dice by hand.
         self.auto_roll: list[bool] = NOT_COUNTED
@@ -157,7 +158,7 @@ class Table(Piles):
         #: the place in the bag of a die drawn, the face of a die rolled. Clones share the list; `logged` says how much
         #: of it is theirs.
         self.log: list[int] = NOTHING
-        self.logged = 0
+        self.logged: i64 = 0
         self.listener: Listener | None = None
 
     # -- where dice lie ------------------------------------------------------------------------

@@ -29,15 +29,20 @@ if TYPE_CHECKING:
 
 def collect(s: State, found: list[Trigger], event: int, die: int, by: int, cause: int, defender: int) -> None:
     """Adds every line on the table that hears of this event of that die."""
-    if not s.catalog.heard & (1 << event):
+    bit = 1 << event
+    if not s.catalog.heard & bit:
         return
+    hears = s.catalog.hears
+    form = s.form
     for player in range(s.n):
         for it in s.pile(player, READY_AREA):
-            _hear(s, found, event, it, player, READY_AREA, die, by, cause, defender)
-        for it in s.pile(player, SET_ASIDE):
-            _hear(s, found, event, it, player, SET_ASIDE, die, by, cause, defender)
+            if hears[form[it]] & bit:
+                _hear(s, found, event, it, player, READY_AREA, die, by, cause, defender)
+        if s.catalog.speaks_aside:
+            for it in s.pile(player, SET_ASIDE):
+                _hear(s, found, event, it, player, SET_ASIDE, die, by, cause, defender)
         if s.catalog.has_areas:
-            for it in s.pile(player, LOCKED_AREA) + s.pile(player, QUEST_AREA):
+            for it in s.in_other_areas(player):
                 _hear(s, found, event, it, player, READY_AREA, die, by, cause, defender)
     if s.gifts:
         _hear_gifts(s, found, event, die, by, cause, defender)

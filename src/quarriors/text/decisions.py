@@ -10,7 +10,6 @@ from quarriors.engine.faces import DARK, LIGHT
 from quarriors.engine.frame import (
     Ability,
     Assault,
-    Challenge,
     Copying,
     Culling,
     Defending,
@@ -18,7 +17,6 @@ from quarriors.engine.frame import (
     Drawing,
     Frame,
     Locking,
-    Questing,
     ReactionWindow,
     Rolling,
     Scoring,
@@ -28,6 +26,7 @@ from quarriors.engine.looking import attacker_of
 from quarriors.engine.menus import may_capture_extra
 from quarriors.engine.option import CHANCE
 from quarriors.engine.paying import available
+from quarriors.engine.questframe import Challenge, Questing
 from quarriors.engine.table import PHASE_IDS, READY_PHASE
 from quarriors.engine.verbs import AttachIt
 from quarriors.engine.zones import QUEST_AREA

@@ -10,16 +10,15 @@ from quarriors.engine.faces import ENERGY_IDS, NO_ENERGY
 from quarriors.engine.frame import (
     Ability,
     Assault,
-    Challenge,
     Copying,
     Defending,
     Frame,
     Locking,
-    Questing,
     Scoring,
 )
 from quarriors.engine.lines import Anchored, Attach
 from quarriors.engine.locking import UNLOCK_PRICE, must_lock
+from quarriors.engine.questframe import Challenge, Questing
 from quarriors.engine.steps import PickStep
 from quarriors.engine.table import ATTACK_PHASE, HAS_EXTRA_CAPTURE, PHASE_IDS, READY_PHASE
 from quarriors.engine.verbs import DrawAndKeep, RerollWith
