@@ -6,15 +6,16 @@ import { router } from "../route/router.svelte";
 import { games, type Games } from "../state/games";
 import { server } from "../state/server";
 import { notices } from "../ui/notices.svelte";
-import { errorWords } from "../words/errors";
+import { refused } from "../words/errors";
+import type { Saying } from "../words/words.svelte";
 
 export interface Means {
   readonly server: Pick<Server, "make">;
   readonly games: Pick<Games, "keepMade">;
   readonly go: (game: string) => void;
-  readonly tell: (text: string) => void;
+  readonly tell: (saying: Saying) => void;
   /** A refusal in words. */
-  readonly words: (refusal: unknown) => string;
+  readonly words: (refusal: unknown) => Saying;
   /** Hears when the page is left. */
   readonly onleave: (left: () => void) => void;
 }
@@ -23,8 +24,8 @@ const USUAL: Means = {
   server,
   games,
   go: (game) => router.go({ page: "game", game }),
-  tell: (text) => notices.show(text, "bad"),
-  words: errorWords,
+  tell: (saying) => notices.show(saying, "bad"),
+  words: refused,
   onleave: onDestroy,
 };
 

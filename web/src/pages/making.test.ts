@@ -22,7 +22,7 @@ beforeEach(() => {
       },
     },
     go: (game) => void went.push(game),
-    tell: (text) => void told.push(text),
+    tell: (saying) => void told.push(saying()),
     onleave: (left) => (leave = left),
   });
 });
