@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import time
 from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Final
@@ -15,7 +16,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 from quarriors.sets import every_box
 from tests.pseudo import TAG, build
 from tests.server.clients import Table, human
-from tests.server.serving import Server, until
+from tests.server.serving import PATIENCE, Server, until
 from tests.web.hand import Hand, TouchHand
 from tests.web.layout import assert_nothing_cut, assert_one_screen
 from tests.web.moments import GREEDY
@@ -144,16 +145,19 @@ def test_every_word_changes_when_the_language_does(come: Callable[..., Visitor],
     for route in held:
         route.continue_()
     expect(page.locator("html")).to_have_attribute("lang", TAG)
-    until(lambda: not escaped(page), f"some of it is still in English: {escaped(page)}")
-    assert_nothing_cut(page)
+    deadline = time.monotonic() + PATIENCE
+    while escaped(page) and time.monotonic() < deadline:
+        page.wait_for_timeout(50)
+    assert_all_in_it(page)
 
 
 #: Which phase it is, whether an attack is on show, and what has to be decided: by the words of its options.
-_WHERE: Final = """() => [
-  document.querySelector("[data-phases] [aria-current]")?.textContent.trim() ?? "",
-  document.querySelector("[data-fight]") === null ? "" : "attack",
-  [...new Set([...document.querySelectorAll("[data-bar] [data-option]")].map((one) => one.dataset.option.split(" ")[0]))].join(),
-].join(" / ")"""
+_WHERE: Final = """() => {
+  const options = [...document.querySelectorAll("[data-bar] [data-option]")];
+  const kinds = options.map((one) => one.dataset.option.split(" ")[0]);
+  const phase = document.querySelector("[data-phases] [aria-current]")?.textContent.trim() ?? "";
+  return [phase, document.querySelector("[data-fight]") ? "attack" : "", [...new Set(kinds)].join()].join(" / ");
+}"""
 
 
 @on_both
