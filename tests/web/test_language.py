@@ -197,7 +197,7 @@ def test_what_a_box_has_no_words_for_is_english_and_marked(visit: Visit, tmp_pat
         expect(card).to_contain_text("Questa Creatura ha +2 in attacco.")
         expect(card.get_by_text(name_of("en"), exact=True)).to_be_visible()
         card.click()
-        lines = page.get_by_role("dialog").locator("p:has(.tongue)")
+        lines = page.get_by_role("dialog").locator("article p:has(.tongue)")
         expect(lines).to_have_count(1)
         expect(lines).to_have_attribute("lang", "en")
         expect(lines).to_contain_text("howl")

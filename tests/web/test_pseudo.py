@@ -137,7 +137,7 @@ def test_every_word_changes_when_the_language_does(come: Callable[..., Visitor],
     visitor = come()
     page = visitor.go()
     held: list[Route] = []
-    page.route(re.compile(rf"/assets/{TAG}-"), held.append)
+    page.route(re.compile(rf"/assets/{TAG}-"), lambda route: held.append(route))
     page.locator("[data-languages]").select_option(TAG)
     until(lambda: page.evaluate("() => 1") and held)
     SCENES[name](visitor, shared)

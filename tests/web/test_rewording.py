@@ -173,5 +173,5 @@ def test_a_log_that_is_still_being_fetched_says_so(visit: Visit, table: Table, d
 def hold(visitor: Visitor, address: str) -> list[Route]:
     """Keeps back what is asked for there, until it is let go on."""
     held: list[Route] = []
-    visitor.page.route(address, held.append)
+    visitor.page.route(address, lambda route: held.append(route))
     return held
