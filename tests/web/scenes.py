@@ -163,7 +163,7 @@ def _button(scene: Scene, *names: str) -> Scene:
         page = scene(visitor, table)
         for name in names:
             page.get_by_role("button", name=say(name), exact=True).last.click()
-            page.locator("dialog[open]").wait_for()
+            page.locator("dialog[open]").last.wait_for()
         return page
 
     return opened
