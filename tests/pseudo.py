@@ -40,8 +40,8 @@ class Pseudo(English):
     code = "qps"
     name = "Þšéúðó"
 
-    def sentence(self, text):
-        return super().sentence(text).translate(_ACCENTS)
+    def capital(self, text):
+        return super().capital(text).translate(_ACCENTS)
 
     def fill_in(self, phrase, case="", noun=None):
         text = super().fill_in(phrase, case, noun)

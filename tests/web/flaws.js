@@ -73,6 +73,14 @@
     }
   }
 
+  // only what is made for it is swiped to the side: Wilds on a phone, tables, mats to print
+  for (const one of root.querySelectorAll("*")) {
+    const { overflowX, scrollSnapType } = getComputedStyle(one);
+    if ((overflowX !== "auto" && overflowX !== "scroll") || scrollSnapType !== "none" || !isShown(one)) continue;
+    const across = one.scrollWidth - one.clientWidth;
+    if (across > 1 && one.querySelector("table, .mat") === null) found.push(`${across} px are only seen by scrolling to the side: ${name(one)}`);
+  }
+
   // what sticks to the edge of a list, or floats above the page, is meant to lie on top of what is below it; so is an attack
   const isOnTop = (one) => {
     if (one.closest("[data-fight]") !== null) return true;

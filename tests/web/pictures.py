@@ -25,7 +25,12 @@ FOLDER: Final = ROOT / "docs" / "pictures"
 DEVICES: Final[dict[str, Device]] = {"desktop": DESKTOP, "phone": PHONE}
 SCHEMES: Final[tuple[Scheme, ...]] = ("dark", "light")
 #: Dialogs that look like others, or like little; every page is there.
-_LEFT_OUT: Final = frozenset({"settings-at-the-table", "give-up", "menu", "take-back", "keys", "another-device"})
+_LEFT_OUT: Final = frozenset(
+    {
+        "settings-at-the-table", "give-up", "menu", "take-back", "keys", "another-device", "card", "choose-cards",
+        "card-of-the-wilds", "settings-of-a-replay", "share-a-moment", "play-on", "share-a-game",
+    }
+)  # fmt: skip
 
 
 def main(wanted: list[str]) -> None:

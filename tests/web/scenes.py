@@ -163,7 +163,7 @@ def _button(scene: Scene, *names: str) -> Scene:
         page = scene(visitor, table)
         for name in names:
             page.get_by_role("button", name=say(name), exact=True).last.click()
-            page.locator("dialog[open]").wait_for()
+            page.locator("dialog[open]").last.wait_for()
         return page
 
     return opened
@@ -238,6 +238,20 @@ def _confirmation(visitor: Visitor, table: Table) -> Page:
     return page
 
 
+def _card(visitor: Visitor, table: Table) -> Page:
+    page = visitor.go("cards?q=dragon")
+    page.locator("main [data-card]").first.click()
+    page.locator("dialog[open]").wait_for()
+    return page
+
+
+def _card_of_the_wilds(visitor: Visitor, table: Table) -> Page:
+    page = _set_up(visitor, table)
+    page.locator("section [data-card]").first.click()
+    page.locator("dialog[open]").wait_for()
+    return page
+
+
 def look_closer(visitor: Visitor, thing: Locator) -> None:
     """Rests the mouse on something, or keeps a finger on it."""
     box = thing.bounding_box()
@@ -288,4 +302,11 @@ DIALOGS: Final[dict[str, Scene]] = {
     "hint": _hint,
     "look-back": _look_back,
     "confirmation": _confirmation,
+    "card": _card,
+    "choose-cards": _button(_set_up, "choose-cards"),
+    "card-of-the-wilds": _card_of_the_wilds,
+    "settings-of-a-replay": _button(_replay, "settings"),
+    "share-a-moment": _button(_replay, "share-moment"),
+    "play-on": _button(_replay, "continue"),
+    "share-a-game": _button(_over, "share-game"),
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -10,10 +11,10 @@ from playwright.sync_api import Page, expect
 from quarriors.server.gallery import boxes
 from quarriors.text import ENGLISH, Words, languages
 from quarriors.text.languages import folder
-from tests.server.clients import BOT, Game, Table, human
-from tests.server.serving import PATIENCE
+from tests.server.clients import BOT, Game, Json, Table, human
+from tests.server.serving import PATIENCE, Server
 from tests.web.conftest import Visit
-from tests.web.hand import Hand, TouchHand
+from tests.web.hand import Hand, TouchHand, play_together
 from tests.web.layout import assert_nothing_cut, assert_one_screen
 from tests.web.visitor import DESKTOP, PHONE, Device
 from tests.web.words import LANGUAGES, beginning, say, say_in, speaking
@@ -39,13 +40,18 @@ def switch(page: Page, lang: str) -> None:
     expect(page.locator("html")).to_have_attribute("lang", lang)
 
 
+def log_lines(page: Page) -> list[str]:
+    """What the log says, line by line."""
+    return page.get_by_role("list", name=say("log")).locator(".line").all_inner_texts()
+
+
 def log_of(hand: Hand) -> list[str]:
     """The lines of the log; on a narrow screen it has to be opened for that."""
     log = hand.page.get_by_role("list", name=say("log"))
     is_folded = log.count() == 0
     if is_folded:
         hand.page.keyboard.press("l")
-    lines = log.locator("li").all_inner_texts()
+    lines = log_lines(hand.page)
     if is_folded:
         hand.page.keyboard.press("Escape")
         expect(hand.page.get_by_role("dialog")).to_have_count(0)
@@ -111,13 +117,19 @@ def test_another_language_in_the_middle_of_a_game(visit: Visit, table: Table, la
 @other
 def test_each_player_of_a_game_has_their_own_language(visit: Visit, table: Table, lang: str) -> None:
     game = table.create(human("Ann"), human("Ben"), wilds=["first-game"], first=0, seed=2)
-    ann = visit().sit(game, 0)
-    ben = visit(locale=lang).sit(game, 1)
-    for page, spoken in ((ann, "en"), (ben, lang)):
+    ann = visit(confirm=False).sit(game, 0)
+    ben = visit(locale=lang, confirm=False).sit(game, 1)
+    hands = [Hand(ann), Hand(ben, seed=3)]
+    play_together(hands, lambda: all(len(hand.taken) >= 8 for hand in hands))
+    for seat, (page, spoken) in enumerate(((ann, "en"), (ben, lang))):
         expect(page.locator("html")).to_have_attribute("lang", spoken)
-        expect(page.get_by_role("region", name=say_in(spoken, "options"))).to_be_visible()
-    told = [page.locator("[data-bar]").inner_text() for page in (ann, ben)]
-    assert told[0] != told[1]
+        expect(page.get_by_role("region", name=say_in(spoken, "options"), exact=True)).to_be_visible()
+        # the log says what the server tells that player in that language
+        with speaking(spoken):
+            read = {text.strip() for text in log_lines(page)}
+        heard = table.get(f"/api/games/{game.id}/events", game.secrets[seat], lang=spoken, to=seat)["events"]
+        assert len(read) > 12
+        assert read <= {line["text"] for event in heard for line in event.get("story", [])}
 
 
 @other
@@ -133,12 +145,67 @@ def test_words_that_cannot_be_fetched_are_english(visit: Visit, lang: str) -> No
 
 
 @other
-def test_cards_are_found_in_either_language(visit: Visit, lang: str) -> None:
+def test_cards_are_found_in_either_language(visit: Visit, table: Table, lang: str) -> None:
     page = visit(language=lang).go("cards")
     search = page.get_by_role("searchbox")
-    for words in ("Quake Dragon", "scores"):
-        search.fill(words)
-        expect(page.locator("main [data-card]").first).to_be_visible()
+    # a card by its English name, by a word of its text in either language, and all Spells by what they are called
+    dragon = "base/quake-dragon"
+    texts = {tag: " ".join(_card(table, dragon, tag)["text"]).lower() for tag in ("en", lang)}
+    words = {tag: max(set(text.split()) - set(texts[rest].split()), key=len) for tag, text, rest in (
+        ("en", texts["en"], lang), (lang, texts[lang], "en"),
+    )}  # fmt: skip
+    for typed in ("Quake Dragon", _card(table, dragon, lang)["name"], words["en"].strip(".,"), words[lang].strip(".,")):
+        search.fill(typed)
+        expect(page.locator(f'main [data-card="{dragon}"]')).to_be_visible()
+    for typed in ("spell", say_in(lang, "kind-spell")):
+        search.fill(typed)
+        expect(page.locator('main [data-card="base/growth-spell"]')).to_be_visible()
+
+
+def _card(table: Table, id: str, lang: str) -> Json:
+    cards: list[Json] = table.get("/api/cards", lang=lang)  # type: ignore[assignment]
+    return next(card for card in cards if card["id"] == id)
+
+
+#: A box with a verb that it has words for only in English, beside one that all languages know.
+_HOWLING = """
+from quarriors.engine.steps import NEXT, Step
+from quarriors.engine.vocabulary import Box, attack, card, creature_die, gain, glory, has, it, scores, when
+from quarriors.text import register_phrase
+from quarriors.text.parts import Clause
+
+class Howl(Step):
+    word = "howl"
+    def run(self, s, f):
+        return NEXT
+
+register_phrase(Howl, "en", lambda teller, step: Clause("howl"))
+HOUND = creature_die("Hound", "Q1, Q1, Q1 *, C 1/1/1, C 1/1/1 *, C 2/2/2 **", ("#204060", "#ffffff"))
+BOX = Box("hounds", "Hounds", 2026, [
+    card(HOUND, "", 2, when(scores(it), Howl(), gain(1, glory)), has(attack(2)), glory=1),
+])
+"""
+
+
+def test_what_a_box_has_no_words_for_is_english_and_marked(visit: Visit, tmp_path: Path) -> None:
+    (tmp_path / "hounds.py").write_text(_HOWLING, "utf-8")
+    with Server(f"sqlite:///{tmp_path / 'server.sqlite3'}", boxes=tmp_path) as server:
+        page = visit(address=server.url, language="it").go("cards?box=hounds")
+        card = page.locator('main [data-card="hounds/hound"]')
+        howls = card.locator("[lang=en]").first
+        expect(howls).to_have_text("When this Creature scores, howl, then gain 1 Glory.")
+        expect(card).to_contain_text("Questa Creatura ha +2 in attacco.")
+        expect(card.get_by_text(name_of("en"), exact=True)).to_be_visible()
+        card.click()
+        lines = page.get_by_role("dialog").locator("article p:has(.tongue)")
+        expect(lines).to_have_count(1)
+        expect(lines).to_have_attribute("lang", "en")
+        expect(lines).to_contain_text("howl")
+        expect(lines.locator(".tongue")).to_have_text(name_of("en"))
+        # whoever reads English sees no mark
+        page = visit(address=server.url).go("cards?box=hounds")
+        expect(page.locator('main [data-card="hounds/hound"]')).to_contain_text("howl")
+        expect(page.locator(".tongue")).to_have_count(0)
 
 
 @other

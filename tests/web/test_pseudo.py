@@ -4,26 +4,33 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Final
 
 import pytest
 from fluent.syntax import ast, parse
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, Route, expect
 
 from quarriors.sets import every_box
 from tests.pseudo import TAG, build
-from tests.server.clients import Table
-from tests.server.serving import Server
+from tests.server.clients import Table, human
+from tests.server.serving import PATIENCE, Server, until
+from tests.web.hand import Hand, TouchHand
 from tests.web.layout import assert_nothing_cut, assert_one_screen
+from tests.web.moments import GREEDY
 from tests.web.scenes import DIALOGS, PAGES
+from tests.web.studio import BOXES
+from tests.web.test_teach import Learner
 from tests.web.visitor import DESKTOP, PHONE, Device, Visitor
 from tests.web.words import speaking
 
 pytestmark = pytest.mark.browser
 
 SCENES = {**PAGES, **DIALOGS}
+#: What must fit without scrolling.
+ONE_SCREEN = ("table", "first-turn", "replay", "fight", "look-back")
 #: Texts on the page, and what screen readers say, without what people have typed and what is the same in all languages.
 _TEXTS: Final = """() => {
   const spoken = ["aria-label", "title", "placeholder", "alt", "aria-description", "aria-valuetext"];
@@ -88,19 +95,107 @@ def escaped(page: Page) -> list[str]:
     return list(dict.fromkeys(found))
 
 
-@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def assert_all_in_it(page: Page, what: str = "the page") -> None:
+    """No string has escaped, and nothing is cut."""
+    assert page.locator("html").get_attribute("lang") == TAG
+    assert escaped(page) == [], what
+    assert_nothing_cut(page, what)
+
+
+@pytest.fixture
+def come(browser: Browser, elsewhere: Server) -> Iterator[Callable[..., Visitor]]:
+    """Visitors of that server."""
+    visitors: list[Visitor] = []
+
+    def visit(device: Device = DESKTOP, **settings: object) -> Visitor:
+        visitors.append(Visitor(browser, elsewhere.url, device, name="Ann", **settings))  # type: ignore[arg-type]
+        return visitors[-1]
+
+    yield visit
+    for visitor in visitors:
+        visitor.close()
+
+
+on_both = pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+
+
+@on_both
 @pytest.mark.parametrize("name", SCENES)
 def test_no_string_escapes_and_no_layout_breaks(
-    browser: Browser, elsewhere: Server, shared: Table, name: str, device: Device
+    come: Callable[..., Visitor], shared: Table, name: str, device: Device
 ) -> None:
-    visitor = Visitor(browser, elsewhere.url, device, language=TAG, name="Ann")
-    try:
-        with speaking(TAG):
-            page = SCENES[name](visitor, shared)
-            assert page.locator("html").get_attribute("lang") == TAG
-            assert escaped(page) == []
-            assert_nothing_cut(page)
-            if name in ("table", "first-turn"):
-                assert_one_screen(page)
-    finally:
-        visitor.close()
+    with speaking(TAG):
+        page = SCENES[name](come(device, language=TAG), shared)
+        assert_all_in_it(page)
+        if name in ONE_SCREEN:
+            assert_one_screen(page)
+
+
+@pytest.mark.parametrize("name", [name for name in SCENES if name != "set-up-every-box"])
+def test_every_word_changes_when_the_language_does(come: Callable[..., Visitor], shared: Table, name: str) -> None:
+    """The words of the language come late: what is open by then, dialogs as well, is said anew."""
+    visitor = come()
+    page = visitor.go()
+    held: list[Route] = []
+    page.route(re.compile(rf"/assets/{TAG}-"), lambda route: held.append(route))
+    page.locator("[data-languages]").select_option(TAG)
+    until(lambda: page.evaluate("() => 1") and held)
+    SCENES[name](visitor, shared)
+    assert page.locator("html").get_attribute("lang") == "en"
+    for route in held:
+        route.continue_()
+    expect(page.locator("html")).to_have_attribute("lang", TAG)
+    deadline = time.monotonic() + PATIENCE
+    while escaped(page) and time.monotonic() < deadline:
+        page.wait_for_timeout(50)
+    assert_all_in_it(page)
+
+
+#: Which phase it is, whether an attack is on show, and what has to be decided: by the words of its options.
+_WHERE: Final = """() => {
+  const options = [...document.querySelectorAll("[data-bar] [data-option]")];
+  const kinds = options.map((one) => one.dataset.option.split(" ")[0]);
+  const phase = document.querySelector("[data-phases] [aria-current]")?.textContent.trim() ?? "";
+  return [phase, document.querySelector("[data-fight]") ? "attack" : "", [...new Set(kinds)].join()].join(" / ");
+}"""
+
+
+@on_both
+def test_a_whole_game(come: Callable[..., Visitor], shared: Table, device: Device) -> None:
+    game = shared.create(human("Ann"), GREEDY, sets=BOXES, first=0, seed=5, rules={"turn_limit": 30})
+    page = come(device, language=TAG, confirm=False, wait=True).sit(game, 0)
+    hand: Hand = TouchHand(page) if device.is_touched else Hand(page)
+    seen: dict[str, int] = {}
+
+    def looked() -> bool:
+        if hand.is_over:
+            return True
+        if page.locator("[data-bar].isOurs, [data-show=go-on]").count():
+            where = page.evaluate(_WHERE)
+            seen[where] = seen.get(where, 0) + 1
+            if seen[where] <= 3:
+                assert_all_in_it(page, where)
+                assert_one_screen(page, where)
+        if (rest := page.locator("[data-show=go-on]")).count():
+            hand.press(rest.first)
+        return False
+
+    with speaking(TAG):
+        hand.play(looked)
+        assert_all_in_it(page, "the end")
+    assert any("attack" in where for where in seen)
+    assert len(seen) >= 6, f"the game was only at {list(seen)}"
+
+
+@on_both
+def test_the_whole_lesson(come: Callable[..., Visitor], device: Device) -> None:
+    page = come(device, language=TAG, confirm=False).go("teach")
+    learner = Learner(page, device)
+    with speaking(TAG):
+        expect(learner.bubble).to_be_visible()
+        while learner.step != "summary":
+            learner.check_bubble()
+            assert_all_in_it(page, learner.step)
+            learner.do()
+        learner.check_bubble()
+        assert_all_in_it(page, "the summary")

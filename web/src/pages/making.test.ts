@@ -1,10 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
 import { Refusal } from "../net/messages";
 import { recorded } from "../net/recorded";
-import type { Made } from "../net/server";
+import type { GameWish, Made } from "../net/server";
+import { speak } from "../words/words.svelte";
 import { Making } from "./making.svelte";
 
 let settle: { kept: (made: Made) => void; broken: (refusal: Refusal) => void };
+let wishes: GameWish[];
 let kept: string[];
 let told: string[];
 let went: string[];
@@ -12,9 +14,14 @@ let leave: () => void;
 let making: Making;
 
 beforeEach(() => {
-  [kept, told, went] = [[], [], []];
+  [wishes, kept, told, went] = [[], [], [], []];
   making = new Making({
-    server: { make: () => new Promise((kept, broken) => (settle = { kept, broken })) },
+    server: {
+      make: (wish) => {
+        wishes.push(wish);
+        return new Promise((kept, broken) => (settle = { kept, broken }));
+      },
+    },
     games: {
       keepMade: (made) => {
         kept.push(made.game);
@@ -22,7 +29,7 @@ beforeEach(() => {
       },
     },
     go: (game) => void went.push(game),
-    tell: (text) => void told.push(text),
+    tell: (saying) => void told.push(saying()),
     onleave: (left) => (leave = left),
   });
 });
@@ -58,4 +65,12 @@ test("a refusal is not told to whoever has left", async () => {
   settle.broken(new Refusal("bad_setup", "nobody plays"));
   await starting;
   expect(told).toEqual([]);
+});
+
+test("people who gave no name get one in the language of the page, and each another one", async () => {
+  await speak("it");
+  void making.make({ seats: [{ kind: "human", name: "giocatore 2" }, { kind: "human" }, { kind: "human" }, { kind: "bot" }] });
+  const names = wishes[0]?.seats.map((seat) => (seat.kind === "human" ? seat.name : null));
+  expect(names).toEqual(["giocatore 2", "Giocatore 3", "Giocatore 4", null]);
+  await speak("en");
 });

@@ -6,6 +6,9 @@ import { beatsOf, type Beat } from "./beats";
 
 export type Outcome = "holds" | "beaten" | "destroyed" | "saved" | "unharmed";
 
+/** A sentence of an event. */
+export type Spot = Pick<Beat, "event" | "place">;
+
 export interface Defender {
   readonly die: Die;
   /** The attack it took, and the defense it had. */
@@ -24,6 +27,8 @@ export interface Clash {
   readonly total: number;
   /** The total, part by part. */
   readonly sums: readonly string[];
+  /** Which sentence told it: the log has it in the language that is spoken now. */
+  readonly at?: Spot;
   /** What is left of the attack since a card raised it before anybody defended. */
   readonly raised?: number;
   /** Whether there was somebody to defend when it was counted. */
@@ -42,6 +47,8 @@ export interface Fight {
   readonly isWhole: boolean;
   /** What else happened, in words; the last one is what happens now. */
   readonly told: readonly string[];
+  /** Which sentence is the last of these. */
+  readonly at?: Spot;
 }
 
 const KINDS: ReadonlySet<string> = new Set(["challenged", "attacked", "total", "defended", "destroyed", "saved", "held"]);
@@ -59,7 +66,11 @@ export function fightAfter(before: Fight | null, beat: Beat): Fight | null {
     else if (ENDS.has(kind) && !(kind === "phase" && happening[4] === "attack")) fight = null;
   }
   const text = beat.line?.text;
-  return fight === null || text === undefined ? fight : { ...fight, told: [...fight.told, text] };
+  return fight === null || text === undefined ? fight : { ...fight, told: [...fight.told, text], at: spotOf(beat) };
+}
+
+function spotOf({ event, place }: Beat): Spot {
+  return place === undefined ? { event } : { event, place };
 }
 
 /** The attack under way on a table that was not seen from its beginning. */
@@ -114,7 +125,7 @@ function after(fight: Fight | null, happening: Happening, beat: Beat): Fight | n
       if (typeof other !== "number") return fight;
       const sums = beat.line?.sums ?? [];
       const clash: Clash = {
-        attacker: player, defender: other, total: amount, sums, canDefend: sums.length > 0,
+        attacker: player, defender: other, total: amount, sums, at: spotOf(beat), canDefend: sums.length > 0,
         attackers: attackersIn(beat), defenders: [],
       };
       if (fight !== null && fits(fight, player, other)) return { ...fight, clashes: [...fight.clashes, clash] };

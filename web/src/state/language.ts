@@ -2,13 +2,13 @@
 
 import { notices } from "../ui/notices.svelte";
 import { nameOf, preferred } from "../words/languages";
-import { say, speak } from "../words/words.svelte";
+import { saying, speak } from "../words/words.svelte";
 import { settings } from "./settings.svelte";
 
 /** Speaks the language of the settings; where its words cannot be had, that is told. */
 export async function speakOwn(): Promise<void> {
   const lang = settings.choices.language || preferred(navigator.languages);
-  if (!(await speak(lang))) notices.show(say("language-failed", { language: nameOf(lang) }), "bad");
+  if (!(await speak(lang))) notices.show(saying("language-failed", { language: nameOf(lang) }), "bad");
 }
 
 export async function choose(lang: string): Promise<void> {

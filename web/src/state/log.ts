@@ -85,10 +85,15 @@ export function toldBy(log: readonly LogLine[], beat: Beat, isRolling: boolean):
   return log.filter((line) => line.event < beat.event || (line.event === beat.event && line.place <= place));
 }
 
-/** What is told with a beat. The log has it in the language of the page, even if that has changed since it was heard. */
+/** A sentence of an event: the log has it in the language of the page, even if that has changed since it was heard. */
+export function lineAt(log: readonly LogLine[], at: Pick<Beat, "event" | "place"> | null | undefined): LogLine | undefined {
+  if (at?.place === undefined) return undefined;
+  return log.findLast(({ event, place }) => event === at.event && place === at.place);
+}
+
+/** What is told with a beat. */
 export function tellingOf(log: readonly LogLine[], beat: Beat | null): Pick<LogLine, "text" | "sums"> {
-  const line = log.findLast(({ event, place }) => event === beat?.event && place === beat.place);
-  return line ?? { text: beat?.line?.text ?? "", sums: beat?.line?.sums ?? [] };
+  return lineAt(log, beat) ?? { text: beat?.line?.text ?? "", sums: beat?.line?.sums ?? [] };
 }
 
 export function turnsOf(log: readonly LogLine[]): readonly LogTurn[] {

@@ -5,15 +5,16 @@ import { kindOf, type Decision, type Option, type Seat } from "../net/state";
 import type { Game } from "../state/game.svelte";
 import type { Hint } from "../state/hint.svelte";
 import { isRecord, type Drawer } from "../state/storage";
-import { errorWords } from "../words/errors";
-import { say } from "../words/words.svelte";
+import { refused } from "../words/errors";
+import { asHeard, say, saying, type Saying } from "../words/words.svelte";
 import { isAtOnce } from "./arranged";
 import type { Guide, Sitting, Thing } from "./sitting";
+import { thingName, thingWords } from "./things";
 
 export interface Manners {
   /** Ask before a phase ends with something useful unused. */
   readonly confirms: () => boolean;
-  readonly tell: (text: string, look?: "plain" | "bad") => void;
+  readonly tell: (saying: Saying, look?: "plain" | "bad") => void;
   readonly guide?: Guide | undefined;
   readonly hint?: Hint;
   /** Where it is kept what is passed on in this turn: a page that is loaded again must not ask after all. */
@@ -41,11 +42,18 @@ export function readPassing(read: unknown): Passing | null {
   return { seat, turn, question };
 }
 
-/** What is asked before something is done; it is about one decision, by its number. */
+/** What is asked before something is done; it is about one decision, by its number, and its options by what they send. */
 interface Question {
   readonly decision: number;
-  readonly choice?: { readonly options: readonly Option[]; readonly what: string; readonly text: readonly string[] };
-  readonly ending?: Option;
+  readonly choice?: { readonly options: readonly string[]; readonly what: Thing; readonly isTold: boolean };
+  readonly ending?: string;
+}
+
+/** A choice between options, in words. */
+interface Choice {
+  readonly options: readonly Option[];
+  readonly what: string;
+  readonly text: readonly string[];
 }
 
 export class Hand implements Sitting {
@@ -67,13 +75,26 @@ export class Hand implements Sitting {
   }
 
   /** Several things can be done with what was clicked. */
-  get choice(): Question["choice"] | null {
-    return this.open?.choice ?? null;
+  get choice(): Choice | null {
+    const choice = this.open?.choice;
+    if (!choice) return null;
+    const card = choice.isTold && "card" in choice.what ? this.game.card(choice.what.card) : null;
+    return {
+      options: choice.options.flatMap((one) => this.found(one) ?? []),
+      what: thingWords(this.game, choice.what),
+      text: card?.text ?? [],
+    };
   }
 
   /** What is to be confirmed, as something useful would be lost by it: the end of a phase, or of Immediate Effects. */
   get ending(): Option | null {
-    return this.open?.ending ?? null;
+    const ending = this.open?.ending;
+    return ending === undefined ? null : this.found(ending);
+  }
+
+  /** An option of the open decision, in the words of now. */
+  private found(option: string): Option | null {
+    return this.game.ours?.options.find((one) => one.option === option) ?? null;
   }
 
   /** A question goes with its decision, which may be taken elsewhere meanwhile: its answer would mean something else then. */
@@ -88,26 +109,31 @@ export class Hand implements Sitting {
 
   readonly take = (option: Option): void => {
     const reason = this.withheld(option);
-    if (reason !== null) return this.manners.tell(reason);
+    if (reason !== null) return this.manners.tell(asHeard(reason));
     const decision = this.game.ours?.number ?? 0;
-    if (this.lostBy(option).length > 0 && this.manners.confirms()) this.question = { decision, ending: option };
+    if (this.lostBy(option).length > 0 && this.manners.confirms()) this.question = { decision, ending: option.option };
     else void this.move(option);
   };
 
-  readonly choose = (options: readonly Option[], what: string): void => {
+  readonly choose = (options: readonly Option[], what: Thing): void => {
     const [only, ...more] = options;
     if (only && more.length === 0) this.take(only);
-    else this.question = { decision: this.game.ours?.number ?? 0, choice: { options, what, text: [] } };
+    else this.ask(options, what, false);
   };
 
-  readonly offer = (options: readonly Option[], what: string, text: readonly string[]): void => {
+  readonly offer = (options: readonly Option[], what: Thing): void => {
     // whoever leads has just said what it is
     if (this.manners.guide?.leads) this.choose(options, what);
-    else this.question = { decision: this.game.ours?.number ?? 0, choice: { options, what, text } };
+    else this.ask(options, what, true);
   };
 
-  readonly whyNot = (thing: Thing, what: string): void => {
-    void this.reason(thing, what).then((text) => this.manners.tell(text));
+  private ask(options: readonly Option[], what: Thing, isTold: boolean): void {
+    const choice = { options: options.map(({ option }) => option), what, isTold };
+    this.question = { decision: this.game.ours?.number ?? 0, choice };
+  }
+
+  readonly whyNot = (thing: Thing): void => {
+    void this.reason(thing).then((saying) => this.manners.tell(saying));
   };
 
   readonly withheld = (option: Option): string | null => this.manners.guide?.withheld(option) ?? null;
@@ -180,7 +206,7 @@ export class Hand implements Sitting {
     if (passing.question === null && decision.seat === this.game.table?.active) return;
     const decline = decision.options.find((option) => DECLINING.has(kindOf(option)));
     if (!decline) return;
-    this.manners.tell(say("passed", { what: decision.text }));
+    this.manners.tell(asHeard(say("passed", { what: decision.text })));
     void this.move(decline);
   }
 
@@ -234,25 +260,26 @@ export class Hand implements Sitting {
     try {
       return await deed();
     } catch (refusal) {
-      if (!hasLeft(refusal)) this.manners.tell(errorWords(refusal), "bad");
+      if (!hasLeft(refusal)) this.manners.tell(refused(refusal), "bad");
       return undefined;
     }
   }
 
-  private async reason(thing: Thing, what: string): Promise<string> {
+  private async reason(thing: Thing): Promise<Saying> {
     const held = this.optionsOf(thing).map(this.withheld).find((text) => text !== null);
-    if (held !== undefined) return held;
-    if (this.game.isShowing) return say("not-while-showing");
+    if (held !== undefined) return asHeard(held);
+    if (this.game.isShowing) return saying("not-while-showing");
     const { decision, seats } = this.game;
-    if (!decision) return say("nothing-decided");
-    if (seats.length === 0) return say("not-yours", { name: this.game.name(decision.seat) });
+    if (!decision) return saying("nothing-decided");
+    if (seats.length === 0) return saying("not-yours", { name: this.game.name(decision.seat) });
     const seat = this.game.plays(decision.seat) ? decision.seat : this.game.near;
     try {
       const { reason } = await this.game.command({ type: "why_not", seat, ...thing });
-      return reason?.text ?? say("not-now", { what });
+      if (reason) return asHeard(reason.text);
     } catch {
-      return say("not-now", { what });
+      // without the server's reason it is only said that it cannot be
     }
+    return () => say("not-now", { what: thingName(this.game, thing) });
   }
 
   private optionsOf(thing: Thing): readonly Option[] {

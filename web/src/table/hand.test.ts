@@ -1,6 +1,7 @@
 import { flushSync } from "svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Listener } from "../net/connection";
+import type { Card } from "../net/cards";
 import { Refusal, type Command, type Done } from "../net/messages";
 import { events, recorded, welcome } from "../net/recorded";
 import { Server } from "../net/server";
@@ -55,7 +56,7 @@ beforeEach(() => {
 function sit(): Hand {
   return new Hand(game, {
     confirms: () => confirms,
-    tell: (text) => void told.push(text),
+    tell: (saying) => void told.push(saying()),
     guide: { withheld: () => withheld, follow: () => undefined, leads: false, speaks: false },
     drawer: { load: () => readPassing(drawer), save: (passing) => { drawer = passing; return true; } },
   });
@@ -121,10 +122,10 @@ test("a question goes with its decision: what was asked about another one is not
   ask({ number: 20, options: [option("summon d9"), END] });
   hand.take(END);
   expect(hand.ending).toBe(END);
-  ask({ number: 21, options: [option("capture c3"), END] });
+  ask({ number: 21, options: [option("capture c3"), option("capture c4"), END] });
   expect(hand.ending).toBe(null);
-  hand.choose([option("capture c3"), option("capture c4")], "Hag");
-  expect(hand.choice?.what).toBe("Hag");
+  hand.choose([option("capture c3"), option("capture c4")], { player: 0 });
+  expect(hand.choice?.what).toBe(game.name(0));
   ask({ number: 22, options: [option("capture c3"), END] });
   expect(hand.choice).toBe(null);
   expect(sent).toEqual([]);
@@ -132,16 +133,31 @@ test("a question goes with its decision: what was asked about another one is not
 
 test("where a card cannot be read before, it is told first what it is", () => {
   ask({ number: 20, options: [option("capture c3"), END] });
-  hand.offer([option("capture c3")], "Hag", ["Gain 1 Quiddity."]);
-  expect(hand.choice?.text).toEqual(["Gain 1 Quiddity."]);
+  game.cards = recorded.cards;
+  hand.offer([option("capture c3")], { card: 3 });
+  expect(hand.choice).toMatchObject({ what: recorded.cards[3]?.name, text: recorded.cards[3]?.text });
   expect(sent).toEqual([]);
+});
+
+test("a question that is open is asked in the language that is spoken now", () => {
+  const spoken = (words: string, text: string): Option => ({ ...option(words), text });
+  const hag = recorded.cards[3] as Card;
+  game.cards = recorded.cards;
+  ask({ number: 20, options: [spoken("capture c3", "Capture"), spoken("end", "End turn")] });
+  hand.offer([spoken("capture c3", "Capture")], { card: 3 });
+  // the server says the same decision again, and the cards
+  ask({ number: 20, options: [spoken("capture c3", "Capturer"), spoken("end", "Fin du tour")] });
+  game.cards = recorded.cards.map((card) => (card === hag ? { ...hag, name: "Sorcière", text: ["Gagnez."] } : card));
+  expect(hand.choice).toMatchObject({ what: "Sorcière", text: ["Gagnez."], options: [{ text: "Capturer" }] });
+  hand.take(spoken("end", "End turn"));
+  expect(hand.ending?.text).toBe("Fin du tour");
 });
 
 describe("what cannot be done", () => {
   test("has the server's reason", async () => {
     hear(3);
     answer = () => Promise.resolve({ type: "done", id: 1, reason: { id: "wrong_phase", text: "Not now." } });
-    hand.whyNot({ card: 7 }, "Hag");
+    hand.whyNot({ card: 7 });
     await vi.waitFor(() => expect(told).toEqual(["Not now."]));
     expect(sent).toEqual([{ type: "why_not", seat: 0, card: 7 }]);
   });
@@ -149,8 +165,9 @@ describe("what cannot be done", () => {
   test("is said in the page's words if the server has none", async () => {
     hear(3);
     answer = () => Promise.reject(new Error("gone"));
-    hand.whyNot({ die: 4 }, "Hag");
-    await vi.waitFor(() => expect(told[0]).toMatch(/Hag/));
+    game.cards = recorded.cards;
+    hand.whyNot({ card: 3 });
+    await vi.waitFor(() => expect(told[0]).toContain(recorded.cards[3]?.name));
   });
 
   test("includes what a guide holds back", () => {

@@ -16,11 +16,11 @@ export interface Sitting {
   /** Takes an option, asking first where that is wanted. */
   take(option: Option): void;
   /** One of several options that are about the same thing. */
-  choose(options: readonly Option[], what: string): void;
+  choose(options: readonly Option[], what: Thing): void;
   /** As `choose`, but told first what it is, even if there is only one: where there is no room to read it before. */
-  offer?(options: readonly Option[], what: string, text: readonly string[]): void;
+  offer?(options: readonly Option[], what: Thing): void;
   /** Says why nothing can be done with it. */
-  whyNot(thing: Thing, what: string): void;
+  whyNot(what: Thing): void;
   /** Why an option that the rules allow is not to be taken here, as in a lesson; null if it may be. */
   withheld?(option: Option): string | null;
   /** Whether somebody who leads speaks now, and the show waits for them alone. */

@@ -20,6 +20,7 @@ import RollCup from "./RollCup.svelte";
 import Wilds from "./Wilds.svelte";
 import { Hand } from "./hand.svelte";
 import { KEY, type Sitting } from "./sitting";
+import { thingName } from "./things";
 import { view } from "./view.svelte";
 
 let listener: Listener;
@@ -59,14 +60,14 @@ function lay(component: Component<any>, props: Record<string, unknown> = {}): HT
     game,
     take: (option) => void taken.push(option),
     choose: (options) => void taken.push(...options),
-    whyNot: (_, what) => void refused.push(what),
+    whyNot: (what) => void refused.push(thingName(game, what)),
   };
   mounted.push(mount(component, { target: document.body, props, context: new Map([[KEY, sitting]]) }));
   flushSync();
   return document.body;
 }
 function handOf(): Hand {
-  return new Hand(game, { confirms: () => true, tell: (text) => void refused.push(text) });
+  return new Hand(game, { confirms: () => true, tell: (saying) => void refused.push(saying()) });
 }
 function hear(until: number): void {
   for (const event of events.slice(0, until)) listener.event(event);

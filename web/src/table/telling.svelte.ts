@@ -50,6 +50,7 @@ export function tell(game: Game, hand: Hand): void {
     if (!isNew || last.text !== "" || !NOTABLE.has(last.kind)) return;
     const isOwn = last.player !== null && game.seats.includes(last.player);
     if (last.kind === "undo" && isOwn) return;
-    notices.show(sayOr(`event-${last.kind}`, last.kind, { name: last.player === null ? "" : game.name(last.player) }));
+    const { kind, player } = last;
+    notices.show(() => sayOr(`event-${kind}`, kind, { name: player === null ? "" : game.name(player) }));
   });
 }

@@ -1,6 +1,6 @@
 /** Copying a link to give it on. */
 
-import { say } from "../words/words.svelte";
+import { saying } from "../words/words.svelte";
 import { notices } from "./notices.svelte";
 
 /** Whether the text is copied. Where the browser does not allow it, as without https, the field is marked to do it by hand. */
@@ -10,9 +10,9 @@ export async function copied(text: string, field: HTMLInputElement | undefined):
   } catch {
     field?.focus();
     field?.select();
-    notices.show(say("copy-by-hand"));
+    notices.show(saying("copy-by-hand"));
     return false;
   }
-  notices.show(say("copied"));
+  notices.show(saying("copied"));
   return true;
 }

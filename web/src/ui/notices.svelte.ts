@@ -1,10 +1,11 @@
 /** Short notices at the edge of the page, and what is said to those who listen to it. */
 
 import { untrack } from "svelte";
-import { sentences } from "../words/words.svelte";
+import { language, sentences, type Saying } from "../words/words.svelte";
 
 export interface Notice {
   readonly id: number;
+  /** Nothing, where it cannot be said in the language that is spoken now. */
   readonly text: string;
   readonly look: "plain" | "bad";
 }
@@ -35,48 +36,71 @@ class Layers {
   }
 }
 
+interface Kept {
+  readonly id: number;
+  readonly saying: Saying;
+  readonly look: Notice["look"];
+}
+
 class Notices {
-  list: readonly Notice[] = $state.raw([]);
+  private kept: readonly Kept[] = $state.raw([]);
   private next = 1;
 
-  show(text: string, look: Notice["look"] = "plain"): void {
-    const notice = { id: this.next++, text, look };
-    // the same once more is only said anew, or impatient clicks would fill the page
-    this.list = [...this.list.filter((one) => one.text !== text), notice].slice(-3);
+  /** In the language that is spoken when they are read. */
+  get list(): readonly Notice[] {
+    return this.kept.map(({ id, saying, look }) => ({ id, text: saying(), look })).filter(({ text }) => text !== "");
+  }
+
+  show(saying: Saying, look: Notice["look"] = "plain"): void {
+    const notice = { id: this.next++, saying, look };
+    untrack(() => {
+      const text = saying();
+      // the same once more is only said anew, or impatient clicks would fill the page
+      this.kept = [...this.kept.filter((one) => one.saying() !== text), notice].slice(-3);
+    });
     setTimeout(() => this.drop(notice.id), SECONDS * 1000);
   }
 
   drop(id: number): void {
-    this.list = this.list.filter((one) => one.id !== id);
+    this.kept = this.kept.filter((one) => one.id !== id);
   }
 }
 
 class Announcer {
   /** Two places by turns: the same sentence twice would otherwise not be read the second time. */
-  texts: readonly [string, string] = $state.raw(["", ""]);
+  private said: readonly [string, string] = $state.raw(["", ""]);
   /** The layer they were said in: in another one they would be read once more. */
   layer = $state(PAGE);
+  /** The language they were said in: after another one was chosen they are gone. */
+  private lang = $state("");
   private place = 0;
   /** Said, and still to be read: where much happens at once, one would take the place of the other. */
-  private waiting: string[] = [];
+  private waiting: { readonly text: string; readonly lang: string }[] = [];
+
+  get texts(): readonly [string, string] {
+    return this.lang === language() ? this.said : ["", ""];
+  }
 
   say(text: string): void {
-    this.waiting.push(text);
+    this.waiting.push({ text, lang: untrack(language) });
     if (this.waiting.length === 1) setTimeout(() => this.read(), GATHERED);
   }
 
   private read(): void {
-    let first = this.waiting.length - 1;
-    let letters = this.waiting[first]?.length ?? 0;
-    while (first > 0 && letters + (this.waiting[first - 1]?.length ?? 0) <= MOST) {
-      first -= 1;
-      letters += this.waiting[first]?.length ?? 0;
-    }
-    const text = sentences(this.waiting.slice(first));
+    const lang = language();
+    const waiting = this.waiting.filter((one) => one.lang === lang).map(({ text }) => text);
     this.waiting = [];
+    let first = waiting.length - 1;
+    let letters = waiting[first]?.length ?? 0;
+    while (first > 0 && letters + (waiting[first - 1]?.length ?? 0) <= MOST) {
+      first -= 1;
+      letters += waiting[first]?.length ?? 0;
+    }
+    const text = sentences(waiting.slice(first));
     this.place = 1 - this.place;
     this.layer = layers.top;
-    this.texts = this.place === 0 ? [text, ""] : ["", text];
+    this.lang = lang;
+    this.said = this.place === 0 ? [text, ""] : ["", text];
   }
 }
 

@@ -1,6 +1,9 @@
 // @vitest-environment node
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { PAGE, announcer, layers } from "./notices.svelte";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Refusal } from "../net/messages";
+import { refused } from "../words/errors";
+import { asHeard, say, saying, speak } from "../words/words.svelte";
+import { PAGE, announcer, layers, notices } from "./notices.svelte";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -44,4 +47,56 @@ test("something is said where it can be read: in the dialog on top, and not once
   expect(announcer.layer).not.toBe(layers.top);
   layers.remove("first");
   expect(layers.top).toBe(PAGE);
+});
+
+describe("another language", () => {
+  beforeEach(() => speak("en"));
+  const shown = (): string[] => notices.list.map(({ text }) => text);
+
+  test("is that of the notices that are on the page already", async () => {
+    notices.show(saying("copied"));
+    const english = shown();
+    await speak("it");
+    expect(shown()).not.toEqual(english);
+    expect(shown()).toEqual([say("copied")]);
+    vi.runAllTimers();
+    expect(shown()).toEqual([]);
+  });
+
+  test("has no words for what the server said in the one before, until that is spoken again", async () => {
+    notices.show(asHeard("Goblin cannot be captured."));
+    notices.show(saying("copied"));
+    await speak("fr");
+    expect(shown()).toEqual([say("copied")]);
+    await speak("en");
+    expect(shown()).toEqual(["Goblin cannot be captured.", say("copied")]);
+    vi.runAllTimers();
+  });
+
+  test("has its own words for a refusal, without the detail that the server told in the one before", async () => {
+    const said = refused(new Refusal("bad_name", "somebody has that name"));
+    notices.show(said, "bad");
+    expect(shown()[0]).toContain("somebody has that name");
+    await speak("pt-BR");
+    expect(shown()).toEqual([say("error-bad_name")]);
+    vi.runAllTimers();
+  });
+
+  test("takes back what is still to be read in the one before", async () => {
+    announcer.say("Ann rolls.");
+    expect(read()).toBe("Ann rolls.");
+    announcer.say("Ann attacks.");
+    await speak("it");
+    expect(announcer.texts).toEqual(["", ""]);
+    announcer.say("Ann attacca.");
+    expect(read()).toBe("Ann attacca.");
+  });
+
+  test("shows the same notice once, whatever it was called when it came", async () => {
+    notices.show(saying("copied"));
+    await speak("it");
+    notices.show(saying("copied"));
+    expect(shown()).toEqual([say("copied")]);
+    vi.runAllTimers();
+  });
 });

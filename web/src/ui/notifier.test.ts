@@ -12,6 +12,9 @@ function browser(permission: string, make: (title: string) => unknown = () => ({
       make(title);
       told.push(title);
     }
+    close(): void {
+      told.pop();
+    }
   };
   vi.stubGlobal("Notification", Notice);
   return told;
@@ -44,4 +47,15 @@ test("a browser that has notifications and makes none does no harm", () => {
     throw new TypeError("Illegal constructor");
   });
   expect(() => tellTurn("abc", "Quarriors", "Your turn")).not.toThrow();
+});
+
+test("whoever looks at the page again needs no notification any more", () => {
+  const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  const told = browser("granted");
+  tellTurn("abc", "Quarriors", "Your turn");
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(told).toEqual(["Quarriors"]);
+  hidden.mockReturnValue(false);
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(told).toEqual([]);
 });

@@ -21,6 +21,13 @@ export function tellTurn(game: string, title: string, text: string): void {
       focus();
       told.close();
     };
+    // whoever is back knows it, and may read another language soon
+    const seen = (): void => {
+      if (document.hidden) return;
+      document.removeEventListener("visibilitychange", seen);
+      told.close();
+    };
+    document.addEventListener("visibilitychange", seen);
   } catch {
     // some phones have the name but refuse to make one: the title of the page still says it
   }

@@ -4,9 +4,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { choose, speakOwn } from "../state/language";
 import { settings } from "../state/settings.svelte";
 import LanguageSwitch from "../ui/LanguageSwitch.svelte";
-import { notices } from "../ui/notices.svelte";
+import LiveRegion from "../ui/LiveRegion.svelte";
+import NumberField from "../ui/NumberField.svelte";
+import Toasts from "../ui/Toasts.svelte";
+import { announcer, notices } from "../ui/notices.svelte";
 import { languages, meant, nameOf, preferred } from "./languages";
-import { language, listed, say, speak } from "./words.svelte";
+import { language, listed, say, saying, speak } from "./words.svelte";
 
 const world = vi.hoisted(() => ({ isDown: false, fetched: [] as string[] }));
 vi.mock("virtual:words", () => {
@@ -16,10 +19,10 @@ vi.mock("virtual:words", () => {
   };
   return {
     names: { en: "English", "pt-BR": "Português (Brasil)", it: "Italiano", tlh: "tlhIngan Hol" },
-    english: 'close = Close\nturn = Turn { $turn }\nsetting-language = Language\nlanguage-failed = No { $language }.',
+    english: 'close = Close\nnumber-needed = From { $least } to { $most }\nturn = Turn { $turn }\nsetting-language = Language\nlanguage-failed = No { $language }.',
     fetches: {
       "pt-BR": fetch("pt-BR", "close = Fechar\nturn = Turno { $turn }"),
-      it: fetch("it", "close = Chiudi\nturn = Turno { $giro }\nsetting-language = Lingua\nclose"),
+      it: fetch("it", "close = Chiudi\nnumber-needed = Da { $least } a { $most }\nturn = Turno { $giro }\nsetting-language = Lingua\nclose"),
       tlh: fetch("tlh", "close = yISoQmoH"),
     },
   };
@@ -115,4 +118,26 @@ test("the switch has every language by its own name, and changes all words at on
   expect(document.querySelector("select")).toBe(field);
   expect(notices.list).toEqual([]);
   await unmount(shown);
+});
+
+test("what is on the page already is said anew: notices, faults of fields, what listeners are told", async () => {
+  const shown = [Toasts, LiveRegion].map((one) => mount(one as typeof Toasts, { target: document.body }));
+  shown.push(mount(NumberField, { target: document.body, props: { label: "", value: 3, least: 1, most: 9, onchange: () => undefined } }));
+  flushSync();
+  const field = document.querySelector("input") as HTMLInputElement;
+  field.value = "12";
+  field.dispatchEvent(new Event("change", { bubbles: true }));
+  notices.show(saying("close"));
+  announcer.say("Ann rolls.");
+  const live = (): string => [...document.querySelectorAll("[aria-live]")].map((one) => one.textContent).join("");
+  await vi.waitFor(() => {
+    flushSync();
+    expect(live()).toBe("Ann rolls.");
+  });
+  const words = (): (string | undefined)[] => [".toast span", "[role=alert]"].map((one) => document.querySelector(one)?.textContent);
+  expect([...words(), field.validationMessage]).toEqual(["Close", "From 1 to 9", "From 1 to 9"]);
+  await speak("it");
+  flushSync();
+  expect([...words(), field.validationMessage, live()]).toEqual(["Chiudi", "Da 1 a 9", "Da 1 a 9", ""]);
+  for (const one of shown) await unmount(one);
 });

@@ -7,6 +7,9 @@ import { fetchWords, meant } from "./languages";
 
 export type Values = Readonly<Record<string, string | number>>;
 
+/** What is kept to be shown for a while: put into words when it is read, so that it changes with the language. */
+export type Saying = () => string;
+
 function bundleOf(lang: string, catalogue: string): FluentBundle {
   // no isolation marks: they are in the way of everything that compares names; see `plain`
   const bundle = new FluentBundle(lang, { useIsolating: false });
@@ -86,6 +89,20 @@ export function say(id: string, values: Values = {}): string {
 /** The words of a message, or others where the catalogue has none: kinds may be newer than this page. */
 export function sayOr(id: string, otherwise: string, values: Values = {}): string {
   return wordsIn([bundle, english], id, values) ?? otherwise;
+}
+
+/** A message that is kept: see `Saying`. */
+export function saying(id: string, values: Values = {}): Saying {
+  return () => say(id, values);
+}
+
+/** Nothing to say. */
+export const silence: Saying = () => "";
+
+/** Words that came from the server, or have some in them: only as long as their language is spoken, then nothing. */
+export function asHeard(text: string): Saying {
+  const lang = language();
+  return () => (language() === lang ? text : "");
 }
 
 /** Names and the like one after another, as the language does it: “Ann, Ben and Cleo”, “… or Cleo”, “Ann, Ben, Cleo”. */

@@ -1,6 +1,7 @@
 /** Which cards of the gallery are on show: read from the address, and written into it. */
 
 import { DOUBTS, doubtsOf, type Card } from "../../net/cards";
+import { language, sayOr } from "../../words/words.svelte";
 import { inEnglish } from "./english.svelte";
 
 export const SORTS = ["box", "name", "cost", "glory", "class"] as const;
@@ -70,7 +71,8 @@ function textOf(card: Card): string {
   let text = searched.get(card);
   if (text === undefined) {
     const faces = card.faces.map((face) => face.text);
-    text = plain([card.name, card.class, card.class_name ?? "", card.kind, card.energy ?? "", ...card.text, ...faces].join(" "));
+    const kind = sayOr(`kind-${card.kind}`, "");
+    text = plain([card.name, card.class, card.class_name ?? "", card.kind, kind, card.energy ?? "", ...card.text, ...faces].join(" "));
     searched.set(card, text);
   }
   return text;
@@ -94,12 +96,12 @@ function isMade(card: Card, made: Made): boolean {
 
 const dear = (card: Card): number => card.cost ?? -1;
 const classOf = (card: Card): string => card.class_name ?? card.class;
-const named = (a: Card, b: Card): number => a.name.localeCompare(b.name);
+const named = (a: Card, b: Card): number => a.name.localeCompare(b.name, language());
 const ORDERS: Readonly<Record<Exclude<Sort, "box">, (a: Card, b: Card) => number>> = {
   name: named,
   cost: (a, b) => dear(a) - dear(b) || named(a, b),
   glory: (a, b) => b.glory - a.glory || dear(a) - dear(b) || named(a, b),
-  class: (a, b) => classOf(a).localeCompare(classOf(b)) || dear(a) - dear(b),
+  class: (a, b) => classOf(a).localeCompare(classOf(b), language()) || dear(a) - dear(b),
 };
 
 /** The cards that fit, in order; by box they are as they came. */

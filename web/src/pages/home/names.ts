@@ -1,11 +1,13 @@
 /** Games in words: what they are called in a list, and how they stand. */
 
+import { isLesson } from "../../lesson/keeping";
 import type { Listed } from "../../net/server";
 import type { KeptGame } from "../../state/games";
 import type { Glance } from "../../state/glance";
 import { listed, say, sayOr } from "../../words/words.svelte";
 
 export function gameName(game: KeptGame): string {
+  if (isLesson(game.game)) return say("lesson-title");
   if (game.title !== "") return game.title;
   const own = Object.values(game.seats).map(({ name }) => name);
   const others = game.players.filter((name) => name !== "" && !own.includes(name));

@@ -2,7 +2,8 @@
 
 import type { Card } from "../../net/cards";
 import type { Box, Dealt, Offer, Server } from "../../net/server";
-import { errorWords } from "../../words/errors";
+import { refused } from "../../words/errors";
+import { silence, type Saying } from "../../words/words.svelte";
 import { unprinted, withBoxNames } from "./boxes";
 import { wildsWish, type WildsDraft } from "./wish";
 
@@ -12,8 +13,7 @@ const TRIES = 5;
 export class Dealing {
   offer: Offer | null = $state.raw(null);
   dealt: Dealt | null = $state.raw(null);
-  /** Why there are no Wilds. */
-  fault = $state("");
+  private said: Saying = $state.raw(silence);
   isDealing = $state(false);
   /** Only the answer to the newest question counts. */
   private asked = 0;
@@ -24,13 +24,23 @@ export class Dealing {
     private readonly players: () => number,
   ) {}
 
+  /** Why there are no Wilds. */
+  get fault(): string {
+    return this.said();
+  }
+
+  /** There will be none. */
+  fail(refusal: unknown): void {
+    this.said = this.words(refusal);
+  }
+
   async start(): Promise<void> {
     try {
       const offer = await this.server.offer();
       if (this.draft.boxes.length === 0) this.draft.boxes = offer.boxes.filter((box) => box.is_standard).map(({ id }) => id);
       this.offer = offer;
     } catch (refusal) {
-      this.fault = errorWords(refusal);
+      this.fail(refusal);
       return;
     }
     await this.deal();
@@ -42,15 +52,16 @@ export class Dealing {
     try {
       this.offer = await this.server.offer();
     } catch (refusal) {
-      this.fault = errorWords(refusal);
+      this.fail(refusal);
       return;
     }
     await (this.dealt === null ? this.deal() : this.keep());
   }
 
   /** A refusal in words. */
-  words(refusal: unknown): string {
-    return withBoxNames(errorWords(refusal), this.offer?.boxes ?? []);
+  words(refusal: unknown): Saying {
+    const said = refused(refusal);
+    return () => withBoxNames(said(), this.offer?.boxes ?? []);
   }
 
   /** Boxes that add nothing to the Wilds, since only cards that are all as printed are wanted. */
@@ -67,7 +78,7 @@ export class Dealing {
       await this.ask(offer, this.draft.chosen);
     } catch (refusal) {
       this.dealt = null;
-      this.fault = this.words(refusal);
+      this.fail(refusal);
     }
   }
 
@@ -85,21 +96,21 @@ export class Dealing {
   }
 
   /** This card instead of that one; refused with the reason, and then nothing has changed. */
-  async replace(card: Card, by: Card): Promise<string> {
+  async replace(card: Card, by: Card): Promise<Saying> {
     const said = await this.change(this.others(card).concat(by.id));
-    if (said === "") this.draft.chosen = [...this.draft.chosen.filter((id) => id !== card.id), by.id];
-    return said ?? "";
+    if (said === silence) this.draft.chosen = [...this.draft.chosen.filter((id) => id !== card.id), by.id];
+    return said ?? silence;
   }
 
   /** Another card by lot instead of that one. */
-  async another(card: Card): Promise<string> {
+  async another(card: Card): Promise<Saying> {
     this.draft.chosen = this.draft.chosen.filter((id) => id !== card.id);
-    let said: string | null = "";
+    let said: Saying | null = silence;
     for (let tries = 0; tries < TRIES; tries += 1) {
       said = await this.change(this.others(card));
-      if (said !== "" || !this.dealt?.wilds.includes(card.id)) break;
+      if (said !== silence || !this.dealt?.wilds.includes(card.id)) break;
     }
-    return said ?? "";
+    return said ?? silence;
   }
 
   private others(card: Card): string[] {
@@ -107,7 +118,7 @@ export class Dealing {
   }
 
   /** Why other Wilds cannot be, or nothing; null if something else was asked for meanwhile, and this has not come about. */
-  private async change(wilds: readonly string[]): Promise<string | null> {
+  private async change(wilds: readonly string[]): Promise<Saying | null> {
     const { offer, draft } = this;
     if (offer === null) return null;
     const before = { named: draft.named, boxes: draft.boxes };
@@ -116,7 +127,7 @@ export class Dealing {
     if (made) draft.boxes = [...made.sets];
     draft.named = "";
     try {
-      return (await this.ask(offer, wilds)) ? "" : null;
+      return (await this.ask(offer, wilds)) ? silence : null;
     } catch (refusal) {
       Object.assign(draft, before);
       return this.words(refusal);
@@ -131,7 +142,7 @@ export class Dealing {
       const dealt = await this.server.deal({ ...wildsWish(this.draft, offer, wilds), players: this.players() });
       if (mine !== this.asked) return false;
       this.dealt = dealt;
-      this.fault = "";
+      this.said = silence;
       return true;
     } catch (refusal) {
       if (mine !== this.asked) return false;

@@ -49,7 +49,7 @@ test("boxes are called by their names in a refusal, cards keep their ids", async
   answers = [new Refusal("bad_setup", "quarmageddon, light_vs_dark: Portal is missing; it is in the box base: add it, or base/portal")];
   await dealing.deal();
   expect(dealing.fault).toContain("“Quarmageddon”, “Light vs. Dark”: Portal is missing; it is in “Base box”: add it, or base/portal");
-  expect(await dealing.replace(b, d)).toBe(dealing.fault);
+  expect((await dealing.replace(b, d))()).toBe(dealing.fault);
 });
 
 test("boxes that add nothing because they are not printed are named, and only where that is the reason", async () => {
@@ -67,7 +67,7 @@ test("boxes that add nothing because they are not printed are named, and only wh
 
 test("a card that replaces another is chosen, and stays with the next deal", async () => {
   answers = [of(a, d, c)];
-  expect(await dealing.replace(b, d)).toBe("");
+  expect((await dealing.replace(b, d))()).toBe("");
   expect(wishes.at(-1)?.wilds).toEqual([a.id, c.id, d.id]);
   expect(draft.chosen).toEqual([d.id]);
   await dealing.deal();
@@ -77,14 +77,14 @@ test("a card that replaces another is chosen, and stays with the next deal", asy
 test("a replacement that is refused changes nothing", async () => {
   draft.named = "first-game";
   answers = [new Refusal("bad_setup", "twice the same class")];
-  expect(await dealing.replace(b, d)).toContain("twice the same class");
+  expect((await dealing.replace(b, d))()).toContain("twice the same class");
   expect(dealing.dealt?.wilds).toEqual([a.id, b.id, c.id]);
   expect(draft).toMatchObject({ named: "first-game", chosen: [] });
 });
 
 test("another card by lot is asked for again if the same one comes", async () => {
   answers = [of(a, b, c), of(a, c, d)];
-  expect(await dealing.another(b)).toBe("");
+  expect((await dealing.another(b))()).toBe("");
   expect(dealing.dealt?.wilds).toEqual([a.id, c.id, d.id]);
   expect(wishes.length).toBe(3);
 });
@@ -134,7 +134,7 @@ describe("while another deal is under way", () => {
     const replacing = dealing.replace(b, d);
     const keeping = dealing.keep();
     give[1]?.(of(a, c, d));
-    expect(await replacing).toBe("");
+    expect((await replacing)()).toBe("");
     expect(dealing.isDealing).toBe(true);
     give[2]?.(of(a, b, c));
     await keeping;
@@ -148,7 +148,7 @@ describe("while another deal is under way", () => {
     const replacing = dealing.replace(b, d);
     const dealt = dealing.deal();
     give[1]?.(new Refusal("bad_setup", "twice the same class"));
-    expect(await replacing).toBe("");
+    expect((await replacing)()).toBe("");
     expect(draft.named).toBe("");
     give[2]?.(of(a, b, d));
     await dealt;

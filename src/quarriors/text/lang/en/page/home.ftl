@@ -11,8 +11,6 @@ rival = Your opponent
 rival-greedy = Greedy · a solid opponent
 rival-random = Random · you will win
 your-name = Your name
-# The name of a player who has typed none.
-name-found = Player
 ways = More to do
 set-up = Set up a game
 way-set-up = Choose boxes, rules, friends and Wilds

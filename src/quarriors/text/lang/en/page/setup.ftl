@@ -8,6 +8,8 @@ seat-bot = Bot
 seat-open-about = You get a link to send.
 seat-number = Seat { $seat }
 name-of-seat = Name of seat { $seat }
+# The name of somebody who gives none.
+player-name = Player { $seat }
 kind-of-seat = Who plays seat { $seat }
 level-of-seat = Which bot plays seat { $seat }
 add-seat = Add a player

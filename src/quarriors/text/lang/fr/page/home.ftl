@@ -11,8 +11,6 @@ rival = Adversaire
 rival-greedy = Glouton · adversaire solide
 rival-random = Hasard · victoire assurée
 your-name = Votre nom
-# The name of a player who has typed none.
-name-found = Joueur
 ways = Et aussi
 set-up = Préparer une partie
 way-set-up = Choisissez boîtes, règles, adversaires et Zone Commune

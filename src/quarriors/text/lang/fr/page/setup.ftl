@@ -8,6 +8,8 @@ seat-bot = Bot
 seat-open-about = Vous recevez un lien à envoyer.
 seat-number = Place { $seat }
 name-of-seat = Nom à la place { $seat }
+# The name of somebody who gives none.
+player-name = Joueur { $seat }
 kind-of-seat = Qui joue à la place { $seat }
 level-of-seat = Quel bot joue à la place { $seat }
 add-seat = Ajouter un joueur

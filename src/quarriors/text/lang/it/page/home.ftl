@@ -11,8 +11,6 @@ rival = Il tuo avversario
 rival-greedy = Avido · un avversario solido
 rival-random = Casuale · vincerai tu
 your-name = Il tuo nome
-# The name of a player who has typed none.
-name-found = Giocatore
 ways = Altro da fare
 set-up = Prepara una partita
 way-set-up = Scegli scatole, regole, amici e Lande

@@ -8,6 +8,8 @@ seat-bot = Bot
 seat-open-about = Ricevi un link da inviare.
 seat-number = Posto { $seat }
 name-of-seat = Nome al posto { $seat }
+# The name of somebody who gives none.
+player-name = Giocatore { $seat }
 kind-of-seat = Chi gioca al posto { $seat }
 level-of-seat = Quale bot gioca al posto { $seat }
 add-seat = Aggiungi un giocatore

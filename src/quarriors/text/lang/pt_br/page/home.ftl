@@ -11,8 +11,6 @@ rival = Seu oponente
 rival-greedy = Ganancioso · dá trabalho
 rival-random = Aleatório · você vai vencer
 your-name = Seu nome
-# The name of a player who has typed none.
-name-found = Visitante
 ways = Mais opções
 set-up = Montar uma partida
 way-set-up = Escolha caixas, regras, amigos e a Natureza

@@ -8,6 +8,8 @@ seat-bot = Bot
 seat-open-about = Você recebe um link para enviar.
 seat-number = Lugar { $seat }
 name-of-seat = Nome no lugar { $seat }
+# The name of somebody who gives none.
+player-name = Jogador { $seat }
 kind-of-seat = Quem joga no lugar { $seat }
 level-of-seat = Qual bot joga no lugar { $seat }
 add-seat = Adicionar jogador

@@ -1,0 +1,45 @@
+/** What lies on the table, in words: dice, cards and players that something can be done with. */
+
+import type { Card } from "../net/cards";
+import type { Die } from "../net/state";
+import { AREAS } from "../net/state";
+import type { Shown } from "../state/shown";
+import { say } from "../words/words.svelte";
+import type { Thing } from "./sitting";
+
+/** The card a die belongs to, or is taken for. */
+export function cardOfDie(game: Shown, die: Die): Card | null {
+  return game.card(die.as ?? die.card);
+}
+
+/** A die with what it shows. */
+export function dieWords(game: Shown, die: Die): string {
+  const card = cardOfDie(game, die);
+  if (card === null) return "";
+  const face = die.face === null ? null : (card.faces[die.face] ?? null);
+  if (face === null) return say("die-blank", { card: card.name });
+  if (die.level !== undefined) {
+    const { level, attack = 0, defense = 0 } = die;
+    return say("die-creature", { card: card.name, level, attack, defense });
+  }
+  return say("die-face", { card: card.name, face: face.text });
+}
+
+/** All about a thing, such as a question what to do with it. */
+export function thingWords(game: Shown, thing: Thing): string {
+  if (!("die" in thing)) return thingName(game, thing);
+  const die = dieOf(game, thing.die);
+  return die === undefined ? "" : dieWords(game, die);
+}
+
+/** What a thing is called. */
+export function thingName(game: Shown, thing: Thing): string {
+  if ("player" in thing) return game.name(thing.player);
+  if ("card" in thing) return game.card(thing.card)?.name ?? "";
+  const die = dieOf(game, thing.die);
+  return die === undefined ? "" : (cardOfDie(game, die)?.name ?? "");
+}
+
+function dieOf(game: Shown, id: number): Die | undefined {
+  return game.table?.players.flatMap((player) => AREAS.flatMap((area) => player[area])).find((die) => die.id === id);
+}
