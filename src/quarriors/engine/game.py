@@ -23,6 +23,8 @@ from .flow import advance, answer, begin_turn, follow
 from .looking import Tabletop, total_faced
 from .notation import all_words, die_words, find_option
 from .option import CHANCE, Decision, Option
+from .playingout import MOST_TURNS, minds_of, play_out, thought
+from .playouts import Playouts, play_many
 from .result import Result
 from .rules import Rules
 from .seats import Seat, seats_of
@@ -284,11 +286,51 @@ class Game:
         script = self.state.script
         if script is not None:
             s.script = script.clone()
+        return self._copy_with(s, self.is_thought)
+
+    def _copy_with(self, s: State, is_thought: bool) -> Game:
+        """The same game with that table."""
         game = Game(s, self.seats, self.wilds)
         game.first = self.first
         game.origin = self.origin
-        game.is_thought = self.is_thought
+        game.is_thought = is_thought
         return game
+
+    # -- playing out ---------------------------------------------------------------------------
+
+    def playout(self, seed: object, policy: object = None, turns: object = MOST_TURNS) -> Game:
+        """A copy of this game, played to its end with dice of its own: at random, or by a `Policy`.
+
+        Dice and choices come from one stream: that of a seed, as in `View.game`, or a `Stream`. The dice of this game
+        are neither seen nor moved on. `policy` is for all seats, or a list with one for each, None being at random.
+        After so many more `turns` it ends as with a turn limit.
+
+        >>> from quarriors import deal
+        >>> game = Game.new(["Quinn", "Monique"], deal(seed=7), seed=7)
+        >>> game.playout(1).result
+        Result(winners=(0,), reason='glory', glory=(21, 16), turns=63)
+        >>> game.state.turn
+        1
+        """
+        s = self._thought(seed, turns)
+        play_out(s, minds_of(s, policy))
+        return self._copy_with(s, True)
+
+    def playouts(self, n: object, seed: object, policy: object = None, turns: object = MOST_TURNS) -> Playouts:
+        """Plays the game out so many times, and counts; see `playout`. One stream gives the dice of all of them.
+
+        >>> from quarriors import deal
+        >>> game = Game.new(["Quinn", "Monique"], deal(seed=7), seed=7)
+        >>> game.playouts(20, seed=1)
+        <Playouts 20: won 70.0%, 30.0%>
+        """
+        s = self._thought(seed, turns)
+        return play_many(s, minds_of(s, policy), n)
+
+    def _thought(self, seed: object, turns: object) -> State:
+        if not self.state.waiting and not self.state.over:
+            raise self._busy()
+        return thought(self.state, seed, turns)
 
     def __reduce__(self) -> tuple[object, ...]:
         s = self.state
