@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from . import kinds
-from .catalog import Catalog
 from .chance import Script, Stream, key_of
 from .errors import (
     Busy,
@@ -74,7 +73,8 @@ class Game:
 
         `players` are 2 to 4 names or `Seat`s. `first` is the seat that begins, ``"random"``, or the `Result` of the
         last game, whose loser begins. `seed` keys the dice. Instead of a seed you may give `chance`: a `Stream`, a
-        `Script`, or ``"caller"``.
+        `Script`, or ``"caller"``. Games with the very same `Wilds` share what these have worked out: to set many tables
+        with them, keep them.
         """
         seats = seats_of(players)
         if rules is None:
@@ -86,7 +86,7 @@ class Game:
         check_table(wilds, rules, len(seats))
         stream, script = chance_of(seed, chance)
         n = len(seats)
-        s = State(Catalog(wilds.cards, n), rules, n)
+        s = State(wilds.catalog(n), rules, n)
         s.lay_out()
         set_up(s)
         s.auto_roll = [seat.auto_roll for seat in seats]
@@ -353,7 +353,7 @@ def _restore(
     origin: str,
 ) -> Game:
     wilds = wilds_by_ids(cards)
-    s = from_data(Catalog(wilds.cards, len(seats)), rules, data)
+    s = from_data(wilds.catalog(len(seats)), rules, data)
     s.stream = stream
     s.script = script
     game = Game(s, seats, wilds)
