@@ -261,6 +261,7 @@ class Game:
         seen.logged = 0
         copy = Game(seen, self.seats, self.wilds)
         copy.is_thought = True
+        copy._decision = self._decision
         return View(copy, seat)
 
     def listen(self, listener: object) -> None:
