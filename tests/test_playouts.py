@@ -39,6 +39,8 @@ def game() -> Game:
         ({"summon": True}, 0, "the value of 'summon' is a number, not True"),
         ({"summon": float("nan")}, 0, "the value of 'summon' is a number, not nan"),
         ({"summon": float("inf")}, 0, "the value of 'summon' is a number, not inf"),
+        ({"summon": 10**400}, 0, "the value of 'summon' is a number, not 1000"),
+        ({"summon ": 1}, 0, "no card and no class of dice is named ''"),
         ({"capture Quak Dragon": 1}, 0, "no card and no class of dice is named 'Quak Dragon'; did you mean 'Quake Dr"),
         ({"capture nobody/no-card": 1}, 0, "is named 'nobody/no-card'"),
         ({"capture base/no-card": 1}, 0, "is named 'base/no-card'"),
@@ -170,8 +172,8 @@ def test_a_policy_travels() -> None:
 _ENDLESS = """
 from quarriors import Game, deal
 game = Game.new(["Quinn", "Monique"], deal(seed=7), seed=7)
-print("begun", flush=True)
 try:
+    print("begun", flush=True)
     game.playouts(10_000_000, 1)
 except KeyboardInterrupt:
     print("heard")
