@@ -62,8 +62,8 @@ def in_words(figures: Figures) -> str:
         ("ratio", f"{seen['ratio']} of the skeleton's games/s (rounds {seen['ratio_lowest']} to"
                   f" {seen['ratio_highest']})"),
         ("target", f"{TARGETS[figures.build]} for the {figures.build} build: {met}"),
-        ("playouts", f"{seen['playouts_per_second']} games/s inside the engine: set the table once, play at random to"
-                     f" the end"),
+        ("playouts", f"{seen['playouts_per_second']} games/s inside the engine, from a table that is set: play at"
+                     f" random to the end"),
         ("", f"{seen['playout_decisions_per_game']} decisions/game; {seen['playout_ratio']} of the skeleton's"
              f" games/s{_played_out(figures)}"),
         ("greedy", f"{seen['greedy_playouts_per_second']} games/s played out from mid-game by greedy bots"),

@@ -175,9 +175,9 @@ def clone_round(figures: Figures, games: list[Game], decision: float) -> None:
 
 
 def playout_round(figures: Figures, rules: Rules, seed: int, number: int) -> None:
-    """As many whole random games inside the engine; the table is set once."""
-    begun = process_time()
+    """As many whole random games inside the engine, from one table; setting that does not count."""
     game = new_game(rules, f"{seed}/{number}/0", stock_of(list(figures.sets), rules))
+    begun = process_time()
     found = game.playouts(figures.games, seed)
     figures.playouts.append(figures.games / (process_time() - begun))
     figures.playout_decisions += found.decisions
