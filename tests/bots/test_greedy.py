@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+
 import pytest
 
 from quarriors import Game, Option, Rules, View, deal
@@ -255,3 +258,13 @@ def test_a_bot_made_from_greedy_is_asked_its_own_way() -> None:
 
     game = Game.new(["Quinn", "Monique"], deal(seed=3), Rules(turn_limit=8), seed=3)
     assert play(game, [Contrary(), Contrary()]).glory == (0, 0)
+
+
+def test_it_travels() -> None:
+    """Compiled or not: to another process, or as a copy."""
+    game = Game.new(["Quinn", "Monique"], deal(seed=3), seed=3)
+    game.take("roll")
+    greedy = GreedyBot()
+    chosen = greedy.choose(game.view())
+    for twin in (pickle.loads(pickle.dumps(greedy)), copy.deepcopy(greedy)):
+        assert twin.choose(game.view()) == chosen

@@ -86,6 +86,9 @@ class GreedyBot:
             return _named(s, mind.victim(s))
         return _best(s, mind, s.options)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (type(self), ())  # what it has appraised it can appraise again
+
     def _appraise(self, catalog: Catalog) -> Appraisal:
         appraisal = self._appraisal
         if appraisal is None or self._catalog is not catalog:
