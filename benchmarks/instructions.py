@@ -16,7 +16,6 @@ import subprocess
 import sys
 
 from quarriors import Game, Rules, deal
-from quarriors.build_info import build, python_build
 from quarriors.sets import DEFAULT, every_box
 
 #: Beyond any game that people would play, so that a game between two players at random ends.
@@ -65,7 +64,6 @@ def main() -> None:
     if shutil.which("valgrind") is None:
         parser.error("valgrind is not installed: it is Debian's package of that name")
     every = [box.id for box in every_box()]
-    print(f"{build()} build, {python_build()}")
     print(f"{'boxes':<12}{'decisions':>10}{'instructions per decision':>28}")
     for sets in [asked.sets] if asked.sets else [list(DEFAULT), every]:
         decisions, instructions = _count(asked.games, asked.games, sets)
