@@ -10,6 +10,8 @@ from quarriors.lab.speed import GAMES, QUICK, ROUNDS, TURN_LIMIT, Figures, measu
 
 #: What the engine is to reach of the skeleton's games per second, by build.
 TARGETS = {"compiled": 0.75, "pure": 0.16}
+#: The same for whole games that are played out inside the engine; uncompiled there is nothing to gain by it.
+PLAYOUT_TARGET = 1.4
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -31,7 +33,8 @@ def main(arguments: list[str] | None = None) -> int:
         sys.stderr.write("\ninterrupted: nothing was measured to the end\n")
         return 130
     if options.json:
-        print(json.dumps({**figures.report(), "target": TARGETS[figures.build]}, indent=2))
+        targets = {"target": TARGETS[figures.build], "playout_target": PLAYOUT_TARGET}
+        print(json.dumps({**figures.report(), **targets}, indent=2))
     else:
         print(in_words(figures))
     return 0
@@ -45,6 +48,7 @@ def in_words(figures: Figures) -> str:
     cheap = "less" if figures.clone_cost < 1 else "MORE"
     lines = [
         ("build", f"{figures.build}"),
+        ("Python", f"{figures.python}"),
         ("rounds", f"{figures.rounds} of {figures.games} games each, skeleton and engine in turns"),
         ("skeleton", f"{seen['skeleton_games_per_second']} games/s, never compiled"),
         ("", f"{seen['skeleton_decisions_per_game']} decisions/game"),
@@ -58,8 +62,20 @@ def in_words(figures: Figures) -> str:
         ("ratio", f"{seen['ratio']} of the skeleton's games/s (rounds {seen['ratio_lowest']} to"
                   f" {seen['ratio_highest']})"),
         ("target", f"{TARGETS[figures.build]} for the {figures.build} build: {met}"),
+        ("playouts", f"{seen['playouts_per_second']} games/s inside the engine, from a table that is set: play at"
+                     f" random to the end"),
+        ("", f"{seen['playout_decisions_per_game']} decisions/game; {seen['playout_ratio']} of the skeleton's"
+             f" games/s{_played_out(figures)}"),
+        ("greedy", f"{seen['greedy_playouts_per_second']} games/s played out from mid-game by greedy bots"),
     ]  # fmt: skip
     return "\n".join(f"{name:10}{text}" for name, text in lines)
+
+
+def _played_out(figures: Figures) -> str:
+    if figures.build != "compiled":
+        return ""
+    met = "reached" if figures.playout_ratio >= PLAYOUT_TARGET else "NOT reached"
+    return f", target {PLAYOUT_TARGET}: {met}"
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from quarriors import Rules, Wilds, deal
+from quarriors import Game, Rules, Wilds, deal
 from quarriors.engine.catalog import Catalog
 from quarriors.sets import box, stock_of
 
@@ -60,6 +60,32 @@ def test_a_stock_that_is_kept_deals_as_a_new_one_does() -> None:
     assert stock.deal(7, 3, ["Quake Dragon"]) == deal(
         ["base", "quartifacts"], 7, 3, Rules(captures=2), ["Quake Dragon"]
     )
+
+
+def test_games_with_the_same_wilds_share_what_does_not_change() -> None:
+    """Whoever keeps the Wilds keeps it; equal Wilds that were dealt anew have their own."""
+    wilds = deal(["base", "quartifacts"], 7, 2)
+    one, two = Game.new(["Quinn", "Monique"], wilds, seed=1), Game.new(["Clark", "Michael"], wilds, seed=2)
+    assert one.state.catalog is two.state.catalog
+    again = deal(["base", "quartifacts"], 7, 2)
+    assert again == wilds
+    assert Game.new(["Quinn", "Monique"], again, seed=1).state.catalog is not one.state.catalog
+
+
+def test_a_table_for_more_has_more_dice() -> None:
+    wilds = deal(["base"], 7)
+    dice = [len(Game.new(["Quinn", "Monique", "Clark"][:n], wilds, seed=1).state.where) for n in (2, 3, 2)]
+    assert dice[0] == dice[2] < dice[1]
+
+
+def test_the_same_wilds_set_a_table_in_several_threads() -> None:
+    wilds = deal(["base"], 7)
+    with ThreadPoolExecutor(8) as pool:
+        ends = list(
+            pool.map(lambda seed: Game.new(["Quinn", "Monique"], wilds, seed=seed).playout(1).result, range(16))
+        )
+    kept = [Game.new(["Quinn", "Monique"], deal(["base"], 7), seed=seed).playout(1).result for seed in range(16)]
+    assert ends == kept
 
 
 @pytest.mark.parametrize("players", [0, 5, "two"])

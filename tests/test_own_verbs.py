@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from quarriors import Game, deal, replay, write_record
-from quarriors.bots import bot, guessed, play, tell_worth
+from quarriors import Game, Policy, deal, replay, write_record
+from quarriors.bots import BotError, bot, guessed, play, tell_worth
 from quarriors.bots.deeds import Deeds
 from quarriors.engine import vocabulary
 from quarriors.engine.box import Box
@@ -16,7 +16,7 @@ from quarriors.engine.catalog import Catalog
 from quarriors.engine.fingerprint import card_said, fingerprint
 from quarriors.engine.steps import NEXT, Step
 from quarriors.engine.verbs import Gain
-from quarriors.engine.vocabulary import card, creature_die, it, scores, when
+from quarriors.engine.vocabulary import card, cast, creature_die, it, scores, spell_die, when
 from quarriors.engine.words import Word
 from quarriors.lab.boxcheck import check_declarations, check_games
 from quarriors.sets import shelf
@@ -74,6 +74,25 @@ def test_both_are_played_side_by_side(boxes: list[Box]) -> None:
     for one in boxes:
         assert not [one for one in check_declarations(one) if one.is_fault]
         assert [finding for finding in check_games(one, 2) if finding.is_fault] == []
+
+
+def test_where_greedy_stumbles_over_a_verb_the_error_names_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is not asked through a view; it is told of all the same, and the game stands where it was."""
+
+    class Riddle(Step):
+        word = "riddle"
+
+        def run(self, s: Any, f: Any) -> int:
+            raise RuntimeError("what walks on four legs?")
+
+    monkeypatch.setattr(shelf, "_loaded", dict(shelf._loaded))
+    tell_worth(Riddle, 50.0)
+    die = spell_die("Enigma", "Q1, Q1, S, S, S, S", ("#ffffff", "#000000"))
+    shelf.lend(Box("riddles", "Riddles", 2026, [card(die, "Charm", 3, cast(Riddle()))]))
+    game = Game.new(["Quinn", "Monique"], deal(["base", "riddles"], seed=2, cards=["Enigma Charm"]), seed=2)
+    with pytest.raises(BotError, match=r"The bot 'sage' failed at its decision \(act\): RuntimeError: what walks on"):
+        play(game, [bot("greedy"), bot("greedy")], ["sage", "sage"])
+    assert game.playouts(1, 1, Policy({"cast": -1})).games == 1
 
 
 def test_a_verb_made_from_another_is_guessed_to_be_worth_as_much() -> None:

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from .engine.errors import QuarriorsError
     from .engine.game import CALLER, Game
     from .engine.option import CHANCE, Decision, Option
+    from .engine.playouts import Playouts
+    from .engine.policy import Policy
     from .engine.position import read_position, write_position
     from .engine.record import replay, resume, verify, write_record
     from .engine.result import Result
@@ -32,7 +34,8 @@ __version__ = "0.1.0"
 #: help need not wait for the engine.
 _HOMES = {
     "CALLER": "engine.game", "CHANCE": "engine.option", "Decision": "engine.option", "Game": "engine.game",
-    "Option": "engine.option", "QuarriorsError": "engine.errors", "Result": "engine.result", "Rules": "engine.rules",
+    "Option": "engine.option", "Playouts": "engine.playouts", "Policy": "engine.policy",
+    "QuarriorsError": "engine.errors", "Result": "engine.result", "Rules": "engine.rules",
     "Script": "engine.chance", "Seat": "engine.seats", "Stream": "engine.chance", "View": "engine.view",
     "Wilds": "engine.wilds", "box": "sets", "deal": "sets", "installed": "sets", "named_wilds": "sets",
     "read_position": "engine.position",
@@ -56,7 +59,7 @@ def __dir__() -> list[str]:
 
 
 __all__ = [
-    "CALLER", "CHANCE", "Decision", "Game", "Option", "QuarriorsError", "Result", "Rules", "Script", "Seat",
-    "Stream", "View", "Wilds", "box", "deal", "installed", "named_wilds", "read_position", "replay", "resume", "verify",
-    "wilds_of", "write_position", "write_record",
+    "CALLER", "CHANCE", "Decision", "Game", "Option", "Playouts", "Policy", "QuarriorsError", "Result", "Rules",
+    "Script", "Seat", "Stream", "View", "Wilds", "box", "deal", "installed", "named_wilds", "read_position", "replay",
+    "resume", "verify", "wilds_of", "write_position", "write_record",
 ]  # fmt: skip

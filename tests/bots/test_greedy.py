@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+
 import pytest
 
-from quarriors import Game
-from quarriors.bots import GreedyBot
+from quarriors import Game, Option, Rules, View, deal
+from quarriors.bots import GreedyBot, play
 from quarriors.testing import pile, take
+from tests.properties.play import snapshot
 from tests.table import table
 
 
@@ -230,3 +234,37 @@ def test_draws_a_die_that_costs_nothing() -> None:
         quinn="ready: Defender of the Pale C 1/1/5 *; bag: 6 Basic Quiddity, 4 Assistant",
     )
     assert choice(game) == "use Strong Defender of the Pale"
+
+
+# -- at the table itself ---------------------------------------------------------------------------
+
+
+def test_thinking_at_the_table_itself_leaves_it_as_it_is_and_gives_the_same_answer() -> None:
+    """Where nothing need be hidden from it, greedy is spared the copy of a view."""
+    game = Game.new(["Quinn", "Monique"], deal(["base", "quartifacts", "qladiator"], seed=3), seed=3)
+    greedy = GreedyBot()
+    while not game.over and game.state.turn < 20:
+        before = snapshot(game)
+        at_table = greedy.decide(game.state, game.decision.player)
+        assert snapshot(game) == before
+        assert at_table == greedy.choose(game.view())
+        game.take(at_table)
+
+
+def test_a_bot_made_from_greedy_is_asked_its_own_way() -> None:
+    class Contrary(GreedyBot):
+        def choose(self, view: View) -> Option:
+            return view.options[-1]
+
+    game = Game.new(["Quinn", "Monique"], deal(seed=3), Rules(turn_limit=8), seed=3)
+    assert play(game, [Contrary(), Contrary()]).glory == (0, 0)
+
+
+def test_it_travels() -> None:
+    """Compiled or not: to another process, or as a copy."""
+    game = Game.new(["Quinn", "Monique"], deal(seed=3), seed=3)
+    game.take("roll")
+    greedy = GreedyBot()
+    chosen = greedy.choose(game.view())
+    for twin in (pickle.loads(pickle.dumps(greedy)), copy.deepcopy(greedy)):
+        assert twin.choose(game.view()) == chosen

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import platform
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -26,7 +27,10 @@ from tests.pseudo import TAG, write_language
 #: What is the same in every language: names of people and bots, and what is typed.
 NAMES = {"Quinn", "Monique", "Ann", "Ben", "Cleo", "Dora", "Clark", "Greta", "Gus", "greedy", "random"}
 #: What commands write that is no language: signs of faces, names of boxes and values.
-NOT_SAID = ("Quarriors", "base", "qladiator", "quartifacts", "revised", "classic", "play", "nowhere", "Base", "box")
+NOT_SAID = (
+    "Quarriors", "base", "qladiator", "quartifacts", "revised", "classic", "play", "nowhere", "Base", "box",
+    platform.python_implementation(),
+)  # fmt: skip
 SMALL_SCENES = [scene for scene in SCENES if SMALL in scene.sizes]
 
 

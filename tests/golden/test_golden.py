@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from . import counts, games
-from .regenerate import BOX_GAMES, COUNTS, GAMES, golden
+from . import counts, games, greedy
+from .regenerate import BOX_GAMES, COUNTS, GAMES, GREEDY, golden
 
 _ROOT = Path(__file__).parents[2]
 
@@ -21,6 +21,7 @@ _ROOT = Path(__file__).parents[2]
 def test_the_file_is_complete() -> None:
     assert len(golden(GAMES)) == len(games.settings())
     assert len(golden(BOX_GAMES)) == len(games.box_settings())
+    assert len(golden(GREEDY)) == len(greedy.settings())
     assert [line.partition(":")[0] for line in golden(COUNTS)] == list(counts.positions())
 
 
@@ -33,6 +34,12 @@ def test_games(at: int) -> None:
 @pytest.mark.parametrize("at", range(len(games.box_settings())))
 def test_games_of_all_boxes(at: int) -> None:
     assert games.box_line(*games.box_settings()[at]) == golden(BOX_GAMES)[at]
+
+
+@pytest.mark.parametrize("at", range(len(greedy.settings())))
+def test_choices_of_greedy(at: int) -> None:
+    """Whatever makes it think faster, it thinks the same."""
+    assert greedy.line(*greedy.settings()[at]) == golden(GREEDY)[at]
 
 
 @pytest.mark.parametrize("line", golden(COUNTS))

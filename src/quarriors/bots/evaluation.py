@@ -42,12 +42,25 @@ class Evaluation(DefenseProspects):
 
     def survives(self, s: State, die: int, mates: list[int]) -> float:
         """How likely it is to score: other Creatures take part of every attack for it."""
-        defense = float(s.defense(die))
-        mine = self.stake(s, die)
-        for other in mates:
-            if other != die:
-                share = 0.35 if self.stake(s, other) > mine else 0.6
-                defense += share * s.defense(other)
+        if len(mates) == 1:
+            return self._outlives(s, die, float(s.defense(die)))
+        defenses = [s.defense(d) for d in mates]
+        stakes = [self.stake(s, d) for d in mates]
+        return self._survives(s, die, mates, defenses, stakes)
+
+    def _survives(self, s: State, die: int, mates: list[int], defenses: list[int], stakes: list[float]) -> float:
+        """The same if the numbers of its company, itself included, are known."""
+        at = mates.index(die)
+        defense = float(defenses[at])
+        mine = stakes[at]
+        for k in range(len(mates)):
+            if k != at:
+                share = 0.35 if stakes[k] > mine else 0.6
+                defense += share * defenses[k]
+        return self._outlives(s, die, defense)
+
+    def _outlives(self, s: State, die: int, defense: float) -> float:
+        """How likely the attacks to come leave a Creature in play that has so much defense, counting its company."""
         owner = s.owner(die)
         totals = s.catalog.asked & (1 << ATTACK_TOTAL)
         chance = 1.0
@@ -82,9 +95,20 @@ class Evaluation(DefenseProspects):
             for die in creatures:
                 if self.appraisal.alone[s.form[die]]:
                     creatures = [die]
+        defenses: list[int] = []
+        stakes: list[float] = []
+        several = len(creatures) > 1 and pending < 0
+        if several:
+            defenses = [s.defense(d) for d in creatures]
+            stakes = [self.stake(s, d) for d in creatures]
         for die in creatures:
             score = s.worth(die) + self.per_cull
-            total += score if pending >= 0 else score * self.survives(s, die, creatures)
+            if several:
+                total += score * self._survives(s, die, creatures, defenses, stakes)
+            elif pending >= 0:
+                total += score
+            else:
+                total += score * self._outlives(s, die, float(s.defense(die)))
         for die in s.pile(player, READY_AREA):
             form = s.form[die]
             if s.catalog.kind[form] != CREATURE_FACE:
@@ -116,8 +140,20 @@ class Evaluation(DefenseProspects):
                 total += self.least_loss(s, rival, s.attack_total(s.active, rival) + more)
         return total * DENIED
 
-    def value_of_summon(self, s: State, die: int) -> float:
-        """Glory it is likely to bring and harm it does, less what its price could have captured."""
+    def values_of_summons(self, s: State, dice: list[int]) -> list[float]:
+        """For each of them: Glory it is likely to bring and harm it does, less what its price could have captured."""
+        have = available(s)
+        captures = s.captures_left()
+        calm = self.harm(s, 0)
+        most = self.best_capture(s, have, captures)[0]
+        values: list[float] = []
+        for die in dice:
+            price = most - self.best_capture(s, have - s.summon_price(die), captures)[0]
+            values.append(self._summoned(s, die, calm) - price)
+        return values
+
+    def _summoned(self, s: State, die: int, calm: float) -> float:
+        """What it brings, its price aside; `calm` is the harm that is done without it."""
         form = s.form[die]
         catalog = s.catalog
         strike = catalog.attack[form] if catalog.attack[form] > 0 else 0
@@ -134,8 +170,7 @@ class Evaluation(DefenseProspects):
         if catalog.has_quests:
             scored = max(scored, self.quest_share(s, catalog.level[form]))
         value = scored + self.appraisal.ability[form]
-        value += self.harm(s, strike) - self.harm(s, 0)
-        return value - self.price_of(s, s.summon_price(die))
+        return value + ((self.harm(s, strike) if strike else calm) - calm)
 
     # -- locks -----------------------------------------------------------------------------------
 
@@ -206,13 +241,13 @@ class Evaluation(DefenseProspects):
     # -- everything ------------------------------------------------------------------------------
 
     def _player(self, s: State, player: int) -> float:
-        count, total = self._stock(s, player)
-        pace = self._per_turn(count, total, self.hands[player])
+        count, owned = self._stock(s, player)
+        pace = self._per_turn(count, owned, self.hands[player])
         value = s.glory[player] + self.kept(s, player) + pace * (self.turns - 0.5)
         if player == s.active and not s.over:
             if READY_PHASE <= s.phase <= CAPTURE_PHASE:
                 left: int = s.quiddity + s.light + s.dark
-                value += self.best_capture(s, available(s), s.captures_left())[0] + 0.05 * left
+                value += self.best_of(s, available(s), s.captures_left(), count, owned)[0] + 0.05 * left
             if s.phase <= READY_PHASE:
                 # dice of the pool that have not been used yet
                 for die in s.pile(player, ACTIVE_POOL):

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quarriors.engine import kinds
 from quarriors.engine.catalog import Catalog
+from quarriors.engine.extension import mypyc_attr
 from quarriors.engine.faces import CREATURE_FACE
+from quarriors.engine.flow import answer
 from quarriors.engine.frame import Ability, Assault, Frame, Locking
-from quarriors.engine.game import Game
 from quarriors.engine.lines import Immediate
 from quarriors.engine.option import CHANCE, Option
 from quarriors.engine.paying import available
@@ -21,13 +24,15 @@ from .evaluation import Evaluation
 from .questing import best_plan, plan_for, takes_over
 
 #: Decisions inside an effect that are followed up before the position is judged.
-_DEPTH = 2
+_DEPTH: Final = 2
 #: What taking an option must be worth beside doing nothing.
-_MARGIN = 0.02
-#: Choices inside an effect, which are followed up.
-_INSIDE = (kinds.CHOOSE, kinds.USE, kinds.NAME, kinds.LIGHT)
+_MARGIN: Final = 0.02
+#: What it does before anything else, and what it tries out in a copy, in this order.
+_AT_ONCE: Final = (kinds.TURN, kinds.BOTH, kinds.DRAW)
+_TRIED: Final = (kinds.CAST, kinds.COPY, kinds.ANCHOR, kinds.USE, kinds.ATTACH)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GreedyBot:
     """Summons what is worth it, captures the best die it can pay, defends with the least loss, culls its worst dice.
 
@@ -46,30 +51,43 @@ class GreedyBot:
         self._appraisal: Appraisal | None = None
 
     def choose(self, view: View) -> Option:
-        options = view.options
+        if len(view.options) == 1:
+            return view.options[0]
+        return self.decide(view.state, view.player)
+
+    def decide(self, s: State, me: int) -> Option:
+        """The same for a table at which that seat decides. It is left as it is, and its chance is not looked at."""
+        options = s.options
         if len(options) == 1:
             return options[0]
-        decision = view.decision
-        s = view.state
-        mind = Evaluation(s, view.player, self._appraise(s.catalog))
-        mind.hopeful = decision.code in (kinds.ACT, kinds.USE)
-        if decision.code == kinds.ACT:
-            return _from_menu(view, s, mind)
-        if decision.code == kinds.DEFEND:
-            return _defender(s, mind, options)
-        if decision.code == kinds.CULL:
-            return _cull(s, mind, options)
-        if decision.code == kinds.CHOOSE:
-            return _choice(view, s, mind)
-        if decision.code == kinds.QUEST:
-            return _quest(s, mind, options)
-        if decision.code in (kinds.ATTACK, kinds.SCORE):
+        code = s.ask_code
+        if code == kinds.ACT:
+            for at_once in _AT_ONCE:
+                for option in options:
+                    if option.code == at_once:
+                        return option
+        elif code == kinds.ATTACK or code == kinds.SCORE:
             return options[0]  # attack, or score, before the quest: nothing is lost by it
-        if decision.code == kinds.LOCK:
-            return max(options, key=lambda option: mind.value_of_lock(s, option.die))
-        if decision.code == kinds.NAME and isinstance(s.stack[-1], Locking):
-            return _named(options, mind.victim(s))
-        return _best(view, mind, options)
+        mind = Evaluation(s, me, self._appraise(s.catalog))
+        mind.hopeful = code == kinds.ACT or code == kinds.USE
+        if code == kinds.ACT:
+            return _from_menu(s, mind)
+        if code == kinds.DEFEND:
+            return _defender(s, mind)
+        if code == kinds.CULL:
+            return _cull(s, mind)
+        if code == kinds.CHOOSE:
+            return _choice(s, mind)
+        if code == kinds.QUEST:
+            return _quest(s, mind)
+        if code == kinds.LOCK:
+            return _lock(s, mind)
+        if code == kinds.NAME and isinstance(s.stack[-1], Locking):
+            return _named(s, mind.victim(s))
+        return _best(s, mind, s.options)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (type(self), ())  # what it has appraised it can appraise again
 
     def _appraise(self, catalog: Catalog) -> Appraisal:
         appraisal = self._appraisal
@@ -82,46 +100,54 @@ class GreedyBot:
 # -- the menus of the phases ---------------------------------------------------------------------------
 
 
-def _from_menu(view: View, s: State, mind: Evaluation) -> Option:
+def _from_menu(s: State, mind: Evaluation) -> Option:
     """Immediate Effects while dice are fresh, then Creatures, then Spells, then a capture."""
-    options = view.options
-    by_kind: dict[int, list[Option]] = {}
+    options = s.options
+    there = 0  # the kinds on offer, as bits
     for option in options:
-        by_kind.setdefault(option.code, []).append(option)
-    for code in (kinds.TURN, kinds.BOTH, kinds.DRAW):
-        if code in by_kind:
-            return by_kind[code][0]
-    for option in by_kind.get(kinds.IMMEDIATE, []):
-        if _use_immediate(s, mind, option.die):
-            return option
-    for option in by_kind.get(kinds.REROLL, []):
-        if _better_rolled_again(s, mind, option.die):
-            return option
-    summons = by_kind.get(kinds.SUMMON, [])
-    if summons:
-        values = [mind.value_of_summon(s, option.die) for option in summons]
-        if max(values) > 0:
-            return summons[values.index(max(values))]
-    if kinds.READY in by_kind:
-        return by_kind[kinds.READY][0]
+        there |= 1 << option.code
+    if there & 1 << kinds.IMMEDIATE:
+        for option in options:
+            if option.code == kinds.IMMEDIATE and _use_immediate(s, mind, option.target):
+                return option
+    if there & 1 << kinds.REROLL:
+        for option in options:
+            if option.code == kinds.REROLL and _better_rolled_again(s, mind, option.target):
+                return option
+    if there & 1 << kinds.SUMMON:
+        summons = _of_kind(options, kinds.SUMMON)
+        values = mind.values_of_summons(s, [option.target for option in summons])
+        most = max(values)
+        if most > 0:
+            return summons[values.index(most)]
+    if there & 1 << kinds.READY:
+        return _of_kind(options, kinds.READY)[0]
     end = options[-1]
-    for option in by_kind.get(kinds.LOCK, []):
-        if mind.value_of_lock(s, option.die) > _MARGIN:
-            return option
-    for code in (kinds.CAST, kinds.COPY, kinds.ANCHOR, kinds.USE, kinds.ATTACH):
-        if code in by_kind:
-            chosen = _best(view, mind, (*by_kind[code], end))
+    if there & 1 << kinds.LOCK:
+        for option in options:
+            if option.code == kinds.LOCK and mind.value_of_lock(s, option.target) > _MARGIN:
+                return option
+    for code in _TRIED:
+        if there & 1 << code:
+            tried = _of_kind(options, code)
+            tried.append(end)
+            chosen = _best(s, mind, tried)
             if chosen.code != kinds.END:
                 return chosen
-    for option in by_kind.get(kinds.UNLOCK, []):
-        if mind.value_of_unlock(s, option.die) > _MARGIN:
-            return option
-    if kinds.CAPTURE in by_kind:
+    if there & 1 << kinds.UNLOCK:
+        for option in options:
+            if option.code == kinds.UNLOCK and mind.value_of_unlock(s, option.target) > _MARGIN:
+                return option
+    if there & 1 << kinds.CAPTURE:
         _, card = mind.best_capture(s, available(s), s.captures_left())
-        for option in by_kind[kinds.CAPTURE]:
-            if option.card == card:
+        for option in options:
+            if option.code == kinds.CAPTURE and option.target == card:
                 return option
     return end
+
+
+def _of_kind(options: list[Option], code: int) -> list[Option]:
+    return [option for option in options if option.code == code]
 
 
 def _use_immediate(s: State, mind: Evaluation, die: int) -> bool:
@@ -145,8 +171,9 @@ def _better_rolled_again(s: State, mind: Evaluation, die: int) -> bool:
 # -- defending, culling, rolling again ---------------------------------------------------------------------
 
 
-def _defender(s: State, mind: Evaluation, options: tuple[Option, ...]) -> Option:
+def _defender(s: State, mind: Evaluation) -> Option:
     """The least loss; for a rival's Creatures, which a card may let one choose, the most."""
+    options = s.options
     player = s.owner(options[0].die)
     if mind.careful or player != mind.me:
         die = mind.best_defender(s, player, [option.die for option in options])
@@ -158,8 +185,9 @@ def _defender(s: State, mind: Evaluation, options: tuple[Option, ...]) -> Option
     return options[0]
 
 
-def _cull(s: State, mind: Evaluation, options: tuple[Option, ...]) -> Option:
+def _cull(s: State, mind: Evaluation) -> Option:
     """The die that holds the others up most. With expert culling Glory comes of nothing else, so it is taken."""
+    options = s.options
     if options[-1].code == kinds.KEEP:
         glory = s.worth(s.ask_die) if s.ask_die >= 0 else s.catalog.glory[s.ask_card]
         return options[0] if glory > 0 else options[-1]
@@ -177,16 +205,37 @@ def _cull(s: State, mind: Evaluation, options: tuple[Option, ...]) -> Option:
 # -- dice to choose, quests, players to name ----------------------------------------------------------------
 
 
-def _choice(view: View, s: State, mind: Evaluation) -> Option:
+def _choice(s: State, mind: Evaluation) -> Option:
     f = s.stack[-1]
     step = _asking(s, f)
     if isinstance(step, (Reroll, RerollWith)):
-        return _reroll(s, mind, view.options)
+        return _reroll(s, mind)
     if isinstance(step, DrawAndKeep):
-        return min(view.options, key=lambda option: mind.dice[s.catalog.card_of[option.die]])  # it goes back
+        return _worst(s, mind)  # it goes back
     if isinstance(f, Assault):
-        return _who_goes(s, mind, f, view.options)
-    return _best(view, mind, view.options)
+        return _who_goes(s, mind, f)
+    return _best(s, mind, s.options)
+
+
+def _worst(s: State, mind: Evaluation) -> Option:
+    """The die that is worth least."""
+    worst = s.options[0]
+    for option in s.options[1:]:
+        if mind.dice[s.catalog.card_of[option.die]] < mind.dice[s.catalog.card_of[worst.die]]:
+            worst = option
+    return worst
+
+
+def _lock(s: State, mind: Evaluation) -> Option:
+    """The die that it is best to Lock."""
+    best = s.options[0]
+    most = mind.value_of_lock(s, best.die)
+    for option in s.options[1:]:
+        value = mind.value_of_lock(s, option.die)
+        if value > most:
+            most = value
+            best = option
+    return best
 
 
 def _asking(s: State, f: Frame) -> Step | None:
@@ -194,7 +243,8 @@ def _asking(s: State, f: Frame) -> Step | None:
     return s.catalog.line(f.line).program[f.step] if isinstance(f, Ability) else None
 
 
-def _who_goes(s: State, mind: Evaluation, f: Assault, options: tuple[Option, ...]) -> Option:
+def _who_goes(s: State, mind: Evaluation, f: Assault) -> Option:
+    options = s.options
     company = plan_for(s, mind, f.card, f.going).dice
     for option in options:
         for die in company:
@@ -203,8 +253,9 @@ def _who_goes(s: State, mind: Evaluation, f: Assault, options: tuple[Option, ...
     return options[-1] if options[-1].code == kinds.ENOUGH else options[0]
 
 
-def _quest(s: State, mind: Evaluation, options: tuple[Option, ...]) -> Option:
+def _quest(s: State, mind: Evaluation) -> Option:
     """Where to go; after a Challenge, whether to stay there."""
+    options = s.options
     if options[-1].code == kinds.LEAVE:
         return options[0] if takes_over(s, options[0].card, mind.me) else options[-1]
     card = best_plan(s, mind).card
@@ -214,15 +265,16 @@ def _quest(s: State, mind: Evaluation, options: tuple[Option, ...]) -> Option:
     return options[-1]
 
 
-def _named(options: tuple[Option, ...], player: int) -> Option:
-    for option in options:
+def _named(s: State, player: int) -> Option:
+    for option in s.options:
         if option.player == player:
             return option
-    return options[0]
+    return s.options[0]
 
 
-def _reroll(s: State, mind: Evaluation, options: tuple[Option, ...]) -> Option:
+def _reroll(s: State, mind: Evaluation) -> Option:
     """The die that shows least beside what it shows on average; of a rival's, the one that shows most."""
+    options = s.options
     best = options[-1]
     most = _MARGIN
     for option in options:
@@ -242,42 +294,45 @@ def _reroll(s: State, mind: Evaluation, options: tuple[Option, ...]) -> Option:
 # -- everything else: try it, follow the effect, judge the position ---------------------------------------------
 
 
-def _best(view: View, mind: Evaluation, options: tuple[Option, ...]) -> Option:
+def _best(s: State, mind: Evaluation, options: list[Option]) -> Option:
     """The option after which the position looks best; doing nothing wins ties."""
     best = options[-1]
     most = 0.0
     for k in range(len(options) - 1, -1, -1):
         option = options[k]
-        if option.code == kinds.END:
-            value = mind.of(view.state)
-        else:
-            game = view.game("caller")
-            game.take(option)
-            value = _follow(game, mind, _DEPTH)
+        value = mind.of(s) if option.code == kinds.END else _follow(_after(s, option), mind, _DEPTH)
         if k == len(options) - 1 or value > most + _MARGIN:
             most = value
             best = option
     return best
 
 
-def _follow(game: Game, mind: Evaluation, depth: int) -> float:
+def _after(s: State, option: Option) -> State:
+    """The position once that option is taken, chance left open."""
+    branch = s.clone()
+    branch.log = []
+    branch.logged = 0
+    answer(branch, option, 0)
+    return branch
+
+
+def _follow(s: State, mind: Evaluation, depth: int) -> float:
     """Judges a position once the effect under way has run its course, as far as chance lets it."""
-    s = game.state
     while not s.over and s.stack and s.asker != CHANCE:
+        code = s.ask_code
+        inside = code == kinds.CHOOSE or code == kinds.USE or code == kinds.NAME or code == kinds.LIGHT
         if s.asker != mind.me:
             # rivals are taken to let it happen
-            game.take(s.options[-1])
-        elif s.ask_code in _INSIDE and depth > 0:
+            answer(s, s.options[-1], 0)
+        elif inside and depth > 0:
             best = 0.0
             for at, option in enumerate(s.options):
-                branch = game.clone()
-                branch.take(option)
-                value = _follow(branch, mind, depth - 1)
+                value = _follow(_after(s, option), mind, depth - 1)
                 if at == 0 or value > best:
                     best = value
             return best
-        elif s.ask_code in _INSIDE or s.ask_code == kinds.FIRST:
-            game.take(s.options[-1])
+        elif inside or code == kinds.FIRST:
+            answer(s, s.options[-1], 0)
         else:
             break
     if mind.hopeful and s.asker == CHANCE and not s.over:

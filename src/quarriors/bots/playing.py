@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from quarriors.engine.errors import IllegalOption, OptionError, QuarriorsError, SetupError
 from quarriors.engine.game import Game
@@ -10,6 +11,7 @@ from quarriors.engine.option import CHANCE, Option
 from quarriors.engine.result import Result
 from quarriors.engine.view import View
 
+from .greedy import GreedyBot
 from .protocol import Bot
 
 #: Characters of a choice that an error quotes.
@@ -36,22 +38,44 @@ def play(game: Game, bots: Sequence[Bot], names: Sequence[str] = ()) -> Result:
             raise SetupError(f"a bot is an object with choose(view), such as bot('greedy'), not {one!r}")
     called = list(names) or [type(one).__name__ for one in bots]
     while not game.over:
-        player = game.decision.player
-        if player == CHANCE:
-            raise SetupError("the dice of this game are the caller's to roll: give it a seed, or answer for chance")
-        take(game, ask(bots[player], game.view(), called[player]), called[player])
+        step(game, bots, called)
     return game.result
 
 
-def ask(bot: Bot, view: View, name: str) -> Option:
-    """What the bot of that name chooses."""
+def step(game: Game, bots: Sequence[Bot], names: Sequence[str]) -> None:
+    """Has the bot decide whose seat it is, and takes what it chooses."""
+    s = game.state
+    player = s.asker
+    if player == CHANCE:
+        raise SetupError("the dice of this game are the caller's to roll: give it a seed, or answer for chance")
+    take(game, _chosen(game, bots[player], player, names[player]), names[player])
+
+
+def _chosen(game: Game, bot: Bot, player: int, name: str) -> object:
+    s = game.state
+    if type(bot) is not GreedyBot or not s.waiting:
+        return ask(bot, game.view(), name)
     try:
-        return bot.choose(view)
+        return bot.decide(s, player)  # it is known to look at nothing that a view would hide
+    except MemoryError:
+        raise
+    except Exception as error:  # whatever it stumbles over in a third party's cards
+        raise _failure(name, game.decision.kind, error) from error
+
+
+def ask(bot: Bot, view: View, name: str) -> Any:
+    """What the bot of that name chooses: an option, if it keeps its word, which nothing here makes sure of."""
+    asked: Any = bot
+    try:
+        return asked.choose(view)
     except MemoryError:
         raise
     except Exception as error:  # whatever a third party's bot stumbles over
-        kind = view.decision.kind
-        raise BotError(f"The bot {name!r} failed at its decision ({kind}): {type(error).__name__}: {error}") from error
+        raise _failure(name, view.decision.kind, error) from error
+
+
+def _failure(name: str, kind: str, error: Exception) -> BotError:
+    return BotError(f"The bot {name!r} failed at its decision ({kind}): {type(error).__name__}: {error}")
 
 
 def take(game: Game, option: object, name: str) -> None:

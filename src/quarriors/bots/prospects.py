@@ -48,6 +48,14 @@ class Prospects:
         level = int(threat / (s.n - 1) + 0.5)
         self.faces = appraisal.faces(level)
         self.dice = appraisal.dice(level)
+        #: The position it was made for, and for each player in it how many dice are owned, and their worth together.
+        self._root = s
+        self._counts: list[int] = []
+        self._totals: list[float] = []
+        for player in range(s.n):
+            count, total = self._count(s, player)
+            self._counts.append(count)
+            self._totals.append(total)
         #: Turns of mine still to come.
         self.turns = self._turns_left(s)
 
@@ -82,19 +90,18 @@ class Prospects:
 
     def _stock(self, s: State, player: int) -> tuple[int, float]:
         """How many dice a player owns, and what they are worth together per roll."""
-        dice = self.dice
-        card_of = s.catalog.card_of
-        count = 0
-        total = 0.0
-        owned = s.dice_of(player)
-        for die in owned:
-            count += 1
-            total += dice[card_of[die]]
+        if s is self._root:
+            return self._counts[player], self._totals[player]
+        return self._count(s, player)
+
+    def _count(self, s: State, player: int) -> tuple[int, float]:
+        count, total = s.weighed(player, self.dice)
         if self._some_stay:
-            for die in owned:
+            card_of = s.catalog.card_of
+            for die in s.dice_of(player):
                 if _stays(s.catalog, card_of[die]):
                     count -= 1
-                    total -= dice[card_of[die]]
+                    total -= self.dice[card_of[die]]
         return count, total
 
     def _turns_left(self, s: State) -> float:
@@ -126,22 +133,25 @@ class Prospects:
 
     def _value_of_capture(self, s: State, card: int, gain: float) -> float:
         """What capturing a die of that card brings, the end of the game by empty cards included (G1)."""
-        value = gain
-        if card in s.catalog.creature_cards:
-            empty = 0
-            for other in s.catalog.creature_cards:
-                if not s.on_card(other):
-                    empty += 1
-            if len(s.on_card(card)) == 1:
-                leaders = s.leaders()
-                ahead = len(leaders) == 1 and leaders[0] == s.active
-                if empty >= 3:
-                    return WON if ahead else -WON
-                value += 0.3 * empty if ahead else -0.5 * empty
-        return value
+        if len(s.on_card(card)) != 1 or card not in s.catalog.creature_cards:
+            return gain
+        empty = 0
+        for other in s.catalog.creature_cards:
+            if not s.on_card(other):
+                empty += 1
+        leaders = s.leaders()
+        ahead = len(leaders) == 1 and leaders[0] == s.active
+        if empty >= 3:
+            return WON if ahead else -WON
+        return gain + (0.3 * empty if ahead else -0.5 * empty)
 
     def best_capture(self, s: State, quiddity: int, captures: int) -> tuple[float, int]:
         """The best card to capture with that much Quiddity, a second capture considered; -1 if none is worth it."""
+        count, total = self._stock(s, s.active)
+        return self.best_of(s, quiddity, captures, count, total)
+
+    def best_of(self, s: State, quiddity: int, captures: int, count: int, total: float) -> tuple[float, int]:
+        """The same for one who owns so many dice, of that worth together."""
         best = 0.0
         chosen = -1
         extra = -1 if s.flags & HAS_EXTRA_CAPTURE else s.catalog.extra_capture
@@ -151,16 +161,22 @@ class Prospects:
         values: list[float] = []
         cards: list[int] = []
         vary = s.catalog.prices_vary
-        count, total = self._stock(s, s.active)
         hand = self.hands[s.active]
-        for card in range(len(s.catalog.cards)) if captures > 0 else [extra]:
-            if s.on_card(card):
-                price = cheapest(s, card)[0] if vary else s.capture_price(card)
+        before = self._per_turn(count, total, hand)
+        left = s.on_cards()
+        printed = s.catalog.price
+        change = 0 if vary else s.capture_change()
+        first, last = (0, len(printed)) if captures > 0 else (extra, extra + 1)
+        for card in range(first, last):
+            if left[card]:
+                price = cheapest(s, card)[0] if vary else printed[card] + change
+                if price < 0:
+                    price = 0
                 if price <= quiddity:
                     prices.append(price)
                     cards.append(card)
-                    gain = self._gain(count, total, hand, card, 1)
-                    values.append(self._value_of_capture(s, card, gain))
+                    after = self._per_turn(count + 1, total + self.dice[card], hand)
+                    values.append(self._value_of_capture(s, card, (after - before) * (self.turns - 0.5)))
         for at in range(len(cards)):
             value = values[at]
             again = captures if cards[at] == extra else captures - 1
@@ -169,8 +185,8 @@ class Prospects:
                 for other in range(len(cards)):
                     if again <= 0 and (cards[other] != extra or cards[at] == extra):
                         continue
-                    left = len(s.on_card(cards[other])) - (1 if other == at else 0)
-                    if left > 0 and prices[at] + prices[other] <= quiddity and values[other] > more:
+                    still = len(left[cards[other]]) - (1 if other == at else 0)
+                    if still > 0 and prices[at] + prices[other] <= quiddity and values[other] > more:
                         more = values[other]
                 value += more
             if values[at] > 0 and value > best:

@@ -45,7 +45,13 @@ class Stock:
         self.displaced = displaced_by(self.fit)
         if self.displaced:
             self.fit = [card for card in self.fit if not is_displaced(card, self.displaced)]
-        self._basics = [card for card in self.fit if card.kind == BASIC]
+        #: What does not change from one deal to the next: those by kind, how many are dealt, whether basics are there.
+        self._by_kind: dict[str, list[Card]] = {}
+        for card in self.fit:
+            self._by_kind.setdefault(card.kind, []).append(card)
+        self._basics = self.of(BASIC)
+        self.sizes = stack_sizes(self.fit)
+        self._has_basics = False
 
     def deal(self, seed: object, players: object = 2, names: list[object] | None = None) -> Wilds:
         """Deals Wilds with these cards among them. It changes nothing here: who deals often keeps a stock."""
@@ -87,7 +93,7 @@ class Stock:
         return error.worded("card-doubtful", card=card.name)
 
     def of(self, kind: str) -> list[Card]:
-        return [card for card in self.fit if card.kind == kind]
+        return self._by_kind.get(kind, [])
 
     def find(self, name: object) -> Card:
         """The one card that goes by that name, slug or id."""
@@ -141,7 +147,8 @@ class Stock:
         return dealt
 
     def _check_basics(self) -> None:
-        if any(box.alone is not None and not self._lacking(box) for box in self.boxes):
+        if self._has_basics or any(box.alone is not None and not self._lacking(box) for box in self.boxes):
+            self._has_basics = True
             return
         out = [card for box in self.boxes if box.alone is not None for card in box.basics if self.why_not(card)]
         because = f" ({out[0].name} cannot be dealt: {self.why_not(out[0])})" if out else ""
@@ -224,7 +231,7 @@ def deal_wilds(
 
 
 def _deal_stacks(stock: Stock, chosen: list[Card], rules: Rules, stream: Stream) -> list[Card]:
-    creatures, spells = stack_sizes(stock.fit)
+    creatures, spells = stock.sizes
     limits = [(CREATURE_CARD, "Creature", creatures), (SPELL_CARD, "Spell", spells)]
     there = [card for card in chosen if card.kind in (CREATURE_CARD, SPELL_CARD)]
     for kind, word, limit in limits:

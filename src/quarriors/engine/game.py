@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from . import kinds
-from .catalog import Catalog
 from .chance import Script, Stream, key_of
 from .errors import (
     Busy,
@@ -24,6 +23,8 @@ from .flow import advance, answer, begin_turn, follow
 from .looking import Tabletop, total_faced
 from .notation import all_words, die_words, find_option
 from .option import CHANCE, Decision, Option
+from .playingout import MOST_TURNS, minds_of, play_out, thought
+from .playouts import Playouts, play_many
 from .result import Result
 from .rules import Rules
 from .seats import Seat, seats_of
@@ -74,7 +75,8 @@ class Game:
 
         `players` are 2 to 4 names or `Seat`s. `first` is the seat that begins, ``"random"``, or the `Result` of the
         last game, whose loser begins. `seed` keys the dice. Instead of a seed you may give `chance`: a `Stream`, a
-        `Script`, or ``"caller"``.
+        `Script`, or ``"caller"``. Games with the very same `Wilds` share what these have worked out: to set many tables
+        with them, keep them.
         """
         seats = seats_of(players)
         if rules is None:
@@ -86,7 +88,7 @@ class Game:
         check_table(wilds, rules, len(seats))
         stream, script = chance_of(seed, chance)
         n = len(seats)
-        s = State(Catalog(wilds.cards, n), rules, n)
+        s = State(wilds.catalog(n), rules, n)
         s.lay_out()
         set_up(s)
         s.auto_roll = [seat.auto_roll for seat in seats]
@@ -262,6 +264,7 @@ class Game:
         seen.logged = 0
         copy = Game(seen, self.seats, self.wilds)
         copy.is_thought = True
+        copy._decision = self._decision
         return View(copy, seat)
 
     def listen(self, listener: object) -> None:
@@ -287,11 +290,51 @@ class Game:
         script = self.state.script
         if script is not None:
             s.script = script.clone()
+        return self._copy_with(s, self.is_thought)
+
+    def _copy_with(self, s: State, is_thought: bool) -> Game:
+        """The same game with that table."""
         game = Game(s, self.seats, self.wilds)
         game.first = self.first
         game.origin = self.origin
-        game.is_thought = self.is_thought
+        game.is_thought = is_thought
         return game
+
+    # -- playing out ---------------------------------------------------------------------------
+
+    def playout(self, seed: object, policy: object = None, turns: object = MOST_TURNS) -> Game:
+        """A copy of this game, played to its end with dice of its own: at random, or by a `Policy`.
+
+        Dice and choices come from one stream: that of a seed, as in `View.game`, or a `Stream`. The dice of this game
+        are neither seen nor moved on. `policy` is for all seats, or a list with one for each, None being at random.
+        After so many more `turns` it ends as with a turn limit.
+
+        >>> from quarriors import deal
+        >>> game = Game.new(["Quinn", "Monique"], deal(seed=7), seed=7)
+        >>> game.playout(1).result
+        Result(winners=(0,), reason='glory', glory=(21, 16), turns=63)
+        >>> game.state.turn
+        1
+        """
+        s = self._thought(seed, turns)
+        play_out(s, minds_of(s, policy))
+        return self._copy_with(s, True)
+
+    def playouts(self, n: object, seed: object, policy: object = None, turns: object = MOST_TURNS) -> Playouts:
+        """Plays the game out so many times, and counts; see `playout`. One stream gives the dice of all of them.
+
+        >>> from quarriors import deal
+        >>> game = Game.new(["Quinn", "Monique"], deal(seed=7), seed=7)
+        >>> game.playouts(20, seed=1)
+        <Playouts 20: won 70.0%, 30.0%>
+        """
+        s = self._thought(seed, turns)
+        return play_many(s, minds_of(s, policy), n)
+
+    def _thought(self, seed: object, turns: object) -> State:
+        if not self.state.waiting and not self.state.over:
+            raise self._busy()
+        return thought(self.state, seed, turns)
 
     def __reduce__(self) -> tuple[object, ...]:
         s = self.state
@@ -314,7 +357,7 @@ def _restore(
     origin: str,
 ) -> Game:
     wilds = wilds_by_ids(cards)
-    s = from_data(Catalog(wilds.cards, len(seats)), rules, data)
+    s = from_data(wilds.catalog(len(seats)), rules, data)
     s.stream = stream
     s.script = script
     game = Game(s, seats, wilds)

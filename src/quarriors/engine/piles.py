@@ -104,6 +104,21 @@ class Piles:
         first = player * ZONES
         return [die for place in range(first, first + ZONES) for die in self.piles[place]]
 
+    def weighed(self, player: int, by_card: list[float]) -> tuple[int, float]:
+        """How many dice that player has, and what they come to, zone by zone, by those values of their cards."""
+        card_of = self.catalog.card_of
+        piles = self.piles
+        first = player * ZONES
+        count = 0
+        total = 0.0
+        for place in range(first, first + ZONES):
+            pile = piles[place]
+            if pile:
+                count += len(pile)
+                for die in pile:
+                    total += by_card[card_of[die]]
+        return count, total
+
     def lying(self) -> list[int]:
         """Every die by where it lies, out of the game included: each once, or one is lost or doubled."""
         return [die for pile in self.piles for die in pile]

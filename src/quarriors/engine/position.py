@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 
-from .catalog import Catalog
 from .errors import PositionError, QuarriorsError, RulesError
 from .faces import ENERGY_IDS
 from .flow import advance, hold
@@ -132,7 +131,7 @@ class _Reader:
         seats = seats_of([read_seat(words) for words in self._value("players").split(",")])
         wilds = wilds_by_ids(self._value("wilds").split(","))
         check_table(wilds, rules, len(seats))
-        s = State(Catalog(wilds.cards, len(seats)), rules, len(seats))
+        s = State(wilds.catalog(len(seats)), rules, len(seats))
         s.lay_on_cards()
         set_up(s)
         s.auto_roll = [seat.auto_roll for seat in seats]

@@ -7,6 +7,7 @@ from typing import Final
 from .box import Box
 from .boxes import card_by_id, look_up, on_the_shelf
 from .cards import BASIC, CREATURE_CARD, CREATURES_IN_WILDS, QUEST_CARD, SPELL_CARD, SPELLS_IN_WILDS, Card
+from .catalog import Catalog
 from .errors import RulesError, SetupError, WildsError
 from .faces import LOCK_FACE
 from .moving import Unlock
@@ -31,6 +32,15 @@ class Wilds:
                 f"Wilds are made of a list of cards, not of {cards!r}; deal(...) or wilds_of(...) finds them"
             )
         self.cards = check_wilds(list(cards))
+        #: By number of players; made when it is first asked for.
+        self._catalogs: dict[int, Catalog] = {}
+
+    def catalog(self, players: int) -> Catalog:
+        """Its cards as a game has them, and every die of a game with so many: games with these very Wilds share it."""
+        catalog = self._catalogs.get(players)
+        if catalog is None:
+            catalog = self._catalogs[players] = Catalog(self.cards, players)
+        return catalog
 
     @property
     def shown(self) -> list[Card]:

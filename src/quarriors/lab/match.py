@@ -99,6 +99,8 @@ def match(
     for number in range(games):
         pair = f"{seed}/{number // 2}"
         seat = number % 2
+        if seat == 0:  # the other game of the pair has the same
+            wilds = stock.deal(pair, players=2)
         bots = [bot(a, f"{pair}/a"), bot(b, f"{pair}/b")]
         names = [a, b]
         seats = [Seat(f"{a} a", auto_roll=True), Seat(f"{b} b", auto_roll=True)]
@@ -106,7 +108,6 @@ def match(
             bots.reverse()
             names.reverse()
             seats.reverse()
-        wilds = stock.deal(pair, players=2)
         game = Game.new(seats, wilds, rules, seed=pair)
         standing.add(play(game, bots, names), seat)
         if watch is not None:

@@ -9,7 +9,7 @@ from itertools import permutations
 from typing import Final
 
 from quarriors.bots import bot
-from quarriors.bots.playing import ask, take
+from quarriors.bots.playing import step
 from quarriors.engine.dealing import Stock
 from quarriors.engine.errors import SetupError, WildsError
 from quarriors.engine.game import Game
@@ -105,8 +105,7 @@ class Series:
         game = Game.new(seats, wilds, self.rules, seed=name)
         decisions = 0
         while not game.over:
-            seat = game.decision.player
-            take(game, ask(at_seat[seat], game.view(), called[seat]), called[seat])
+            step(game, at_seat, called)
             decisions += 1
         return Tally.of_game(self.bots, self.seating(number), game.result, decisions)
 

@@ -1,4 +1,4 @@
-"""How fast the engine is: random two-player games through the door, in turns with the skeleton's."""
+"""How fast the engine is: two-player games through the door and played out inside, in turns with the skeleton's."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from statistics import median
 from time import process_time
 
-from quarriors.build_info import build
+from quarriors import bots
+from quarriors.build_info import PythonBuild, build, python_build
 from quarriors.engine.dealing import Stock
 from quarriors.engine.errors import SetupError
 from quarriors.engine.game import Game
@@ -34,6 +35,7 @@ class Figures:
     """What was measured; times are processor time of this one process."""
 
     build: str
+    python: PythonBuild
     rounds: int
     games: int
     turn_limit: int
@@ -49,11 +51,20 @@ class Figures:
     #: Clones per second, and what a clone cost beside a decision, round by round.
     clones: list[float] = field(default_factory=list)
     clone_costs: list[float] = field(default_factory=list)
+    #: Playouts of whole games inside the engine; games that greedy plays out from the middle.
+    playouts: list[float] = field(default_factory=list)
+    greedy_playouts: list[float] = field(default_factory=list)
+    playout_decisions: int = 0
 
     @property
     def ratio(self) -> float:
         """Median over the rounds, so that a moment's noise on the machine counts once."""
         return median(e / s for e, s in zip(self.engine_games, self.skeleton_games, strict=True))
+
+    @property
+    def playout_ratio(self) -> float:
+        """The same for random games that are played out inside the engine."""
+        return median(p / s for p, s in zip(self.playouts, self.skeleton_games, strict=True))
 
     @property
     def clone_cost(self) -> float:
@@ -65,6 +76,7 @@ class Figures:
         ratios = [e / s for e, s in zip(self.engine_games, self.skeleton_games, strict=True)]
         return {
             "build": self.build,
+            "python": self.python.as_data(),
             "rounds": self.rounds,
             "games_per_round": self.games,
             "turn_limit": self.turn_limit,
@@ -82,6 +94,10 @@ class Figures:
             "ratio": round(self.ratio, 3),
             "ratio_lowest": round(min(ratios), 3),
             "ratio_highest": round(max(ratios), 3),
+            "playouts_per_second": round(median(self.playouts), 1),
+            "playout_decisions_per_game": round(self.playout_decisions / (self.rounds * self.games), 1),
+            "playout_ratio": round(self.playout_ratio, 3),
+            "greedy_playouts_per_second": round(median(self.greedy_playouts), 1),
         }
 
 
@@ -158,6 +174,26 @@ def clone_round(figures: Figures, games: list[Game], decision: float) -> None:
     figures.clone_costs.append(clone / decision)
 
 
+def playout_round(figures: Figures, rules: Rules, seed: int, number: int) -> None:
+    """As many whole random games inside the engine, from one table; setting that does not count."""
+    game = new_game(rules, f"{seed}/{number}/0", stock_of(list(figures.sets), rules))
+    begun = process_time()
+    found = game.playouts(figures.games, seed)
+    figures.playouts.append(figures.games / (process_time() - begun))
+    figures.playout_decisions += found.decisions
+
+
+def greedy_round(figures: Figures, game: Game) -> None:
+    """One of the games in the middle, played out by greedy some times, each time with other dice."""
+    times = max(1, figures.games // 20)
+    seated = [bots.GreedyBot() for _ in game.players]
+    dreams = [game.view().game(number) for number in range(times)]
+    begun = process_time()
+    for dream in dreams:
+        bots.play(dream, seated)
+    figures.greedy_playouts.append(times / (process_time() - begun))
+
+
 def measure(
     rounds: int = ROUNDS,
     games: int = GAMES,
@@ -177,10 +213,11 @@ def measure(
     if rounds < 1 or games < 1:
         raise SetupError(f"at least one round of at least one game is measured, not {rounds} of {games}")
     rules = Rules(turn_limit=turn_limit)
-    warm_up = Figures(build(), 1, 3, turn_limit, tuple(sets))
+    python = python_build()
+    warm_up = Figures(build(), python, 1, 3, turn_limit, tuple(sets))
     skeleton_round(warm_up, seed, rounds)
     engine_round(warm_up, rules, seed, rounds)
-    figures = Figures(build(), rounds, games, turn_limit, tuple(sets))
+    figures = Figures(build(), python, rounds, games, turn_limit, tuple(sets))
     to_clone = mid_games(rules, seed, 20, sets)
     for number in range(rounds):
         if number % 2:
@@ -189,7 +226,9 @@ def measure(
         else:
             skeleton_round(figures, seed, number)
             decision = engine_round(figures, rules, seed, number)
+        playout_round(figures, rules, seed, number)
         clone_round(figures, to_clone, decision)
+        greedy_round(figures, to_clone[number % len(to_clone)])
         if watch is not None:
             watch(number + 1)
     return figures

@@ -25,7 +25,6 @@ import msgspec
 
 from quarriors import Game, Rules, Seat, View, Wilds
 from quarriors.bots import Bot, bot, faults, loadable
-from quarriors.engine.catalog import Catalog
 from quarriors.engine.state import from_data
 from quarriors.engine.wilds import wilds_by_ids
 from quarriors.server import logs
@@ -147,7 +146,7 @@ class _KnownCards:
 
     def __init__(self, cards: tuple[str, ...], players: int) -> None:
         self.wilds: Wilds = wilds_by_ids(list(cards))
-        self.catalog = Catalog(self.wilds.cards, players)
+        self.catalog = self.wilds.catalog(players)
 
 
 class Mind:

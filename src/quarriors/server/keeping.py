@@ -9,7 +9,6 @@ import msgspec
 
 from quarriors import __version__
 from quarriors.engine.boxes import find_box
-from quarriors.engine.catalog import Catalog
 from quarriors.engine.chance import Stream, key_of, stream_at
 from quarriors.engine.fingerprint import fingerprint
 from quarriors.engine.game import CALLER, Game
@@ -45,10 +44,9 @@ def _fingerprint(name: str) -> str:
 
 
 @lru_cache(64)
-def _laid(cards: tuple[str, ...], players: int) -> tuple[Wilds, Catalog]:
+def _laid(cards: tuple[str, ...]) -> Wilds:
     """Games with the same Wilds share what never changes."""
-    wilds = wilds_by_ids(list(cards))
-    return wilds, Catalog(wilds.cards, players)
+    return wilds_by_ids(list(cards))
 
 
 def dice_of(seed: int | str | bytes, used: tuple[int, int]) -> Stream:
@@ -84,8 +82,8 @@ def resumed(position: str, seats: list[Seat], seed: int | str | bytes | None = N
 
 def restore(kept: KeptGame, seed: int | str | bytes) -> Game:
     """The game again, with the dice of that seed."""
-    wilds, catalog = _laid(tuple(kept.cards), len(kept.seats))
-    state = from_data(catalog, Rules(**kept.rules), kept.data)
+    wilds = _laid(tuple(kept.cards))
+    state = from_data(wilds.catalog(len(kept.seats)), Rules(**kept.rules), kept.data)
     state.stream = dice_of(seed, kept.used)
     game = Game(state, [Seat(*seat) for seat in kept.seats], wilds)
     game.first = kept.first

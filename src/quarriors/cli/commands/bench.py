@@ -68,6 +68,7 @@ def _write_json(figures: Figures) -> None:
     seen = figures.report()
     said = {
         "compiled": figures.build == "compiled",
+        "python": seen["python"],
         "games_per_s": seen["engine_games_per_second"],
         "decisions_per_s": seen["decisions_per_second"],
         "clones_per_s": seen["clones_per_second"],
@@ -79,6 +80,9 @@ def _write_json(figures: Figures) -> None:
         "skeleton_decisions_per_game": seen["skeleton_decisions_per_game"],
         "clone_cost_in_decisions": seen["clone_cost_in_decisions"],
         "turns_per_game": seen["turns_per_game"],
+        "playouts_per_s": seen["playouts_per_second"],
+        "playout_skeleton_ratio": seen["playout_ratio"],
+        "greedy_playouts_per_s": seen["greedy_playouts_per_second"],
         "rounds": figures.rounds,
         "games_per_round": figures.games,
         "sets": list(figures.sets),
@@ -91,9 +95,14 @@ def in_words(figures: Figures, words: Words) -> str:
     seen = {name: localised(str(value), words) for name, value in figures.report().items()}
     lines = {
         "build": words.say("bench-build-compiled" if figures.build == "compiled" else "bench-build-pure"),
+        "python": words.say(
+            "bench-python", name=figures.python.implementation, version=figures.python.version, built=_built(figures)
+        ),
         "games": words.say("bench-games", n=seen["engine_games_per_second"], boxes=", ".join(figures.sets)),
         "decisions": words.say("bench-decisions", n=seen["decisions_per_second"], per_game=seen["decisions_per_game"]),
         "clones": words.say("bench-clones", n=seen["clones_per_second"], cost=seen["clone_cost_in_decisions"]),
+        "playouts": words.say("bench-playouts", n=seen["playouts_per_second"], ratio=seen["playout_ratio"]),
+        "greedy": words.say("bench-greedy", n=seen["greedy_playouts_per_second"]),
         "skeleton": words.say("bench-skeleton", n=seen["skeleton_games_per_second"]),
         "ratio": words.say(
             "bench-ratio", ratio=seen["ratio"], lowest=seen["ratio_lowest"], highest=seen["ratio_highest"]
@@ -103,3 +112,11 @@ def in_words(figures: Figures, words: Words) -> str:
     labels = {id: words.say(f"bench-label-{id}") for id in lines}
     wide = max(map(len, labels.values())) + 2
     return "\n".join(f"{labels[id]:{wide}}{text}" for id, text in lines.items())
+
+
+def _built(figures: Figures) -> str:
+    """How its Python was built, as the message has it."""
+    if figures.python.pgo is None:
+        return "unknown"
+    kinds = {(True, True): "both", (True, False): "pgo", (False, True): "lto"}
+    return kinds.get((figures.python.pgo, bool(figures.python.lto)), "plain")

@@ -243,17 +243,29 @@ progress-left = left
 ## Measuring: `quarriors bench`. Each line has a short label in front.
 
 bench-label-build = Build
+bench-label-python = Python
 bench-label-games = Games
 bench-label-decisions = Decisions
 bench-label-clones = Clones
+bench-label-playouts = Playouts
+bench-label-greedy = Greedy
 bench-label-skeleton = Skeleton
 bench-label-ratio = Ratio
 bench-label-measured = Measured
 bench-build-compiled = compiled to machine code; the skeleton is always plain Python
 bench-build-pure = plain Python, like the skeleton; a compiled build is several times faster
+bench-python = { $name } { $version }{ $built ->
+    [both] , built with profile-guided and link-time optimisation
+    [pgo] , built with profile-guided optimisation
+    [lto] , built with link-time optimisation, not with profile-guided one
+    [plain] , built without profile-guided optimisation, which costs some speed
+   *[unknown] ; how it was built is not known
+}
 bench-games = { $n } a second: two random players, { $boxes }, from deal to end
 bench-decisions = { $n } a second, { $per_game } in a game
 bench-clones = { $n } a second in mid-game; one costs { $cost } of a decision
+bench-playouts = { $n } a second: whole random games inside the engine, { $ratio } for one of the skeleton
+bench-greedy = { $n } games a second, played out from the middle by greedy bots
 bench-skeleton = { $n } a second: the same game without abilities
 bench-ratio = { $ratio } games of the engine for one of the skeleton (lowest round { $lowest }, highest { $highest })
 bench-measured = { $rounds } rounds of { $games } games, engine and skeleton in turns; medians

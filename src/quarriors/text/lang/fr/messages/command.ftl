@@ -246,17 +246,29 @@ progress-left = restant
 ## Measuring: `quarriors bench`. Each line has a short label in front.
 
 bench-label-build = Version
+bench-label-python = Python
 bench-label-games = Parties
 bench-label-decisions = Décisions
 bench-label-clones = Copies
+bench-label-playouts = Simulées
+bench-label-greedy = Greedy
 bench-label-skeleton = Squelette
 bench-label-ratio = Rapport
 bench-label-measured = Mesure
 bench-build-compiled = compilée en code machine ; le squelette est toujours en Python pur
 bench-build-pure = Python pur, comme le squelette ; une version compilée est plusieurs fois plus rapide
+bench-python = { $name } { $version }{ $built ->
+    [both] , compilé avec optimisation guidée par profil et à l’édition de liens
+    [pgo] , compilé avec optimisation guidée par profil
+    [lto] , compilé avec optimisation à l’édition de liens, mais pas guidée par profil
+    [plain] , compilé sans optimisation guidée par profil, ce qui coûte un peu de vitesse
+   *[unknown]  ; on ne sait pas comment il a été compilé
+}
 bench-games = { $n } par seconde : deux joueurs qui jouent au hasard, { $boxes }, du début à la fin
 bench-decisions = { $n } par seconde, { $per_game } par partie
 bench-clones = { $n } par seconde en milieu de partie ; une copie coûte { $cost } d’une décision
+bench-playouts = { $n } par seconde : parties entières au hasard dans le moteur, { $ratio } pour une du squelette
+bench-greedy = { $n } parties par seconde, terminées depuis leur milieu par des bots greedy
 bench-skeleton = { $n } par seconde : le même jeu sans capacités
 bench-ratio = { $ratio } parties du moteur pour une du squelette (série la plus basse { $lowest }, la plus haute { $highest })
 bench-measured = { $rounds } séries de { $games } parties, moteur et squelette à tour de rôle ; médianes

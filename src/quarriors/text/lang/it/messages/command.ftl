@@ -246,17 +246,29 @@ progress-left = rimasti
 ## Measuring: `quarriors bench`. Each line has a short label in front.
 
 bench-label-build = Versione
+bench-label-python = Python
 bench-label-games = Partite
 bench-label-decisions = Decisioni
 bench-label-clones = Copie
+bench-label-playouts = Simulate
+bench-label-greedy = Greedy
 bench-label-skeleton = Scheletro
 bench-label-ratio = Rapporto
 bench-label-measured = Misura
 bench-build-compiled = compilata in codice macchina; lo scheletro è sempre in puro Python
 bench-build-pure = puro Python, come lo scheletro; una versione compilata è varie volte più veloce
+bench-python = { $name } { $version }{ $built ->
+    [both] , compilato con ottimizzazione guidata dai profili e in fase di collegamento
+    [pgo] , compilato con ottimizzazione guidata dai profili
+    [lto] , compilato con ottimizzazione in fase di collegamento, ma non guidata dai profili
+    [plain] , compilato senza ottimizzazione guidata dai profili, il che toglie un po’ di velocità
+   *[unknown] ; non si sa come è stato compilato
+}
 bench-games = { $n } al secondo: due giocatori a caso, { $boxes }, dall’inizio alla fine
 bench-decisions = { $n } al secondo, { $per_game } a partita
 bench-clones = { $n } al secondo a metà partita; una costa { $cost } di una decisione
+bench-playouts = { $n } al secondo: intere partite a caso dentro il motore, { $ratio } per una dello scheletro
+bench-greedy = { $n } partite al secondo, portate a termine da metà da bot greedy
 bench-skeleton = { $n } al secondo: lo stesso gioco senza abilità
 bench-ratio = { $ratio } partite del motore per una dello scheletro (giro più basso { $lowest }, più alto { $highest })
 bench-measured = { $rounds } giri di { $games } partite, motore e scheletro a turno; mediane

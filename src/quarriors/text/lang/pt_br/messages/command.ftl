@@ -243,17 +243,29 @@ progress-left = restantes
 ## Measuring: `quarriors bench`. Each line has a short label in front.
 
 bench-label-build = Versão
+bench-label-python = Python
 bench-label-games = Partidas
 bench-label-decisions = Decisões
 bench-label-clones = Cópias
+bench-label-playouts = Simuladas
+bench-label-greedy = Greedy
 bench-label-skeleton = Esqueleto
 bench-label-ratio = Razão
 bench-label-measured = Medido
 bench-build-compiled = compilada em código de máquina; o esqueleto é sempre Python puro
 bench-build-pure = Python puro, como o esqueleto; uma versão compilada é várias vezes mais rápida
+bench-python = { $name } { $version }{ $built ->
+    [both] , compilado com otimização guiada por perfil e em tempo de ligação
+    [pgo] , compilado com otimização guiada por perfil
+    [lto] , compilado com otimização em tempo de ligação, mas não guiada por perfil
+    [plain] , compilado sem otimização guiada por perfil, o que custa um pouco de velocidade
+   *[unknown] ; não se sabe como foi compilado
+}
 bench-games = { $n } por segundo: dois jogadores aleatórios, { $boxes }, do sorteio ao fim
 bench-decisions = { $n } por segundo, { $per_game } por partida
 bench-clones = { $n } por segundo no meio da partida; uma custa { $cost } de uma decisão
+bench-playouts = { $n } por segundo: partidas aleatórias inteiras dentro do motor, { $ratio } para uma do esqueleto
+bench-greedy = { $n } partidas por segundo, jogadas do meio até o fim por bots greedy
 bench-skeleton = { $n } por segundo: a mesma partida sem habilidades
 bench-ratio = { $ratio } partidas do motor para uma do esqueleto (rodada mais baixa { $lowest }, mais alta { $highest })
 bench-measured = { $rounds } rodadas de { $games } partidas, motor e esqueleto alternados; medianas
