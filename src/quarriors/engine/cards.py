@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from .errors import DeclarationError
@@ -166,7 +165,11 @@ def goes_by(card: Card, name: str) -> bool:
     """
     wanted = name.strip().lower()
     own = card.slug
-    return wanted == own or wanted == f"{card.box.lower()}/{own}" or _slug_of(wanted) == own
+    if wanted == own or wanted == f"{card.box.lower()}/{own}":
+        return True
+    if wanted[:1].isalnum() and wanted[:1] != own[:1]:
+        return False  # most names are of other cards, as their first letter says
+    return slug(wanted) == own
 
 
 def slug(name: str) -> str:
@@ -176,10 +179,6 @@ def slug(name: str) -> str:
     'defender-of-the-pale'
     """
     return "-".join("".join(c for c in word if c.isalnum()) for word in name.lower().split())
-
-
-#: One name is compared with many cards.
-_slug_of = lru_cache(maxsize=256)(slug)
 
 
 # -- how a box writes them -------------------------------------------------------------------------
