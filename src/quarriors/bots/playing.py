@@ -51,7 +51,9 @@ def ask(bot: Bot, view: View, name: str) -> Option:
         raise
     except Exception as error:  # whatever a third party's bot stumbles over
         kind = view.decision.kind
-        raise BotError(f"The bot {name!r} failed at its decision ({kind}): {type(error).__name__}: {error}") from error
+        reason = f"{type(error).__name__}: {error}"
+        fault = BotError(f"The bot {name!r} failed at its decision ({kind}): {reason}")
+        raise fault.worded("bot-failed", name=name, decision=kind, python=reason) from error
 
 
 def take(game: Game, option: object, name: str) -> None:
@@ -68,4 +70,5 @@ def take(game: Game, option: object, name: str) -> None:
         chosen = repr(str(option) if isinstance(option, Option) else option)
         quoted = chosen if len(chosen) <= _QUOTED else f"{chosen[:_QUOTED]}…"
         kind = game.decision.kind
-        raise BotError(f"The bot {name!r} chose {quoted}, which is not on offer ({kind}).") from error
+        fault = BotError(f"The bot {name!r} chose {quoted}, which is not on offer ({kind}).")
+        raise fault.worded("bot-chose", name=name, decision=kind, chosen=quoted) from error

@@ -161,7 +161,9 @@ class _Run:
 
     def _of_system(self, error: OSError) -> str:
         """What the operating system said, with the file it spoke of."""
-        said = error.strerror or str(error)
+        from quarriors.cli.failures import in_words
+
+        said = in_words(error, self.words)
         return self.words.say("file-fault", file=str(error.filename), reason=said) if error.filename else said
 
     def name_faults(self) -> None:
@@ -170,7 +172,10 @@ class _Run:
             module = sys.modules.get(shelf)
             for fault in module.faults() if module is not None else []:
                 if not any(fault.reason in failure for failure in self._failures):
-                    said = self.words.say("fault-left-out", what=fault.name or str(fault.what), reason=fault.reason)
+                    from quarriors.cli.failures import in_words
+
+                    reason = in_words(fault.cause, self.words)
+                    said = self.words.say("fault-left-out", what=fault.name or str(fault.what), reason=reason)
                     complain(one_line(said), DONE)
 
 

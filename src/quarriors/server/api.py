@@ -34,7 +34,8 @@ from quarriors.server.setting_up import hashed, look_at
 from quarriors.server.store import GameRow, StoreUnavailable
 from quarriors.text import languages
 from quarriors.text.languages import LanguageError
-from quarriors.text.words import Words
+from quarriors.text.words import ENGLISH, Words
+from quarriors.tongues import preferred
 
 Json = dict[str, Any]
 
@@ -330,9 +331,18 @@ def _listed(row: GameRow) -> Json:
     }  # fmt: skip
 
 
-def refused(refusal: Refusal, more: Json | None = None, headers: dict[str, str] | None = None) -> Response:
+def refused(
+    refusal: Refusal, more: Json | None = None, headers: dict[str, str] | None = None, words: Words = ENGLISH
+) -> Response:
     """A refusal as an answer."""
-    return JsonResponse({"error": {"id": refusal.id, "text": refusal.text}, **(more or {})}, refusal.status, headers)
+    said = {"id": refusal.id, "text": refusal.said(words)}
+    return JsonResponse({"error": said, **(more or {})}, refusal.status, headers)
+
+
+def language_of(request: Request) -> Words:
+    """The language to refuse a request in: that of its Accept-Language, as far as we have it."""
+    wishes = request.headers.get("accept-language", "").split(",")
+    return Words(preferred(wish.partition(";")[0] for wish in wishes if wish.strip()))
 
 
 def too_many(error: TooMany) -> Response:

@@ -69,7 +69,7 @@ def _name(name: str, known: list[str]) -> str:
         if known:
             seats_of([*known, taken])
     except SetupError as error:
-        raise Refusal("bad_name", str(error)) from None
+        raise Refusal("bad_name", str(error), error) from None
     return taken
 
 

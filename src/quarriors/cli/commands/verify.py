@@ -175,7 +175,7 @@ def _sealed(checked: _Checked) -> dict[str, Any] | None:
         "verified": found.verified,
         "because": found.because or None,
         "fits": list(found.fits),
-        "differs": found.differs or None,
+        "differs": None if found.differs is None else str(found.differs),
         "resigned": list(seal.resigned),
     }
 
@@ -209,6 +209,7 @@ def _end(checked: _Checked, words: Words) -> str:
 
 def _seal_words(checked: _Checked, seal: Seal, found: Checked, words: Words) -> list[str]:
     """What a server's game was found to be, a line each, and the verdict."""
+    from quarriors.cli.failures import in_words
     from quarriors.server.seal import PRACTICE
 
     lines: list[str] = []
@@ -217,8 +218,8 @@ def _seal_words(checked: _Checked, seal: Seal, found: Checked, words: Words) -> 
     if seal.standing == PRACTICE:
         if checked.dice_checked:
             lines.append(words.say("verify-dice", dice=checked.dice))
-        elif found.differs:
-            lines.append(words.say("verify-differs", fault=found.differs))
+        elif found.differs is not None:
+            lines.append(words.say("verify-differs", fault=in_words(found.differs, words)))
     elif "dice" in found.fits:
         given = len([nonce for nonce in seal.nonces if nonce])
         lines.append(words.say("verify-key", dice=checked.dice, nonces=given))

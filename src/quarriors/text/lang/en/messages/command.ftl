@@ -158,8 +158,8 @@ verify-key = { $dice ->
     [one] the nonce of 1 player.
    *[other] the nonces of { $nonces } players.
 }
-# $fault says what and where, in English.
-verify-differs = Some dice or Wilds do not match the seed: { $fault }. That can happen in practice, for example after taking something back.
+# $fault is a sentence that says what and where.
+verify-differs = Some dice or Wilds do not match the seed: { $fault } That can happen in practice, for example after taking something back.
 verify-wilds = The Wilds are the ones that were dealt.
 verify-first = { $lots } drew lots, and { $first } went first.
 verify-verified = Verified.
@@ -310,8 +310,8 @@ db-time = “{ $text }” is not a time. --older-than takes a number and h, d or
 
 serve-open = The table is open at { $address } – press Ctrl-C to stop. Every game is kept.
 serve-no-browser = No browser could be opened here. Open { $address } yourself.
-serve-port-taken = Port { $port } on { $host } cannot be used: { $reason }. Try “quarriors serve --port { $other }”, or --port 0 for any free port.
-serve-no-address = There is no address { $host }: { $reason }. Try --host 127.0.0.1 or --host 0.0.0.0.
+serve-port-taken = Port { $port } on { $host } cannot be used: { $reason } Try “quarriors serve --port { $other }”, or --port 0 for any free port.
+serve-no-address = There is no address { $host }: { $reason } Try --host 127.0.0.1 or --host 0.0.0.0.
 
 ## Playing: `quarriors play`, `quarriors position`
 
@@ -324,7 +324,7 @@ play-first = Nobody called “{ $name }” sits at the table. With --first, name
 play-exists = { $file } already exists. Continue it with --resume, or name another file.
 play-bots-many = { $bots } bots do not fit at a table for { $seats }. Name fewer bots or more players.
 play-changed = Another program has changed { $file }: this game is being played in two places. To continue: { $command }
-play-not-saved = The game cannot be saved to { $file }: { $reason }. With --save FILE you can name another place.
+play-not-saved = The game cannot be saved to { $file }: { $reason } With --save FILE you can name another place.
 position-one-way = Choose one of --text, --json, --check and --play.
 position-only-play = --bots, --seed, --save, --plain and --no-confirm only work with --play. Add --play.
 position-no-turn = --turn works with records and saved games. A position is a single moment.
@@ -345,9 +345,9 @@ file-no-stdin = Standard input is closed. Name a file.
 file-option = There is no option { $option }. If you mean a file of that name, write ./{ $option }.
 # In place of a file's name.
 file-stdin = Standard input
-# What is wrong in a record, a saved game or a position. $reason says what exactly, in English.
-file-fault = { $file }: { $reason }.
-file-fault-line = { $file }, line { $line }: { $reason }.
+# What is wrong in a record, a saved game or a position. $reason is a sentence that says what exactly.
+file-fault = { $file }: { $reason }
+file-fault-line = { $file }, line { $line }: { $reason }
 file-line = line { $line }: { $reason }
 
 ## What you typed on the command line
@@ -386,10 +386,10 @@ refused-name-marks = “{ $name }” cannot be a player's name. Leave out these 
 refused-name-word = “{ $name }” means something else in records. Choose another name.
 refused-name-twice = Two players have the same name: { $names }. Give each their own.
 refused-bot = There is no bot called “{ $name }”. Choose from: { $names }.
-refused-bot-broken = The bot { $name } does not work: { $reason }
+refused-bot-broken = The bot { $name } does not work: Python says “{ $python }”.
 refused-box = There is no box called “{ $name }”. Choose from: { $names }.
 refused-box-twice = You named the box { $name } twice.
-refused-box-broken = The box { $name } does not work: { $reason }
+refused-box-broken = The box { $name } does not work: Python says “{ $python }”.
 refused-card = There is no card called “{ $name }” in { $boxes }.
 refused-card-or-wilds = There is no card and no ready-made Wilds called “{ $name }” in { $boxes }.
 refused-card-or-wilds-help = “quarriors cards” lists the cards, “quarriors deal --named” the ready-made Wilds.

@@ -161,8 +161,8 @@ verify-key = { $dice ->
     [one] avec le nonce de { $nonces } joueur.
    *[other] avec les nonces de { $nonces } joueurs.
 }
-# $fault says what and where, in English.
-verify-differs = Des dés ou la Zone Commune ne correspondent pas à la graine : { $fault }. Cela arrive à l’entraînement, par exemple après un coup repris.
+# $fault is a sentence that says what and where.
+verify-differs = Des dés ou la Zone Commune ne correspondent pas à la graine : { $fault } Cela arrive à l’entraînement, par exemple après un coup repris.
 verify-wilds = La Zone Commune est bien celle qui a été tirée.
 verify-first = Tirage au sort entre { $lots } : { $first } a commencé.
 verify-verified = Vérifiée.
@@ -313,8 +313,8 @@ db-time = « { $text } » n’est pas une durée. --older-than prend un nombre
 
 serve-open = La table est ouverte à l’adresse { $address } – Ctrl-C pour arrêter. Toutes les parties sont conservées.
 serve-no-browser = Impossible d’ouvrir un navigateur ici. Ouvrez { $address } vous-même.
-serve-port-taken = Le port { $port } sur { $host } est inutilisable : { $reason }. Essayez « quarriors serve --port { $other } », ou --port 0 pour un port libre quelconque.
-serve-no-address = L’adresse { $host } n’existe pas : { $reason }. Essayez --host 127.0.0.1 ou --host 0.0.0.0.
+serve-port-taken = Le port { $port } sur { $host } est inutilisable : { $reason } Essayez « quarriors serve --port { $other } », ou --port 0 pour un port libre quelconque.
+serve-no-address = L’adresse { $host } n’existe pas : { $reason } Essayez --host 127.0.0.1 ou --host 0.0.0.0.
 
 ## Playing: `quarriors play`, `quarriors position`
 
@@ -327,7 +327,7 @@ play-first = Personne à la table ne s’appelle « { $name } ». Avec --first
 play-exists = { $file } existe déjà. Continuez la partie avec --resume, ou nommez un autre fichier.
 play-bots-many = { $bots } bots, c’est trop pour une table de { $seats }. Nommez moins de bots ou plus de joueurs.
 play-changed = Un autre programme a modifié { $file } : cette partie se joue à deux endroits. Pour continuer : { $command }
-play-not-saved = Impossible de sauvegarder la partie dans { $file } : { $reason }. Avec --save FICHIER, vous pouvez indiquer un autre endroit.
+play-not-saved = Impossible de sauvegarder la partie dans { $file } : { $reason } Avec --save FICHIER, vous pouvez indiquer un autre endroit.
 position-one-way = Choisissez une seule de ces options : --text, --json, --check et --play.
 position-only-play = --bots, --seed, --save, --plain et --no-confirm ne marchent qu’avec --play. Ajoutez --play.
 position-no-turn = --turn marche avec les enregistrements et les parties sauvegardées. Une position est un seul moment.
@@ -348,9 +348,9 @@ file-no-stdin = L’entrée standard est fermée. Nommez un fichier.
 file-option = Il n’y a pas d’option { $option }. Pour un fichier de ce nom, écrivez ./{ $option }.
 # In place of a file's name.
 file-stdin = Entrée standard
-# What is wrong in a record, a saved game or a position. $reason says what exactly, in English.
-file-fault = { $file } : { $reason }.
-file-fault-line = { $file }, ligne { $line } : { $reason }.
+# What is wrong in a record, a saved game or a position. $reason is a sentence that says what exactly.
+file-fault = { $file } : { $reason }
+file-fault-line = { $file }, ligne { $line } : { $reason }
 file-line = ligne { $line } : { $reason }
 
 ## What you typed on the command line
@@ -389,10 +389,10 @@ refused-name-marks = « { $name } » ne peut pas être le nom d’un joueur. E
 refused-name-word = « { $name } » veut dire autre chose dans les enregistrements. Choisissez un autre nom.
 refused-name-twice = Deux joueurs ont le même nom : { $names }. Donnez à chacun le sien.
 refused-bot = Aucun bot ne s’appelle « { $name } ». Choisissez parmi : { $names }.
-refused-bot-broken = Le bot { $name } ne marche pas : { $reason }
+refused-bot-broken = Le bot { $name } ne marche pas : Python dit « { $python } ».
 refused-box = Aucune boîte ne s’appelle « { $name } ». Choisissez parmi : { $names }.
 refused-box-twice = Vous avez nommé la boîte { $name } deux fois.
-refused-box-broken = La boîte { $name } ne marche pas : { $reason }
+refused-box-broken = La boîte { $name } ne marche pas : Python dit « { $python } ».
 refused-card = Aucune carte ne s’appelle « { $name } » dans { $boxes }.
 refused-card-or-wilds = Aucune carte ni aucune Zone Commune toute prête ne s’appelle « { $name } » dans { $boxes }.
 refused-card-or-wilds-help = « quarriors cards » montre les cartes, « quarriors deal --named » ce qui est tout prêt pour la Zone Commune.
@@ -434,7 +434,7 @@ refused-bots-seats = { $bots } bots ({ $names }) ne tiennent pas sur { $seats } 
 # Anything else that the program refuses. $reason is in English.
 refused-other = { $reason }
 # A box or bot that was left out of what you asked for.
-fault-left-out = Mis à l’écart : { $what } ({ $reason })
+fault-left-out = Mise à l’écart de { $what } : { $reason }
 
 ## Nombres : le signe devant les décimales, et un pourcentage.
 

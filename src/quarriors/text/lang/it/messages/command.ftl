@@ -161,8 +161,8 @@ verify-key = { $dice ->
     [one] al nonce di 1 giocatore.
    *[other] ai nonce di { $nonces } giocatori.
 }
-# $fault says what and where, in English.
-verify-differs = Alcuni dadi o alcune Lande non corrispondono al seme: { $fault }. Può succedere in una prova, per esempio dopo una mossa annullata.
+# $fault is a sentence that says what and where.
+verify-differs = Alcuni dadi o alcune Lande non corrispondono al seme: { $fault } Può succedere in una prova, per esempio dopo una mossa annullata.
 verify-wilds = Le Lande sono quelle uscite a sorte.
 verify-first = Estrazione tra { $lots }: inizia { $first }.
 verify-verified = Verificata.
@@ -313,8 +313,8 @@ db-time = “{ $text }” non è un tempo. --older-than vuole un numero e h, d o
 
 serve-open = Il tavolo è aperto su { $address } – premi Ctrl-C per chiudere. Ogni partita resta salvata.
 serve-no-browser = Qui non è possibile aprire un browser. Apri tu { $address }.
-serve-port-taken = Non è possibile usare la porta { $port } su { $host }: { $reason }. Prova “quarriors serve --port { $other }”, o --port 0 per una porta libera qualsiasi.
-serve-no-address = Non c’è nessun indirizzo { $host }: { $reason }. Prova --host 127.0.0.1 o --host 0.0.0.0.
+serve-port-taken = Non è possibile usare la porta { $port } su { $host }: { $reason } Prova “quarriors serve --port { $other }”, o --port 0 per una porta libera qualsiasi.
+serve-no-address = Non c’è nessun indirizzo { $host }: { $reason } Prova --host 127.0.0.1 o --host 0.0.0.0.
 
 ## Playing: `quarriors play`, `quarriors position`
 
@@ -327,7 +327,7 @@ play-first = Al tavolo non c’è nessuno di nome “{ $name }”. Con --first i
 play-exists = { $file } esiste già. Continuala con --resume, o indica un altro file.
 play-bots-many = { $bots } bot non ci stanno a un tavolo per { $seats }. Indica meno bot o più giocatori.
 play-changed = Un altro programma ha cambiato { $file }: questa partita è aperta in due posti. Per continuare: { $command }
-play-not-saved = Non è possibile salvare la partita in { $file }: { $reason }. Con --save FILE puoi indicare un altro posto.
+play-not-saved = Non è possibile salvare la partita in { $file }: { $reason } Con --save FILE puoi indicare un altro posto.
 position-one-way = Scegli uno tra --text, --json, --check e --play.
 position-only-play = --bots, --seed, --save, --plain e --no-confirm funzionano solo con --play. Aggiungi --play.
 position-no-turn = --turn funziona con registrazioni e partite salvate. Una posizione è un singolo momento.
@@ -348,9 +348,9 @@ file-no-stdin = L’ingresso standard è chiuso. Indica un file.
 file-option = Non c’è nessuna opzione { $option }. Se intendi un file con quel nome, scrivi ./{ $option }.
 # In place of a file's name.
 file-stdin = Ingresso standard
-# What is wrong in a record, a saved game or a position. $reason says what exactly, in English.
-file-fault = { $file }: { $reason }.
-file-fault-line = { $file }, riga { $line }: { $reason }.
+# What is wrong in a record, a saved game or a position. $reason is a sentence that says what exactly.
+file-fault = { $file }: { $reason }
+file-fault-line = { $file }, riga { $line }: { $reason }
 file-line = riga { $line }: { $reason }
 
 ## What you typed on the command line
@@ -389,10 +389,10 @@ refused-name-marks = “{ $name }” non può essere il nome di un giocatore. To
 refused-name-word = “{ $name }” ha un altro significato nelle registrazioni. Scegli un altro nome.
 refused-name-twice = Due giocatori hanno lo stesso nome: { $names }. Danne uno diverso a ognuno.
 refused-bot = Non c’è nessun bot di nome “{ $name }”. Scegli tra: { $names }.
-refused-bot-broken = Il bot { $name } non funziona: { $reason }
+refused-bot-broken = Il bot { $name } non funziona: Python dice “{ $python }”.
 refused-box = Non c’è nessuna scatola di nome “{ $name }”. Scegli tra: { $names }.
 refused-box-twice = Hai indicato due volte la scatola { $name }.
-refused-box-broken = La scatola { $name } non funziona: { $reason }
+refused-box-broken = La scatola { $name } non funziona: Python dice “{ $python }”.
 refused-card = Non c’è nessuna carta di nome “{ $name }” in { $boxes }.
 refused-card-or-wilds = Non ci sono né carte né Lande già pronte di nome “{ $name }” in { $boxes }.
 refused-card-or-wilds-help = “quarriors cards” elenca le carte, “quarriors deal --named” le Lande già pronte.

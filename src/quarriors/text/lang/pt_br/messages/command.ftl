@@ -158,8 +158,8 @@ verify-key = { $dice ->
     [one] o nonce de { $nonces } jogador.
    *[other] os nonces de { $nonces } jogadores.
 }
-# $fault says what and where, in English.
-verify-differs = Alguns dados ou a Natureza não batem com a semente: { $fault }. Isso pode acontecer em treino, por exemplo depois de desfazer algo.
+# $fault is a sentence that says what and where.
+verify-differs = Alguns dados ou a Natureza não batem com a semente: { $fault } Isso pode acontecer em treino, por exemplo depois de desfazer algo.
 verify-wilds = A Natureza é a que foi sorteada.
 verify-first = Sorteio entre { $lots }: { $first } começou.
 verify-verified = Verificada.
@@ -309,8 +309,8 @@ db-time = “{ $text }” não é um tempo. --older-than aceita um número e h, 
 
 serve-open = A mesa está aberta em { $address } – aperte Ctrl-C para parar. Todas as partidas ficam guardadas.
 serve-no-browser = Não foi possível abrir um navegador aqui. Abra { $address } por conta própria.
-serve-port-taken = A porta { $port } em { $host } não pode ser usada: { $reason }. Tente “quarriors serve --port { $other }”, ou --port 0 para qualquer porta livre.
-serve-no-address = O endereço { $host } não existe: { $reason }. Tente --host 127.0.0.1 ou --host 0.0.0.0.
+serve-port-taken = A porta { $port } em { $host } não pode ser usada: { $reason } Tente “quarriors serve --port { $other }”, ou --port 0 para qualquer porta livre.
+serve-no-address = O endereço { $host } não existe: { $reason } Tente --host 127.0.0.1 ou --host 0.0.0.0.
 
 ## Playing: `quarriors play`, `quarriors position`
 
@@ -323,7 +323,7 @@ play-first = Não há ninguém chamado “{ $name }” à mesa. Com --first, ind
 play-exists = { $file } já existe. Continue-a com --resume, ou indique outro arquivo.
 play-bots-many = { $bots } bots não cabem em uma mesa para { $seats }. Indique menos bots ou mais jogadores.
 play-changed = Outro programa mudou { $file }: esta partida está sendo jogada em dois lugares. Para continuar: { $command }
-play-not-saved = A partida não pode ser salva em { $file }: { $reason }. Com --save ARQUIVO você pode indicar outro lugar.
+play-not-saved = A partida não pode ser salva em { $file }: { $reason } Com --save ARQUIVO você pode indicar outro lugar.
 position-one-way = Escolha um entre --text, --json, --check e --play.
 position-only-play = --bots, --seed, --save, --plain e --no-confirm só funcionam com --play. Acrescente --play.
 position-no-turn = --turn funciona com registros e partidas salvas. Uma posição é um único momento.
@@ -344,9 +344,9 @@ file-no-stdin = A entrada padrão está fechada. Indique um arquivo.
 file-option = Não existe a opção { $option }. Se você se refere a um arquivo com esse nome, escreva ./{ $option }.
 # In place of a file's name.
 file-stdin = Entrada padrão
-# What is wrong in a record, a saved game or a position. $reason says what exactly, in English.
-file-fault = { $file }: { $reason }.
-file-fault-line = { $file }, linha { $line }: { $reason }.
+# What is wrong in a record, a saved game or a position. $reason is a sentence that says what exactly.
+file-fault = { $file }: { $reason }
+file-fault-line = { $file }, linha { $line }: { $reason }
 file-line = linha { $line }: { $reason }
 
 ## What you typed on the command line
@@ -385,10 +385,10 @@ refused-name-marks = “{ $name }” não pode ser o nome de um jogador. Deixe d
 refused-name-word = “{ $name }” significa outra coisa nos registros. Escolha outro nome.
 refused-name-twice = Dois jogadores têm o mesmo nome: { $names }. Dê um nome diferente a cada um.
 refused-bot = Não existe bot chamado “{ $name }”. Escolha entre: { $names }.
-refused-bot-broken = O bot { $name } não funciona: { $reason }
+refused-bot-broken = O bot { $name } não funciona: o Python diz “{ $python }”.
 refused-box = Não existe caixa chamada “{ $name }”. Escolha entre: { $names }.
 refused-box-twice = Você indicou a caixa { $name } duas vezes.
-refused-box-broken = A caixa { $name } não funciona: { $reason }
+refused-box-broken = A caixa { $name } não funciona: o Python diz “{ $python }”.
 refused-card = Não existe carta chamada “{ $name }” em { $boxes }.
 refused-card-or-wilds = Não existe carta nem Natureza pronta chamada “{ $name }” em { $boxes }.
 refused-card-or-wilds-help = “quarriors cards” lista as cartas, “quarriors deal --named” as Naturezas prontas.
