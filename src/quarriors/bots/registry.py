@@ -138,7 +138,8 @@ def register(name: str, maker: Maker) -> None:
     if (reason := _misnamed(name)) is not None:
         raise reason
     if not callable(maker):
-        raise SetupError(f"a bot is made by something to call with a seed, such as its class, not {maker!r}")
+        said = f"a bot is made by something to call with a seed, such as its class, not {maker!r}"
+        raise SetupError(said).worded("bot-maker", name=name)
     if name in _BOTS:
         raise _taken(name)
     _BOTS[name] = maker

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import re
 import signal
 import sys
 from collections.abc import Sequence
@@ -27,7 +28,8 @@ PIPE_CLOSED = 141
 
 #: Every command, in the order in which `quarriors --help` lists them.
 COMMANDS = (
-    "play", "serve", "deal", "cards", "box", "simulate", "replay", "verify", "position", "db", "bench", "completion",
+    "play", "serve", "deal", "cards", "box", "simulate", "match", "replay", "verify", "position", "db", "bench",
+    "completion",
 )  # fmt: skip
 #: What to type, with the end of the id of what the help says of it.
 EXAMPLES = listed("""
@@ -38,6 +40,7 @@ EXAMPLES = listed("""
     quarriors cards --search dragon        cards
 """)
 _HELP = {"--help", "-h"}
+_BREAKS = re.compile(r"[ \t\n\r\v\f\x1c-\x1e\x85\u2028\u2029]+")
 
 
 def version() -> str:
@@ -189,8 +192,8 @@ def _status_of(error: Exception) -> int:
 
 
 def one_line(text: str) -> str:
-    """A message without its line breaks."""
-    return " ".join(text.split())
+    """A message without its line breaks; spaces that must not break stay as they are."""
+    return _BREAKS.sub(" ", text).strip()
 
 
 def complain(text: str, status: int) -> int:

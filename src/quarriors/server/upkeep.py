@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import shlex
 import shutil
@@ -136,6 +137,7 @@ def _write_out(game: GameRow, events: Sequence[EventRow], write: Writing, file: 
     try:
         text = write(game, events)
     except Exception as error:
+        logging.getLogger(__name__).warning("not written: %s: %s", game.id, error)
         return Unstorable(f"{game.id}: {error}").worded("store-game", name=game.id)
     with _new_file(file, 0o666) as part:
         part.write_text(text, "utf-8")

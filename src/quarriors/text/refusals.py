@@ -44,5 +44,5 @@ def _filled(error: QuarriorsError, words: Words) -> dict[str, str | int]:
         if isinstance(slot, QuarriorsError):
             filled[name] = refusal_text(slot, words)
         else:
-            filled[name] = words.listing(slot) if isinstance(slot, list) else slot
+            filled[name] = slot if not isinstance(slot, list) else words.listing(slot) if slot else ""
     return filled

@@ -51,12 +51,14 @@ def verify(
     except RecordError as error:
         if not json_:
             raise faulty(file, error) from None
-        wrong = {"file": file, "ok": False, "line": error.line, "reason": error.reason}
+        from quarriors.cli.failures import in_words
+
+        wrong = {"file": file, "ok": False, "line": error.line, "reason": in_words(error.cause(), words)}
         sys.stdout.write(json.dumps(wrong, indent=2) + "\n")
         return 1
     rolled = _statistics(checked.game) if dice else None
     if json_:
-        document = _object(file, checked) | ({} if rolled is None else {"statistics": rolled.as_data()})
+        document = _object(file, checked, words) | ({} if rolled is None else {"statistics": rolled.as_data()})
         sys.stdout.write(json.dumps(document, indent=2) + "\n")
         return 0
     lines = _words(shown(file, words), checked, words) + ([] if rolled is None else ["", *_rolls(rolled, words)])
@@ -138,7 +140,7 @@ def _statistics(game: Game) -> Statistics:
 # -- as JSON ---------------------------------------------------------------------------------------
 
 
-def _object(file: str, checked: _Checked) -> dict[str, Any]:
+def _object(file: str, checked: _Checked, words: Words) -> dict[str, Any]:
     game = checked.game
     return {
         "file": file,
@@ -149,7 +151,7 @@ def _object(file: str, checked: _Checked) -> dict[str, Any]:
         "dice_checked": checked.dice_checked,
         "players": game.players,
         "result": _result(checked),
-        "sealed": _sealed(checked),
+        "sealed": _sealed(checked, words),
     }
 
 
@@ -165,7 +167,9 @@ def _result(checked: _Checked) -> dict[str, Any] | None:
     return {"reason": game.result.reason, "winners": won, "glory": list(game.result.glory)}
 
 
-def _sealed(checked: _Checked) -> dict[str, Any] | None:
+def _sealed(checked: _Checked, words: Words) -> dict[str, Any] | None:
+    from quarriors.cli.failures import in_words
+
     seal, found = checked.seal, checked.found
     if seal is None or found is None:
         return None
@@ -175,7 +179,7 @@ def _sealed(checked: _Checked) -> dict[str, Any] | None:
         "verified": found.verified,
         "because": found.because or None,
         "fits": list(found.fits),
-        "differs": None if found.differs is None else str(found.differs),
+        "differs": None if found.differs is None else in_words(found.differs, words),
         "resigned": list(seal.resigned),
     }
 

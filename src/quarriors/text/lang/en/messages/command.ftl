@@ -209,6 +209,13 @@ simulate-from-to = { $low } to { $high }
 simulate-turns = Turns: { $mean } on average, median { $median }, from { $least } to { $most }, standard deviation { $spread }.
 simulate-ends = Ends: { $glory } by Glory, { $empty } by empty cards, { $limit } at the limit of { $turns } turns.
 simulate-interrupted = Stopped after { $done } of { $games } games.
+# `quarriors match`: $bot and $other are names of bots, $share, $low and $high percentages.
+match-share = { $bot } against { $other }, { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}: { $share } (95 % interval { $low } to { $high })
+match-counts = Won { $won }, lost { $lost }, shared { $shared }. Ends: { $glory } by Glory, { $empty } by empty cards, { $limit } at the turn limit. { $turns } turns a game on average.
+match-none = { $bot } against { $other }: no game was finished.
 # Below a progress bar: “12/100 games, 0:00:07 left”.
 progress-games = games,
 progress-rounds = rounds,

@@ -121,7 +121,7 @@ refused-record-not-asked = { $player } has nothing to decide at “{ $item }”.
 refused-record-decides = { $player } has to decide before “{ $item }”.
 refused-record-drawn = no die is drawn here, but the record says “{ $word }”.
 refused-record-rolled = no die is rolled here, but the record says “{ $word }”.
-refused-record-differs = the record says “{ $said }”, but the seed gives “{ $gave }”.
+refused-record-differs = the record says “{ $said }”, but the dice give “{ $gave }”.
 refused-record-unfinished = the record has a result, but the game is not over.
 refused-record-result = the result should be “{ $result }”.
 refused-option-empty = a decision is missing here.
@@ -204,6 +204,7 @@ refused-box-overridden = another box already replaces { $card }.
 ## Bots of your own. $decision is a kind of decision, a word of the engine.
 
 refused-bot-chooseless = the bot { $name } has no method { $method }.
+refused-bot-maker = the bot { $name } must be a class, or something else that Python can call with a seed.
 refused-bot-name = “{ $name }” cannot be the name of a bot. Use 1 to 40 of a-z, 0-9, - and _, and begin with a letter.
 refused-bot-nobody = no bot can be called “{ $name }”: that means no bot. Choose another name.
 refused-bot-taken = there is already a bot called “{ $name }”. Choose another name.

@@ -212,6 +212,13 @@ simulate-from-to = { $low } à { $high }
 simulate-turns = Tours : { $mean } en moyenne, médiane { $median }, de { $least } à { $most }, écart-type { $spread }.
 simulate-ends = Fins : { $glory } par les Points de Gloire, { $empty } par les cartes vides, { $limit } à la limite de { $turns } tours.
 simulate-interrupted = Arrêt après { $done } parties sur { $games }.
+# `quarriors match`: $bot and $other are names of bots, $share, $low and $high percentages.
+match-share = { $bot } contre { $other }, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} : { $share } (intervalle à 95 % de { $low } à { $high })
+match-counts = Gagnées { $won }, perdues { $lost }, partagées { $shared }. Fins : { $glory } par les Points de Gloire, { $empty } par les cartes vides, { $limit } à la limite de tours. { $turns } tours par partie en moyenne.
+match-none = { $bot } contre { $other } : aucune partie n’a été terminée.
 # Below a progress bar: “12/100 games, 0:00:07 left”.
 progress-games = parties,
 progress-rounds = séries,

@@ -121,7 +121,7 @@ refused-record-not-asked = { $player } n’a rien à décider à « { $item } 
 refused-record-decides = { $player } doit décider avant « { $item } ».
 refused-record-drawn = aucun dé n’est pioché ici, mais l’enregistrement dit « { $word } ».
 refused-record-rolled = aucun dé n’est lancé ici, mais l’enregistrement dit « { $word } ».
-refused-record-differs = l’enregistrement dit « { $said } », mais la graine donne « { $gave } ».
+refused-record-differs = l’enregistrement dit « { $said } », mais les dés donnent « { $gave } ».
 refused-record-unfinished = l’enregistrement a un résultat, mais la partie n’est pas terminée.
 refused-record-result = le résultat devrait être « { $result } ».
 refused-option-empty = il manque une décision ici.
@@ -204,6 +204,7 @@ refused-box-overridden = une autre boîte remplace déjà { $card }.
 ## Bots of your own. $decision is a kind of decision, a word of the engine.
 
 refused-bot-chooseless = le bot { $name } n’a pas de méthode { $method }.
+refused-bot-maker = le bot { $name } doit être une classe, ou autre chose que Python peut appeler avec une graine.
 refused-bot-name = « { $name } » ne peut pas être le nom d’un bot. Utilisez 1 à 40 signes parmi a-z, 0-9, - et _, et commencez par une lettre.
 refused-bot-nobody = aucun bot ne peut s’appeler « { $name } » : cela veut dire aucun bot. Choisissez un autre nom.
 refused-bot-taken = il y a déjà un bot qui s’appelle « { $name } ». Choisissez un autre nom.

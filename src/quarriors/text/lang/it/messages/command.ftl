@@ -212,6 +212,13 @@ simulate-from-to = da { $low } a { $high }
 simulate-turns = Turni: { $mean } in media, mediana { $median }, da { $least } a { $most }, deviazione standard { $spread }.
 simulate-ends = Fine: { $glory } per Gloria, { $empty } per carte senza dadi, { $limit } al limite di { $turns } turni.
 simulate-interrupted = Interruzione dopo { $done } di { $games } partite.
+# `quarriors match`: $bot and $other are names of bots, $share, $low and $high percentages.
+match-share = { $bot } contro { $other }, { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+}: { $share } (intervallo al 95% da { $low } a { $high })
+match-counts = Vinte { $won }, perse { $lost }, condivise { $shared }. Fine: { $glory } per Gloria, { $empty } per carte senza dadi, { $limit } al limite di turni. { $turns } turni a partita in media.
+match-none = { $bot } contro { $other }: nessuna partita è finita.
 # Below a progress bar: “12/100 games, 0:00:07 left”.
 progress-games = partite,
 progress-rounds = giri,

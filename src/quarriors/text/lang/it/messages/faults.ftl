@@ -121,7 +121,7 @@ refused-record-not-asked = { $player } non ha nulla da decidere con “{ $item }
 refused-record-decides = { $player } deve decidere prima di “{ $item }”.
 refused-record-drawn = qui non si pesca nessun dado, ma la registrazione dice “{ $word }”.
 refused-record-rolled = qui non si lancia nessun dado, ma la registrazione dice “{ $word }”.
-refused-record-differs = la registrazione dice “{ $said }”, ma il seme dà “{ $gave }”.
+refused-record-differs = la registrazione dice “{ $said }”, ma i dadi danno “{ $gave }”.
 refused-record-unfinished = la registrazione ha un risultato, ma la partita non è finita.
 refused-record-result = il risultato dovrebbe essere “{ $result }”.
 refused-option-empty = qui manca una decisione.
@@ -204,6 +204,7 @@ refused-box-overridden = un’altra scatola sostituisce già { $card }.
 ## Bots of your own. $decision is a kind of decision, a word of the engine.
 
 refused-bot-chooseless = il bot { $name } non ha un metodo { $method }.
+refused-bot-maker = il bot { $name } deve essere una classe, o qualcos’altro che Python possa chiamare con un seme.
 refused-bot-name = “{ $name }” non può essere il nome di un bot. Usa da 1 a 40 tra a-z, 0-9, - e _, e inizia con una lettera.
 refused-bot-nobody = nessun bot può chiamarsi “{ $name }”: vuol dire nessun bot. Scegli un altro nome.
 refused-bot-taken = c’è già un bot di nome “{ $name }”. Scegli un altro nome.

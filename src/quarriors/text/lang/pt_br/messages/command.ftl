@@ -209,6 +209,13 @@ simulate-from-to = { $low } a { $high }
 simulate-turns = Turnos: { $mean } em média, mediana { $median }, de { $least } a { $most }, desvio padrão { $spread }.
 simulate-ends = Finais: { $glory } por Glória, { $empty } por cartas vazias, { $limit } no limite de { $turns } turnos.
 simulate-interrupted = Interrompido depois de { $done } de { $games } partidas.
+# `quarriors match`: $bot and $other are names of bots, $share, $low and $high percentages.
+match-share = { $bot } contra { $other }, { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}: { $share } (intervalo de 95% de { $low } a { $high })
+match-counts = Vitórias { $won }, derrotas { $lost }, vitórias divididas { $shared }. Finais: { $glory } por Glória, { $empty } por cartas vazias, { $limit } no limite de turnos. { $turns } turnos por partida em média.
+match-none = { $bot } contra { $other }: nenhuma partida chegou ao fim.
 # Below a progress bar: “12/100 games, 0:00:07 left”.
 progress-games = partidas,
 progress-rounds = rodadas,

@@ -121,7 +121,7 @@ refused-record-not-asked = { $player } não tem nada a decidir em “{ $item }�
 refused-record-decides = { $player } precisa decidir antes de “{ $item }”.
 refused-record-drawn = nenhum dado é pego aqui, mas o registro diz “{ $word }”.
 refused-record-rolled = nenhum dado é jogado aqui, mas o registro diz “{ $word }”.
-refused-record-differs = o registro diz “{ $said }”, mas a semente dá “{ $gave }”.
+refused-record-differs = o registro diz “{ $said }”, mas os dados dão “{ $gave }”.
 refused-record-unfinished = o registro tem um resultado, mas a partida não acabou.
 refused-record-result = o resultado deveria ser “{ $result }”.
 refused-option-empty = falta uma decisão aqui.
@@ -204,6 +204,7 @@ refused-box-overridden = outra caixa já substitui { $card }.
 ## Bots of your own. $decision is a kind of decision, a word of the engine.
 
 refused-bot-chooseless = o bot { $name } não tem um método { $method }.
+refused-bot-maker = o bot { $name } deve ser uma classe, ou outra coisa que o Python possa chamar com uma semente.
 refused-bot-name = “{ $name }” não pode ser o nome de um bot. Use de 1 a 40 sinais entre a-z, 0-9, - e _, e comece com uma letra.
 refused-bot-nobody = nenhum bot pode se chamar “{ $name }”: isso significa nenhum bot. Escolha outro nome.
 refused-bot-taken = já existe um bot chamado “{ $name }”. Escolha outro nome.
