@@ -145,33 +145,33 @@ def refused(run: Run, path: Path) -> str:
     return complaint
 
 
-@pytest.mark.parametrize(
-    ("before", "after", "reason"),
-    [
-        ("quarriors save 1", "quarriors save 2", "line 1: this program reads format 1 of such files, not “2”."),
-        ("quarriors record 1", "quarriors record 2", "line 5: this program reads format 1 of such files, not “2”."),
-        ("quarriors record 1", "gnomes record 1", "line 5: the first line must be “quarriors record 1”"),
-        ("engine: 2", "engine: 99", "line 6: version 99 of the rules wrote this"),
-        ("bots: -, random", "bots: -, clever", "There is no bot called “clever”"),
-        ("bots: -, random", "bots: -, random, random", "has 3 seats, but its record has 2 players"),
-        ("bots: -, random", "bots: -", "has 1 seats, but its record has 2 players"),
-        ("bots: -, random\n", "", "the line “bots: …” is missing"),
-        ("seed: 7\n", "", "the line “seed: …” is missing"),
-        ("seed: 7", "seed: 8", "the record says"),
-        ("seed: 7", "seed: null", "a seed is a number or a text"),
-        ("seed: 7", "seed: [1]", "a seed is a number or a text"),
-        ("seed: 7", "seed: true", "a seed is a number or a text"),
-        ("seed: 7", "seed: seven", "a seed is a number or a text"),
-        (
-            "bots: -, random",
-            "bots",
-            "line 3: a line like “name: value” was expected here, with one of the names seed and bots, not “bots”.",
-        ),
-        ("1 Ann: roll", "1 Ann: rest", "line 12: "),
-        ("2 Ben", "2 Bob", "line 13: "),
-        ("players: Ann, Ben", "players: Ann, Ann", "Two players have the same name"),
-    ],
-)
+DAMAGED = [
+    ("quarriors save 1", "quarriors save 2", "line 1: this program reads format 1 of such files, not “2”."),
+    ("quarriors record 1", "quarriors record 2", "line 5: this program reads format 1 of such files, not “2”."),
+    ("quarriors record 1", "gnomes record 1", "line 5: the first line must be “quarriors record 1”"),
+    ("engine: 2", "engine: 99", "line 6: version 99 of the rules wrote this"),
+    ("bots: -, random", "bots: -, clever", "There is no bot called “clever”"),
+    ("bots: -, random", "bots: -, random, random", "has 3 seats, but its record has 2 players"),
+    ("bots: -, random", "bots: -", "has 1 seats, but its record has 2 players"),
+    ("bots: -, random\n", "", "the line “bots: …” is missing"),
+    ("seed: 7\n", "", "the line “seed: …” is missing"),
+    ("seed: 7", "seed: 8", "the record says"),
+    ("seed: 7", "seed: null", "a seed is a number or a text"),
+    ("seed: 7", "seed: [1]", "a seed is a number or a text"),
+    ("seed: 7", "seed: true", "a seed is a number or a text"),
+    ("seed: 7", "seed: seven", "a seed is a number or a text"),
+    (
+        "bots: -, random",
+        "bots",
+        "line 3: a line like “name: value” was expected here, with one of the names seed and bots, not “bots”.",
+    ),
+    ("1 Ann: roll", "1 Ann: rest", "line 12: "),
+    ("2 Ben", "2 Bob", "line 13: "),
+    ("players: Ann, Ben", "players: Ann, Ann", "Two players have the same name"),
+]
+
+
+@pytest.mark.parametrize(("before", "after", "reason"), DAMAGED)
 def test_damage_is_named_with_its_place(
     run: Run, tmp_path: Path, saved: str, before: str, after: str, reason: str
 ) -> None:

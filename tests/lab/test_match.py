@@ -73,8 +73,8 @@ def test_the_command_speaks_every_language(lang: str, capsys: pytest.CaptureFixt
     assert main(["greedy", "random", "--games", "2", "--lang", lang]) == 0
     out, err = capsys.readouterr()
     words = Words(lang)
-    figures = {"bot": "greedy", "other": "random", "games": 2, "share": "", "low": "", "high": ""}
-    assert out.startswith(words.say("match-share", **figures)[:20])
+    said = words.say("match-share", bot="greedy", other="random", games=2, share="", low="", high="")
+    assert out.startswith(said[:20])
     assert err == ""
     assert main(["greedy", "clever", "--lang", lang]) == 2
     assert words.say("refused-bot", name="clever", names="greedy, random") in capsys.readouterr().err

@@ -85,6 +85,6 @@ def find_option(s: State, names: list[str], text: str) -> Option:
         several = [words[k] for k in begins]
         fault = OptionError(f"{text!r} could be {' or '.join(several)}")
         raise fault.worded("option-several", text=text[:80], options="; ".join(several))
-    known = all_words(s, names)
-    offered = IllegalOption(f"{text!r} is not offered; there is: {', '.join(known)}")
-    raise offered.worded("option-unknown", text=text[:80], options="; ".join(known))
+    there = all_words(s, names)
+    offered = IllegalOption(f"{text!r} is not offered; there is: {', '.join(there)}")
+    raise offered.worded("option-unknown", text=text[:80], options="; ".join(there))

@@ -235,9 +235,9 @@ class DiceReader:
         for at, known in enumerate(die.faces):
             if known.notation == Face(face).notation:
                 return self.s.catalog.canon[card * 6 + at]
-        known = [str(one) for one in die.faces]
-        fault = PositionError(line, f"{die.name} has no face {face!r}; it has {', '.join(known)}")
-        raise fault.worded("dice-face", die=die.name, face=face[:80], faces=", ".join(known))
+        faces = ", ".join(map(str, die.faces))
+        fault = PositionError(line, f"{die.name} has no face {face!r}; it has {faces}")
+        raise fault.worded("dice-face", die=die.name, face=face[:80], faces=faces)
 
     def _check_face(self, card: int, form: int, zone: int, line: int) -> None:
         name = self.s.catalog.cards[card].die.name

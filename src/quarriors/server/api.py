@@ -340,9 +340,8 @@ def refused(
 
 
 def language_of(request: Request) -> Words:
-    """The language to refuse a request in: that of its Accept-Language, as far as we have it."""
-    wishes = request.headers.get("accept-language", "").split(",")
-    return Words(preferred(wish.partition(";")[0] for wish in wishes if wish.strip()))
+    """The language to refuse a request in: the one it asks for, if there is such a one."""
+    return Words(preferred([request.query_params.get("lang", "")]))
 
 
 def too_many(error: TooMany) -> Response:

@@ -40,8 +40,8 @@ def _entry(folder: Path) -> tuple[str, str, str]:
     try:
         said = tomllib.loads(project.read_text("utf-8"))
     except FileNotFoundError:
-        said = "no pyproject.toml there: quarriors box new makes a package"
-        raise WildsError(said).worded("box-no-project") from None
+        fault = WildsError("no pyproject.toml there: quarriors box new makes a package")
+        raise fault.worded("box-no-project") from None
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         raise WildsError(f"pyproject.toml cannot be read: {error}").worded("box-project", python=str(error)) from None
     points = said.get("project", {}).get("entry-points", {}).get(GROUP, {})

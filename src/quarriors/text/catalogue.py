@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from functools import cache, lru_cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from quarriors.engine.errors import QuarriorsError
-from quarriors.text.languages import FALLBACK, folder
+from quarriors.text.languages import FALLBACK, folder, language
 
 _LOG = logging.getLogger(__name__)
 #: Help has a reader of its own, which is quicker: `quarriors.cli.helptexts`.
@@ -23,7 +24,7 @@ class MessageError(QuarriorsError):
 @cache
 def _bundle(tag: str) -> FluentBundle:
     # Isolation marks are for mixing writing directions in HTML; here they would only be noise.
-    bundle = FluentBundle([tag], use_isolating=False)
+    bundle = FluentBundle([tag], functions={"DIE": _die_in(tag)}, use_isolating=False)
     try:
         found = sorted(files(f"quarriors.text.lang.{folder(tag)}").joinpath("messages").iterdir(), key=lambda f: f.name)
         texts = [file.read_text("utf-8") for file in found if file.name.endswith(".ftl") and file.name != _HELP]
@@ -35,6 +36,11 @@ def _bundle(tag: str) -> FluentBundle:
     for text in texts:
         bundle.add_resource(FluentResource(text))
     return bundle
+
+
+def _die_in(tag: str) -> Callable[[str], str]:
+    """What messages may call a die by: `DIE($die)`, for languages in which its name alone does not do."""
+    return lambda name: language(tag).die_called(str(name))
 
 
 def has_message(id: str, tag: str) -> bool:

@@ -63,5 +63,5 @@ def serve(
     except serving.PortTaken as error:
         if error.no_address:
             raise Failure("serve-no-address", host=settings.host, reason=error.reason) from None
-        port, other = str(settings.port), str(settings.port % 65535 + 1)
-        raise Failure("serve-port-taken", port=port, host=settings.host, other=other, reason=error.reason) from None
+        places = {"port": str(settings.port), "host": settings.host, "other": str(settings.port % 65535 + 1)}
+        raise Failure("serve-port-taken", reason=error.reason, **places) from None

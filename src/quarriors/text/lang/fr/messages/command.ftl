@@ -162,12 +162,12 @@ verify-key = { $dice ->
    *[other] avec les nonces de { $nonces } joueurs.
 }
 # $fault is a sentence that says what and where.
-verify-differs = Des dés ou la Zone Commune ne correspondent pas à la graine : { $fault } Cela arrive à l’entraînement, par exemple après un coup repris.
+verify-differs = Des dés ou la Zone Commune ne correspondent pas à la graine : { $fault } Cela arrive à l’entraînement, par exemple après un coup annulé.
 verify-wilds = La Zone Commune est bien celle qui a été tirée.
 verify-first = Tirage au sort entre { $lots } : { $first } a commencé.
 verify-verified = Vérifiée.
 verify-not-practice = Non vérifiée : c’était un entraînement. Quelqu’un a choisi la graine des dés, ou la partie en continuait une autre.
-verify-not-taken_back = Non vérifiée : un coup a été repris après des lancers, donc les pioches et les lancers ne peuvent pas être comparés.
+verify-not-taken_back = Non vérifiée : un coup a été annulé après des lancers, donc les pioches et les lancers ne peuvent pas être comparés.
 verify-not-upgraded = Non vérifiée : le serveur a changé ses règles ou ses cartes pendant la partie, donc les pioches et les lancers ne peuvent pas être comparés.
 verify-not-unfinished = Non vérifiée : la partie n’est pas terminée. Le secret de ses dés n’est révélé qu’à la fin.
 verify-rolls = { $n ->

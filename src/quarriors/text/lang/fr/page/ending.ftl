@@ -75,7 +75,7 @@ luck-less = { $less ->
     [one] Sur 100 joueurs avec les mêmes dés, { $less } ferait moins bien.
    *[other] Sur 100 joueurs avec les mêmes dés, { $less } feraient moins bien.
   }
-luck-measure = Chaque lancer est comparé aux six faces de son dé. Les dés relancés comptent, les coups repris non.
+luck-measure = Chaque lancer est comparé aux six faces de son dé. Les dés relancés comptent, les coups annulés non.
 dice-usual = Au total, les { $rolls } lancers sont normaux : des dés honnêtes s’écartent autant de la moyenne { $often } fois sur 100.
 dice-unusual = Au total, les { $rolls } lancers sont inhabituels : des dés honnêtes ne s’écartent autant de la moyenne que { $often } fois sur 100. C’est rare, mais cela arrive.
 dice-too-few = { $rolls ->
@@ -84,7 +84,7 @@ dice-too-few = { $rolls ->
   }
 dice-uncounted = { $standing ->
     [practice] C’était un entraînement : le serveur n’a pas contrôlé les dés.
-    [taken_back] Un lancer a été repris : le serveur n’a pas contrôlé les dés de cette partie.
+    [taken_back] Un lancer a été annulé : le serveur n’a pas contrôlé les dés de cette partie.
     [upgraded] Les règles ont changé pendant la partie : le serveur n’a pas contrôlé les dés.
    *[other] Le serveur n’a pas contrôlé les dés de cette partie.
   }
@@ -100,7 +100,7 @@ verdict-kept = Les dés étaient honnêtes : le serveur a tenu sa promesse.
 verdict-broken = Les dés ne correspondent pas à ce que le serveur a promis.
 verdict-practice = C’était un entraînement : les dés pouvaient être connus d’avance.
 verdict-unknown = Le serveur a tenu sa promesse sur les dés.
-standing-taken_back = Un lancer a été repris : les dés de cette partie ne comptent pas comme vérifiés.
+standing-taken_back = Un lancer a été annulé : les dés de cette partie ne comptent pas comme vérifiés.
 standing-upgraded = Les règles ont changé pendant la partie : ses dés ne comptent pas comme vérifiés.
 fair-how = Comment c’est vérifié, et comment le vérifier vous-même
 fair-commitment = Avant la partie, le serveur a choisi sa part du hasard et vous a montré ce sceau :
