@@ -8,12 +8,15 @@ from __future__ import annotations
 
 import shutil
 import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
 from fluent.syntax import ast, parse, serialize
 from fluent.syntax.visitor import Transformer
 
+from quarriors.text import lang
 from tests.server.serving import ROOT
 
 TAG: Final = "qps"
@@ -120,6 +123,15 @@ def write_language(lang: Path) -> None:
         (made / part).mkdir()
         for file in sorted((ROOT / LANGUAGES / "en" / part).glob("*.ftl")):
             (made / part / file.name).write_text(pseudo(file.read_text("utf-8")), "utf-8")
+
+
+@contextmanager
+def lent(folder: Path) -> Iterator[None]:
+    """The language is there for as long as this lasts."""
+    write_language(folder)
+    lang.__path__.append(str(folder))
+    yield
+    lang.__path__.remove(str(folder))
 
 
 def build(folder: Path) -> Path:

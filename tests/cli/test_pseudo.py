@@ -16,12 +16,12 @@ from quarriors.cli import main
 from quarriors.cli.root import COMMANDS
 from quarriors.engine.game import Game
 from quarriors.sets import deal
-from quarriors.text import Words, lang
+from quarriors.text import Words
 from tests.cli.table.driver import Hands
 from tests.cli.table.scenes import SCENES, SMALL, Scene
 from tests.cli.table.seen import screen_text
 from tests.cli.test_plain import At, typed  # noqa: F401
-from tests.pseudo import TAG, write_language
+from tests.pseudo import TAG, lent
 
 #: What is the same in every language: names of people and bots, and what is typed.
 NAMES = {"Quinn", "Monique", "Ann", "Ben", "Cleo", "Dora", "Clark", "Greta", "Gus", "greedy", "random"}
@@ -33,11 +33,8 @@ SMALL_SCENES = [scene for scene in SCENES if SMALL in scene.sizes]
 @pytest.fixture(scope="module", autouse=True)
 def pseudo(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """A fifth language, for as long as these tests take."""
-    folder = tmp_path_factory.mktemp("languages")
-    write_language(folder)
-    lang.__path__.append(str(folder))
-    yield
-    lang.__path__.remove(str(folder))
+    with lent(tmp_path_factory.mktemp("languages")):
+        yield
 
 
 def escaped(text: str, *names: str) -> set[str]:
