@@ -137,7 +137,7 @@ def _write_out(game: GameRow, events: Sequence[EventRow], write: Writing, file: 
     try:
         text = write(game, events)
     except Exception as error:
-        logging.getLogger(__name__).warning("not written: %s: %s", game.id, error)
+        logging.getLogger(__name__).warning("Not written: %s: %s", game.id, " ".join(str(error).split()))
         return Unstorable(f"{game.id}: {error}").worded("store-game", name=game.id)
     with _new_file(file, 0o666) as part:
         part.write_text(text, "utf-8")

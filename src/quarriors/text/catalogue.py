@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache, lru_cache
 from importlib.resources import files
 
@@ -25,17 +25,33 @@ class MessageError(QuarriorsError):
 def _bundle(tag: str) -> FluentBundle:
     # Isolation marks are for mixing writing directions in HTML; here they would only be noise.
     bundle = FluentBundle([tag], functions={"DIE": _die_in(tag)}, use_isolating=False)
-    try:
-        found = sorted(files(f"quarriors.text.lang.{folder(tag)}").joinpath("messages").iterdir(), key=lambda f: f.name)
-        texts = [file.read_text("utf-8") for file in found if file.name.endswith(".ftl") and file.name != _HELP]
-    except (OSError, UnicodeDecodeError) as error:
-        if tag == FALLBACK:
-            raise
-        _LOG.warning("The messages of %s cannot be read, so you get them in English: %s", tag, error)
-        texts = []
-    for text in texts:
+    for text in _texts(tag):
         bundle.add_resource(FluentResource(text))
     return bundle
+
+
+def _texts(tag: str) -> Iterator[str]:
+    """The files of a catalogue. One that cannot be read is left out: what it would say is said in English."""
+    place = files(f"quarriors.text.lang.{folder(tag)}").joinpath("messages")
+    try:
+        found = sorted(place.iterdir(), key=lambda file: file.name)
+    except OSError as error:
+        _lack(tag, error)
+        return
+    for file in found:
+        if file.name.endswith(".ftl") and file.name != _HELP:
+            try:
+                text = file.read_text("utf-8")
+            except (OSError, UnicodeDecodeError) as error:
+                _lack(tag, error, file.name)
+                continue
+            yield text
+
+
+def _lack(tag: str, error: Exception, file: str = "messages") -> None:
+    if tag == FALLBACK:
+        raise error
+    _LOG.warning("%s of %s cannot be read, so you get that in English: %s", file, tag, error)
 
 
 def _die_in(tag: str) -> Callable[[str], str]:
