@@ -59,7 +59,7 @@ def in_words(error: Exception, words: Words) -> str:
     'There is no file no-such.record.'
     """
     from quarriors.system import fault_of
-    from quarriors.text.refusals import refusal_text
+    from quarriors.text.refusals import advice, refusal_text
     from quarriors.tongues import LanguageError, languages
 
     if isinstance(error, CommandError):
@@ -68,4 +68,6 @@ def in_words(error: Exception, words: Words) -> str:
         return words.say("usage-language", language=error.asked, languages=", ".join(languages()))
     if isinstance(error, OSError):
         error = fault_of(error)
-    return refusal_text(error, words) if isinstance(error, QuarriorsError) else str(error)
+    if not isinstance(error, QuarriorsError):
+        return str(error)
+    return f"{refusal_text(error, words)} {advice(error, words)}".strip()

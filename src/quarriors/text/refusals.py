@@ -27,9 +27,13 @@ def refusal_text(error: QuarriorsError, words: Words) -> str:
     sentences = [words.say(f"refused-{error.message}", **_filled(error, words))]
     if error.near:
         sentences.append(words.say("usage-did-you-mean", names=quoted(error.near, words)))
-    if words.has(f"refused-{error.message}-help"):
-        sentences.append(words.say(f"refused-{error.message}-help"))
     return " ".join(sentences)
+
+
+def advice(error: QuarriorsError, words: Words) -> str:
+    """What to write on the command line instead, if there is such advice."""
+    id = f"refused-{error.message}-help"
+    return words.say(id, **_filled(error, words)) if error.message and words.has(id) else ""
 
 
 def quoted(names: list[str], words: Words) -> str:
