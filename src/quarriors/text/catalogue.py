@@ -6,6 +6,7 @@ import logging
 from collections.abc import Callable, Iterator
 from functools import cache, lru_cache
 from importlib.resources import files
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -54,7 +55,7 @@ def _lack(tag: str, error: Exception, file: str = "messages") -> None:
     _LOG.warning("%s of %s cannot be read, so you get that in English: %s", file, tag, error)
 
 
-def _die_in(tag: str) -> Callable[[str], str]:
+def _die_in(tag: str) -> Callable[[Any], Any]:
     """What messages may call a die by: `DIE($die)`, for languages in which its name alone does not do."""
     return lambda name: language(tag).die_called(str(name))
 
