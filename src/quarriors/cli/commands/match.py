@@ -26,7 +26,7 @@ EXAMPLES = listed("""
 
 
 @app.default
-def match(
+def measure(
     bot: Annotated[str, Parameter(metavar="name")],
     other: Annotated[str, Parameter(metavar="name")],
     /,
@@ -40,8 +40,7 @@ def match(
     """Measures one bot against another: the same Wilds and dice, seats swapped."""
     from quarriors.cli.progress import progress
     from quarriors.cli.root import DONE, INTERRUPTED, complain
-    from quarriors.lab.match import MatchResult
-    from quarriors.lab.match import match as played
+    from quarriors.lab.match import MatchResult, match
     from quarriors.sets import DEFAULT
 
     rules = (variants or Variants()).rules()
@@ -55,7 +54,7 @@ def match(
             advance(now.games)
 
         try:
-            played(bot, other, games, seed_of(seed), rules, watch, sets or DEFAULT)
+            match(bot, other, games, seed_of(seed), rules, watch, sets or DEFAULT)
         except KeyboardInterrupt:
             interrupted = True
     sys.stdout.write("\n".join(_lines(standing, words)) + "\n")
