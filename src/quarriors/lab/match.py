@@ -115,9 +115,9 @@ def match(
 
 def main(arguments: list[str] | None = None) -> int:
     """The command `quarriors match`, for those who know it by this module; returns the exit status."""
-    from quarriors.cli import main as command
+    from quarriors.cli import root
 
-    return command(["match", *(sys.argv[1:] if arguments is None else arguments)])
+    return root.main(["match", *(sys.argv[1:] if arguments is None else arguments)])
 
 
 if __name__ == "__main__":
