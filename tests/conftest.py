@@ -4,6 +4,7 @@ import gc
 import os
 import signal
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 from hypothesis import settings
@@ -13,6 +14,10 @@ from tests.kinds import KINDS, asked_for, shows
 
 # Whoever runs the tests may have put cards right at home: not here.
 os.environ["QUARRIORS_BOXES"] = os.devnull
+
+# Nor do their games, their preferences and the language they chose at a table matter: tests have a home of their own.
+_HOME = TemporaryDirectory(prefix="quarriors-tests-")
+os.environ["QUARRIORS_HOME"] = _HOME.name
 
 # Everything is said in English here, whatever the language of whoever runs the tests.
 os.environ.update({"LC_ALL": "C.UTF-8", "LANG": "C.UTF-8"})

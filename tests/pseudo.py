@@ -8,12 +8,18 @@ from __future__ import annotations
 
 import shutil
 import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
 from fluent.syntax import ast, parse, serialize
 from fluent.syntax.visitor import Transformer
 
+from quarriors.cli import helptexts
+from quarriors.text import catalogue, lang
+from quarriors.text.languages import _grammar
 from tests.server.serving import ROOT
 
 TAG: Final = "qps"
@@ -120,6 +126,28 @@ def write_language(lang: Path) -> None:
         (made / part).mkdir()
         for file in sorted((ROOT / LANGUAGES / "en" / part).glob("*.ftl")):
             (made / part / file.name).write_text(pseudo(file.read_text("utf-8")), "utf-8")
+
+
+@contextmanager
+def lent(folder: Path) -> Iterator[None]:
+    """The language is there for as long as this lasts."""
+    write_language(folder)
+    lang.__path__.append(str(folder))
+    _forget()
+    try:
+        yield
+    finally:
+        lang.__path__.remove(str(folder))
+        _forget()
+
+
+def _forget() -> None:
+    """Another folder may have had it before."""
+    for name in [name for name in sys.modules if name.startswith(f"{lang.__name__}.{TAG}")]:
+        del sys.modules[name]
+    for kept in (catalogue._bundle, catalogue.fill_in, catalogue._complain, helptexts._read, helptexts._lack):
+        kept.cache_clear()
+    _grammar.cache_clear()
 
 
 def build(folder: Path) -> Path:

@@ -69,29 +69,29 @@ def test_what_is_no_record(text: str) -> None:
         replay(text)
 
 
-@pytest.mark.parametrize(
-    ("line", "new", "says"),
-    [
-        ("quarriors record", "quarriors record 99", "format 1"),
-        ("quarriors record", "quarriors record", "format 1"),
-        ("engine:", "engine: 999", "engine"),
-        ("engine:", "engine", "engine"),
-        ("boxes:", "boxes: base 0000000000000000", "changed"),
-        ("boxes:", "boxes: nonsense 0000000000000000", "nonsense"),
-        ("boxes:", "", "boxes"),
-        ("players:", "players: Quinn", "2 to 4"),
-        ("players:", "players: Quinn, Quinn", "same name"),
-        ("players:", "", "players"),
-        ("rules:", "rules: captures=7", "captures"),
-        ("rules:", "rules: nonsense=1", "nonsense"),
-        ("rules:", "rules: captures", "NAME=VALUE"),
-        ("wilds:", "wilds: base/scavenging-goblin", "Wilds"),
-        ("wilds:", "wilds: base/nonsense", "nonsense"),
-        ("wilds:", "wilds:", "card"),
-        ("first:", "first: Clark", "Clark"),
-        ("first:", "first:", "player"),
-    ],
-)
+HEADERS = [
+    ("quarriors record", "quarriors record 99", "format 1"),
+    ("quarriors record", "quarriors record", "format 1"),
+    ("engine:", "engine: 999", "engine"),
+    ("engine:", "engine", "engine"),
+    ("boxes:", "boxes: base 0000000000000000", "changed"),
+    ("boxes:", "boxes: nonsense 0000000000000000", "nonsense"),
+    ("boxes:", "", "boxes"),
+    ("players:", "players: Quinn", "2 to 4"),
+    ("players:", "players: Quinn, Quinn", "same name"),
+    ("players:", "", "players"),
+    ("rules:", "rules: captures=7", "captures"),
+    ("rules:", "rules: nonsense=1", "nonsense"),
+    ("rules:", "rules: captures", "NAME=VALUE"),
+    ("wilds:", "wilds: base/scavenging-goblin", "Wilds"),
+    ("wilds:", "wilds: base/nonsense", "nonsense"),
+    ("wilds:", "wilds:", "card"),
+    ("first:", "first: Clark", "Clark"),
+    ("first:", "first:", "player"),
+]
+
+
+@pytest.mark.parametrize(("line", "new", "says"), HEADERS)
 def test_a_header_that_cannot_be(line: str, new: str, says: str) -> None:
     with pytest.raises(RecordError, match=says) as caught:
         replay(_with(line, new))
@@ -99,24 +99,24 @@ def test_a_header_that_cannot_be(line: str, new: str, says: str) -> None:
     assert f"line {caught.value.line}: " in str(caught.value)
 
 
-@pytest.mark.parametrize(
-    ("old", "new", "says"),
-    [
-        ("3 Quinn: roll", "3 Quinn: dance", "dance"),
-        ("3 Quinn: roll", "3 Quinn: capture Portal", "not offered"),
-        ("3 Quinn: roll", "4 Quinn: roll", "turn 3 of Quinn"),
-        ("3 Quinn: roll", "3 Monique: roll", "turn 3 of Quinn"),
-        ("3 Quinn: roll", "3 Quinn: Monique: roll", "nothing to decide"),
-        ("3 Quinn: roll", "Quinn: roll", "TURN PLAYER"),
-        ("3 Quinn: roll", "roll", "TURN PLAYER"),
-        ("drawn ", "drawn Portal, ", "Portal"),
-        ("drawn ", "drawn Nonsense, ", "Nonsense"),
-        ("rolled ", "rolled Q9, ", "Q9"),
-        ("rolled ", "rolled C 7/7/7, ", "7/7/7"),
-        ("rolled ", "drawn ", "nothing is drawn"),
-        ("; rolled ", "; end; rolled ", "missing before 'end'"),
-    ],
-)
+TURNS = [
+    ("3 Quinn: roll", "3 Quinn: dance", "dance"),
+    ("3 Quinn: roll", "3 Quinn: capture Portal", "not offered"),
+    ("3 Quinn: roll", "4 Quinn: roll", "turn 3 of Quinn"),
+    ("3 Quinn: roll", "3 Monique: roll", "turn 3 of Quinn"),
+    ("3 Quinn: roll", "3 Quinn: Monique: roll", "nothing to decide"),
+    ("3 Quinn: roll", "Quinn: roll", "TURN PLAYER"),
+    ("3 Quinn: roll", "roll", "TURN PLAYER"),
+    ("drawn ", "drawn Portal, ", "Portal"),
+    ("drawn ", "drawn Nonsense, ", "Nonsense"),
+    ("rolled ", "rolled Q9, ", "Q9"),
+    ("rolled ", "rolled C 7/7/7, ", "7/7/7"),
+    ("rolled ", "drawn ", "nothing is drawn"),
+    ("; rolled ", "; end; rolled ", "missing before 'end'"),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "says"), TURNS)
 def test_a_turn_that_cannot_be(old: str, new: str, says: str) -> None:
     at = _at("3 Quinn")
     assert old in LINES[at - 1]

@@ -135,15 +135,16 @@ def test_the_folder_one_is_in(
 @pytest.mark.parametrize(
     ("files", "what", "status", "says"),
     [
-        ({}, ".", 1, "no pyproject.toml there"),
+        ({}, ".", 1, "there is no pyproject.toml"),
         ({}, "nope", 2, "There is no box called “nope”"),
         ({"pyproject.toml": "["}, ".", 1, "pyproject.toml cannot be read"),
-        ({"pyproject.toml": "[project]"}, ".", 1, 'has no [project.entry-points."quarriors.sets"]'),
+        ({"pyproject.toml": "[project]"}, ".", 1, 'has no section [project.entry-points."quarriors.sets"]'),
         ({"pyproject.toml": '[project.entry-points."quarriors.sets"]\nx = "no_such_module:BOX"'}, ".", 1,
-         "the module no_such_module cannot be loaded: ModuleNotFoundError"),
-        ({"pyproject.toml": '[project.entry-points."quarriors.sets"]\nx = "json:BOX"'}, ".", 1, "not a Box"),
-        ({"a.py": "BOX = 1 / 0"}, "a.py", 1, "a.py: line 1: ZeroDivisionError: division by zero"),
-        ({"a.py": ""}, "a.py", 1, "it declares no BOX"), ({"a.txt": "BOX"}, "a.txt", 1, "is no Python file"),
+         "The box no_such_module does not work: Python says “ModuleNotFoundError"),
+        ({"pyproject.toml": '[project.entry-points."quarriors.sets"]\nx = "json:BOX"'}, ".", 1, "is not a box with"),
+        ({"a.py": "BOX = 1 / 0"}, "a.py", 1, "a.py: line 1: Python says “ZeroDivisionError: division by zero”."),
+        ({"a.py": ""}, "a.py", 1, "it has no line “BOX = Box(…)”."),
+        ({"a.txt": "BOX"}, "a.txt", 1, "is not a Python file"),
     ],
 )  # fmt: skip
 def test_boxes_that_cannot_be_found(
@@ -176,7 +177,8 @@ def test_a_broken_own_box_is_named_by_every_command(
         assert main(command) == 0
         out, err = capsys.readouterr()
         assert out
-        assert err == f"quarriors: {tmp_path / 'typo.py'} was left out: line 1: NameError: name 'Bix' is not defined\n"
+        said = "line 1: Python says “NameError: name 'Bix' is not defined”."
+        assert err == f"quarriors: {tmp_path / 'typo.py'} was left out: {said}\n"
     assert main(["--version"]) == 0
 
 

@@ -274,7 +274,7 @@ def test_without_a_seed_one_is_drawn_that_gives_the_same(capsys: pytest.CaptureF
         (["--sets", "base,rise_of_the_demons", "--mix", "democratic"], "you name all cards: 7 Creatures and 3 Spells"),
         (["--quests"], "only 0 levels of quest cards"),
         (["--side-cards", "5"], "--side-cards only works with --mix side"),
-        (["--sets", "light_vs_dark", "--printed-only"], "They are in the box base: add it to --sets"),
+        (["--sets", "light_vs_dark", "--printed-only"], "They are in the box base. Add it to --sets"),
         (
             ["--sets", "base,rise_of_the_demons", "--printed-only", "--wilds", "Corruption Charm"],
             "Corruption Charm cannot be dealt: it is not entirely as printed",
@@ -286,7 +286,7 @@ def test_without_a_seed_one_is_drawn_that_gives_the_same(capsys: pytest.CaptureF
         (["--wilds", "Qladiator"], "“Qladiator” is not in base but in qladiator. Add that box to --sets."),
         (
             ["--wilds", "day-and-night", "--sets", "base"],
-            "The Wilds “day-and-night” need these boxes: --sets light_vs_dark",
+            "The Wilds “day-and-night” need these boxes: light_vs_dark. Add --sets light_vs_dark.",
         ),
         (["--wilds", "untouchables", "--edition", "classic"], "The classic rules of 2011 do not know"),
         (["--lang", "tlh"], "There is no language “tlh”"),

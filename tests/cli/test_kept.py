@@ -32,7 +32,7 @@ def test_the_last_one_first_and_what_cannot_be_read(
     capsys.readouterr()
     assert main(["play", "--list"]) == 0
     broken, said, over, stands, names, turn = capsys.readouterr().out.splitlines()
-    assert (broken, said) == ("broken", "  This file cannot be read: line 1: the save breaks off before its record")
+    assert (broken, said) == ("broken", "  This file cannot be read: line 1: the file ends before its record.")
     assert (over, names) == (kept_games()[1].stem, kept_games()[2].stem)
     assert stands.startswith("  Greta ")
     assert "That was the last turn." in stands

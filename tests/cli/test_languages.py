@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
@@ -12,16 +13,18 @@ import pytest
 from quarriors import write_record
 from quarriors.bots import bot, play
 from quarriors.cli import main
+from quarriors.cli.helptexts import HelpTexts
 from quarriors.cli.preferences import Preferences
 from quarriors.cli.saves import SaveFile
 from quarriors.cli.sitting import Sitting
 from quarriors.cli.table.replaying import ReplayApp
 from quarriors.engine.game import Game
 from quarriors.sets import deal
-from quarriors.text import ENGLISH, Words, languages
+from quarriors.text import ENGLISH, Words, catalogue, languages
 from tests.cli.table.driver import Hands, Person, sit
 from tests.cli.table.seats import begun
 from tests.cli.test_plain import At, typed  # noqa: F401
+from tests.pseudo import TAG, accented, lent
 
 PORTUGUESE = Words("pt")
 LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -109,6 +112,12 @@ def test_an_unknown_one_names_those_there_are(
     [
         ["ply"], ["deal", "--nmaed"], ["deal", "--players", "9"], ["replay"], ["verify", "nowhere.record"],
         ["play", "--bots", "clever"], ["deal", "--wilds", "Quak Dragon"], ["deal", "--edition", "modern"],
+        # what the command-line library would say
+        ["deal", "--seed"], ["deal", "--players", "two"], ["serve", "--bot-seconds", "soon"], ["deal", "--full=lunch"],
+        ["deal", "first-game", "second-game"], ["match", "greedy"], ["db", "purge"], ["box", "lunch"],
+        ["deal", "--players", "2", "--players", "3"], ["match", "greedy", "random", "greedy"], ["--lunch"],
+        ["verify", "--x"],
+        ["deal", "--named", "first-game", "second-game"], ["play", "--resume", "--lang"],
     ],
     ids=" ".join,
 )  # fmt: skip
@@ -126,8 +135,6 @@ def test_mistakes_are_told_in_the_language_of_whoever_makes_them(
 def test_a_message_that_is_missing_is_said_in_english_and_logged(
     home: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from quarriors.text import catalogue
-
     catalogue.fill_in.cache_clear()
     whole = catalogue._filled_in
 
@@ -143,6 +150,41 @@ def test_a_message_that_is_missing_is_said_in_english_and_logged(
     assert said.splitlines()[0] == titled(ENGLISH)
     assert complaints == ""
     assert "deal-title-named" in (home / "quarriors.log").read_text("utf-8")
+
+
+def test_a_broken_catalogue_is_said_in_english_message_by_message(
+    home: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with lent(tmp_path):
+        messages = tmp_path / TAG / "messages"
+        (messages / "zones.ftl").write_bytes(b"zone-bag = \xff\xfe")
+        whole = (messages / "command.ftl").read_text("utf-8")
+        assert "deal-title-named =" in whole
+        torn = whole.replace("deal-title-named =", "deal-title-named = {")
+        (messages / "command.ftl").write_text(torn.replace("deal-goal =", "deal-gaol ="), "utf-8")
+        (messages / "help.ftl").write_text("help-usage = Ùšáğé:\n", "utf-8")
+        words = Words(TAG)
+        assert main(["--lang", TAG, "deal", "first-game"]) == 0
+        said, complaints = capsys.readouterr()
+        assert said.splitlines()[0] == titled(ENGLISH)
+        assert ENGLISH.say("deal-goal", goal=20) in said
+        assert accented("Lay") in said
+        assert complaints == ""
+        assert words.say("zone-bag") == "bag"
+        assert main(["--lang", TAG, "deal", "--help"]) == 0
+        helped = capsys.readouterr().out
+        assert helped.startswith("Ùšáğé: quarriors deal")
+        assert HelpTexts("en").say("help-examples") in helped
+    logged = (home / "quarriors.log").read_text("utf-8")
+    for fault in ("zones.ftl of qps cannot be read", "'deal-title-named'", "'deal-goal'", "'help-examples'"):
+        assert logged.count(fault) == 1, fault
+
+
+def test_a_language_without_messages_speaks_english(home: Path, tmp_path: Path) -> None:
+    with lent(tmp_path):
+        shutil.rmtree(tmp_path / TAG / "messages")
+        assert main(["--lang", TAG, "deal", "first-game"]) == 0
+    assert "messages of qps cannot be read" in (home / "quarriors.log").read_text("utf-8")
 
 
 # -- records ---------------------------------------------------------------------------------------

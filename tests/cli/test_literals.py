@@ -19,8 +19,8 @@ FILES = sorted(ROOT.rglob("*.py"))
 #: What shows its first argument, or all of them.
 SHOWS_FIRST = {"Text", "Static", "Row", "append", "complain", "print", "update", "write", "remark", "rest", "exit"}
 SHOWS_ALL = {"add_column", "add_row", "writelines"}
-#: Errors of developers, which no player comes across; faults of records, told in English in every language.
-DEVELOPERS = {"NotImplementedError", "RecordError", "SetupError", "ValueError"}
+#: Errors of developers, which no player comes across; faults of records, whose words are messages; lines of the log.
+DEVELOPERS = {"NotImplementedError", "RecordError", "SetupError", "ValueError", "warning"}
 #: A file that is written for a developer: code, and a page about it.
 WRITTEN = {"scaffold.py"}
 #: What looks like words and is none: names of a format, of options, of commands to type, of keys.

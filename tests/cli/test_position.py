@@ -75,10 +75,10 @@ def test_standard_input(run: Run) -> None:
 @pytest.mark.parametrize(
     ("before", "after", "line", "reason"),
     [
-        ("quarriors position 1", "quarriors position 9", 1, "a position begins with"),
+        ("quarriors position 1", "quarriors position 9", 1, "the first line must be “quarriors position 2”"),
         ("glory 7", "glory 20", 5, "20 Glory would have won"),
         ("Portal D2", "Portal D7", 7, "Portal has no face"),
-        ("5, Quinn, attack", "5, Quentin, attack", 4, "PLAYER"),
+        ("5, Quinn, attack", "5, Quentin, attack", 4, "a line like “turn: 3, Quinn, roll” was expected"),
         ("base/quake-dragon", "base/quack-dragon", 3, "quack-dragon"),
     ],
 )

@@ -108,7 +108,7 @@ def test_a_fault_names_its_line_in_the_file(capsys: pytest.CaptureFixture[str], 
         path = tmp_path / "wrong.record"
         path.write_text("\n".join(lines), "utf-8")
         assert main(["replay", str(path)]) == 1
-        assert f"quarriors: {path}, line {at + 1}: 'recapture" in capsys.readouterr().err
+        assert f"quarriors: {path}, line {at + 1}: “recapture" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("text", ["", "\n\n", "hello", "quarriors record 7\n", "quarriors save 1\nseed: 1\n"])

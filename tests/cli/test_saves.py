@@ -145,29 +145,33 @@ def refused(run: Run, path: Path) -> str:
     return complaint
 
 
-@pytest.mark.parametrize(
-    ("before", "after", "reason"),
-    [
-        ("quarriors save 1", "quarriors save 2", "line 1: this program reads save format 1, not '2'"),
-        ("quarriors record 1", "quarriors record 2", "line 5: this program reads record format 1, not '2'"),
-        ("quarriors record 1", "gnomes record 1", "line 5: a record begins with"),
-        ("engine: 2", "engine: 99", "line 6: written by engine 99"),
-        ("bots: -, random", "bots: -, clever", "no bot is named 'clever'"),
-        ("bots: -, random", "bots: -, random, random", "names 3 seats, its record 2 players"),
-        ("bots: -, random", "bots: -", "names 1 seats, its record 2 players"),
-        ("bots: -, random\n", "", "does not say its bots"),
-        ("seed: 7\n", "", "does not say its seed"),
-        ("seed: 7", "seed: 8", "the record says"),
-        ("seed: 7", "seed: null", "neither a number nor a text"),
-        ("seed: 7", "seed: [1]", "neither a number nor a text"),
-        ("seed: 7", "seed: true", "neither a number nor a text"),
-        ("seed: 7", "seed: seven", "neither a number nor a text"),
-        ("bots: -, random", "bots", "line 3: 'NAME: VALUE' was expected, not 'bots'"),
-        ("1 Ann: roll", "1 Ann: rest", "line 12: "),
-        ("2 Ben", "2 Bob", "line 13: "),
-        ("players: Ann, Ben", "players: Ann, Ann", "two players have the same name"),
-    ],
-)
+DAMAGED = [
+    ("quarriors save 1", "quarriors save 2", "line 1: this program reads format 1 of such files, not “2”."),
+    ("quarriors record 1", "quarriors record 2", "line 5: this program reads format 1 of such files, not “2”."),
+    ("quarriors record 1", "gnomes record 1", "line 5: the first line must be “quarriors record 1”"),
+    ("engine: 2", "engine: 99", "line 6: version 99 of the rules wrote this"),
+    ("bots: -, random", "bots: -, clever", "There is no bot called “clever”"),
+    ("bots: -, random", "bots: -, random, random", "has 3 seats, but its record has 2 players"),
+    ("bots: -, random", "bots: -", "has 1 seats, but its record has 2 players"),
+    ("bots: -, random\n", "", "the line “bots: …” is missing"),
+    ("seed: 7\n", "", "the line “seed: …” is missing"),
+    ("seed: 7", "seed: 8", "the record says"),
+    ("seed: 7", "seed: null", "a seed is a number or a text"),
+    ("seed: 7", "seed: [1]", "a seed is a number or a text"),
+    ("seed: 7", "seed: true", "a seed is a number or a text"),
+    ("seed: 7", "seed: seven", "a seed is a number or a text"),
+    (
+        "bots: -, random",
+        "bots",
+        "line 3: a line like “name: value” was expected here, with one of the names seed and bots, not “bots”.",
+    ),
+    ("1 Ann: roll", "1 Ann: rest", "line 12: "),
+    ("2 Ben", "2 Bob", "line 13: "),
+    ("players: Ann, Ben", "players: Ann, Ann", "Two players have the same name"),
+]
+
+
+@pytest.mark.parametrize(("before", "after", "reason"), DAMAGED)
 def test_damage_is_named_with_its_place(
     run: Run, tmp_path: Path, saved: str, before: str, after: str, reason: str
 ) -> None:
@@ -310,7 +314,11 @@ def test_home_is_no_folder(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert "With --save FILE you can name another place" in complaint
 
 
-@pytest.mark.parametrize("code", [errno.ENOSPC, errno.EROFS, errno.EACCES])
+#: What is said of an error of the system.
+SAID = {errno.ENOSPC: "the disk is full.", errno.EROFS: "can only be read.", errno.EACCES: "no permission"}
+
+
+@pytest.mark.parametrize("code", SAID)
 def test_a_full_disk_leaves_the_last_save_as_it_was(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, saved: str, code: int
 ) -> None:
@@ -327,7 +335,7 @@ def test_a_full_disk_leaves_the_last_save_as_it_was(
     with pytest.raises(Failure, match="cannot be saved"):
         file.write(kept)
     monkeypatch.setattr(tempfile, "mkstemp", fails)
-    with pytest.raises(Failure, match=re.escape(os.strerror(code))):
+    with pytest.raises(Failure, match=re.escape(SAID[code])):
         file.write(kept)
     assert path.read_text("utf-8") == saved
     assert [one.name for one in tmp_path.iterdir()] == ["here.game"]

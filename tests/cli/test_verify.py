@@ -102,7 +102,7 @@ def test_a_wrong_record_names_line_and_reason(path: Path, record: str, capsys: p
     path.write_text(record.replace("capture ", "steal ", 1), "utf-8")
     said = refused(capsys, path)
     assert f"{path}, line " in said
-    assert "is not offered" in said
+    assert "is not possible here. Possible are: " in said
 
 
 def test_json_of_a_wrong_record(path: Path, record: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -152,10 +152,10 @@ def test_a_damaged_record_is_refused_in_one_line_or_still_good(
         (b"\xef\xbb\xbf", "empty"),
         (b"\x89PNG\r\n\x1a\n\xff\xfe", "is not text in UTF-8 (byte 1)"),
         (b"quarriors record 1\0\0\0", "is not text"),
-        (b"Dear diary,\n", "begins with 'quarriors record 1'"),
-        (b"quarriors record 9\n", "format 1, not '9'"),
+        (b"Dear diary,\n", "the first line must be “quarriors record 1”"),
+        (b"quarriors record 9\n", "format 1 of such files, not “9”"),
         (b"quarriors record 1\n", "engine"),
-        (b"quarriors save 1\n", "save"),
+        (b"quarriors save 1\n", "the file ends before its record"),
         (b"quarriors position 1\nplayers: Quinn, Monique\n", "quarriors record 1"),
     ],
 )
@@ -172,8 +172,8 @@ def test_files_that_are_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert "is a folder. Name a file in it." in refused(capsys, tmp_path)
     path = tmp_path / "a.record"
     path.write_text("x")
-    assert "Not a directory" in refused(capsys, path / "b.record")
-    assert "name too long" in refused(capsys, tmp_path / ("x" * 5000))
+    assert "part of its path is not a folder" in refused(capsys, path / "b.record")
+    assert "the name is too long" in refused(capsys, tmp_path / ("x" * 5000))
 
 
 def test_a_file_that_is_far_too_large(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -190,7 +190,7 @@ def test_a_file_that_may_not_be_read(
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
 
     monkeypatch.setattr(Path, "open", refuses)
-    assert "Permission denied" in refused(capsys, path)
+    assert "you have no permission for that" in refused(capsys, path)
 
 
 def test_standard_input_that_is_closed(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

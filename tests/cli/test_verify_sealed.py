@@ -153,7 +153,7 @@ def test_practice_with_its_seed(path: Path, capsys: pytest.CaptureFixture[str]) 
     assert "match the seed" not in told(capsys, path, hidden)
     assert "match the seed" in told(capsys, path, hidden, "--seed", "Tuesday")
     assert main(["verify", str(path), "--seed", "Wednesday"]) == 1
-    assert "the key gives" in capsys.readouterr().err
+    assert "but the dice give" in capsys.readouterr().err
 
 
 def test_practice_that_differs_from_its_seed(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -193,9 +193,9 @@ def test_an_upgraded_game(path: Path, capsys: pytest.CaptureFixture[str]) -> Non
     [
         ("secret: 00", "secret: 01", 6, "not the secret that the server committed to"),
         ("lucky7", "lucky8", 17, "the record says"),
-        ("standing: verified", "standing: true", 3, "one of verified, practice"),
-        ("quarriors game 2", "quarriors game 7", 1, "begins with 'quarriors game 1' or 'quarriors game 2'"),
-        ("quarriors record 1", "quarriors record 7", 10, "reads record format 1"),
+        ("standing: verified", "standing: true", 3, "“standing” can be verified, practice"),
+        ("quarriors game 2", "quarriors game 7", 1, "the first line must be “quarriors game 2”"),
+        ("quarriors record 1", "quarriors record 7", 10, "reads format 1 of such files"),
     ],
 )
 def test_what_does_not_fit(
@@ -271,7 +271,7 @@ def test_replay_names_the_line_of_the_file(game: Game, path: Path, capsys: pytes
     path.write_text(write_sealed(SEAL, game).replace("result: glory", "result: limit"), "utf-8")
     assert main(["replay", str(path), "--plain"]) == 1
     last = len(path.read_text("utf-8").splitlines())
-    assert f"line {last}: the result is glory" in capsys.readouterr().err
+    assert f"line {last}: the result should be “glory" in capsys.readouterr().err
 
 
 def test_it_cannot_be_resumed(game: Game) -> None:

@@ -8,6 +8,7 @@ from quarriors import QuarriorsError, Result, Rules
 from quarriors.bots import play
 from quarriors.engine.table import ENDING_IDS
 from quarriors.lab.match import MatchResult, main, match
+from quarriors.text import Words, languages
 
 
 def test_greedy_beats_random() -> None:
@@ -63,13 +64,27 @@ def test_the_command_prints_share_and_interval(capsys: pytest.CaptureFixture[str
     out, err = capsys.readouterr()
     assert out.startswith("greedy against random, 4 games: ")
     assert "95 % interval" in out
+    assert out.splitlines()[1].startswith("Won ")
     assert err == ""
 
 
+@pytest.mark.parametrize("lang", languages())
+def test_the_command_speaks_every_language(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["greedy", "random", "--games", "2", "--lang", lang]) == 0
+    out, err = capsys.readouterr()
+    words = Words(lang)
+    said = words.say("match-share", bot="greedy", other="random", games=2, share="", low="", high="")
+    assert out.startswith(said[:20])
+    assert err == ""
+    assert main(["greedy", "clever", "--lang", lang]) == 2
+    assert words.say("refused-bot", name="clever", names="greedy, random") in capsys.readouterr().err
+    assert main(["--help", "--lang", lang]) == 0
+    assert "match greedy random" in capsys.readouterr().out
+
+
 def test_the_command_says_what_there_is(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit, match="2"):
-        main(["greedy", "clever"])
-    assert "greedy" in capsys.readouterr().err
+    assert main(["greedy", "clever"]) == 2
+    assert "There is no bot called “clever”. Choose from: greedy, random." in capsys.readouterr().err
     assert main(["greedy", "random", "--games", "0"]) == 2
     assert "at least one game" in capsys.readouterr().err
 
@@ -86,4 +101,6 @@ def test_an_interrupted_match_prints_what_is_done(
     impatient.games = 0  # type: ignore[attr-defined]
     monkeypatch.setattr("quarriors.lab.match.play", impatient)
     assert main(["random", "random", "--games", "10"]) == 130
-    assert "interrupted; so far:\nrandom against random, 3 games" in capsys.readouterr().out
+    out, err = capsys.readouterr()
+    assert out.startswith("random against random, 3 games")
+    assert err == "quarriors: Stopped after 3 of 10 games.\n"

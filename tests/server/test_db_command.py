@@ -114,8 +114,8 @@ def test_without_a_url_it_is_the_file_in_the_data_folder(
     ("url", "why"),
     [
         ("mysql://quinn:sesame@host/games", "mysql is not supported"),
-        ("sqlite://", "name of a file"),
-        ("sqlite:///:memory:", "name of a file"),
+        ("sqlite://", "SQLite needs a file"),
+        ("sqlite:///:memory:", "SQLite needs a file"),
         ("postgresql://quinn:sesame@host:port/games", "not the URL of a database"),
         ("postgresql://quinn:sesame@127.0.0.1:1/games", "refused"),
     ],
@@ -142,7 +142,7 @@ def test_an_older_database_has_to_be_upgraded_first(
     command: list[str], empty_database_url: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     upgrade(empty_database_url, "0001")
-    assert "run quarriors db upgrade" in complaint(capsys, *command, "--db", empty_database_url)
+    assert "Run: quarriors db upgrade" in complaint(capsys, *command, "--db", empty_database_url)
 
 
 # -- backup ----------------------------------------------------------------------------------------
@@ -216,9 +216,9 @@ def test_a_copy_never_takes_the_place_of_a_file(
     sqlite_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "copy").write_text("precious", "utf-8")
-    assert "is there already" in complaint(capsys, "backup", tmp_path / "copy", "--db", sqlite_url)
+    assert "already exists. Name a new file." in complaint(capsys, "backup", tmp_path / "copy", "--db", sqlite_url)
     assert (tmp_path / "copy").read_text("utf-8") == "precious"
-    assert "no such folder" in complaint(capsys, "backup", tmp_path / "none" / "copy", "--db", sqlite_url)
+    assert "There is no folder" in complaint(capsys, "backup", tmp_path / "none" / "copy", "--db", sqlite_url)
 
 
 def test_what_is_no_database_is_not_copied(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -231,7 +231,11 @@ def test_what_is_no_database_is_not_copied(tmp_path: Path, capsys: pytest.Captur
 
 
 def test_each_finished_game_becomes_a_file_once(
-    aged: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    aged: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def sealed(game: GameRow, events: Sequence[EventRow]) -> str:
         return f"{game.id}: {[one.number for one in events]} ✓\n"
@@ -248,7 +252,11 @@ def test_each_finished_game_becomes_a_file_once(
 
 
 def test_a_game_that_cannot_be_written_does_not_keep_the_others(
-    aged: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    aged: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def sealed(game: GameRow, events: Sequence[EventRow]) -> str:
         if game.id == "new-over":
@@ -258,7 +266,9 @@ def test_a_game_that_cannot_be_written_does_not_keep_the_others(
     monkeypatch.setattr("quarriors.server.archive.sealed_text", sealed)
     assert main(["db", "export", str(tmp_path / "games"), "--db", aged]) == 1
     out, err = capsys.readouterr()
-    assert err == "quarriors: Not written: new-over: torn in two\n"
+    assert err.startswith("quarriors: Not written: the game new-over cannot be read: it is damaged, or another")
+    assert err.count("\n") == 1
+    assert "new-over: torn" in caplog.text
     assert out == "1 game written, 0 already there.\n"
 
 

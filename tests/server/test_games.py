@@ -152,6 +152,24 @@ def test_what_cannot_be_set_up_is_refused_with_the_reason(table: Table, setup: J
     assert "Traceback" not in str(no.value.answer)
 
 
+def test_a_refusal_is_told_in_the_language_of_the_page(table: Table) -> None:
+    wrong: list[Json] = [
+        {"seats": [BOT, BOT]}, {"seats": [human("Ann"), human("ann")]}, {"sets": ["monopoly"]}, {"first": 2},
+        {"wilds": ["Strong Tea"]}, {"rules": {"captures": 9}}, {"rules": {"gravity": 9.81}}, {"clock": {"bank": 1}},
+        {"title": "two\nlines"}, {"sets": ["quartifacts"]},
+        {"rules": {"edition": "classic"}, "sets": ["base", "qladiator"], "wilds": ["qladiator/harmony-charm"]},
+    ]  # fmt: skip
+    for setup in wrong:
+        texts: set[str] = set()
+        for lang in languages():
+            with pytest.raises(Refused) as no:
+                table.post(f"/api/games?lang={lang}", {"seats": [human("Ann"), OPEN], **setup})
+            assert no.value.id == "bad_setup"
+            assert "--" not in no.value.text, "what helps on a command line is of no use on the page"
+            texts.add(no.value.text)
+        assert len(texts) == len(languages()), texts
+
+
 def test_who_begins_can_be_said(table: Table) -> None:
     for first in (0, 1):
         _, (ann, _) = table.begin(human("Ann"), OPEN, first=first)

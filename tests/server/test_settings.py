@@ -74,39 +74,39 @@ def test_a_variable_that_an_option_replaces_need_not_be_right() -> None:
     assert Settings.from_environment({"QUARRIORS_PORT": "web"}, {"port": 9001}).port == 9001
 
 
-@pytest.mark.parametrize(
-    ("wrong", "right"),
-    [
-        ({"QUARRIORS_PORT": "web"}, "whole number .QUARRIORS_PORT"),
-        ({"QUARRIORS_PORT": "65536"}, "0 to 65535"),
-        ({"QUARRIORS_PORT": "-1"}, "0 to 65535"),
-        ({"QUARRIORS_HOST": "http://localhost"}, "127.0.0.1, 0.0.0.0 or ::"),
-        ({"QUARRIORS_DB": "mysql://root@localhost/games"}, "postgresql://"),
-        ({"QUARRIORS_DB": "sqlite://"}, "sqlite:///FILE"),
-        ({"QUARRIORS_WORKERS": "0"}, "1 is the least"),
-        ({"QUARRIORS_BASE_PATH": "quarriors/"}, "like /quarriors"),
-        ({"QUARRIORS_PROXY": "nginx"}, "10.0.0.0/8"),
-        ({"QUARRIORS_PROXY": "*, 10.0.0.7"}, "10.0.0.0/8"),
-        ({"QUARRIORS_ORIGINS": "https://games.example/"}, "without a path"),
-        ({"QUARRIORS_ORIGINS": "*"}, "https://games.example"),
-        ({"QUARRIORS_HOSTS": "https://games.example"}, "like games.example"),
-        ({"QUARRIORS_HOSTS": "games.example:443"}, "without a port"),
-        ({"QUARRIORS_CONNECTIONS": "9"}, "10 is the least"),
-        ({"QUARRIORS_CONNECTIONS_EACH": "0"}, "1 is the least"),
-        ({"QUARRIORS_LOG_LEVEL": "loud"}, "debug, info, warning, error"),
-        ({"QUARRIORS_BOT_PROCESSES": "0"}, "1 is the least"),
-        ({"QUARRIORS_BOT_SECONDS": "0"}, "above 0"),
-        ({"QUARRIORS_BOT_SECONDS": "nan"}, "above 0"),
-        ({"QUARRIORS_BOT_SECONDS": "soon"}, "no number"),
-        ({"QUARRIORS_BOT_MODULES": "my-bots"}, "like my_bots.quick"),
-        ({"QUARRIORS_IDLE_SECONDS": "-5"}, "above 0"),
-        ({"QUARRIORS_SHUTDOWN_SECONDS": "inf"}, "above 0"),
-        ({"QUARRIORS_BODY_LIMIT": "10"}, "1024 is the least"),
-        ({"QUARRIORS_LIMITS": "-1"}, "0 no limits"),
-        ({"QUARRIORS_PAGE": "no/such/folder"}, "such as web/dist"),
-        ({"QUARRIORS_METRICS_FROM": "everybody"}, "10.0.0.0/8"),
-    ],
-)
+WRONG = [
+    ({"QUARRIORS_PORT": "web"}, "whole number .QUARRIORS_PORT"),
+    ({"QUARRIORS_PORT": "65536"}, "0 to 65535"),
+    ({"QUARRIORS_PORT": "-1"}, "0 to 65535"),
+    ({"QUARRIORS_HOST": "http://localhost"}, "127.0.0.1, 0.0.0.0 or ::"),
+    ({"QUARRIORS_DB": "mysql://root@localhost/games"}, "postgresql://"),
+    ({"QUARRIORS_DB": "sqlite://"}, "sqlite:///FILE"),
+    ({"QUARRIORS_WORKERS": "0"}, "1 is the least"),
+    ({"QUARRIORS_BASE_PATH": "quarriors/"}, "like /quarriors"),
+    ({"QUARRIORS_PROXY": "nginx"}, "10.0.0.0/8"),
+    ({"QUARRIORS_PROXY": "*, 10.0.0.7"}, "10.0.0.0/8"),
+    ({"QUARRIORS_ORIGINS": "https://games.example/"}, "without a path"),
+    ({"QUARRIORS_ORIGINS": "*"}, "https://games.example"),
+    ({"QUARRIORS_HOSTS": "https://games.example"}, "like games.example"),
+    ({"QUARRIORS_HOSTS": "games.example:443"}, "without a port"),
+    ({"QUARRIORS_CONNECTIONS": "9"}, "10 is the least"),
+    ({"QUARRIORS_CONNECTIONS_EACH": "0"}, "1 is the least"),
+    ({"QUARRIORS_LOG_LEVEL": "loud"}, "debug, info, warning, error"),
+    ({"QUARRIORS_BOT_PROCESSES": "0"}, "1 is the least"),
+    ({"QUARRIORS_BOT_SECONDS": "0"}, "above 0"),
+    ({"QUARRIORS_BOT_SECONDS": "nan"}, "above 0"),
+    ({"QUARRIORS_BOT_SECONDS": "soon"}, "no number"),
+    ({"QUARRIORS_BOT_MODULES": "my-bots"}, "like my_bots.quick"),
+    ({"QUARRIORS_IDLE_SECONDS": "-5"}, "above 0"),
+    ({"QUARRIORS_SHUTDOWN_SECONDS": "inf"}, "above 0"),
+    ({"QUARRIORS_BODY_LIMIT": "10"}, "1024 is the least"),
+    ({"QUARRIORS_LIMITS": "-1"}, "0 no limits"),
+    ({"QUARRIORS_PAGE": "no/such/folder"}, "such as web/dist"),
+    ({"QUARRIORS_METRICS_FROM": "everybody"}, "10.0.0.0/8"),
+]
+
+
+@pytest.mark.parametrize(("wrong", "right"), WRONG)
 def test_what_cannot_be_is_refused_with_what_would_be_right(wrong: dict[str, str], right: str) -> None:
     with pytest.raises(SettingError, match=right) as refusal:
         Settings.from_environment(wrong)

@@ -1,6 +1,7 @@
 """Portuguese: gender and number, contractions, pronouns that lean on verbs, whose things are, and names."""
 
 import re
+from importlib.resources import files
 
 import pytest
 
@@ -408,6 +409,16 @@ def test_dice_of_a_class() -> None:
     assert dice(Quantity.ONE, 1, "dice", name="Assistant") == "um dado Auxiliar"
     assert dice(Quantity.ALL, 1, "dice", name="Assistant") == "dados Auxiliares"
     assert GRAMMAR.render(Name("Basic Quiddity"), "die") == "dado de Quiddity Básico"
+
+
+def test_dice_in_the_log() -> None:
+    words = Words("pt-BR")
+    assert words.say("event-captured", player="Quinn", die="Portal") == "Quinn capturou um dado de Portal."
+    assert words.say("event-captured-you", die="Auxiliar") == "Você capturou um dado Auxiliar."
+    assert words.say("event-culled-you", die="Auxiliar de Economia") == "Você abateu um dado Auxiliar de Economia."
+    log = files("quarriors.text.lang.pt_br").joinpath("messages", "log.ftl").read_text("utf-8")
+    assert log.count("{ DIE($die) }") > 30
+    assert not re.search(r"dados? (de )?\{ \$die \}", log)
 
 
 def test_a_type_agrees_with_its_noun() -> None:

@@ -27,4 +27,6 @@ def load(point: EntryPoint) -> object:
     try:
         return point.load()
     except (Exception, SystemExit) as error:
-        raise SetupError(f"the bot {point.name!r} cannot be loaded: {type(error).__name__}: {error}") from error
+        reason = f"{type(error).__name__}: {error}"
+        fault = SetupError(f"the bot {point.name!r} cannot be loaded: {reason}")
+        raise fault.worded("bot-broken", name=point.name, python=reason) from error

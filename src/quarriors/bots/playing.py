@@ -74,8 +74,10 @@ def ask(bot: Bot, view: View, name: str) -> Any:
         raise _failure(name, view.decision.kind, error) from error
 
 
-def _failure(name: str, kind: str, error: Exception) -> BotError:
-    return BotError(f"The bot {name!r} failed at its decision ({kind}): {type(error).__name__}: {error}")
+def _failure(name: str, kind: str, error: Exception) -> QuarriorsError:
+    reason = f"{type(error).__name__}: {error}"
+    fault = BotError(f"The bot {name!r} failed at its decision ({kind}): {reason}")
+    return fault.worded("bot-failed", name=name, decision=kind, python=reason)
 
 
 def take(game: Game, option: object, name: str) -> None:
@@ -92,4 +94,5 @@ def take(game: Game, option: object, name: str) -> None:
         chosen = repr(str(option) if isinstance(option, Option) else option)
         quoted = chosen if len(chosen) <= _QUOTED else f"{chosen[:_QUOTED]}…"
         kind = game.decision.kind
-        raise BotError(f"The bot {name!r} chose {quoted}, which is not on offer ({kind}).") from error
+        fault = BotError(f"The bot {name!r} chose {quoted}, which is not on offer ({kind}).")
+        raise fault.worded("bot-chose", name=name, decision=kind, chosen=quoted) from error

@@ -20,7 +20,7 @@ Maker = Callable[[int | str | bytes], Bot]
 _BOTS: dict[str, Maker] = {"greedy": GreedyBot, "random": RandomBot}
 _OURS: Final = tuple(_BOTS)
 #: Bots of packages that were tried and cannot be used, and why.
-_broken: dict[str, str] = {}
+_broken: dict[str, QuarriorsError] = {}
 #: Names stand in lists with commas, in records and in addresses.
 _NAME: Final = re.compile(r"[a-z][a-z0-9_-]{0,39}")
 #: What commands say for no bot at all.
@@ -50,7 +50,7 @@ def loadable() -> list[str]:
 
 def faults() -> list[Fault]:
     """The bots of packages that were left out so far, and why: they failed, or their name is not allowed."""
-    misnamed = {name: reason for name in packages.installed() if (reason := _misnamed(name))}
+    misnamed = {name: reason for name in packages.installed() if (reason := _misnamed(name)) is not None}
     return [Fault(f"the bot {name!r}", reason, name) for name, reason in {**_broken, **misnamed}.items()]
 
 
@@ -68,7 +68,7 @@ def bot(name: str, seed: int | str | bytes = 0) -> Bot:
         made = _made(name, maker, seed)
     except QuarriorsError as error:
         if name not in _OURS and name in packages.installed():
-            _broken[name] = str(error)
+            _broken[name] = error
         raise
     if _broken:
         _broken.pop(name, None)
@@ -83,9 +83,10 @@ def _made(name: str, maker: Maker, seed: int | str | bytes) -> Bot:
     except Exception as error:  # whatever a third party's bot stumbles over
         reason = f"{type(error).__name__}: {error}"
         said = f"the bot {name!r} cannot be made: {reason}"
-        raise SetupError(said).worded("bot-broken", name=name, reason=reason) from error
+        raise SetupError(said).worded("bot-broken", name=name, python=reason) from error
     if not callable(getattr(made, "choose", None)):
-        raise SetupError(f"the bot {name!r} has no method choose(view): {type(made).__name__} is no bot")
+        said = f"the bot {name!r} has no method choose(view): {type(made).__name__} is no bot"
+        raise SetupError(said).worded("bot-chooseless", name=name, method="choose(view)")
     return made
 
 
@@ -95,26 +96,33 @@ def _found(name: str) -> Maker:
     if point is None:
         said = f"no bot is named {name!r}; there is: {', '.join(names())}"
         raise SetupError(said).worded("bot", name=str(name), names=", ".join(names()))
-    if reason := _misnamed(name):
-        raise SetupError(reason)
+    if (reason := _misnamed(name)) is not None:
+        raise reason
     try:
         maker = packages.load(point)
         # its module may have registered it itself
         if _BOTS.get(name) is not maker:
             register(name, cast(Maker, maker))
     except SetupError as error:
-        _broken[name] = str(error)
+        _broken[name] = error
         raise
     return _BOTS[name]
 
 
-def _misnamed(name: object) -> str:
+def _misnamed(name: object) -> SetupError | None:
     """Why nobody else's bot can have that name, or nothing."""
     if not isinstance(name, str) or not _NAME.fullmatch(name):
-        return f"a bot's name is like 'deep-thought', not {name!r}: 1 to 40 of a-z, 0-9, -, _"
+        said = f"a bot's name is like 'deep-thought', not {name!r}: 1 to 40 of a-z, 0-9, -, _"
+        return SetupError(said).worded("bot-name", name=str(name)[:80])
     if name == _NOBODY:
-        return f"no bot can be named {name!r}, which stands for no bot at all; choose another name"
-    return f"there is a bot named {name!r} already; choose another name" if name in _OURS else ""
+        said = f"no bot can be named {name!r}, which stands for no bot at all; choose another name"
+        return SetupError(said).worded("bot-nobody", name=name)
+    return _taken(name) if name in _OURS else None
+
+
+def _taken(name: str) -> SetupError:
+    said = f"there is a bot named {name!r} already; choose another name"
+    return SetupError(said).worded("bot-taken", name=name)
 
 
 def register(name: str, maker: Maker) -> None:
@@ -127,11 +135,12 @@ def register(name: str, maker: Maker) -> None:
     Traceback (most recent call last):
     quarriors.engine.errors.SetupError: there is a bot named 'greedy' already; choose another name
     """
-    if reason := _misnamed(name):
-        raise SetupError(reason)
+    if (reason := _misnamed(name)) is not None:
+        raise reason
     if not callable(maker):
-        raise SetupError(f"a bot is made by something to call with a seed, such as its class, not {maker!r}")
+        said = f"a bot is made by something to call with a seed, such as its class, not {maker!r}"
+        raise SetupError(said).worded("bot-maker", name=name)
     if name in _BOTS:
-        raise SetupError(f"there is a bot named {name!r} already; choose another name")
+        raise _taken(name)
     _BOTS[name] = maker
     _broken.pop(name, None)

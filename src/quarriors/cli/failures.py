@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from quarriors.engine.errors import PositionError, QuarriorsError, RecordError
+from quarriors.engine.errors import QuarriorsError
 
 if TYPE_CHECKING:
     from quarriors.text.words import Words
@@ -25,7 +25,11 @@ class CommandError(QuarriorsError):
         """The whole of it, in that language."""
         filled = {name: _filling(slot, words) for name, slot in self.filling.items()}
         said = words.say(self.id, **filled)
-        return f"{said} {words.say('usage-did-you-mean', names=quoted(self.near, words))}" if self.near else said
+        if not self.near:
+            return said
+        from quarriors.text.refusals import quoted
+
+        return f"{said} {words.say('usage-did-you-mean', names=quoted(self.near, words))}"
 
     def __str__(self) -> str:
         from quarriors.text.words import ENGLISH
@@ -54,30 +58,16 @@ def in_words(error: Exception, words: Words) -> str:
     >>> in_words(Failure("file-missing", file="no-such.record"), ENGLISH)
     'There is no file no-such.record.'
     """
+    from quarriors.system import fault_of
+    from quarriors.text.refusals import advice, refusal_text
     from quarriors.tongues import LanguageError, languages
 
     if isinstance(error, CommandError):
         return error.say(words)
     if isinstance(error, LanguageError):
         return words.say("usage-language", language=error.asked, languages=", ".join(languages()))
-    if isinstance(error, (PositionError, RecordError)) and error.line:
-        return words.say("file-line", line=error.line, reason=error.reason)
-    if isinstance(error, QuarriorsError) and error.message:
-        return _refusal(error, words)
-    return str(error)
-
-
-def _refusal(error: QuarriorsError, words: Words) -> str:
-    """What the engine refuses, why, and what might have been meant instead."""
-    slots = {name: words.listing(slot) if isinstance(slot, list) else slot for name, slot in error.slots.items()}
-    sentences = [words.say(f"refused-{error.message}", **slots)]
-    if error.near:
-        sentences.append(words.say("usage-did-you-mean", names=quoted(error.near, words)))
-    if words.has(f"refused-{error.message}-help"):
-        sentences.append(words.say(f"refused-{error.message}-help"))
-    return " ".join(sentences)
-
-
-def quoted(names: list[str], words: Words) -> str:
-    """Names that might be meant, in quotes."""
-    return ", ".join(words.say("quoted", name=name) for name in names)
+    if isinstance(error, OSError):
+        error = fault_of(error)
+    if not isinstance(error, QuarriorsError):
+        return str(error)
+    return f"{refusal_text(error, words)} {advice(error, words)}".strip()

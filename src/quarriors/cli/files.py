@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, BinaryIO
 from cyclopts import Parameter
 
 from quarriors.cli.failures import Failure, Misuse
+from quarriors.system import fault_of
 
 if TYPE_CHECKING:
     from quarriors.engine.errors import PositionError, RecordError
@@ -46,8 +47,7 @@ def read_text(path: str) -> str:
     except IsADirectoryError:
         raise Failure("file-folder", file=name) from None
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise Failure("file-unreadable", file=name, reason=reason) from None
+        raise Failure("file-unreadable", file=name, reason=fault_of(error)) from None
     if len(data) > LARGEST:
         raise Failure("file-large", file=name, n=LARGEST // 1_000_000)
     try:
@@ -74,8 +74,8 @@ def _shown(path: str) -> str | Failure:
 def faulty(path: str, error: PositionError | RecordError) -> Failure:
     """What is wrong in a record, a save or a position, with its file and line."""
     if error.line:
-        return Failure("file-fault-line", file=_shown(path), line=error.line, reason=error.reason)
-    return Failure("file-fault", file=_shown(path), reason=error.reason)
+        return Failure("file-fault-line", file=_shown(path), line=error.line, reason=error.cause())
+    return Failure("file-fault", file=_shown(path), reason=error.cause())
 
 
 def _bytes(path: str) -> bytes:

@@ -4,11 +4,13 @@ There are only plain texts and plain variables in that file, so a few lines can 
 
 from __future__ import annotations
 
+import logging
 import re
 from functools import cache
 
 from quarriors.tongues import FALLBACK, folder, homes
 
+_LOG = logging.getLogger(__name__)
 _BEGINS = re.compile(r"([a-zA-Z][\w-]*) *= ?(.*)")
 
 
@@ -31,6 +33,7 @@ class HelpTexts:
     """
 
     def __init__(self, tag: str) -> None:
+        self._tag = tag
         self._own = _read(tag)
         self._english = _read(FALLBACK)
 
@@ -39,7 +42,10 @@ class HelpTexts:
 
     def say(self, id: str, **slots: str) -> str:
         """A text with its variables filled in."""
-        text = self._own.get(id) or self._english[id]
+        text = self._own.get(id)
+        if not text:
+            text = self._english[id]
+            _lack(self._tag, id)
         for name, value in slots.items():
             text = value.join(re.split(rf"\{{ *\${name} *\}}", text))
         return text
@@ -50,11 +56,20 @@ class HelpTexts:
 
 
 @cache
+def _lack(tag: str, id: str) -> None:
+    """Once is enough."""
+    _LOG.warning("Said in English: no message %r in the help of %s", id, tag)
+
+
+@cache
 def _read(tag: str) -> dict[str, str]:
     for home in homes():
         try:
             text = (home / folder(tag) / "messages" / "help.ftl").read_text("utf-8")
-        except (OSError, UnicodeDecodeError):
+        except FileNotFoundError:
+            continue  # it may lie in another home
+        except (OSError, UnicodeDecodeError) as error:
+            _LOG.warning("The help of %s cannot be read, so you get it in English: %s", tag, error)
             continue
         return read_texts(text)
     return {}

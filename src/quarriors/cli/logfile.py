@@ -6,6 +6,9 @@ import logging
 
 from quarriors.homes import home
 
+#: Whose lines are kept. A server logs in its own way.
+_HEARD = ("quarriors.text", "quarriors.cli", "quarriors.server.upkeep")
+
 
 class LogFile(logging.Handler):
     """Appends each line to `quarriors.log`. Where that cannot be written, nobody is the worse for it."""
@@ -21,9 +24,10 @@ class LogFile(logging.Handler):
 
 
 def keep_log() -> None:
-    """From now on what the texts have to say is logged there: messages that a language lacks."""
-    logger = logging.getLogger("quarriors.text")
-    if not any(isinstance(handler, LogFile) for handler in logger.handlers):
-        handler = LogFile(logging.WARNING)
-        handler.setFormatter(logging.Formatter("%(asctime)s %(message)s"))
-        logger.addHandler(handler)
+    """From now on what there is to log is logged there: messages that a language lacks, games that nobody can read."""
+    for name in _HEARD:
+        logger = logging.getLogger(name)
+        if not any(isinstance(handler, LogFile) for handler in logger.handlers):
+            handler = LogFile(logging.WARNING)
+            handler.setFormatter(logging.Formatter("%(asctime)s %(message)s"))
+            logger.addHandler(handler)

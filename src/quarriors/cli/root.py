@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import re
 import signal
 import sys
 from collections.abc import Sequence
@@ -27,7 +28,8 @@ PIPE_CLOSED = 141
 
 #: Every command, in the order in which `quarriors --help` lists them.
 COMMANDS = (
-    "play", "serve", "deal", "cards", "box", "simulate", "replay", "verify", "position", "db", "bench", "completion",
+    "play", "serve", "deal", "cards", "box", "simulate", "match", "replay", "verify", "position", "db", "bench",
+    "completion",
 )  # fmt: skip
 #: What to type, with the end of the id of what the help says of it.
 EXAMPLES = listed("""
@@ -38,6 +40,7 @@ EXAMPLES = listed("""
     quarriors cards --search dragon        cards
 """)
 _HELP = {"--help", "-h"}
+_BREAKS = re.compile(r"[ \t\n\r\v\f\x1c-\x1e\x85\u2028\u2029]+")
 
 
 def version() -> str:
@@ -161,7 +164,9 @@ class _Run:
 
     def _of_system(self, error: OSError) -> str:
         """What the operating system said, with the file it spoke of."""
-        said = error.strerror or str(error)
+        from quarriors.cli.failures import in_words
+
+        said = in_words(error, self.words)
         return self.words.say("file-fault", file=str(error.filename), reason=said) if error.filename else said
 
     def name_faults(self) -> None:
@@ -170,7 +175,10 @@ class _Run:
             module = sys.modules.get(shelf)
             for fault in module.faults() if module is not None else []:
                 if not any(fault.reason in failure for failure in self._failures):
-                    said = self.words.say("fault-left-out", what=fault.name or str(fault.what), reason=fault.reason)
+                    from quarriors.cli.failures import in_words
+
+                    reason = in_words(fault.cause, self.words)
+                    said = self.words.say("fault-left-out", what=fault.name or str(fault.what), reason=reason)
                     complain(one_line(said), DONE)
 
 
@@ -184,8 +192,8 @@ def _status_of(error: Exception) -> int:
 
 
 def one_line(text: str) -> str:
-    """A message without its line breaks."""
-    return " ".join(text.split())
+    """A message without its line breaks; spaces that must not break stay as they are."""
+    return _BREAKS.sub(" ", text).strip()
 
 
 def complain(text: str, status: int) -> int:

@@ -21,6 +21,7 @@ from quarriors.engine.errors import QuarriorsError, RecordError
 from quarriors.engine.game import Game
 from quarriors.homes import home
 from quarriors.server.sealed import is_sealed, read_sealed
+from quarriors.system import fault_of
 
 TITLE = "quarriors save"
 FORMAT = 1
@@ -74,12 +75,14 @@ class Kept:
             return Kept(text, 0, None, [])
         lines = text.splitlines()
         if lines[0].strip() != f"{TITLE} {FORMAT}":
-            raise RecordError(1, f"this program reads save format {FORMAT}, not {lines[0][len(TITLE) :].strip()!r}")
+            other = lines[0][len(TITLE) :].strip()
+            fault = RecordError(1, f"this program reads save format {FORMAT}, not {other!r}")
+            raise fault.worded("format", n=FORMAT, found=other[:80])
         for at, line in enumerate(lines):
             if not line.strip():
                 seed, bots = _header(lines[1:at])
                 return Kept("\n".join(lines[at + 1 :]), at + 1, seed, bots)
-        raise RecordError(len(lines), "the save breaks off before its record")
+        raise RecordError(len(lines), "the save breaks off before its record").worded("header-breaks-off")
 
     def replay(self) -> Game:
         """The game as it stands at the end of the record, its dice left to the caller."""
@@ -98,17 +101,19 @@ class Kept:
     def resume(self) -> Saved:
         """The game, to go on with its own dice."""
         if self.seed is None:
-            raise RecordError(1, f"a save begins with '{TITLE} {FORMAT}': only a save knows its dice to come")
+            fault = RecordError(1, f"a save begins with '{TITLE} {FORMAT}': only a save knows its dice to come")
+            raise fault.worded("save-none", wanted=f"{TITLE} {FORMAT}")
         try:
             game = resume(self.record, self.seed)
         except RecordError as error:
             raise self._shifted(error) from None
         if len(self.bots) != len(game.players):
-            raise RecordError(0, f"the save names {len(self.bots)} seats, its record {len(game.players)} players")
+            fault = RecordError(0, f"the save names {len(self.bots)} seats, its record {len(game.players)} players")
+            raise fault.worded("save-seats", seats=len(self.bots), players=len(game.players))
         return Saved(self.seed, self.bots, game)
 
     def _shifted(self, error: RecordError) -> RecordError:
-        return RecordError(error.line + self.before if error.line else 0, error.reason)
+        return RecordError(error.line + self.before if error.line else 0, error.reason).because(error)
 
 
 def read_save(text: str) -> Saved:
@@ -121,18 +126,20 @@ def _header(lines: list[str]) -> tuple[int | str, list[str]]:
     for at, line in enumerate(lines, start=2):
         name, colon, value = line.partition(":")
         if not colon:
-            raise RecordError(at, f"'NAME: VALUE' was expected, not {line[:40]!r}")
+            fault = RecordError(at, f"'NAME: VALUE' was expected, not {line[:40]!r}")
+            raise fault.worded("header-line", names=["seed", "bots"], found=line[:40])
         said[name.strip()] = value.strip()
     for name in ("seed", "bots"):
         if name not in said:
-            raise RecordError(len(lines) + 1, f"the save does not say its {name}")
+            fault = RecordError(len(lines) + 1, f"the save does not say its {name}")
+            raise fault.worded("header-lacks", name=name)
     bots = ["" if word.strip() == "-" else word.strip() for word in said["bots"].split(",")]
     for kind in bots:
         if kind:
             try:
                 bot(kind)
             except QuarriorsError as error:
-                raise RecordError(0, f"the save cannot be played on here: {error}") from None
+                raise RecordError(0, f"the save cannot be played on here: {error}").because(error) from None
     return _seed(said["seed"]), bots
 
 
@@ -141,7 +148,8 @@ def _seed(text: str) -> Any:
         seed = json.loads(text)
         key_of(seed, "dice")
     except (ValueError, RecursionError, QuarriorsError):
-        raise RecordError(0, "the seed of the save is neither a number nor a text") from None
+        fault = RecordError(0, "the seed of the save is neither a number nor a text")
+        raise fault.worded("header-seed", found=text[:80]) from None
     return seed
 
 
@@ -204,8 +212,7 @@ class SaveFile:
                 raise
             _sync(self._place.parent)
         except OSError as error:
-            reason = error.strerror or str(error)
-            raise Failure("play-not-saved", file=str(self.path), reason=reason) from None
+            raise Failure("play-not-saved", file=str(self.path), reason=fault_of(error)) from None
         self._seen = self._stamp()
 
     def _stamp(self) -> tuple[int, int] | None:

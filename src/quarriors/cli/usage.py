@@ -15,9 +15,9 @@ from cyclopts import (
     ValidationError,
 )
 
-from quarriors.cli.failures import quoted
 from quarriors.cli.helppage import commands_of, is_given, label
 from quarriors.cli.helptexts import HelpTexts
+from quarriors.text.refusals import quoted
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

@@ -48,7 +48,7 @@ def find_box(name: object) -> Box:
         raise WildsError(f"a box is named by its id, a text, not {name!r}")
     box = look_up(name)
     if box is None:
-        raise WildsError(f"no box named {name!r} is installed")
+        raise WildsError(f"no box named {name!r} is installed").worded("box-missing", name=name[:80])
     return box
 
 
@@ -59,4 +59,4 @@ def card_by_id(id: str) -> Card:
         for card in find_box(box).cards:
             if card.id == id:
                 return card
-    raise WildsError(f"no card has the id {id!r}")
+    raise WildsError(f"no card has the id {id!r}").worded("card-id", id=id[:80])

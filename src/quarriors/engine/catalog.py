@@ -121,7 +121,8 @@ class Catalog:
                 self.uses[number * FACES : number * FACES + FACES] = _moved(index.uses, number * LINES)
         dice = self.card_of_size()
         if dice > MOST_DICE or len(cards) * LINES > MOST_LINES:
-            raise WildsError(f"{dice} dice and {len(cards)} cards are more than a table holds")
+            said = f"{dice} dice and {len(cards)} cards are more than a table holds"
+            raise WildsError(said).worded("wilds-large", dice=dice, cards=len(cards))
         #: Whether any card waits for a state to be reached.
         self.watched = self.heard & (1 << WHEN_BECOMES) != 0
         #: Whether anything can happen between declaring an attack and counting it.
@@ -192,9 +193,9 @@ class Catalog:
         self.discounted.append(card.discounted)
         if index.ruled & (1 << EXTRA_CAPTURE):
             if self.extra_capture >= 0:
-                raise WildsError(
-                    f"{self.cards[self.extra_capture].name} and {card.name} both say extra_capture: one may"
-                )
+                both = [self.cards[self.extra_capture].name, card.name]
+                said = f"{' and '.join(both)} both say extra_capture: one may"
+                raise WildsError(said).worded("wilds-clash", cards=both)
             self.extra_capture = number
         self._add_traits(card)
         if index.anchored >= 0:
@@ -240,7 +241,8 @@ class Catalog:
             self.challengers_gain = traits.challengers_gain
         if traits.hand:
             if self.hand and self.hand != list(traits.hand):
-                raise WildsError(f"{card.name} dice and others say different things about how many dice are drawn")
+                said = f"{card.name} dice and others say different things about how many dice are drawn"
+                raise WildsError(said).worded("wilds-clash", cards=[card.name])
             self.hand = list(traits.hand)
 
     # -- forms -----------------------------------------------------------------------------------

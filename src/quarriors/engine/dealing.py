@@ -189,20 +189,24 @@ def _corrections(boxes: list[Box]) -> dict[str, Card]:
             for other in boxes:
                 if other.id == card.home:
                     reason = misfit(target, card, other)
-                    if reason:
-                        raise WildsError(f"the box {box.id!r} cannot override {target!r}: {reason}")
+                    if reason is not None:
+                        said = f"the box {box.id!r} cannot override {target!r}: {reason}"
+                        raise WildsError(said).worded("box-overrides", box=box.id, card=target, reason=reason)
                     found[target] = card
     return found
 
 
-def misfit(target: str, card: Card, box: Box) -> str:
+def misfit(target: str, card: Card, box: Box) -> WildsError | None:
     """Why that card cannot stand in for a card of this box, or nothing."""
     originals = [known for known in box.cards if known.id == target]
     if not originals:
-        return f"there is no such card{did_you_mean(target, [known.id for known in box.cards])}"
+        ids = [known.id for known in box.cards]
+        fault = WildsError(f"there is no such card{did_you_mean(target, ids)}")
+        return fault.worded("card-id", id=target).like(nearest(target, ids))
     if originals[0].kind != card.kind:
-        return f"it is a {originals[0].kind} card, {card.name} is a {card.kind} card"
-    return ""
+        fault = WildsError(f"it is a {originals[0].kind} card, {card.name} is a {card.kind} card")
+        return fault.worded("card-kind", card=card.name, kind=card.kind, original=originals[0].kind)
+    return None
 
 
 def choose_wilds(boxes: list[Box], names: list[object]) -> Wilds:

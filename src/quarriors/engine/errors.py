@@ -9,16 +9,16 @@ class QuarriorsError(Exception):
     """Root of every error the engine raises on purpose.
 
     What a player may come across has a message too, so that it can be told in another language: the end of the id of
-    a message `refused-…`, what fills it in (lists are listed), and names that may have been meant.
+    a message `refused-…`, what fills it in (lists are listed, errors are told), and names that may have been meant.
     """
 
     def __init__(self, *said: object) -> None:
         super().__init__(*said)
         self.message = ""
-        self.slots: dict[str, str | int | list[str]] = {}
+        self.slots: dict[str, str | int | list[str] | QuarriorsError] = {}
         self.near: list[str] = []
 
-    def worded(self, message: str, /, **slots: str | int | list[str]) -> Self:
+    def worded(self, message: str, /, **slots: str | int | list[str] | QuarriorsError) -> Self:
         """This error with its message; to be used where it is raised.
 
         >>> SetupError("Quarriors! is for 2 to 4 players, not 9").worded("players", n=9).slots
@@ -31,6 +31,18 @@ class QuarriorsError(Exception):
     def like(self, names: list[str]) -> Self:
         """This error with names that may have been meant."""
         self.near = names
+        return self
+
+    def because(self, error: Exception) -> Self:
+        """This error with the message of what it comes from.
+
+        >>> RecordError(3, "nobody").because(SetupError("nobody").worded("name", name="nobody")).message
+        'name'
+        """
+        if isinstance(error, QuarriorsError):
+            self.message, self.slots, self.near = error.message, error.slots, error.near
+        else:
+            self.message = "garbled"
         return self
 
 
@@ -78,25 +90,29 @@ class DeclarationError(QuarriorsError):
     """A card, die or box is declared in a way the engine cannot play."""
 
 
-class RecordError(QuarriorsError):
+class Misread(QuarriorsError):
+    """Something wrong in a text. `line` counts from 1; 0 means the text as a whole. Its message is the reason's."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"line {line}: {reason}" if line else reason)
+        self.line = line
+        self.reason = reason
+
+    def cause(self) -> QuarriorsError:
+        """The reason by itself, without the line.
+
+        >>> str(RecordError(3, "the game was over before this line").cause())
+        'the game was over before this line'
+        """
+        return QuarriorsError(self.reason).because(self)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (type(self), (self.line, self.reason), self.__dict__)
+
+
+class RecordError(Misread):
     """A game record that cannot be read or replayed. `line` counts from 1; 0 means the record as a whole."""
 
-    def __init__(self, line: int, reason: str) -> None:
-        super().__init__(f"line {line}: {reason}" if line else reason)
-        self.line = line
-        self.reason = reason
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (type(self), (self.line, self.reason))
-
-
-class PositionError(QuarriorsError):
+class PositionError(Misread):
     """A position that cannot be. `line` counts from 1; 0 means the position as a whole."""
-
-    def __init__(self, line: int, reason: str) -> None:
-        super().__init__(f"line {line}: {reason}" if line else reason)
-        self.line = line
-        self.reason = reason
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (type(self), (self.line, self.reason))

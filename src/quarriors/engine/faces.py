@@ -85,10 +85,9 @@ class Face:
         for part in re.split(r"[+|]", core):
             symbol = _SYMBOL.match(part.strip())
             if symbol is None:
-                raise DeclarationError(
-                    f"face {notation!r}: {part!r} is no symbol; write Q2, Q1 light, D1, R, ?, Q1+D1, Q3|R, C 2/4/5 *, "
-                    "S **, L *, A:Name"
-                )
+                known = "Q2, Q1 light, D1, R, ?, Q1+D1, Q3|R, C 2/4/5 *, S **, L *, A:Name"
+                said = f"face {notation!r}: {part!r} is no symbol; write {known}"
+                raise DeclarationError(said).worded("face", face=notation[:80], found=part[:80], known=known)
             if symbol.group(1) is not None:
                 self.quiddity = int(symbol.group(1))
                 if symbol.group(2) is not None:

@@ -165,6 +165,11 @@ class WorkFault(QuarriorsError):
     """Something about pending work that cannot be; the reader of a position adds the line."""
 
 
+def wrong(where: str, said: str, message: str, /, **slots: str | int | list[str]) -> WorkFault:
+    """A fault in something that has a name: "pending roll: dice", "gifts in the memory"."""
+    return WorkFault(f"{where} {said}").worded(f"work-{message}", name=where, **slots)
+
+
 def kind_of(f: Frame) -> WorkKind:
     return WORK_KINDS[f.op]
 
@@ -195,14 +200,16 @@ def written(f: Frame, number: Callable[[int], int]) -> dict[str, object]:
 def read(data: object, number: Callable[[int], int]) -> Frame:
     """Reads it back. What the fields may hold beyond their sort is checked by whoever knows the game."""
     if not isinstance(data, dict):
-        raise WorkFault(f"pending work is written by name, in curly brackets, not as {data!r}")
+        fault = WorkFault(f"pending work is written by name, in curly brackets, not as {data!r}")
+        raise fault.worded("work-names", name="pending", value=str(data)[:80])
     for kind in WORK_KINDS:
         if kind.id == data.get("work"):
             break
     else:
-        raise WorkFault(
-            f"there is no pending work {data.get('work')!r}; there is: {', '.join(kind.id for kind in WORK_KINDS)}"
-        )
+        known = [kind.id for kind in WORK_KINDS]
+        work = data.get("work")
+        fault = WorkFault(f"there is no pending work {work!r}; there is: {', '.join(known)}")
+        raise fault.worded("work-known", name="pending", known=known, value=str(work)[:80])
     f = kind.blank()
     for name, holds in kind.fields.items():
         if holds in (DICE, SEATS):
@@ -211,7 +218,9 @@ def read(data: object, number: Callable[[int], int]) -> Frame:
         if name == "work":
             continue
         if name not in kind.fields:
-            raise WorkFault(f"pending {kind.id} knows {', '.join(kind.fields)}, not {name!r}")
+            known = list(kind.fields)
+            fault = WorkFault(f"pending {kind.id} knows {', '.join(known)}, not {name!r}")
+            raise fault.worded("work-known", name=f"pending {kind.id}", known=known, value=str(name)[:80])
         setattr(f, name, _value(kind, name, value, number))
     return f
 
@@ -221,11 +230,14 @@ def _value(kind: WorkKind, name: str, value: object, number: Callable[[int], int
     where = f"pending {kind.id}: {name}"
     if name in kind.words:
         if not isinstance(value, str) or value not in kind.words[name]:
-            raise WorkFault(f"{where} is one of {', '.join(kind.words[name])}, not {value!r}")
+            known = list(kind.words[name])
+            raise wrong(
+                where, f"is one of {', '.join(known)}, not {value!r}", "known", known=known, value=str(value)[:80]
+            )
         return kind.words[name].index(value)
     if holds == FLAG:
         if not isinstance(value, bool):
-            raise WorkFault(f"{where} is true or false, not {value!r}")
+            raise wrong(where, f"is true or false, not {value!r}", "flag", value=str(value)[:80])
         return value
     if holds == TRIGGERS:
         return [_trigger(where, trigger, number) for trigger in _listed(where, value)]
@@ -238,7 +250,9 @@ def _value(kind: WorkKind, name: str, value: object, number: Callable[[int], int
 
 def _trigger(where: str, data: object, number: Callable[[int], int]) -> Trigger:
     if not isinstance(data, dict) or set(data) != {"line", "it", "you", "that"}:
-        raise WorkFault(f"{where} are abilities with line, it, you and that, not {data!r}")
+        known = ["line", "it", "you", "that"]
+        said = f"are abilities with line, it, you and that, not {data!r}"
+        raise wrong(where, said, "fields", known=known, value=str(data)[:80])
     return Trigger(
         _whole(where, data["line"]),
         number(_whole(where, data["it"])),
@@ -249,11 +263,11 @@ def _trigger(where: str, data: object, number: Callable[[int], int]) -> Trigger:
 
 def _listed(where: str, value: object) -> list[object]:
     if not isinstance(value, list):
-        raise WorkFault(f"{where} is a list, not {value!r}")
+        raise wrong(where, f"is a list, not {value!r}", "list", value=str(value)[:80])
     return value
 
 
 def _whole(where: str, value: object) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or abs(value) > 1_000_000_000:
-        raise WorkFault(f"{where} is a number, not {value!r}")
+        raise wrong(where, f"is a number, not {value!r}", "number", value=str(value)[:80])
     return value

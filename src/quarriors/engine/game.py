@@ -145,7 +145,9 @@ class Game:
             at += 1
         else:
             if chosen not in s.options:
-                raise IllegalOption(f"'{chosen}' is not offered; there is: {', '.join(self.all_words())}")
+                there = self.all_words()
+                fault = IllegalOption(f"'{chosen}' is not offered; there is: {', '.join(there)}")
+                raise fault.worded("option-unknown", text=str(chosen), options="; ".join(there))
             at = s.options.index(chosen)
         self._decision = None
         if s.listener is not None:
@@ -394,9 +396,12 @@ def scripted(s: State, word: str) -> Option:
                 return option
     if s.ask_code == kinds.DRAWN:
         left = ", ".join(s.catalog.cards[o.target].die.name for o in s.options)
-        raise ChanceError(f"the script says {word!r} is drawn, but the bag holds only {left}")
+        fault = ChanceError(f"the script says {word!r} is drawn, but the bag holds only {left}")
+        raise fault.worded("chance-drawn", word=word[:80], dice=left)
     die = s.catalog.cards[s.catalog.card_of[s.ask_die]].die
-    raise ChanceError(f"the script says {word!r}, but {die.name} has the faces {', '.join(map(str, die.faces))}")
+    faces = ", ".join(map(str, die.faces))
+    fault = ChanceError(f"the script says {word!r}, but {die.name} has the faces {faces}")
+    raise fault.worded("dice-face", die=die.name, face=word[:80], faces=faces)
 
 
 def _face_notation(word: str) -> str:

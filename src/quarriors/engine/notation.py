@@ -68,7 +68,7 @@ def find_option(s: State, names: list[str], text: str) -> Option:
     """The option of the open decision that these words, or their beginning, or the short text form mean."""
     wanted = " ".join(text.split()).lower()
     if not wanted:
-        raise OptionError("an option in words, not an empty text")
+        raise OptionError("an option in words, not an empty text").worded("option-empty")
     for option in s.options:
         if str(option) == wanted:
             return option
@@ -82,5 +82,9 @@ def find_option(s: State, names: list[str], text: str) -> Option:
     if len(begins) == 1:
         return s.options[begins[0]]
     if begins:
-        raise OptionError(f"{text!r} could be {' or '.join(words[k] for k in begins)}")
-    raise IllegalOption(f"{text!r} is not offered; there is: {', '.join(all_words(s, names))}")
+        several = [words[k] for k in begins]
+        fault = OptionError(f"{text!r} could be {' or '.join(several)}")
+        raise fault.worded("option-several", text=text[:80], options="; ".join(several))
+    there = all_words(s, names)
+    offered = IllegalOption(f"{text!r} is not offered; there is: {', '.join(there)}")
+    raise offered.worded("option-unknown", text=text[:80], options="; ".join(there))

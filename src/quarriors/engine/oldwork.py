@@ -48,10 +48,12 @@ def from_numbers(numbers: list[object], die: Callable[[int], int]) -> Frame:
     flat: list[int] = []
     for number in numbers:
         if isinstance(number, bool) or not isinstance(number, int) or abs(number) > 1_000_000_000:
-            raise WorkFault(f"a pending frame of the first format is {_NUMBERS} or more numbers, not {number!r}")
+            said = f"a pending frame of the first format is {_NUMBERS} or more numbers, not {number!r}"
+            raise WorkFault(said).worded("work-old", n=_NUMBERS)
         flat.append(number)
     if len(flat) < _NUMBERS or not 0 <= flat[0] < len(_READERS) or flat[14] < 0 or flat[15] < 0:
-        raise WorkFault(f"a pending frame of the first format is at least {_NUMBERS} numbers, the kind of work first")
+        said = f"a pending frame of the first format is at least {_NUMBERS} numbers, the kind of work first"
+        raise WorkFault(said).worded("work-old", n=_NUMBERS)
     return _READERS[flat[0]](_Old(flat, die), die)
 
 
@@ -63,7 +65,7 @@ def _look(f: Speaker, o: _Old) -> None:
 def _triggers(o: _Old, die: Callable[[int], int]) -> list[Trigger]:
     """Four numbers each: line, die, seat, die."""
     if len(o.picked) % 4:
-        raise WorkFault("abilities waiting come in fours: line, die, seat, die")
+        raise WorkFault("abilities waiting come in fours: line, die, seat, die").worded("work-old", n=_NUMBERS)
     fours = [o.picked[k : k + 4] for k in range(0, len(o.picked), 4)]
     return [Trigger(line, die(it), you, die(that)) for line, it, you, that in fours]
 
@@ -183,7 +185,7 @@ def _challenge(o: _Old, die: Callable[[int], int]) -> Frame:
 
 def _word(number: int, words: int) -> int:
     if not 0 <= number < words:
-        raise WorkFault(f"there is no step {number}")
+        raise WorkFault(f"there is no step {number}").worded("work-old", n=_NUMBERS)
     return number
 
 

@@ -50,7 +50,7 @@ def write_position(game: Game) -> str:
     lines.append("players: " + ", ".join(seat_words(seat) for seat in game.seats))
     lines.append("wilds: " + ", ".join(card.id for card in game.wilds.cards))
     if s.over:
-        raise PositionError(0, "a finished game has no position to decide in")
+        raise PositionError(0, "a finished game has no position to decide in").worded("position-finished")
     turn = f"turn: {s.turn}, {game.players[s.active]}, {PHASE_IDS[s.phase]}, quiddity {s.quiddity}"
     if s.catalog.has_energy:
         turn += f", light {s.light}, dark {s.dark}"
@@ -121,12 +121,14 @@ class _Reader:
         except PositionError:
             raise
         except (QuarriorsError, ValueError, KeyError, IndexError, TypeError) as error:
-            raise PositionError(self.at, str(error)) from None
+            raise PositionError(self.at, str(error)).because(error) from None
 
     def _read(self) -> Game:
         title = self._next()
         if title not in [f"{_TITLE} {number}" for number in range(1, POSITION_FORMAT + 1)]:
-            raise PositionError(self.at, f"a position begins with '{_TITLE} {POSITION_FORMAT}', not {title!r}")
+            wanted = f"{_TITLE} {POSITION_FORMAT}"
+            said = f"a position begins with '{wanted}', not {title!r}"
+            raise PositionError(self.at, said).worded("begins", wanted=wanted, found=title[:80])
         rules = read_rules(self._value("rules")) if self._peek().startswith("rules:") else Rules()
         seats = seats_of([read_seat(words) for words in self._value("players").split(",")])
         wilds = wilds_by_ids(self._value("wilds").split(","))
@@ -153,9 +155,11 @@ class _Reader:
         check_quests(s)
         check_areas(s)
         if self._peek():
-            raise PositionError(self.at + 1, f"nothing more was expected, not {self._peek()!r}")
+            said = f"nothing more was expected, not {self._peek()!r}"
+            raise PositionError(self.at + 1, said).worded("position-more", found=self._peek()[:80])
         if self.stops and s.stack:
-            raise PositionError(self.at, f"with work pending it stops there anyway: leave out {_STOP!r}")
+            said = f"with work pending it stops there anyway: leave out {_STOP!r}"
+            raise PositionError(self.at, said).worded("position-stop", word=_STOP)
         game = Game(s, seats, wilds)
         self.at = 0
         if self.stops:
@@ -174,23 +178,30 @@ class _Reader:
         self.at += 1
         return line
 
-    def _value(self, key: str, hint: str = "") -> str:
+    def _value(self, key: str, zones: bool = False) -> str:
         line = self._next()
         head, colon, value = line.partition(":")
         if not colon or head.strip() != key:
-            raise PositionError(self.at, f"here '{key}: …' was expected{hint}, not {line!r}")
+            known = list(ZONE_IDS[:ZONES]) if zones else []
+            hint = f" (or one of {', '.join(known)})" if zones else ""
+            fault = PositionError(self.at, f"here '{key}: …' was expected{hint}, not {line!r}")
+            raise fault.worded(
+                "expected-zone" if zones else "expected", wanted=f"{key}: …", found=line[:80], zones=known
+            )
         return value.strip()
 
     def _turn(self, s: State, names: list[str]) -> None:
         parts = [part.strip() for part in self._value("turn").split(",")]
         if len(parts) < 3 or not parts[0].isdecimal() or parts[1] not in names or parts[2] not in PHASE_IDS:
-            raise PositionError(
-                self.at, f"'turn: NUMBER, PLAYER, PHASE' was expected; phases are {', '.join(PHASE_IDS)}"
+            said = f"'turn: NUMBER, PLAYER, PHASE' was expected; phases are {', '.join(PHASE_IDS)}"
+            raise PositionError(self.at, said).worded(
+                "position-turn", example=f"turn: 3, {names[0]}, roll", phases=list(PHASE_IDS)
             )
         s.turn = int(parts[0])
         limit = s.rules.turn_limit
         if s.turn < 1 or (limit is not None and s.turn > limit):
-            raise PositionError(self.at, f"there is no turn {s.turn}" + (f": the limit is {limit}" if limit else ""))
+            said = f"there is no turn {s.turn}" + (f": the limit is {limit}" if limit else "")
+            raise PositionError(self.at, said).worded("position-no-turn", n=s.turn, limit=limit or 0)
         s.active = names.index(parts[1])
         s.phase = PHASE_IDS.index(parts[2])
         s.captures = s.rules.captures
@@ -201,23 +212,25 @@ class _Reader:
         for part in parts[3:]:
             word, _, number = part.partition(" ")
             if word not in ("quiddity", "light", "dark", "captures") or not number.isdecimal():
-                raise PositionError(
-                    self.at, f"'quiddity NUMBER' (or light, dark) or 'captures NUMBER' was expected, not {part!r}"
-                )
+                said = f"'quiddity NUMBER' (or light, dark) or 'captures NUMBER' was expected, not {part!r}"
+                raise PositionError(self.at, said).worded("position-quantity", found=part[:80])
             if word in ENERGY_IDS[1:] and not s.catalog.has_energy:
-                raise PositionError(self.at, f"there is no {word} Quiddity with these cards")
+                said = f"there is no {word} Quiddity with these cards"
+                raise PositionError(self.at, said).worded("position-energy", energy=word)
             if word == "captures":
                 s.captures = int(number)
             else:
                 s.gain_quiddity(s.active, int(number), ENERGY_IDS.index("" if word == "quiddity" else word))
 
     def _player(self, s: State, dice: DiceReader, names: list[str], player: int) -> None:
-        value = self._value(names[player], f" (or one of {', '.join(ZONE_IDS[:ZONES])})" if player else "")
+        value = self._value(names[player], zones=player > 0)
         word, _, number = value.partition(" ")
         if word != "glory" or not number.isdecimal():
-            raise PositionError(self.at, f"'{names[player]}: glory NUMBER' was expected")
+            fault = PositionError(self.at, f"'{names[player]}: glory NUMBER' was expected")
+            raise fault.worded("expected", wanted=f"{names[player]}: glory 0", found=f"{names[player]}: {value[:80]}")
         if int(number) >= s.goal:
-            raise PositionError(self.at, f"{number} Glory would have won: the goal is {s.goal}")
+            said = f"{number} Glory would have won: the goal is {s.goal}"
+            raise PositionError(self.at, said).worded("position-won", n=number, goal=s.goal)
         s.glory[player] = int(number)
         while True:
             head, colon, rest = self._peek().partition(":")
@@ -233,8 +246,9 @@ class _Reader:
         """The quest that a player's Creatures are at."""
         quests = [c for c in s.catalog.quests if not name or s.catalog.cards[c].die.name == name]
         if len(quests) != 1:
-            known = ", ".join(s.catalog.cards[c].die.name for c in s.catalog.quests)
-            raise PositionError(self.at, f"'quest NAME: dice' names one of these quests: {known or 'there is none'}")
+            known = [s.catalog.cards[c].die.name for c in s.catalog.quests]
+            said = f"'quest NAME: dice' names one of these quests: {', '.join(known) or 'there is none'}"
+            raise PositionError(self.at, said).worded("position-quest", quests=known, n=len(known))
         s.on_quest = [quests[0] if p == player else q for p, q in enumerate(s.on_quest)]
 
 
@@ -258,7 +272,8 @@ def read_rules(text: str) -> Rules:
     for part in text.split(","):
         name, equals, value = part.strip().partition("=")
         if not equals or name not in values:
-            raise RulesError(f"'NAME=VALUE' was expected, with a name of {', '.join(values)}, not {part.strip()!r}")
+            said = f"'NAME=VALUE' was expected, with a name of {', '.join(values)}, not {part.strip()!r}"
+            raise RulesError(said).worded("rules-line", names=list(values), found=part.strip()[:80])
         if value in ("True", "False", "None"):
             values[name] = {"True": True, "False": False, "None": None}[value]
         else:

@@ -134,7 +134,7 @@ class DiceReader:
         for item in _split(text):
             match = _ITEM.match(item)
             if match is None:
-                raise PositionError(line, f"a die was expected, not {item!r}")
+                raise PositionError(line, f"a die was expected, not {item!r}").worded("dice-none", found=item[:80])
             for _ in range(int(match.group(1) or "1")):
                 self._die(player, zone, match.group(2), line)
 
@@ -143,7 +143,7 @@ class DiceReader:
         for item in _split(text):
             match = _ITEM.match(item)
             if match is None:
-                raise PositionError(line, f"a die was expected, not {item!r}")
+                raise PositionError(line, f"a die was expected, not {item!r}").worded("dice-none", found=item[:80])
             for _ in range(int(match.group(1) or "1")):
                 self.s.remove(self._take(match.group(2).strip(), 0, USED_PILE, line))
                 self.dice.pop()
@@ -153,9 +153,10 @@ class DiceReader:
             number = self.s.catalog.cast[self.s.form[spell]]
             if number < 0 or not isinstance(self.s.catalog.line(number), Attach):
                 name = self.s.catalog.cards[self.s.catalog.card_of[spell]].name
-                raise PositionError(at or line, f"{name} is nothing to attach")
+                raise PositionError(at or line, f"{name} is nothing to attach").worded("dice-unattachable", card=name)
             if not self.s.rules.attach_to_any and self.s.owner(spell) != self.s.owner(carrier):
-                raise PositionError(at or line, "the classic edition attaches Spells to one's own Creatures only (E9)")
+                said = "the classic edition attaches Spells to one's own Creatures only (E9)"
+                raise PositionError(at or line, said).worded("dice-attached-classic")
             self.s.attach(spell, carrier)
 
     def _die(self, player: int, zone: int, words: str, line: int) -> None:
@@ -168,13 +169,15 @@ class DiceReader:
         die = self._take(words, player, zone, line)
         if fresh:
             if zone != ACTIVE_POOL or player != s.active:
-                raise PositionError(line, "only dice in the active player's Active Pool are fresh")
+                said = "only dice in the active player's Active Pool are fresh"
+                raise PositionError(line, said).worded("dice-fresh")
             s.fresh = [*s.fresh, die]
         if worn:
             if zone not in _AREAS:
-                raise PositionError(line, "Spells are attached in a Ready Area, a Locked Area or on a quest only")
+                said = "Spells are attached in a Ready Area, a Locked Area or on a quest only"
+                raise PositionError(line, said).worded("dice-attached-where")
             if not s.is_creature(die):
-                raise PositionError(line, "Spells can be attached to Creatures only")
+                raise PositionError(line, "Spells can be attached to Creatures only").worded("dice-attached-to")
             for part in worn.rstrip(") ").split("+"):
                 spell, of = self._spell_and_owner(part.strip(), player, line)
                 self._worn.append((self._take(spell, of, READY_AREA, line), die, line))
@@ -186,7 +189,7 @@ class DiceReader:
             return words, player
         spell, _, owner = words.rpartition(" of ")
         if owner not in self.names:
-            raise PositionError(line, f"there is no player {owner!r}")
+            raise PositionError(line, f"there is no player {owner!r}").worded("no-player", name=owner[:80])
         return spell.strip(), self.names.index(owner)
 
     def _take(self, words: str, player: int, zone: int, line: int) -> int:
@@ -199,12 +202,14 @@ class DiceReader:
             model, model_face = self._card_and_face(copied.strip(), line)
             form = self._form(model, model_face, line)
             if s.catalog.index[card].copy is None:
-                raise PositionError(line, f"{s.catalog.cards[card].name} copies nothing")
+                name = s.catalog.cards[card].name
+                raise PositionError(line, f"{name} copies nothing").worded("dice-copies", card=name)
         self._check_face(card, form, zone, line)
         pile = s.on_card(card)
         if not pile:
             total = s.catalog.card_of.count(card)
-            raise PositionError(line, f"there are only {total} {s.catalog.cards[card].die.name} dice")
+            name = s.catalog.cards[card].die.name
+            raise PositionError(line, f"there are only {total} {name} dice").worded("dice-few", n=total, die=name)
         die = min(pile)
         s.move(die, player, zone)
         s.form[die] = form
@@ -219,7 +224,8 @@ class DiceReader:
                 if (words == name or words.startswith(name + " ")) and len(name) > length:
                     best, length = number, len(name)
         if best < 0:
-            raise PositionError(line, f"no die of these Wilds is called {words!r}")
+            fault = PositionError(line, f"no die of these Wilds is called {words!r}")
+            raise fault.worded("dice-unknown", name=words[:80])
         return best, words[length:].strip()
 
     def _form(self, card: int, face: str, line: int) -> int:
@@ -229,28 +235,34 @@ class DiceReader:
         for at, known in enumerate(die.faces):
             if known.notation == Face(face).notation:
                 return self.s.catalog.canon[card * 6 + at]
-        raise PositionError(line, f"{die.name} has no face {face!r}; it has {', '.join(map(str, die.faces))}")
+        faces = ", ".join(map(str, die.faces))
+        fault = PositionError(line, f"{die.name} has no face {face!r}; it has {faces}")
+        raise fault.worded("dice-face", die=die.name, face=face[:80], faces=faces)
 
     def _check_face(self, card: int, form: int, zone: int, line: int) -> None:
         name = self.s.catalog.cards[card].die.name
         if zone == READY_AREA:
             if form < 0 or self.s.catalog.kind[form] not in (CREATURE_FACE, SPELL_FACE, QUARTIFACT_FACE):
-                raise PositionError(line, f"{name} in a Ready Area must show a Creature or Spell icon, or a Quartifact")
+                said = f"{name} in a Ready Area must show a Creature or Spell icon, or a Quartifact"
+                raise PositionError(line, said).worded("dice-ready", die=name)
             if self.s.catalog.immediate[form] >= 0:
-                raise PositionError(line, f"{name} is an Immediate Spell: it never lies in a Ready Area")
+                said = f"{name} is an Immediate Spell: it never lies in a Ready Area"
+                raise PositionError(line, said).worded("dice-immediate", die=name)
         elif zone == SPENT_PILE and not self.s.rules.spent_pile:
-            raise PositionError(line, "the classic edition has no Spent Pile (E1)")
+            raise PositionError(line, "the classic edition has no Spent Pile (E1)").worded("dice-spent-classic")
         elif zone == LOCKED_AREA:
             if form < 0 or self.s.catalog.kind[form] != LOCK_FACE:
-                raise PositionError(line, f"{name} in a Locked Area must show a Lock")
+                raise PositionError(line, f"{name} in a Locked Area must show a Lock").worded("dice-locked", die=name)
         elif zone == QUEST_AREA:
             if form < 0 or self.s.catalog.kind[form] != CREATURE_FACE:
-                raise PositionError(line, f"{name} on a quest must show a Creature")
+                raise PositionError(line, f"{name} on a quest must show a Creature").worded("dice-quest", die=name)
         elif zone == SET_ASIDE:
             if form < 0 or self.s.catalog.kind[form] != CREATURE_FACE:
-                raise PositionError(line, f"{name} set aside must show the Creature it was")
+                said = f"{name} set aside must show the Creature it was"
+                raise PositionError(line, said).worded("dice-aside", die=name)
         elif form >= 0 and zone != ACTIVE_POOL:
-            raise PositionError(line, f"{name} shows no face in the {ZONE_IDS[zone]}")
+            said = f"{name} shows no face in the {ZONE_IDS[zone]}"
+            raise PositionError(line, said).worded("dice-no-face", die=name, zone=ZONE_IDS[zone])
 
 
 def _split(text: str) -> list[str]:

@@ -84,17 +84,19 @@ def _limit_words(limit: Limit, place: dict[int, int]) -> dict[str, object]:
 def recall(s: State, memory: object, dice: list[int]) -> None:
     """Reads the memory line back."""
     if not isinstance(memory, dict):
-        raise WorkFault("memory is a list of names with numbers, in curly brackets")
+        fault = WorkFault("memory is a list of names with numbers, in curly brackets")
+        raise fault.worded("work-names", name="memory", value=str(memory)[:80])
     for name in memory:
         if name not in _NAMES:
-            raise WorkFault(f"memory knows {', '.join(_NAMES)}, not {name!r}")
+            fault = WorkFault(f"memory knows {', '.join(_NAMES)}, not {name!r}")
+            raise fault.worded("work-known", name="memory", known=list(_NAMES), value=str(name)[:80])
 
     def numbers(name: str) -> list[int]:
         return _numbers(name, memory.get(name, []))
 
     def die(at: int) -> int:
         if not -1 <= at < len(dice):
-            raise WorkFault(f"there is no die {at} in the list; the last is {len(dice) - 1}")
+            raise no_die(at, len(dice) - 1)
         return dice[at] if at >= 0 else -1
 
     def pairs(name: str, first: str, second: str) -> list[int]:
@@ -130,9 +132,18 @@ def recall(s: State, memory: object, dice: list[int]) -> None:
     _check_memory(s)
 
 
+def no_die(at: int, last: int) -> WorkFault:
+    """A die that is not in the list."""
+    return WorkFault(f"there is no die {at} in the list; the last is {last}").worded("work-no-die", n=at, last=last)
+
+
+def _wrong(name: str, said: str, message: str, /, **slots: str | int | list[str]) -> WorkFault:
+    return WorkFault(f"{name} in the memory {said}").worded(f"work-{message}", name=f"memory: {name}", **slots)
+
+
 def _list(name: str, value: object) -> list[object]:
     if not isinstance(value, list):
-        raise WorkFault(f"{name} in the memory is a list, not {value!r}")
+        raise _wrong(name, f"is a list, not {value!r}", "list", value=str(value)[:80])
     return value
 
 
@@ -142,7 +153,7 @@ def _numbers(name: str, value: object) -> list[int]:
 
 def _number(name: str, number: object) -> int:
     if isinstance(number, bool) or not isinstance(number, int) or abs(number) > 1 << 40:
-        raise WorkFault(f"{name} in the memory holds numbers, not {number!r}")
+        raise _wrong(name, f"holds numbers, not {number!r}", "number", value=str(number)[:80])
     return number
 
 
@@ -153,7 +164,8 @@ def _pairs(name: str, value: object, first: str, second: str) -> list[int]:
         if not isinstance(pair, dict):
             found.append(_number(name, pair))  # the first format
         elif set(pair) != {first, second}:
-            raise WorkFault(f"{name} in the memory has {first} and {second} each, not {pair!r}")
+            said = f"has {first} and {second} each, not {pair!r}"
+            raise _wrong(name, said, "fields", known=[first, second], value=str(pair)[:80])
         else:
             there = pair[second]
             if second == "zone" and isinstance(there, str) and there in ZONE_IDS[:ZONES]:
@@ -168,7 +180,8 @@ def _flags(value: object) -> int:
     bits = 0
     for id in value:
         if id not in FLAG_IDS:
-            raise WorkFault(f"flags in the memory are {', '.join(FLAG_IDS)}, not {id!r}")
+            said = f"are {', '.join(FLAG_IDS)}, not {id!r}"
+            raise _wrong("flags", said, "known", known=list(FLAG_IDS), value=str(id)[:80])
         bits |= 1 << FLAG_IDS.index(id)
     return bits
 
@@ -185,13 +198,14 @@ def _gift(s: State, given: object, die: Callable[[int], int]) -> Gift:
     numbers = _gift_numbers(given)
     code, of, player, amount, until, line, by = numbers
     if not -1 <= player < s.n or not -1 <= by < s.n:
-        raise WorkFault(f"a gift is given to and by seats from 0 to {s.n - 1}, not {player} and {by}")
+        fault = WorkFault(f"a gift is given to and by seats from 0 to {s.n - 1}, not {player} and {by}")
+        raise fault.worded("work-range", name="memory: gifts", last=s.n - 1)
     if code == GIVEN_LINE and not is_line(s, amount, True):
-        raise WorkFault(f"no card of these Wilds gives a line {amount}")
+        raise WorkFault(f"no card of these Wilds gives a line {amount}").worded("work-no-line", n=amount)
     if code == GIVEN_LINE and s.catalog.event_of(amount) == WHEN_ROLLED and until != NEXT_TIME:
-        raise WorkFault("what waits for a roll is given for the next one only")
+        raise WorkFault("what waits for a roll is given for the next one only").worded("work-next-roll")
     if line != -1 and not 0 <= line < len(s.catalog.cards) * LINES:
-        raise WorkFault(f"no card of these Wilds has a line {line}")
+        raise WorkFault(f"no card of these Wilds has a line {line}").worded("work-no-line", n=line)
     return Gift(code, die(of), player, amount, until, line, by)
 
 
@@ -199,17 +213,21 @@ def _gift_numbers(given: object) -> list[int]:
     """What, die, player, amount, until, line, giver."""
     if isinstance(given, dict):
         if not {"what", "amount", "until"} <= set(given) <= set(_GIFT):
-            raise WorkFault(f"a gift has {', '.join(_GIFT)}, not {given!r}")
+            fault = WorkFault(f"a gift has {', '.join(_GIFT)}, not {given!r}")
+            raise fault.worded("work-fields", name="memory: gifts", known=list(_GIFT), value=str(given)[:80])
         if given["what"] not in MODIFIER_IDS or given["until"] not in _UNTIL:
-            raise WorkFault(f"a gift is one of {', '.join(MODIFIER_IDS)}, until {', '.join(_UNTIL)}; not {given!r}")
+            fault = WorkFault(f"a gift is one of {', '.join(MODIFIER_IDS)}, until {', '.join(_UNTIL)}; not {given!r}")
+            known = [*MODIFIER_IDS, *_UNTIL]
+            raise fault.worded("work-known", name="memory: gifts", known=known, value=str(given)[:80])
         rest = [_number("gifts", given.get(name, -1)) for name in ("die", "player", "amount", "line", "by")]
         return [MODIFIER_IDS.index(given["what"]), *rest[:3], _UNTIL.index(given["until"]), *rest[3:]]
     # the first format: five to seven numbers
     numbers = _numbers("gifts", given)
     if len(numbers) not in (5, 6, 7) or not 0 <= numbers[0] < len(MODIFIER_IDS) or not 0 <= numbers[4] < len(_UNTIL):
-        raise WorkFault(
+        fault = WorkFault(
             f"a gift is five to seven numbers: what, die, player, amount, until, line, giver; not {numbers}"
         )
+        raise fault.worded("work-fields", name="memory: gifts", known=list(_GIFT), value=str(numbers)[:80])
     if len(numbers) == 5:
         numbers.append(-1)
     return numbers if len(numbers) == 7 else [*numbers, numbers[2]]
@@ -225,53 +243,59 @@ def _limit(s: State, data: object, die: Callable[[int], int]) -> Limit:
         line = key % 4096 // 8
         return Limit(die(key // 4096), _OLD_LIMITS.get(line, line), key % 8 - 1)
     if not {"die", "what"} <= set(data) <= {"die", "what", "player"}:
-        raise WorkFault(f"once in the memory has die, what and player each, not {data!r}")
+        said = f"has die, what and player each, not {data!r}"
+        raise _wrong("once", said, "fields", known=["die", "what", "player"], value=str(data)[:80])
     what = data["what"]
     player = _number("once", data.get("player", -1))
     if isinstance(what, str) and what in LIMIT_IDS[1:]:
         what = -LIMIT_IDS.index(what)
     elif not is_line(s, _number("once", what), False):
-        raise WorkFault(
-            f"once in the memory is a line of these Wilds or one of {', '.join(LIMIT_IDS[1:])}, not {what!r}"
-        )
+        said = f"is a line of these Wilds or one of {', '.join(LIMIT_IDS[1:])}, not {what!r}"
+        raise _wrong("once", said, "known", known=list(LIMIT_IDS[1:]), value=str(what)[:80])
     if not -1 <= player < s.n:
-        raise WorkFault(f"there is no seat {player}")
+        raise WorkFault(f"there is no seat {player}").worded("work-range", name="memory: once", last=s.n - 1)
     return Limit(die(_number("once", data["die"])), what, player)
 
 
 def _check_memory(s: State) -> None:
-    forms = len(s.catalog.kind)
-    if any(not 0 <= form < forms for form in s.summons):
-        raise WorkFault(f"summons are forms from 0 to {forms - 1}")
-    if any(not 0 <= player < s.n for player in s.struck):
-        raise WorkFault(f"struck are seats from 0 to {s.n - 1}")
+    forms, cards, seats = len(s.catalog.kind), len(s.catalog.cards), s.n
+    _check_range(s.summons, "summons", f"are forms from 0 to {forms - 1}", forms)
+    _check_range(s.struck, "struck", f"are seats from 0 to {seats - 1}", seats)
     size = s.n if s.attackers else 0
     if len(s.totals) != size or len(s.counted) != size or len(s.values) != size * len(s.attackers):
-        raise WorkFault("attackers, values, totals and counted do not fit each other")
+        raise _all_wrong(["attackers", "values", "totals", "counted"], "do not fit each other", "fit")
     if len(s.raised) % 2 or len(s.shed) % 2:
-        raise WorkFault("raised and shed come in pairs")
-    if any(not 0 <= s.raised[k] < s.n for k in range(1, len(s.raised), 2)):
-        raise WorkFault(f"raised names seats from 0 to {s.n - 1}")
+        raise _all_wrong(["raised", "shed"], "come in pairs", "pairs")
+    _check_range(s.raised[1::2], "raised", f"names seats from 0 to {seats - 1}", seats)
     dice = s.attackers + s.damaged + s.saved + s.locked_now + s.firsts + s.shed + s.raised[::2]
     if any(d < 0 for d in dice) or any(limit.die < 0 for limit in s.once):
-        raise WorkFault(
-            "attackers, damaged, saved, locked_now, firsts, shed, raised and once are about dice of the list"
-        )
+        names = ["attackers", "damaged", "saved", "locked_now", "firsts", "shed", "raised", "once"]
+        raise _all_wrong(names, "are about dice of the list", "dice")
     size = len(s.scored) if s.catalog.asks_scores else 0
     if len(s.scored_as) != size or len(s.earned) != size:
-        raise WorkFault("scored, scored_as and earned do not fit each other")
-    if any(not 0 <= card < len(s.catalog.cards) for card in s.scored_as):
-        raise WorkFault(f"scored_as are cards from 0 to {len(s.catalog.cards) - 1}")
-    if any(not 0 <= player < s.n for player in s.casts + s.kills):
-        raise WorkFault(f"casts and kills are seats from 0 to {s.n - 1}")
+        raise _all_wrong(["scored", "scored_as", "earned"], "do not fit each other", "fit")
+    _check_range(s.scored_as, "scored_as", f"are cards from 0 to {cards - 1}", cards)
+    _check_range(s.casts + s.kills, "casts and kills", f"are seats from 0 to {seats - 1}", seats)
     if s.area not in (READY_AREA, QUEST_AREA) or (s.area == QUEST_AREA and not s.catalog.has_quests):
-        raise WorkFault(
-            f"area is that of the Ready Areas (left out) or of quests ({ZONE_IDS[QUEST_AREA]!r}), not {s.area}"
-        )
+        quest = ZONE_IDS[QUEST_AREA]
+        fault = WorkFault(f"area is that of the Ready Areas (left out) or of quests ({quest!r}), not {s.area}")
+        raise fault.worded("work-known", name="memory: area", known=[quest], value=str(s.area))
     if (s.rolled and len(s.rolled) != s.n) or len(s.sent) % 2 or any(d < 0 for d in s.sent):
-        raise WorkFault("rolled has a number for each player, sent comes in pairs")
-    if any(not 0 <= s.sent[k] < ZONES for k in range(1, len(s.sent), 2)):
-        raise WorkFault("sent names zones of a player")
+        fault = WorkFault("rolled has a number for each player, sent comes in pairs")
+        raise fault.worded("work-fit", names=["rolled", "sent"])
+    if any(not 0 <= zone < ZONES for zone in s.sent[1::2]):
+        fault = WorkFault("sent names zones of a player")
+        raise fault.worded("work-known", name="memory: sent", known=list(ZONE_IDS[:ZONES]), value=str(s.sent[1::2]))
+
+
+def _check_range(numbers: list[int], name: str, said: str, end: int) -> None:
+    if any(not 0 <= number < end for number in numbers):
+        raise WorkFault(f"{name} {said}").worded("work-range", name=f"memory: {name}", last=end - 1)
+
+
+def _all_wrong(names: list[str], said: str, message: str) -> WorkFault:
+    """A fault of several together."""
+    return WorkFault(f"{', '.join(names[:-1])} and {names[-1]} {said}").worded(f"work-{message}", names=names)
 
 
 def is_line(s: State, number: int, given: bool) -> bool:

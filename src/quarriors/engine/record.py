@@ -5,7 +5,7 @@ from __future__ import annotations
 from . import kinds
 from .boxes import find_box
 from .chance import Stream, key_of
-from .errors import ChanceError, QuarriorsError, RecordError
+from .errors import ChanceError, PositionError, QuarriorsError, RecordError
 from .fingerprint import fingerprint
 from .frame import Drawing
 from .game import CALLER, Game, scripted
@@ -153,7 +153,7 @@ def resume(text: object, seed: object) -> Game:
     game = _Replay(text, stream).run()
     game.state.stream = stream
     if game.state.waiting and game.state.asker == CHANCE:
-        raise RecordError(0, "the record breaks off before a draw or roll")
+        raise RecordError(0, "the record breaks off before a draw or roll").worded("record-breaks-off")
     return game
 
 
@@ -194,12 +194,15 @@ class _Replay:
             fault = self._fault(error)
             if self.is_old:
                 reason = f"{fault.reason} (an earlier engine wrote this, and some rules have been put right since)"
-                raise RecordError(self.at, reason) from None
+                raise RecordError(self.at, reason).worded("record-old", reason=fault.cause()) from None
             raise fault from None
         return game
 
     def _fault(self, error: Exception) -> RecordError:
-        return error if isinstance(error, RecordError) else RecordError(self.at, str(error))
+        if isinstance(error, RecordError):
+            return error
+        fault = RecordError(self.at, str(error))
+        return fault.worded("record-origin", reason=error) if isinstance(error, PositionError) else fault.because(error)
 
     def _next(self) -> str:
         line = self.lines[self.at].strip()
@@ -210,20 +213,24 @@ class _Replay:
         line = self._next() if self.at < len(self.lines) else ""
         head, colon, value = line.partition(":")
         if not colon or head != key:
-            raise RecordError(self.at, f"here '{key}: …' was expected, not {line!r}")
+            fault = RecordError(self.at, f"here '{key}: …' was expected, not {line!r}")
+            raise fault.worded("expected", wanted=f"{key}: …", found=line[:80])
         return value.strip()
 
     def _header(self) -> Game:
         title = self._next() if self.lines else ""
         if not title.startswith(_TITLE):
-            raise RecordError(self.at, f"a record begins with '{_TITLE} {RECORD_FORMAT}', not {title!r}")
+            wanted = f"{_TITLE} {RECORD_FORMAT}"
+            fault = RecordError(self.at, f"a record begins with '{wanted}', not {title!r}")
+            raise fault.worded("begins", wanted=wanted, found=title[:80])
         if title != f"{_TITLE} {RECORD_FORMAT}":
-            raise RecordError(
-                self.at, f"this program reads record format {RECORD_FORMAT}, not {title[len(_TITLE) :].strip()!r}"
-            )
+            other = title[len(_TITLE) :].strip()
+            fault = RecordError(self.at, f"this program reads record format {RECORD_FORMAT}, not {other!r}")
+            raise fault.worded("format", n=RECORD_FORMAT, found=other[:80])
         number = self._value("engine")
         if not number.isdecimal() or not 1 <= int(number) <= RULES_NUMBER:
-            raise RecordError(self.at, f"written by engine {number}, this is engine {RULES_NUMBER}")
+            fault = RecordError(self.at, f"written by engine {number}, this is engine {RULES_NUMBER}")
+            raise fault.worded("record-engine", found=number[:80], n=RULES_NUMBER)
         self.is_old = int(number) < RULES_NUMBER
         changed: list[str] = []
         for part in self._value("boxes").split(","):
@@ -233,7 +240,8 @@ class _Replay:
             if now == digits:
                 continue
             if digits not in box.formerly:
-                raise RecordError(self.at, f"the box {name!r} has changed since: {digits} then, {now} now")
+                fault = RecordError(self.at, f"the box {name!r} has changed since: {digits} then, {now} now")
+                raise fault.worded("box-changed", box=name, then=digits[:80], now=now)
             changed += [box.card(card).id for card in box.formerly[digits]]
         seats = seats_of([read_seat(words) for words in self._value("players").split(",")])
         rules = Rules()
@@ -242,18 +250,20 @@ class _Replay:
         wilds = wilds_by_ids(self._value("wilds").split(","))
         for card in wilds.cards:
             if card.id in changed:
-                raise RecordError(self.at, f"{card.name} plays differently since this game was recorded")
+                fault = RecordError(self.at, f"{card.name} plays differently since this game was recorded")
+                raise fault.worded("record-card", card=card.name)
         names = [seat.name for seat in seats]
         first = self._value("first")
         if first not in names:
-            raise RecordError(self.at, f"there is no player {first!r}")
+            raise RecordError(self.at, f"there is no player {first!r}").worded("no-player", name=first[:80])
         origin: list[str] = []
         while self.at < len(self.lines) and self.lines[self.at].startswith("| "):
             origin.append(self._next()[2:])
         if origin:
             game = read_position("\n".join(origin), chance=CALLER)
             if game.players != names or game.wilds != wilds or game.rules != rules:
-                raise RecordError(self.at, "the position does not fit the players, rules and wilds above it")
+                fault = RecordError(self.at, "the position does not fit the players, rules and wilds above it")
+                raise fault.worded("record-misfit")
             return game
         return Game.new(seats, wilds, rules, first=names.index(first), chance=CALLER)
 
@@ -262,14 +272,17 @@ class _Replay:
         number, _, name = head.partition(" ")
         s = game.state
         if not colon or not number.isdecimal() or name not in game.players:
-            raise RecordError(self.at, f"'TURN PLAYER: …' was expected, not {line[:40]!r}")
+            fault = RecordError(self.at, f"'TURN PLAYER: …' was expected, not {line[:40]!r}")
+            raise fault.worded("expected", wanted=f"{s.turn} {game.players[s.active]}: …", found=line[:40])
         if s.over:
-            raise RecordError(self.at, "the game was over before this line")
+            raise RecordError(self.at, "the game was over before this line").worded("record-over")
         if int(number) != s.turn or name != game.players[s.active]:
-            raise RecordError(self.at, f"this is turn {s.turn} of {game.players[s.active]}")
+            fault = RecordError(self.at, f"this is turn {s.turn} of {game.players[s.active]}")
+            raise fault.worded("record-turn", n=s.turn, player=game.players[s.active])
         for item in rest.split("; "):
             if s.over:
-                raise RecordError(self.at, f"the game was over before {item!r}")
+                fault = RecordError(self.at, f"the game was over before {item!r}")
+                raise fault.worded("record-over-before", item=item[:80])
             self._item(game, item.strip())
 
     def _item(self, game: Game, item: str) -> None:
@@ -280,39 +293,46 @@ class _Replay:
                 self._chance(game, kind, word)
             return
         if s.asker == CHANCE:
-            raise RecordError(self.at, f"a draw or roll is missing before {item!r}")
+            fault = RecordError(self.at, f"a draw or roll is missing before {item!r}")
+            raise fault.worded("record-no-dice", item=item[:80])
         player, colon, said = item.partition(": ")
         if colon and player in game.players:
             if s.asker != game.players.index(player):
-                raise RecordError(self.at, f"{player} has nothing to decide at {said!r}")
+                fault = RecordError(self.at, f"{player} has nothing to decide at {said!r}")
+                raise fault.worded("record-not-asked", player=player, item=said[:80])
             item = said
         elif s.asker != s.active:
-            raise RecordError(self.at, f"{game.players[s.asker]} decides before {item!r}")
+            fault = RecordError(self.at, f"{game.players[s.asker]} decides before {item!r}")
+            raise fault.worded("record-decides", player=game.players[s.asker], item=item[:80])
         game.take(find_option(s, game.players, item))
 
     def _chance(self, game: Game, kind: str, word: str) -> None:
         s = game.state
         if s.over or s.asker != CHANCE or (kind == "drawn") != (s.ask_code == kinds.DRAWN):
-            raise RecordError(self.at, f"nothing is {kind} here, but the record says {word!r}")
+            fault = RecordError(self.at, f"nothing is {kind} here, but the record says {word!r}")
+            raise fault.worded(f"record-{kind}", word=word[:80])
         try:
             option = scripted(s, word)
         except ChanceError as error:
-            raise RecordError(self.at, str(error)) from None
+            raise RecordError(self.at, str(error)).because(error) from None
         if self.stream is None:
             game.take(option)
             return
         entry = _given(s, self.stream)
         said, gave = game.words(option), _entry_words(game, entry)
         if said != gave:
-            raise RecordError(self.at, f"the record says {said!r}, the key gives {gave!r}")
+            fault = RecordError(self.at, f"the record says {said!r}, the key gives {gave!r}")
+            raise fault.worded("record-differs", said=said, gave=gave)
         game.follow(entry)
 
     def _check_result(self, game: Game, line: str) -> None:
         parts = [part.strip() for part in line.partition(":")[2].split(";")]
         if not game.over:
-            raise RecordError(self.at, "the record tells a result, but the game is not over")
+            fault = RecordError(self.at, "the record tells a result, but the game is not over")
+            raise fault.worded("record-unfinished")
         result = game.result
         winners = ", ".join(game.players[seat] for seat in result.winners)
         expected = [result.reason, winners, f"Glory {', '.join(str(g) for g in result.glory)}"]
         if parts != expected:
-            raise RecordError(self.at, f"the result is {'; '.join(expected)}")
+            fault = RecordError(self.at, f"the result is {'; '.join(expected)}")
+            raise fault.worded("record-result", result="; ".join(expected))

@@ -26,6 +26,11 @@ STANDARD: Final[dict[str, object]] = {
 GOALS: Final = (0, 0, 20, 15, 12)
 
 
+def _wrong(name: str, said: str, known: list[str], value: object) -> RulesError:
+    fault = RulesError(f"{name} must be {said}, not {value!r}")
+    return fault.worded("rules-value", name=name, known=known, value=str(value)[:80])
+
+
 class Rules:
     """How the game is played.
 
@@ -61,22 +66,22 @@ class Rules:
         side_cards: object = 4,
     ) -> None:
         if not isinstance(edition, str) or edition not in (REVISED, CLASSIC):
-            raise RulesError(f"edition must be 'revised' or 'classic', not {edition!r}")
+            raise _wrong("edition", "'revised' or 'classic'", ["revised", "classic"], edition)
         if isinstance(captures, bool) or not isinstance(captures, int) or captures not in (1, 2):
-            raise RulesError(f"captures must be 1 or 2 (Advanced Capture), not {captures!r}")
+            raise _wrong("captures", "1 or 2 (Advanced Capture)", ["1", "2"], captures)
         if not isinstance(expert_culling, bool):
-            raise RulesError(f"expert_culling must be True or False, not {expert_culling!r}")
+            raise _wrong("expert_culling", "True or False", ["True", "False"], expert_culling)
         if turn_limit is not None and (
             isinstance(turn_limit, bool) or not isinstance(turn_limit, int) or not 1 <= turn_limit <= 100_000
         ):
             said = f"turn_limit must be None or a number of turns from 1 to 100000, not {turn_limit!r}"
             raise RulesError(said).worded("turn-limit", n=str(turn_limit))
         if quests is not None and not isinstance(quests, bool):
-            raise RulesError(f"quests must be True, False or None (if there are any), not {quests!r}")
+            raise _wrong("quests", "True, False or None (if there are any)", ["True", "False", "None"], quests)
         if not isinstance(mix, str) or mix not in MIXES:
-            raise RulesError(f"mix must be one of {', '.join(MIXES)}, not {mix!r}")
+            raise _wrong("mix", f"one of {', '.join(MIXES)}", list(MIXES), mix)
         if isinstance(side_cards, bool) or not isinstance(side_cards, int) or side_cards not in (4, 5):
-            raise RulesError(f"side_cards must be 4 or 5, not {side_cards!r}")
+            raise _wrong("side_cards", "4 or 5", ["4", "5"], side_cards)
         if side_cards != 4 and mix != SIDE:
             raise RulesError(f"side_cards is for mix='side', not for mix={mix!r}").worded("side-cards")
         self.edition = edition

@@ -56,7 +56,8 @@ class Seat:
 def seats_of(players: object) -> list[Seat]:
     """Reads `players`: 2 to 4 names or seats."""
     if not isinstance(players, (list, tuple)) or not 2 <= len(players) <= MOST_PLAYERS:
-        raise SetupError(f"players must be a list of 2 to {MOST_PLAYERS} names or seats, not {players!r}")
+        said = f"players must be a list of 2 to {MOST_PLAYERS} names or seats, not {players!r}"
+        raise SetupError(said).worded("players-count", most=MOST_PLAYERS)
     seats = [player if isinstance(player, Seat) else Seat(player) for player in players]
     names = [seat.name for seat in seats]
     if len({name.lower() for name in names}) != len(names):

@@ -125,9 +125,11 @@ def check_wilds(cards: list[Card]) -> list[Card]:
     quests = [c for c in cards if c.kind == QUEST_CARD]
     wanted = stack_sizes(cards)
     if len(creatures) != wanted[0]:
-        raise WildsError(f"Wilds have {wanted[0]} Creature cards, not {len(creatures)}")
+        said = f"Wilds have {wanted[0]} Creature cards, not {len(creatures)}"
+        raise WildsError(said).worded("wilds-creatures", limit=wanted[0], n=len(creatures))
     if len(spells) != wanted[1]:
-        raise WildsError(f"Wilds have {wanted[1]} Spell cards, not {len(spells)}")
+        said = f"Wilds have {wanted[1]} Spell cards, not {len(spells)}"
+        raise WildsError(said).worded("wilds-spells", limit=wanted[1], n=len(spells))
     classes = check_classes(cards)
     _check_quests(cards, quests)
     _check_basics(cards, basics, classes)
@@ -170,7 +172,8 @@ def _check_basics(cards: list[Card], basics: list[Card], classes: list[str]) -> 
             raise WildsError(said).worded("without", card=card.name, **{"class": cause.die.name})
     missing = _owed_basics(cards, classes, displaced)
     if missing:
-        raise WildsError(f"the basic cards {', '.join(missing)} are missing from the Wilds")
+        said = f"the basic cards {', '.join(missing)} are missing from the Wilds"
+        raise WildsError(said).worded("wilds-basics", cards=missing)
 
 
 def _owed_basics(cards: list[Card], classes: list[str], displaced: list[str]) -> list[str]:

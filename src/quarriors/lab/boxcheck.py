@@ -26,6 +26,7 @@ from quarriors.engine.wilds import QUEST_LEVELS, Wilds
 from quarriors.engine.words import Word, inside, unsaid
 from quarriors.sets import DEFAULT, deal, every_box
 from quarriors.text import ENGLISH, Words, card_text, languages, untold
+from quarriors.text.refusals import refusal_text
 
 #: Turns after which a game is given up as endless.
 _ENDLESS = 600
@@ -36,17 +37,22 @@ class Finding:
     """What is wrong with a box, or, as a remark, what its maker may want to know: a message `box-finding-…`."""
 
     id: str
-    slots: tuple[tuple[str, str | int | Finding], ...] = ()
+    slots: tuple[tuple[str, str | int | Finding | QuarriorsError], ...] = ()
     is_fault: bool = True
 
     @staticmethod
-    def of(finding: str, is_fault: bool = True, /, **slots: str | int | Finding) -> Finding:
+    def of(finding: str, is_fault: bool = True, /, **slots: str | int | Finding | QuarriorsError) -> Finding:
         """That finding, with what fills it in; another one may be among that."""
         return Finding(finding, tuple(slots.items()), is_fault)
 
     def say(self, words: Words) -> str:
         """It in that language."""
-        filled = {name: slot.say(words) if isinstance(slot, Finding) else slot for name, slot in self.slots}
+        filled: dict[str, str | int] = {}
+        for name, slot in self.slots:
+            if isinstance(slot, Finding):
+                filled[name] = slot.say(words)
+            else:
+                filled[name] = refusal_text(slot, words) if isinstance(slot, QuarriorsError) else slot
         return words.say(f"box-finding-{self.id}", **filled)
 
 
@@ -97,8 +103,8 @@ def _overrides(box: Box) -> Iterator[Finding]:
         other = look_up(card.home)
         if other is None:
             yield Finding.of("no-target", False, card=target, box=card.home)
-        elif misfit(target, card, other):
-            yield Finding.of("override", card=target, reason=misfit(target, card, other))
+        elif (wrong := misfit(target, card, other)) is not None:
+            yield Finding.of("override", card=target, reason=wrong)
 
 
 def _verbs(box: Box) -> Iterator[Finding]:

@@ -1,16 +1,15 @@
-"""One bot against another in pairs of games: the same Wilds and dice, seats swapped. Run it with `python -m`."""
+"""One bot against another in pairs of games: the same Wilds and dice, seats swapped. The command: `quarriors match`."""
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Callable, Sequence
 
-from quarriors.bots import bot, names, play
-from quarriors.engine.errors import QuarriorsError, SetupError
+from quarriors.bots import bot, play
+from quarriors.engine.errors import SetupError
 from quarriors.engine.game import Game
 from quarriors.engine.result import Result
-from quarriors.engine.rules import CLASSIC, REVISED, Rules
+from quarriors.engine.rules import Rules
 from quarriors.engine.seats import Seat
 from quarriors.sets import DEFAULT, stock_of
 
@@ -91,7 +90,7 @@ def match(
     2
     """
     if games < 1:
-        raise SetupError(f"a match has at least one game, not {games}")
+        raise SetupError(f"a match has at least one game, not {games}").worded("games", n=str(games))
     if rules is None:
         rules = Rules()
     standing = MatchResult(a, b)
@@ -115,58 +114,11 @@ def match(
     return standing
 
 
-# -- the command -----------------------------------------------------------------------------------
-
-
 def main(arguments: list[str] | None = None) -> int:
-    """The command line; returns the exit status."""
-    options = _parser().parse_args(arguments)
-    rules = Rules(edition=options.edition, captures=options.captures, expert_culling=options.expert_culling)
-    standing = MatchResult(options.a, options.b)
-    on_terminal = sys.stderr.isatty()
+    """The command `quarriors match`, for those who know it by this module; returns the exit status."""
+    from quarriors.cli import root
 
-    def watch(now: MatchResult) -> None:
-        nonlocal standing
-        standing = now
-        if on_terminal:
-            sys.stderr.write(f"\r{now.games} of {options.games} games: {now.share:.1%} ")
-            sys.stderr.flush()
-
-    status = 0
-    try:
-        match(options.a, options.b, options.games, options.seed, rules, watch, options.sets.split(","))
-    except KeyboardInterrupt:
-        status = 130
-    except QuarriorsError as error:
-        sys.stderr.write(f"{error}\n")
-        return 2
-    if on_terminal:
-        sys.stderr.write("\r\x1b[K")
-    if status:
-        sys.stdout.write("interrupted; so far:\n")
-    sys.stdout.write(f"{standing}\n")
-    return status
-
-
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="python -m quarriors.lab.match",
-        description="Measure one bot against another in two-player games: the same Wilds and dice, seats swapped.",
-        epilog="example: python -m quarriors.lab.match greedy random --games 1000 --seed 1",
-    )
-    there = names()
-    parser.add_argument("a", choices=there, metavar="BOT", help=f"one of: {', '.join(there)}")
-    parser.add_argument("b", choices=there, metavar="OTHER", help="the bot it plays against")
-    parser.add_argument("--games", type=int, default=100, help="how many games (default: 100)")
-    parser.add_argument("--seed", type=int, default=1, help="the same seed, the same match (default: 1)")
-    boxes = ",".join(DEFAULT)
-    parser.add_argument("--sets", default=boxes, help=f"the boxes to deal from, separated by commas (default: {boxes})")
-    parser.add_argument("--edition", choices=[REVISED, CLASSIC], default=REVISED, help="default: revised")
-    parser.add_argument(
-        "--captures", type=int, choices=[1, 2], default=1, help="dice to capture each turn (default: 1)"
-    )
-    parser.add_argument("--expert-culling", action="store_true", help="only culled Creatures give Glory")
-    return parser
+    return root.main(["match", *(sys.argv[1:] if arguments is None else arguments)])
 
 
 if __name__ == "__main__":

@@ -90,10 +90,11 @@ def _answer(channel: Connection, process: BaseProcess) -> Tally:
         answer = channel.recv()
     except (EOFError, ConnectionResetError):
         process.join()
-        raise WorkerLost(
+        fault = WorkerLost(
             f"a worker process ended by itself (status {process.exitcode}): if memory ran out, try fewer; in a "
             "script, call simulate(...) only below: if __name__ == '__main__'"
-        ) from None
+        )
+        raise fault.worded("worker-lost", status=str(process.exitcode)) from None
     if isinstance(answer, Exception):
         raise answer
     assert isinstance(answer, Tally)

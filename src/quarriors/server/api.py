@@ -45,7 +45,8 @@ from quarriors.server.setting_up import hashed, look_at
 from quarriors.server.store import GameRow, StoreUnavailable
 from quarriors.text import languages
 from quarriors.text.languages import LanguageError
-from quarriors.text.words import Words
+from quarriors.text.words import ENGLISH, Words
+from quarriors.tongues import preferred
 
 Json = dict[str, Any]
 
@@ -347,9 +348,17 @@ def _listed(row: GameRow) -> Json:
     }  # fmt: skip
 
 
-def refused(refusal: Refusal, more: Json | None = None, headers: dict[str, str] | None = None) -> Response:
+def refused(
+    refusal: Refusal, more: Json | None = None, headers: dict[str, str] | None = None, words: Words = ENGLISH
+) -> Response:
     """A refusal as an answer."""
     if refusal.wait:
         name, seconds = retry_after(refusal.wait)
         headers = {**(headers or {}), name.decode(): seconds.decode()}
-    return JsonResponse({"error": {"id": refusal.id, "text": refusal.text}, **(more or {})}, refusal.status, headers)
+    said = {"id": refusal.id, "text": refusal.said(words)}
+    return JsonResponse({"error": said, **(more or {})}, refusal.status, headers)
+
+
+def language_of(request: Request) -> Words:
+    """The language to refuse a request in: the one it asks for, if there is such a one."""
+    return Words(preferred([request.query_params.get("lang", "")]))

@@ -22,7 +22,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from quarriors import __version__
 from quarriors.server import logs
-from quarriors.server.api import Api, JsonResponse, refused
+from quarriors.server.api import Api, JsonResponse, language_of, refused
 from quarriors.server.doors import STATE, Door
 from quarriors.server.errors import Refusal, refusal_of
 from quarriors.server.guards import guarded
@@ -122,7 +122,7 @@ def make_app(settings: Settings) -> ASGIApp:
         metrics.refusals.labels(refusal.id).inc()
         if isinstance(error, StoreUnavailable):
             log.warning("store unavailable", why=str(error))
-        return refused(refusal)
+        return refused(refusal, words=language_of(request))
 
     async def on_http(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)

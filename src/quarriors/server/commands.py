@@ -12,7 +12,6 @@ from quarriors.server.errors import Refusal
 from quarriors.server.hub import Hub
 from quarriors.server.match import Match
 from quarriors.server.match_events import MatchEvent, MoveMade, Rematch, SeatMoved, Undo, decode, encode, kind_of
-from quarriors.server.names import in_words
 from quarriors.server.proposing import Proposal
 from quarriors.server.reasons import why_not
 from quarriors.server.room import Room
@@ -257,13 +256,10 @@ async def create(hub: Hub, wanted: messages.NewGame, words: Words, source: Match
 
     With a source it goes on from there.
     """
-    try:
-        if source is not None:
-            new = await asyncio.to_thread(go_on, wanted, source, hub.bots.levels)
-        else:
-            new = await asyncio.to_thread(set_up, wanted, hub.bots.levels)
-    except Refusal as refusal:
-        raise in_words(refusal, words) from None
+    if source is not None:
+        new = await asyncio.to_thread(go_on, wanted, source, hub.bots.levels)
+    else:
+        new = await asyncio.to_thread(set_up, wanted, hub.bots.levels)
     secrets = {seat: seat_secret() for seat, plan in enumerate(new.event.setup.seats) if plan.kind == "human"}
     inviting = invitation()
     holders = {seat: hashed(secret) for seat, secret in secrets.items()}
@@ -314,10 +310,7 @@ async def join(hub: Hub, room: Room, wanted: messages.Join, words: Words) -> Jso
             return Proposal()  # the same request has been here before
         return proposing.sit(match, wanted.seat, wanted.name, hash, wanted.auto_roll, wanted.pay_by_hand)
 
-    try:
-        number = await room.change(propose)
-    except Refusal as refusal:
-        raise in_words(refusal, words) from None
+    number = await room.change(propose)
     (seat,) = seats_held(room, [secret])
     return {
         "seat": seat,

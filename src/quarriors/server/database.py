@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import URL, Engine, QueuePool, create_engine, event, exc, make_url
 
 from quarriors.homes import home
 from quarriors.server.damage import check_not_empty, make_file
 from quarriors.server.rows import StoreUnavailable, Unstorable
+from quarriors.system import fault_of
 
 #: How long a writer waits for another, in seconds: a copy being taken, a purge, another worker.
 PATIENCE = 5
@@ -55,16 +56,24 @@ def address(text: str) -> URL:
     try:
         url = make_url(text)
     except (exc.ArgumentError, ValueError):
-        raise StoreUnavailable(
-            "this is not the URL of a database; one reads sqlite:///FILE or postgresql://USER@HOST/NAME"
-        ) from None
+        said = "this is not the URL of a database; one reads sqlite:///FILE or postgresql://USER@HOST/NAME"
+        raise StoreUnavailable(said).worded("store-url") from None
     if url.drivername in {"postgresql", "postgres", "postgresql+psycopg"}:
         return url.set(drivername="postgresql+psycopg")
     if url.drivername not in {"sqlite", "sqlite+pysqlite"}:
-        raise StoreUnavailable(f"{url.drivername} is not supported; name a postgresql://… or sqlite:///… database")
+        said = f"{url.drivername} is not supported; name a postgresql://… or sqlite:///… database"
+        raise StoreUnavailable(said).worded("store-kind", kind=url.drivername)
     if not url.database or url.database == ":memory:" or url.database.startswith("file:"):
-        raise StoreUnavailable("games must outlive the server, so SQLite needs the name of a file: sqlite:///FILE")
+        said = "games must outlive the server, so SQLite needs the name of a file: sqlite:///FILE"
+        raise StoreUnavailable(said).worded("store-memory")
     return url.set(drivername="sqlite")
+
+
+#: What people come across with a file of SQLite.
+_TROUBLES: Final = {
+    "SQLITE_NOTADB": "not-one", "SQLITE_CORRUPT": "damaged", "SQLITE_CANTOPEN": "closed-file",
+    "SQLITE_READONLY": "read-only", "SQLITE_FULL": "full", "SQLITE_BUSY": "locked", "SQLITE_IOERR": "broken",
+}  # fmt: skip
 
 
 def is_sqlite(url: URL) -> bool:
@@ -120,7 +129,8 @@ def prepare_file(url: URL) -> None:
             make_file(file)
         os.close(os.open(file, os.O_RDWR))
     except OSError as error:
-        raise StoreUnavailable(f"{file}: {error.strerror or error}") from None
+        fault = StoreUnavailable(f"{file}: {error.strerror or error}")
+        raise fault.worded("store-file", name=str(file), reason=fault_of(error)) from None
 
 
 def trouble(error: Exception, url: URL) -> StoreUnavailable | Unstorable:
@@ -132,7 +142,18 @@ def trouble(error: Exception, url: URL) -> StoreUnavailable | Unstorable:
     if url.password:
         said = said.replace(str(url.password), "***")
     reason = f"{_name(url)}: {said[:300]}"
-    return Unstorable(reason) if _is_own_fault(error) else StoreUnavailable(reason)
+    fault = Unstorable(reason) if _is_own_fault(error) else StoreUnavailable(reason)
+    return fault.worded(f"store-{sqlite_trouble(cause)}", name=_name(url), said=said[:300])
+
+
+def sqlite_trouble(error: BaseException) -> str:
+    """The end of the message for an error of SQLite; for any other it is told what the database says.
+
+    >>> sqlite_trouble(ValueError("something else"))
+    'said'
+    """
+    name = getattr(error, "sqlite_errorname", None) or ""
+    return next((id for known, id in _TROUBLES.items() if name.startswith(known)), "said")
 
 
 def worth_trying_alone(error: Exception) -> bool:
@@ -177,7 +198,8 @@ def postgres_engine(url: URL, **settings: Any) -> Engine:
     try:
         engine = create_engine(url, hide_parameters=True, connect_args=known, **settings)
     except ImportError:
-        raise StoreUnavailable("PostgreSQL needs a driver: pip install 'quarriors[postgres]'") from None
+        fault = StoreUnavailable("PostgreSQL needs a driver: pip install 'quarriors[postgres]'")
+        raise fault.worded("store-driver", command="pip install 'quarriors[postgres]'") from None
 
     @event.listens_for(engine, "connect")
     def _connected(connection: Any, _: object) -> None:

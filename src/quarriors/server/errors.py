@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from quarriors.engine.errors import QuarriorsError
 from quarriors.server.rows import StoreUnavailable, Unstorable
+from quarriors.text.refusals import refusal_text
+from quarriors.text.words import Words
 
 #: Error id: the HTTP status that goes with it, and what it means when nothing better is said.
 ERRORS: Final[dict[str, tuple[int, str]]] = {
@@ -65,17 +68,31 @@ class Refusal(Exception):
     >>> Refusal("bad_name", "nobody is called ''").text
     "nobody is called ''"
 
-    `void`, with `bad_secret`: which of the secrets belong to no seat, by their places from 0.
-    `wait`, with `too_many`: seconds after which it may be asked again.
+    `cause`: what the engine refused, so that it can be told in other languages. `void`, with `bad_secret`: which of the
+    secrets belong to no seat, by their places from 0. `wait`, with `too_many`: seconds after which it may be asked
+    again.
     """
 
-    def __init__(self, id: str, text: str = "", void: list[int] | None = None, wait: float = 0.0) -> None:
+    def __init__(
+        self,
+        id: str,
+        text: str = "",
+        cause: QuarriorsError | None = None,
+        *,
+        void: list[int] | None = None,
+        wait: float = 0.0,
+    ) -> None:
         self.id = id
         self.status, standard = ERRORS[id]
         self.text = text or standard
+        self.cause = cause
         self.void = void
         self.wait = wait
         super().__init__(f"{id}: {self.text}")
+
+    def said(self, words: Words) -> str:
+        """Its text in that language, as far as there are words for it; else in English."""
+        return refusal_text(self.cause, words) if self.cause is not None and self.cause.message else self.text
 
 
 def refusal_of(error: Refusal | StoreUnavailable | Unstorable) -> Refusal:

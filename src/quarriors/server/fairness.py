@@ -81,9 +81,10 @@ def dice_key(secret: bytes, nonces: Sequence[str]) -> bytes:
     """
     for nonce in nonces:
         if nonce and not is_nonce(nonce):
-            raise SetupError(
+            fault = SetupError(
                 f"a nonce is 1 to 64 printable ASCII characters without spaces and commas, and not '-', not {nonce!r}"
             )
+            raise fault.worded("seal-characters", found=nonce[:80])
     return sha256(_DICE + _checked(secret).hex().encode() + b"\n" + "\n".join(nonces).encode()).digest()
 
 

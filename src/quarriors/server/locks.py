@@ -14,6 +14,7 @@ from sqlalchemy import URL, Connection, NullPool, text
 
 from quarriors.server.database import postgres_engine, prepare_file, sqlite_file, trouble
 from quarriors.server.rows import StoreUnavailable
+from quarriors.system import fault_of
 
 
 def lock_key(purpose: str) -> int:
@@ -38,13 +39,16 @@ class FileOfOne:
             self._lock.acquire(timeout=patience, poll_interval=0.05)
             self._owner.write_text(f"{os.getpid()}\n", "ascii")
         except Timeout:
-            raise StoreUnavailable(
-                f"{self._file}: in use by another server{_process(self._owner)}; "
+            number = _process(self._owner)
+            fault = StoreUnavailable(
+                f"{self._file}: in use by another server{f' (process {number})' if number else ''}; "
                 "a SQLite file serves one process, PostgreSQL (--db postgresql://…) serves several"
-            ) from None
+            )
+            raise fault.worded("store-in-use", name=str(self._file), process=number or "none") from None
         except OSError as error:
             self._lock.release()
-            raise StoreUnavailable(f"{self._file}: {error.strerror or error}") from None
+            fault = StoreUnavailable(f"{self._file}: {error.strerror or error}")
+            raise fault.worded("store-file", name=str(self._file), reason=fault_of(error)) from None
 
     def free(self) -> None:
         """Gives the lock back."""
@@ -56,7 +60,7 @@ class FileOfOne:
 def _process(owner: Path) -> str:
     with suppress(OSError):
         if (number := owner.read_text("ascii", errors="replace").strip()).isdigit():
-            return f" (process {number})"
+            return number
     return ""
 
 

@@ -89,7 +89,10 @@ def check_version(url: URL) -> None:
         check_not_empty(sqlite_file(url))
     if (found := version(url)) != newest():
         what = f"is at version {found}" if found else "has no tables yet"
-        raise StoreUnavailable(f"the database {what}, this program needs version {newest()}: run quarriors db upgrade")
+        fault = StoreUnavailable(
+            f"the database {what}, this program needs version {newest()}: run quarriors db upgrade"
+        )
+        raise fault.worded("store-old" if found else "store-empty", found=found, needed=newest())
 
 
 def _upgrade(url: URL, wanted: str) -> str:
@@ -102,7 +105,8 @@ def _upgrade(url: URL, wanted: str) -> str:
             editions.take_over(connection)
         before = _known_version(connection)
         if not before and inspect(connection).has_table("games"):
-            raise StoreUnavailable("the database has a table `games` that is not ours; name an empty database")
+            fault = StoreUnavailable("the database has a table `games` that is not ours; name an empty database")
+            raise fault.worded("store-others", table="games")
         config = _config()
         config.attributes["connection"] = connection
         command.upgrade(config, wanted)
@@ -128,10 +132,11 @@ def _known_version(connection: Connection) -> str:
     found = MigrationContext.configure(connection).get_current_revision() or ""
     known = [script.revision for script in _scripts().walk_revisions()]
     if found and found not in known:
-        raise StoreUnavailable(
+        fault = StoreUnavailable(
             f"the database is at version {found}, this program knows versions up to {newest()}: "
             "it was used by a newer quarriors, so install that one"
         )
+        raise fault.worded("store-newer", found=found, needed=newest())
     return found
 
 

@@ -16,8 +16,6 @@ from typing import Final
 from quarriors.bots.naming import bot_name
 from quarriors.engine.errors import SetupError
 from quarriors.engine.seats import Seat
-from quarriors.server.errors import Refusal
-from quarriors.text.words import Words
 
 #: Signs without a picture that count as printable all the same: fillers, blanks, marks that only join or hide.
 _UNSEEN: Final = re.compile(
@@ -102,15 +100,6 @@ def _seen(name: str) -> str:
     parts = unicodedata.normalize("NFD", unicodedata.normalize("NFKC", name))
     small = parts.translate(_LIKE_LATIN).casefold().translate(_LIKE_LATIN)
     return small.replace("rn", "m").replace("vv", "w").translate(_LIKE_EACH_OTHER).replace(" ", "")
-
-
-def in_words(refusal: Refusal, words: Words) -> Refusal:
-    """A refusal of a name as the player reads it; any other as it is."""
-    error = refusal.__cause__
-    if not isinstance(error, SetupError) or not error.message.startswith("name"):
-        return refusal
-    slots = {name: words.listing(slot) if isinstance(slot, list) else slot for name, slot in error.slots.items()}
-    return Refusal(refusal.id, words.say(f"refused-{error.message}", **slots))
 
 
 def free_bot_name(level: str, known: Iterable[str]) -> str:

@@ -71,7 +71,7 @@ def _name(name: str, known: list[str]) -> str:
         taken = fit_name(name)
         check_unlike([*known, taken])
     except SetupError as error:
-        raise Refusal("bad_name", str(error)) from error
+        raise Refusal("bad_name", str(error), error) from None
     return taken
 
 

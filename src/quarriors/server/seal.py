@@ -10,7 +10,7 @@ from typing import Any, Final, TypeVar
 
 from quarriors.engine.box import Box
 from quarriors.engine.dealing import deal_wilds
-from quarriors.engine.errors import RecordError, WildsError
+from quarriors.engine.errors import QuarriorsError, RecordError, WildsError
 from quarriors.engine.fingerprint import fingerprint
 from quarriors.engine.rules import Rules
 from quarriors.engine.wilds import Wilds
@@ -59,6 +59,10 @@ _ID: Final = re.compile(r"[!-~]{1,64}")
 _T = TypeVar("_T")
 
 
+class Unread(QuarriorsError):
+    """What a line of the header says and cannot; whoever reads the header adds the line."""
+
+
 # -- what the header says --------------------------------------------------------------------------
 
 
@@ -94,7 +98,8 @@ class Dealt:
         found = box(id)
         then, now = self.boxes[id], fingerprint(found)
         if then != now and then not in found.formerly:
-            raise WildsError(f"the box {id!r} has changed since: {then} then, {now} now; the deal cannot be checked")
+            fault = WildsError(f"the box {id!r} has changed since: {then} then, {now} now; the deal cannot be checked")
+            raise fault.worded("box-changed", box=id, then=then[:80], now=now)
         return found
 
     def as_data(self) -> dict[str, Any]:
@@ -102,14 +107,14 @@ class Dealt:
 
     @staticmethod
     def from_data(data: object) -> Dealt:
-        """Raises `ValueError` if it is none."""
+        """Raises `Unread` if it is none."""
         if isinstance(data, dict) and data.keys() == {"boxes", "cards", "printed_only"}:
             boxes, cards, printed_only = data["boxes"], data["cards"], data["printed_only"]
             if _are_boxes(boxes) and _are_cards(cards) and isinstance(printed_only, bool):
                 return Dealt(boxes, tuple(cards), printed_only)
-        raise ValueError(
-            'write {"boxes": {"BOX": "FINGERPRINT"}, "cards": [], "printed_only": false}, '
-            f"not {json.dumps(data)[:60]}"
+        example = '{"boxes": {"BOX": "FINGERPRINT"}, "cards": [], "printed_only": false}'
+        raise Unread(f"write {example}, not {json.dumps(data)[:60]}").worded(
+            "expected", wanted=example, found=json.dumps(data)[:60]
         )
 
 
@@ -181,13 +186,14 @@ def read_seal(said: Mapping[str, str], at: Mapping[str, int]) -> Seal:
     """Reads the lines of a header by their names; a fault is told with the line of `at`."""
     for name in ("game", "standing"):
         if name not in said:
-            raise RecordError(len(said) + 2, f"the game does not say its {name}")
+            fault = RecordError(len(said) + 2, f"the game does not say its {name}")
+            raise fault.worded("header-lacks", name=name)
 
     def read(name: str, reader: Callable[[str], _T], otherwise: _T) -> _T:
         try:
             return reader(said[name]) if name in said else otherwise
-        except (ValueError, RecursionError) as error:
-            raise RecordError(at[name], f"{name}: {error}") from None
+        except (Unread, ValueError, RecursionError) as error:
+            raise RecordError(at[name], f"{name}: {error}").because(error) from None
 
     seal = Seal(
         game=read("game", _id, ""),
@@ -205,31 +211,33 @@ def read_seal(said: Mapping[str, str], at: Mapping[str, int]) -> Seal:
         ending=read("result", _ending, None),
     )
     wrong = _misfit(seal)
-    if wrong:
-        raise RecordError(at["standing"], wrong)
+    if wrong is not None:
+        raise RecordError(at["standing"], str(wrong)).because(wrong)
     return seal
 
 
-def _misfit(seal: Seal) -> str:
+def _misfit(seal: Seal) -> Unread | None:
     """What does not go together, or nothing."""
     is_fair = bool(seal.commitment and seal.nonces)
     if seal.standing == VERIFIED and not (is_fair and seal.secret is not None):
-        return "a game that is to be verified tells its commitment, nonces and secret"
+        said = "a game that is to be verified tells its commitment, nonces and secret"
+        return Unread(said).worded("seal-verified")
     if seal.standing == UNFINISHED and not (is_fair and seal.secret is None):
-        return "a game with fair dice that is not over tells its commitment and nonces, and no secret"
+        said = "a game with fair dice that is not over tells its commitment and nonces, and no secret"
+        return Unread(said).worded("seal-unfinished")
     if seal.standing == PRACTICE and (seal.commitment or seal.nonces or seal.secret is not None):
-        return "practice has a chosen seed, and so no commitment, nonces or secret"
+        return Unread("practice has a chosen seed, and so no commitment, nonces or secret").worded("seal-practice")
     if seal.standing != PRACTICE and seal.seed is not None:
-        return "only practice has a seed"
+        return Unread("only practice has a seed").worded("seal-seed")
     if seal.sealed and len(seal.sealed) != len(seal.nonces):
-        return "sealed nonces go with as many nonces"
+        return Unread("sealed nonces go with as many nonces").worded("seal-seals")
     if seal.wilds in (FROM_KEY, FROM_SECRET) and seal.dealt is None:
-        return "Wilds that were dealt say from what"
+        return Unread("Wilds that were dealt say from what").worded("seal-dealt")
     if seal.secret is not None and not is_fair:
-        return "a secret goes with the commitment and the nonces"
+        return Unread("a secret goes with the commitment and the nonces").worded("seal-secret")
     if seal.ending is not None and not seal.resigned:
-        return "the result is told in front of the record only if somebody resigned"
-    return ""
+        return Unread("the result is told in front of the record only if somebody resigned").worded("seal-result")
+    return None
 
 
 def _are_boxes(data: object) -> bool:
@@ -242,19 +250,22 @@ def _are_cards(data: object) -> bool:
 
 def _id(text: str) -> str:
     if _ID.fullmatch(text) is None:
-        raise ValueError(f"1 to 64 printable characters without spaces were expected, not {text[:40]!r}")
+        fault = Unread(f"1 to 64 printable characters without spaces were expected, not {text[:40]!r}")
+        raise fault.worded("seal-characters", found=text[:40])
     return text
 
 
 def _standing(text: str) -> str:
     if text not in STANDINGS:
-        raise ValueError(f"one of {', '.join(STANDINGS)} was expected, not {text[:40]!r}")
+        fault = Unread(f"one of {', '.join(STANDINGS)} was expected, not {text[:40]!r}")
+        raise fault.worded("work-known", name="standing", known=list(STANDINGS), value=text[:40])
     return text
 
 
 def _hex(text: str) -> str:
     if not is_hash(text):
-        raise ValueError(f"{2 * SECRET_BYTES} digits from 0 to f were expected, not {text[:80]!r}")
+        fault = Unread(f"{2 * SECRET_BYTES} digits from 0 to f were expected, not {text[:80]!r}")
+        raise fault.worded("seal-digits", n=2 * SECRET_BYTES, found=text[:80])
     return text
 
 
@@ -265,7 +276,8 @@ def _secret(text: str) -> bytes | None:
 def _seed(text: str) -> int | str | None:
     seed = json.loads(text)
     if isinstance(seed, bool) or not isinstance(seed, (int, str)):
-        raise ValueError(f"a number or a text in quotes was expected, not {text[:40]!r}")
+        fault = Unread(f"a number or a text in quotes was expected, not {text[:40]!r}")
+        raise fault.worded("header-seed", found=text[:40])
     return seed
 
 
@@ -297,7 +309,8 @@ def _nonces(text: str) -> tuple[str, ...]:
     nonces = tuple("" if nonce == NO_NONCE else nonce for nonce in _names(text))
     for nonce in nonces:
         if nonce and not is_nonce(nonce):
-            raise ValueError(f"1 to 64 printable ASCII characters without spaces were expected, not {nonce[:80]!r}")
+            fault = Unread(f"1 to 64 printable ASCII characters without spaces were expected, not {nonce[:80]!r}")
+            raise fault.worded("seal-characters", found=nonce[:80])
     return nonces
 
 
@@ -307,4 +320,5 @@ def _ending(text: str) -> Ending | None:
         numbers = _names(parts[2].removeprefix("Glory "))
         if all(number.isdecimal() for number in numbers):
             return Ending(parts[0], _names(parts[1]), tuple(int(number) for number in numbers))
-    raise ValueError(f"'REASON; WINNERS; Glory NUMBERS' was expected, not {text[:80]!r}")
+    fault = Unread(f"'REASON; WINNERS; Glory NUMBERS' was expected, not {text[:80]!r}")
+    raise fault.worded("expected", wanted="glory; Quinn; Glory 15, 9", found=text[:80])

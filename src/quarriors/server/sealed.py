@@ -66,8 +66,10 @@ def read_sealed(text: str) -> Sealed:
     title = lines[0].strip() if lines else ""
     names = next((names for format, names in NAMES.items() if title == f"{TITLE} {format}"), None)
     if names is None:
-        known = " or ".join(f"'{TITLE} {format}'" for format in NAMES)
-        raise RecordError(1, f"a game of a server begins with {known}, not {title[:40]!r}")
+        known = [f"{TITLE} {format}" for format in NAMES]
+        said = " or ".join(f"'{one}'" for one in known)
+        fault = RecordError(1, f"a game of a server begins with {said}, not {title[:40]!r}")
+        raise fault.worded("begins", wanted=known[-1], found=title[:40])
     said: dict[str, str] = {}
     at: dict[str, int] = {}
     for number, line in enumerate(lines[1:], start=2):
@@ -76,14 +78,17 @@ def read_sealed(text: str) -> Sealed:
         name, colon, value = line.partition(":")
         name, value = name.strip(), value.strip()
         if not colon or not value:
-            raise RecordError(number, f"'NAME: VALUE' was expected, not {line[:40]!r}")
+            fault = RecordError(number, f"'NAME: VALUE' was expected, not {line[:40]!r}")
+            raise fault.worded("header-line", names=list(names), found=line[:40])
         if name not in names:
-            raise RecordError(number, f"a game says nothing of {name[:40]!r}; there is: {', '.join(names)}")
+            fault = RecordError(number, f"a game says nothing of {name[:40]!r}; there is: {', '.join(names)}")
+            raise fault.worded("header-line", names=list(names), found=line[:40])
         if name in said:
-            raise RecordError(number, f"{name!r} was said in line {at[name]} already")
+            fault = RecordError(number, f"{name!r} was said in line {at[name]} already")
+            raise fault.worded("header-twice", name=name, n=at[name])
         said[name] = value
         at[name] = number
-    raise RecordError(len(lines), "the game breaks off before its record")
+    raise RecordError(len(lines), "the game breaks off before its record").worded("header-breaks-off")
 
 
 # -- checking --------------------------------------------------------------------------------------
@@ -100,7 +105,7 @@ class Checked:
     #: Why it cannot be verified: its standing; "" if nothing speaks against it.
     because: str
     #: What in practice differs from its seed: it may, since something may have been taken back.
-    differs: str = ""
+    differs: RecordError | None = None
 
     @property
     def consistent(self) -> bool:
@@ -153,12 +158,14 @@ class Sealed:
     def _check_secret(self, game: Game, secret: bytes, fits: list[str]) -> None:
         seal = self.seal
         if commitment(secret) != seal.commitment:
-            raise RecordError(self.at["secret"], "this is not the secret that the server committed to")
+            fault = RecordError(self.at["secret"], "this is not the secret that the server committed to")
+            raise fault.worded("seal-other-secret")
         fits.append("commitment")
         if seal.standing == UPGRADED:
             return
         if game.origin:
-            raise RecordError(self.at["standing"], "a game that began from a position has no dice to check")
+            fault = RecordError(self.at["standing"], "a game that began from a position has no dice to check")
+            raise fault.worded("seal-position")
         key = dice_key(secret, seal.nonces)
         if seal.standing != TAKEN_BACK:
             self.compare(key)
@@ -175,7 +182,7 @@ class Sealed:
                 fits.append("dice")
                 self._check_lots(game, seed, seed, fits)
             except RecordError as error:
-                return Checked(game, tuple(fits), PRACTICE, str(error))
+                return Checked(game, tuple(fits), PRACTICE, error)
         return Checked(game, tuple(fits), PRACTICE)
 
     def compare(self, key: object) -> None:
@@ -190,28 +197,33 @@ class Sealed:
         seal = self.seal
         if seal.nonces and len(seal.nonces) != len(game.players):
             reason = f"{len(seal.nonces)} nonces for {len(game.players)} players; '{NO_NONCE}' stands for none"
-            raise RecordError(self.at["nonces"], reason)
+            fault = RecordError(self.at["nonces"], reason)
+            raise fault.worded("seal-nonces", n=len(seal.nonces), players=len(game.players), none=NO_NONCE)
         wanted = f"players were expected ({', '.join(game.players)})"
         if any(name not in game.players for name in seal.resigned):
-            raise RecordError(self.at["resigned"], f"{wanted}, not {', '.join(seal.resigned)!r}")
+            fault = RecordError(self.at["resigned"], f"{wanted}, not {', '.join(seal.resigned)!r}")
+            raise fault.worded("seal-players", players=game.players, found=", ".join(seal.resigned))
         if list(seal.lots) != [name for name in game.players if name in seal.lots]:
-            raise RecordError(self.at["lots"], f"{wanted}, in seat order, not {', '.join(seal.lots)!r}")
+            fault = RecordError(self.at["lots"], f"{wanted}, in seat order, not {', '.join(seal.lots)!r}")
+            raise fault.worded("seal-players", players=game.players, found=", ".join(seal.lots))
 
     def _check_end(self, game: Game) -> None:
         """Whether the game is over where it should be, and its result true."""
         seal = self.seal
         is_over = game.over or seal.ending is not None
         if seal.standing == VERIFIED and not is_over:
-            raise RecordError(self.at["standing"], "the game is not over: its dice are not to be told yet")
+            fault = RecordError(self.at["standing"], "the game is not over: its dice are not to be told yet")
+            raise fault.worded("seal-not-over")
         if seal.standing == UNFINISHED and is_over:
-            raise RecordError(self.at["standing"], "the game is over: its secret should be told")
+            raise RecordError(self.at["standing"], "the game is over: its secret should be told").worded("seal-over")
         if not seal.resigned:
             return
         if game.over and seal.ending is None:
-            raise RecordError(self.at["resigned"], "the game is over: its result should be told here too")
+            fault = RecordError(self.at["resigned"], "the game is over: its result should be told here too")
+            raise fault.worded("seal-over-result")
         if seal.ending is not None and seal.ending != self._ending(game):
             expected = seal_lines(replace(seal, ending=self._ending(game)))[-1]
-            raise RecordError(self.at["result"], f"this should be '{expected}'")
+            raise RecordError(self.at["result"], f"this should be '{expected}'").worded("seal-should-be", line=expected)
 
     def _ending(self, game: Game) -> Ending:
         """The result, those who resigned left out."""
@@ -231,15 +243,19 @@ class Sealed:
             try:
                 wilds = dealt.wilds(seed, len(game.players), game.rules)
             except QuarriorsError as error:
-                raise RecordError(self.at["dealt"], str(error)) from None
+                raise RecordError(self.at["dealt"], str(error)).because(error) from None
             if wilds != game.wilds:
                 gives = ", ".join(card.id for card in wilds.cards if card not in game.wilds.cards)
-                raise RecordError(self._line_of("wilds"), f"these are not the Wilds that were dealt; there is {gives}")
+                fault = RecordError(
+                    self._line_of("wilds"), f"these are not the Wilds that were dealt; there is {gives}"
+                )
+                raise fault.worded("seal-wilds", cards=gives)
             fits.append("wilds")
         if lots:
             drawn = lots[Stream(key_of(key, "first")).below(len(lots))]
             if drawn != game.players[game.first]:
-                raise RecordError(self._line_of("first"), f"lots were drawn for who begins, and fell to {drawn}")
+                fault = RecordError(self._line_of("first"), f"lots were drawn for who begins, and fell to {drawn}")
+                raise fault.worded("seal-first", player=drawn)
             fits.append("first")
 
     def _line_of(self, name: str) -> int:
@@ -248,4 +264,4 @@ class Sealed:
         return self.before + next(at for at, line in enumerate(lines, start=1) if line.startswith(f"{name}:"))
 
     def _shifted(self, error: RecordError) -> RecordError:
-        return RecordError(error.line + self.before if error.line else 0, error.reason)
+        return RecordError(error.line + self.before if error.line else 0, error.reason).because(error)

@@ -26,6 +26,7 @@ from quarriors.server.settings import Settings
 from quarriors.server.visits import KEEP_SECONDS, Visit
 from quarriors.server.webpage import HOW_TO_GET_IT, find_page
 from quarriors.server.wires import Wire
+from quarriors.system import SystemFault, fault_of
 
 #: Where a browser of this machine finds a server that listens everywhere.
 _NEAREST: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}
@@ -34,7 +35,7 @@ _NEAREST: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 class PortTaken(Exception):
     """Nobody can listen there: the system's reason, and whether there is no such address at all."""
 
-    def __init__(self, said: str, reason: str, no_address: bool = False) -> None:
+    def __init__(self, said: str, reason: SystemFault, no_address: bool = False) -> None:
         super().__init__(said)
         self.reason = reason
         self.no_address = no_address
@@ -127,7 +128,7 @@ def _listen(host: str, port: int) -> socket.socket:
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
     except socket.gaierror as error:
-        reason = error.strerror or str(error)
+        reason = fault_of(error)
         raise PortTaken(f"there is no address {host!r}: {reason}", reason, no_address=True) from None
     listening = socket.socket(family, socket.SOCK_STREAM)
     if sys.platform != "win32":
@@ -137,7 +138,7 @@ def _listen(host: str, port: int) -> socket.socket:
         listening.listen(2048)
     except OSError as error:
         listening.close()
-        reason = error.strerror or str(error)
+        reason = fault_of(error)
         raise PortTaken(
             f"Port {port} on {host} cannot be used: {reason}. Choose another with --port or QUARRIORS_PORT.", reason
         ) from None

@@ -89,9 +89,10 @@ def set_up(asked: NewGame, bots: list[str]) -> NewMatch:
             lot = Dealt.of(sets, tuple(cards_of(asked.wilds, sets)), asked.printed_only).as_data()
         later = asked.deal == "start" and lot is not None
     except QuarriorsError as error:
-        raise Refusal("bad_setup", str(error)) from error
+        raise _refused(error) from None
     if asked.first is not None and asked.first >= len(plans):
-        raise Refusal("bad_setup", f"seat {asked.first} cannot begin: there are {len(plans)} seats, from 0")
+        fault = SetupError(f"seat {asked.first} cannot begin: there are {len(plans)} seats, from 0")
+        raise _refused(fault.worded("seat-first", n=asked.first + 1, seats=len(plans)))
     _check_title(asked.title)
     _check_clock(asked.clock)
     setup = Setup(
@@ -128,7 +129,7 @@ def again(match: Match, wilds: str) -> NewMatch:
         try:
             fresh = wilds_for([], setup.sets, deal_seed(secret), len(setup.seats), rules, setup.printed_only)
         except QuarriorsError as error:
-            raise Refusal("bad_setup", str(error)) from error
+            raise _refused(error) from None
         cards, dealt = [card.id for card in fresh.cards], "random"
         lot = Dealt.of(setup.sets, (), setup.printed_only).as_data()
         # whoever has not sealed a nonce may not know what to do without cards
@@ -156,15 +157,17 @@ def go_on(asked: NewGame, source: Match, bots: list[str]) -> NewMatch:
         raise Refusal("over", "that game was over after this event")
     chosen = (asked.sets, asked.wilds, asked.rules, asked.printed_only, asked.deal != "now")
     if any(chosen) or asked.first is not None or asked.seed is not None:
-        raise Refusal("bad_setup", "Wilds, rules and dice are not chosen for a game that goes on from another one")
+        said = "Wilds, rules and dice are not chosen for a game that goes on from another one"
+        raise _refused(SetupError(said).worded("goes-on"))
     if len(asked.seats) != len(source.places):
-        raise Refusal("bad_setup", f"that game has {len(source.places)} seats, not {len(asked.seats)}")
+        fault = SetupError(f"that game has {len(source.places)} seats, not {len(asked.seats)}")
+        raise _refused(fault.worded("goes-on-seats", seats=len(source.places), n=len(asked.seats)))
     _check_title(asked.title)
     _check_clock(asked.clock)
     try:
         plans = _seats(_named_as_before(asked.seats, source), bots)
     except QuarriorsError as error:
-        raise Refusal("bad_setup", str(error)) from error
+        raise _refused(error) from None
     setup = msgspec.structs.replace(
         source.setup, seats=plans, first=source.game.state.active, lots=[], lot=None, later=False, public=asked.public,
         title=asked.title.strip(), clock=asked.clock, practice=True, after="", origin=Origin(source.id, source.number),
@@ -190,7 +193,11 @@ def look_at(asked: Deal) -> tuple[Wilds, Rules]:
         seed: object = asked.seed if asked.seed is not None else secrets.token_bytes(16)
         return wilds_for(asked.wilds, sets, seed, asked.players, rules, asked.printed_only), rules
     except QuarriorsError as error:
-        raise Refusal("bad_setup", str(error)) from error
+        raise _refused(error) from None
+
+
+def _refused(error: QuarriorsError) -> Refusal:
+    return Refusal("bad_setup", str(error), error)
 
 
 def _rules(options: dict[str, object]) -> Rules:
@@ -198,13 +205,15 @@ def _rules(options: dict[str, object]) -> Rules:
         return Rules(**options)
     except TypeError:
         known = ", ".join(Rules().values())
-        raise SetupError(f"there are no rules {', '.join(sorted(options))}; options are: {known}") from None
+        fault = SetupError(f"there are no rules {', '.join(sorted(options))}; options are: {known}")
+        raise fault.worded("rules-unknown", names=sorted(options), known=known) from None
 
 
 def _seats(asked: list[SeatPlan], bots: list[str]) -> list[SeatPlan]:
     """The seats with names for people who gave none, and for bots."""
     if all(plan.kind == BOT for plan in asked):
-        raise SetupError("at least one seat is for a person; quarriors simulate lets bots play among themselves")
+        said = "at least one seat is for a person; quarriors simulate lets bots play among themselves"
+        raise SetupError(said).worded("seats-bots")
     plans = [msgspec.structs.replace(plan) for plan in asked]
     for plan in plans:
         if plan.kind == PERSON and plan.name:
@@ -214,17 +223,18 @@ def _seats(asked: list[SeatPlan], bots: list[str]) -> list[SeatPlan]:
         if plan.kind == BOT:
             plan.level = plan.level or "greedy"
             if plan.level not in bots:
-                raise SetupError(f"no bot is named {plan.level[:40]!r}; there is: {', '.join(bots)}")
+                said = f"no bot is named {plan.level[:40]!r}; there is: {', '.join(bots)}"
+                raise SetupError(said).worded("bot", name=plan.level[:40], names=", ".join(bots))
             plan.name = free_bot_name(plan.level, known)
             plan.auto_roll = plan.pay_by_hand = False
             known.append(plan.name)
         elif plan.level:
-            raise SetupError(f"seat {at} is for a person: it has no level")
+            raise SetupError(f"seat {at} is for a person: it has no level").worded("seat-person", n=at + 1)
         elif plan.kind == PERSON:
             plan.name = plan.name or _free_name(at, known)
             known.append(plan.name)
         elif plan.name:
-            raise SetupError(f"seat {at} is open: whoever takes it brings a name")
+            raise SetupError(f"seat {at} is open: whoever takes it brings a name").worded("seat-open", n=at + 1)
     check_unlike(plan.name for plan in plans if plan.name)
     return plans
 
@@ -236,13 +246,12 @@ def _free_name(seat: int, known: list[str]) -> str:
 
 def _check_title(title: str) -> None:
     if not title.isprintable():
-        raise Refusal("bad_setup", "a title has printable characters only")
+        raise _refused(SetupError("a title has printable characters only").worded("title"))
 
 
 def _check_clock(clock: Clock | None) -> None:
     if clock is None:
         return
     if not _LEAST_BANK <= clock.bank <= _MOST_BANK or not 0 <= clock.turn <= _MOST_BANK:
-        raise Refusal(
-            "bad_setup", f"a clock has a bank of {_LEAST_BANK} to {_MOST_BANK} seconds and 0 or more for each turn"
-        )
+        fault = SetupError(f"a clock has a bank of {_LEAST_BANK} to {_MOST_BANK} seconds and 0 or more for each turn")
+        raise _refused(fault.worded("clock", least=_LEAST_BANK, most=_MOST_BANK))

@@ -81,12 +81,14 @@ class Settings:
         for one in fields(self):
             _CHECKS[one.name](one.name, getattr(self, one.name))
         if self.workers > 1 and sys.platform == "win32":
-            raise SettingError("workers: on Windows one process serves; take --workers 1")
+            said = "workers: on Windows one process serves; take --workers 1"
+            raise SettingError(said).worded("setting-windows", name="workers")
         if self.workers > 1 and self.is_sqlite:
-            raise SettingError(
+            fault = SettingError(
                 f"workers: {self.workers} workers cannot share a SQLite file, in which one process writes; "
                 "take --workers 1, or PostgreSQL with --db postgresql://..."
             )
+            raise fault.worded("setting-workers", name="workers", n=self.workers)
 
     @staticmethod
     def from_environment(environ: Mapping[str, str], given: Mapping[str, object] | None = None) -> Settings:
@@ -143,14 +145,16 @@ def _integer(name: str, text: str) -> int:
     try:
         return int(text)
     except ValueError:
-        raise SettingError(f"{name}: {text!r} is no whole number ({variable(name)})") from None
+        fault = SettingError(f"{name}: {text!r} is no whole number ({variable(name)})")
+        raise fault.worded("setting-whole", name=variable(name), value=text) from None
 
 
 def _number(name: str, text: str) -> float:
     try:
         return float(text)
     except ValueError:
-        raise SettingError(f"{name}: {text!r} is no number ({variable(name)})") from None
+        fault = SettingError(f"{name}: {text!r} is no number ({variable(name)})")
+        raise fault.worded("setting-number", name=variable(name), value=text) from None
 
 
 def _list(name: str, text: str) -> tuple[str, ...]:
@@ -168,42 +172,48 @@ _READERS: Final[dict[str, Callable[[str, str], object]]] = {
 
 def _host(name: str, value: str) -> None:
     if not value or re.search(r"[\s/@]", value):
-        raise SettingError(f"{name}: {value!r} is no address to listen on; 127.0.0.1, 0.0.0.0 or :: are")
+        fault = SettingError(f"{name}: {value!r} is no address to listen on; 127.0.0.1, 0.0.0.0 or :: are")
+        raise fault.worded("setting-address", name=name, value=value)
 
 
 def _port(name: str, value: int) -> None:
     if not 0 <= value <= 65535:
-        raise SettingError(f"{name}: {value} is no port; 0 to 65535 are (0: any that is free)")
+        fault = SettingError(f"{name}: {value} is no port; 0 to 65535 are (0: any that is free)")
+        raise fault.worded("setting-port", name=name, value=str(value))
 
 
 def _database(name: str, value: str) -> None:
     try:
         address(value)
     except StoreUnavailable as error:
-        raise SettingError(f"{name}: {error}") from None
+        raise SettingError(f"{name}: {error}").worded("setting-because", name=name, reason=error) from None
 
 
 def _at_least(least: int) -> Callable[[str, int], None]:
     def check(name: str, value: int) -> None:
         if value < least:
-            raise SettingError(f"{name}: {value} is too few; {least} is the least")
+            fault = SettingError(f"{name}: {value} is too few; {least} is the least")
+            raise fault.worded("setting-least", name=name, value=str(value), least=least)
 
     return check
 
 
 def _seconds(name: str, value: float) -> None:
     if not isfinite(value) or value <= 0:
-        raise SettingError(f"{name}: {value:g} is no time; a number of seconds above 0 is")
+        fault = SettingError(f"{name}: {value:g} is no time; a number of seconds above 0 is")
+        raise fault.worded("setting-seconds", name=name, value=f"{value:g}")
 
 
 def _times(name: str, value: float) -> None:
     if not isfinite(value) or value < 0:
-        raise SettingError(f"{name}: {value:g} is no measure; 1 is as documented, 2 twice as much, 0 no limits")
+        fault = SettingError(f"{name}: {value:g} is no measure; 1 is as documented, 2 twice as much, 0 no limits")
+        raise fault.worded("setting-times", name=name, value=f"{value:g}")
 
 
 def _base_path(name: str, value: str) -> None:
     if value and not re.fullmatch(r"(/[A-Za-z0-9._~-]+)+", value):
-        raise SettingError(f"{name}: {value!r} is no base path; one like /quarriors is, without a / at its end")
+        fault = SettingError(f"{name}: {value!r} is no base path; one like /quarriors is, without a / at its end")
+        raise fault.worded("setting-path", name=name, value=value)
 
 
 def _networks(name: str, value: tuple[str, ...]) -> None:
@@ -211,9 +221,8 @@ def _networks(name: str, value: tuple[str, ...]) -> None:
         try:
             ip_network(one, strict=False)
         except ValueError:
-            raise SettingError(
-                f"{name}: {one!r} is neither an address nor a network; 10.0.0.7 or 10.0.0.0/8 is"
-            ) from None
+            fault = SettingError(f"{name}: {one!r} is neither an address nor a network; 10.0.0.7 or 10.0.0.0/8 is")
+            raise fault.worded("setting-network", name=name, value=one) from None
 
 
 def _proxies(name: str, value: tuple[str, ...]) -> None:
@@ -233,25 +242,29 @@ def _names(name: str, value: tuple[str, ...]) -> None:
 def _origins(name: str, value: tuple[str, ...]) -> None:
     for one in value:
         if not re.fullmatch(r"https?://([a-z0-9.-]+|\[[0-9a-f:.]+\])(:[0-9]+)?", one):
-            raise SettingError(
+            fault = SettingError(
                 f"{name}: {one!r} is no origin; one like https://games.example is, in small letters and without a path"
             )
+            raise fault.worded("setting-origin", name=name, value=one)
 
 
 def _level(name: str, value: str) -> None:
     if value not in LOG_LEVELS:
-        raise SettingError(f"{name}: {value!r} is no level; {', '.join(LOG_LEVELS)} are")
+        fault = SettingError(f"{name}: {value!r} is no level; {', '.join(LOG_LEVELS)} are")
+        raise fault.worded("setting-level", name=name, value=value, known=list(LOG_LEVELS))
 
 
 def _modules(name: str, value: tuple[str, ...]) -> None:
     for one in value:
         if not all(part.isidentifier() for part in one.split(".")):
-            raise SettingError(f"{name}: {one!r} is no name of a Python module; one like my_bots.quick is")
+            fault = SettingError(f"{name}: {one!r} is no name of a Python module; one like my_bots.quick is")
+            raise fault.worded("setting-module", name=name, value=one)
 
 
 def _page(name: str, value: str) -> None:
     if value and not Path(value).is_dir():
-        raise SettingError(f"{name}: there is no folder {value!r}; one with a built page is, such as web/dist")
+        fault = SettingError(f"{name}: there is no folder {value!r}; one with a built page is, such as web/dist")
+        raise fault.worded("setting-page", name=name, value=value)
 
 
 #: What is checked of each setting alone; a setting without a check cannot be made.

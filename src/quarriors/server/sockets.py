@@ -24,7 +24,7 @@ from quarriors.server.messages import PROTOCOLS, Ack, GetHint, Hello, Incoming, 
 from quarriors.server.restoring import look_back
 from quarriors.server.room import Room
 from quarriors.server.rows import StoreUnavailable, Unstorable
-from quarriors.text.words import ENGLISH
+from quarriors.text.words import ENGLISH, Words
 
 Json = dict[str, Any]
 
@@ -162,7 +162,7 @@ class Sockets:
         except (Refusal, StoreUnavailable, Unstorable) as error:
             refusal = refusal_of(error)
             self._hub.metrics.refusals.labels(refusal.id).inc()
-            client.say(_refused(refusal, hello.id if hello is not None else None))
+            client.say(_refused(refusal, hello.id if hello is not None else None, client.words))
             await client.flushed()
             with suppress(RuntimeError, WebSocketDisconnect, OSError):  # it may have gone already
                 await socket.close(REFUSED, refusal.id)
@@ -268,7 +268,7 @@ class Sockets:
 
     def _refuse(self, client: Client, room: Room, refusal: Refusal, id: str | int | None) -> None:
         self._hub.metrics.refusals.labels(refusal.id).inc()
-        answer = _refused(refusal, id)
+        answer = _refused(refusal, id, client.words)
         if refusal.id in WITH_STATE:
             answer["state"] = room.state(client.words, client.seats)
         client.say(answer)
@@ -282,8 +282,8 @@ async def _receive(socket: WebSocket) -> str | bytes:
     return text if text is not None else message.get("bytes") or b""
 
 
-def _refused(refusal: Refusal, id: str | int | None) -> Json:
-    answer: Json = {"type": "refused", "id": id, "error": {"id": refusal.id, "text": refusal.text}}
+def _refused(refusal: Refusal, id: str | int | None, words: Words) -> Json:
+    answer: Json = {"type": "refused", "id": id, "error": {"id": refusal.id, "text": refusal.said(words)}}
     if refusal.void is not None:
         answer["void"] = refusal.void
     return answer

@@ -250,5 +250,6 @@ class Store:
             return await self._loop.run_in_executor(threads, ask, *given)
         except RuntimeError:
             if self._writer.stopped:
-                raise StoreUnavailable("the store is closed; the server is stopping") from None
+                fault = StoreUnavailable("the store is closed; the server is stopping")
+                raise fault.worded("store-closed") from None
             raise

@@ -172,7 +172,8 @@ class Thinkers:
             if isinstance(process, BaseException):
                 await self.stop()
                 if isinstance(process, BotFailed):
-                    raise SetupError(f"bots cannot think: {process.detail}") from process
+                    fault = SetupError(f"bots cannot think: {process.detail}")
+                    raise fault.worded("bots-cannot", python=process.detail) from process
                 raise process
             self._idle.append(process)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import shlex
 import shutil
@@ -13,9 +14,17 @@ from pathlib import Path
 
 from sqlalchemy import URL, delete, select
 
-from quarriors.server.database import address, is_sqlite, reading_engine, sqlite_file, trouble, writing_engine
+from quarriors.server.database import (
+    address,
+    is_sqlite,
+    reading_engine,
+    sqlite_file,
+    sqlite_trouble,
+    trouble,
+    writing_engine,
+)
 from quarriors.server.reading import Reader
-from quarriors.server.rows import EventRow, GameRow, StoreUnavailable
+from quarriors.server.rows import EventRow, GameRow, StoreUnavailable, Unstorable
 from quarriors.server.schema import games
 
 #: Games read or deleted together; in between a server that runs has its turn.
@@ -50,9 +59,11 @@ def _copy(source: Path, part: Path) -> None:
             there.execute("PRAGMA journal_mode=DELETE")  # one file, with nothing beside it
             [said] = there.execute("PRAGMA quick_check(1)").fetchone()
     except sqlite3.Error as error:
-        raise StoreUnavailable(f"{source}: {error}") from None
+        fault = StoreUnavailable(f"{source}: {error}")
+        raise fault.worded(f"store-{sqlite_trouble(error)}", name=str(source), said=str(error)) from None
     if said != "ok":
-        raise StoreUnavailable(f"{source}: damaged, {said}; no copy was made")
+        fault = StoreUnavailable(f"{source}: damaged, {said}; no copy was made")
+        raise fault.worded("store-damaged", name=str(source), said=str(said))
 
 
 def _dump(url: URL, file: Path, part: Path) -> None:
@@ -60,23 +71,26 @@ def _dump(url: URL, file: Path, part: Path) -> None:
     command = ["pg_dump", "--format=custom", f"--dbname={bare}"]
     if shutil.which("pg_dump") is None:
         advice = shlex.join([*command, f"--file={file}"])
-        raise StoreUnavailable(f"there is no pg_dump here to copy PostgreSQL with; where there is one, run: {advice}")
+        fault = StoreUnavailable(f"there is no pg_dump here to copy PostgreSQL with; where there is one, run: {advice}")
+        raise fault.worded("store-no-dump", command=advice)
     secret = {} if url.password is None else {"PGPASSWORD": str(url.password)}
     done = subprocess.run(
         [*command, f"--file={part}"], env={**os.environ, **secret}, stdin=subprocess.DEVNULL, capture_output=True
     )
     if done.returncode:
         said = done.stderr.decode(errors="replace").strip().splitlines()
-        raise StoreUnavailable(said[0] if said else f"pg_dump ended with status {done.returncode}")
+        fault = StoreUnavailable(said[0] if said else f"pg_dump ended with status {done.returncode}")
+        raise fault.worded("store-dump", status=done.returncode, said=said[0] if said else "")
 
 
 @contextmanager
 def _new_file(file: Path, mode: int) -> Iterator[Path]:
     """Yields a file to write to, which takes the name only when it is finished."""
     if file.exists():
-        raise StoreUnavailable(f"{file} is there already; name a new file")
+        raise StoreUnavailable(f"{file} is there already; name a new file").worded("store-exists", name=str(file))
     if not file.parent.is_dir():
-        raise StoreUnavailable(f"{file.parent}: there is no such folder")
+        fault = StoreUnavailable(f"{file.parent}: there is no such folder")
+        raise fault.worded("store-no-folder", name=str(file.parent))
     part = file.with_name(f".{file.name}.{os.getpid()}.part")
     os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, mode))
     try:
@@ -91,14 +105,14 @@ def _new_file(file: Path, mode: int) -> Iterator[Path]:
 # -- games as files --------------------------------------------------------------------------------
 
 
-def export(url: str, folder: Path, write: Writing, note: Note) -> tuple[int, int, list[str]]:
+def export(url: str, folder: Path, write: Writing, note: Note) -> tuple[int, int, list[Unstorable]]:
     """Writes each finished game to a file of its own, unless it is there already.
 
     Returns how many were written, how many were there, and what is wrong with the others.
     """
     folder.mkdir(parents=True, exist_ok=True)
     written = there = 0
-    faults: list[str] = []
+    faults: list[Unstorable] = []
     reader = Reader(address(url))
     try:
         after = ""
@@ -118,15 +132,16 @@ def export(url: str, folder: Path, write: Writing, note: Note) -> tuple[int, int
     return written, there, faults
 
 
-def _write_out(game: GameRow, events: Sequence[EventRow], write: Writing, file: Path) -> str:
+def _write_out(game: GameRow, events: Sequence[EventRow], write: Writing, file: Path) -> Unstorable | None:
     """Writes one game; what is wrong with it, if it cannot be read: that must not keep the others."""
     try:
         text = write(game, events)
     except Exception as error:
-        return f"{game.id}: {error}"
+        logging.getLogger(__name__).warning("Not written: %s: %s", game.id, " ".join(str(error).split()))
+        return Unstorable(f"{game.id}: {error}").worded("store-game", name=game.id)
     with _new_file(file, 0o666) as part:
         part.write_text(text, "utf-8")
-    return ""
+    return None
 
 
 def count_finished(url: str) -> int:

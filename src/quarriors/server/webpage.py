@@ -19,6 +19,7 @@ from starlette.websockets import WebSocketClose
 
 from quarriors.engine.errors import QuarriorsError
 from quarriors.server.guards import PAGE_POLICY
+from quarriors.system import fault_of
 
 #: How to get the page, for whoever looks for it and finds none.
 HOW_TO_GET_IT: Final = (
@@ -172,15 +173,20 @@ def read_page(folder: Path) -> Page:
         files = _read(folder)
     except (OSError, ValueError) as error:
         why = error.strerror if isinstance(error, OSError) else error
-        raise PageError(f"the page in {str(folder)!r} cannot be read: {why}") from None
+        fault = PageError(f"the page in {str(folder)!r} cannot be read: {why}")
+        if isinstance(error, OSError):
+            raise fault.worded("page-unreadable", folder=str(folder), reason=fault_of(error)) from None
+        raise fault.worded("page-large", folder=str(folder)) from None
     if "/index.html" not in files:
-        raise PageError(f"there is no built page in {str(folder)!r}: it has no index.html; {HOW_TO_GET_IT}")
+        fault = PageError(f"there is no built page in {str(folder)!r}: it has no index.html; {HOW_TO_GET_IT}")
+        raise fault.worded("page-none", folder=str(folder))
     for loaded in _LOADED.findall(files["/index.html"].decode("utf-8", errors="replace")):
         if ":" not in loaded and "/" + loaded.removeprefix("./").lstrip("/") not in files:
-            raise PageError(
+            fault = PageError(
                 f"the page in {str(folder)!r} is not complete: its index.html loads {loaded!r}, "
                 "which is not there; build it again with `make web`"
             )
+            raise fault.worded("page-incomplete", folder=str(folder), file=loaded)
     return Page(folder, files)
 
 

@@ -21,13 +21,16 @@ def box_in_package(folder: Path) -> Box:
     try:
         found = importlib.import_module(module)
     except Exception as error:  # whatever a third party's module stumbles over
-        raise WildsError(f"the module {module} cannot be loaded: {type(error).__name__}: {error}") from error
+        reason = f"{type(error).__name__}: {error}"
+        fault = WildsError(f"the module {module} cannot be loaded: {reason}")
+        raise fault.worded("box-broken", name=module, python=reason) from error
     finally:
         for place in places:
             sys.path.remove(place)
     box = getattr(found, attribute, None)
     if not isinstance(box, Box) or box.id != id:
-        raise WildsError(f"{module}:{attribute} is not a Box with the id {id!r}")
+        fault = WildsError(f"{module}:{attribute} is not a Box with the id {id!r}")
+        raise fault.worded("box-not-one", name=f"{module}:{attribute}", id=id)
     return box
 
 
@@ -37,12 +40,14 @@ def _entry(folder: Path) -> tuple[str, str, str]:
     try:
         said = tomllib.loads(project.read_text("utf-8"))
     except FileNotFoundError:
-        raise WildsError("no pyproject.toml there: quarriors box new makes a package") from None
+        fault = WildsError("no pyproject.toml there: quarriors box new makes a package")
+        raise fault.worded("box-no-project") from None
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise WildsError(f"pyproject.toml cannot be read: {error}") from None
+        raise WildsError(f"pyproject.toml cannot be read: {error}").worded("box-project", python=str(error)) from None
     points = said.get("project", {}).get("entry-points", {}).get(GROUP, {})
     for id, value in points.items():
         module, colon, attribute = str(value).partition(":")
         if colon:
             return id, module, attribute
-    raise WildsError(f'pyproject.toml has no [project.entry-points."{GROUP}"] such as swamps = "swamps:BOX"')
+    fault = WildsError(f'pyproject.toml has no [project.entry-points."{GROUP}"] such as swamps = "swamps:BOX"')
+    raise fault.worded("box-no-point", section=f'[project.entry-points."{GROUP}"]', example='swamps = "swamps:BOX"')

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from quarriors.engine.box import Box
 from quarriors.engine.dealing import misfit
-from quarriors.engine.errors import WildsError
+from quarriors.engine.errors import QuarriorsError, WildsError
 from quarriors.homes import boxes_folder
 
 #: Entry points of this group are boxes of others.
@@ -21,15 +21,16 @@ OURS = ("base", "rise_of_the_demons", "quarmageddon", "qladiator", "quartifacts"
 
 _loaded: dict[str, Box] = {}
 #: Installed boxes that cannot be loaded, and why.
-_broken: dict[str, str] = {}
+_broken: dict[str, WildsError] = {}
 
 
 class Fault:
     """A box or a bot that cannot be used, by its file or its name; everything else goes on without it."""
 
-    def __init__(self, what: Path | str, reason: str, name: str = "") -> None:
+    def __init__(self, what: Path | str, cause: QuarriorsError, name: str = "") -> None:
         self.what = what
-        self.reason = reason
+        self.cause = cause
+        self.reason = str(cause)
         #: Its bare name, if it goes by one.
         self.name = name
 
@@ -57,15 +58,16 @@ class _OwnBoxes:
         try:
             box = box_in(file)
         except WildsError as error:
-            self.faults.append(Fault(file, str(error)))
+            self.faults.append(Fault(file, error))
             return
         if box.id in OURS or box.id in self.boxes:
-            self.faults.append(Fault(file, f"there is another box with the id {box.id!r}"))
+            same = WildsError(f"there is another box with the id {box.id!r}").worded("box-same-id", id=box.id)
+            self.faults.append(Fault(file, same))
             return
         self.boxes[box.id] = box
         self.files[box.id] = file
 
-    def drop(self, box: Box, reason: str) -> None:
+    def drop(self, box: Box, reason: WildsError) -> None:
         self.faults.append(Fault(self.files[box.id], reason))
         del self.boxes[box.id]
 
@@ -94,7 +96,7 @@ def loadable() -> list[Box]:
         try:
             found = find(name)
         except WildsError as error:
-            _broken[name] = str(error)
+            _broken[name] = error
             continue
         if found is not None:
             boxes.append(found)
@@ -107,7 +109,7 @@ def box_in(file: Path) -> Box:
     name = f"quarriors_own_{file.stem}"
     spec = spec_from_file_location(name, file)
     if spec is None or spec.loader is None:
-        raise WildsError(f"{file} is no Python file")
+        raise WildsError(f"{file} is no Python file").worded("box-no-python", file=str(file))
     module = module_from_spec(spec)
     sys.modules[name] = module
     try:
@@ -116,14 +118,14 @@ def box_in(file: Path) -> Box:
         del sys.modules[name]
         if not isinstance(error, (Exception, SystemExit)):
             raise
-        raise WildsError(_stumbled(error, file)) from error
+        raise _stumbled(error, file) from error
     box = getattr(module, "BOX", None)
     if not isinstance(box, Box):
-        raise WildsError("it declares no BOX = Box(…)")
+        raise WildsError("it declares no BOX = Box(…)").worded("box-undeclared")
     return box
 
 
-def _stumbled(error: BaseException, file: Path) -> str:
+def _stumbled(error: BaseException, file: Path) -> WildsError:
     """What went wrong in a file, with the line if it was in that file itself."""
     line = error.lineno if isinstance(error, SyntaxError) else None
     trace = error.__traceback__
@@ -133,7 +135,8 @@ def _stumbled(error: BaseException, file: Path) -> str:
         trace = trace.tb_next
     said = error.msg if isinstance(error, SyntaxError) else str(error)
     where = f"line {line}: " if line else ""
-    return f"{where}{type(error).__name__}: {said}"
+    python = f"{type(error).__name__}: {said}"
+    return WildsError(f"{where}{python}").worded("box-stumbled", line=line or 0, python=python)
 
 
 def ids() -> list[str]:
@@ -174,9 +177,10 @@ def _installed(name: str) -> Box | None:
             except Exception as error:  # whatever a third party's module stumbles over
                 reason = f"{type(error).__name__}: {error}"
                 said = f"the box {name!r} cannot be loaded: {reason}"
-                raise WildsError(said).worded("box-broken", name=name, reason=reason) from error
+                raise WildsError(said).worded("box-broken", name=name, python=reason) from error
             if not isinstance(loaded, Box) or loaded.id != name:
-                raise WildsError(f"the entry point {name!r} does not hold a Box with that id")
+                said = f"the entry point {name!r} does not hold a Box with that id"
+                raise WildsError(said).worded("box-entry-point", name=name)
             return loaded
     return None
 
@@ -193,9 +197,18 @@ def corrections(boxes: list[Box]) -> list[Box]:
             continue
         concerned = [(target, card, other) for target, card in box.overrides.items() for other in boxes
                      if card.home == other.id]  # fmt: skip
-        reasons = [f"it overrides {target!r}: {misfit(target, card, other)}" for target, card, other in concerned
-                   if misfit(target, card, other)]  # fmt: skip
-        reasons += [f"{target!r} is overridden already" for target, _, _ in concerned if target in taken]
+        reasons = [
+            WildsError(f"it overrides {target!r}: {wrong}").worded(
+                "box-overrides", box=box.id, card=target, reason=wrong
+            )
+            for target, card, other in concerned
+            if (wrong := misfit(target, card, other)) is not None
+        ]
+        reasons += [
+            WildsError(f"{target!r} is overridden already").worded("box-overridden", card=target)
+            for target, _, _ in concerned
+            if target in taken
+        ]
         if reasons:
             own.drop(box, reasons[0])
         elif concerned:

@@ -50,6 +50,16 @@ def translated(id: str, code: str, attribute: str = "") -> str:
     return _names(code).get(f"{id}.{attribute}" if attribute else id, "")
 
 
+def dice_called(code: str) -> dict[str, str]:
+    """By the name of a class in that language, what one of its dice is called, where a box says so (`.die`).
+
+    >>> dice_called("pt-BR")
+    {'Auxiliar': 'dado Auxiliar'}
+    """
+    names = _names(code)
+    return {names[id.removesuffix(".die")]: said for id, said in names.items() if id.endswith(".die")}
+
+
 @lru_cache(16)
 def _names(code: str) -> dict[str, str]:
     """Every name that a box on the shelf has in that language; read once, for it is asked for all the time."""

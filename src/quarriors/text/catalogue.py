@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
+from collections.abc import Callable, Iterator
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, Final
@@ -13,7 +14,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from quarriors.engine.errors import QuarriorsError
-from quarriors.text.languages import FALLBACK, folder
+from quarriors.text.languages import FALLBACK, folder, language
 
 _LOG = logging.getLogger(__name__)
 #: Help has a reader of its own, which is quicker: `quarriors.cli.helptexts`.
@@ -43,33 +44,62 @@ def _choosing(tag: str) -> frozenset[str]:
 @cache
 def _read(tag: str) -> tuple[FluentBundle, frozenset[str]]:
     # Isolation marks are for mixing writing directions in HTML; here they would only be noise.
-    bundle = FluentBundle([tag], use_isolating=False)
-    try:
-        found = sorted(files(f"quarriors.text.lang.{folder(tag)}").joinpath("messages").iterdir(), key=lambda f: f.name)
-        texts = [file.read_text("utf-8") for file in found if file.name.endswith(".ftl") and file.name != _HELP]
-    except (OSError, UnicodeDecodeError) as error:
-        if tag == FALLBACK:
-            raise
-        _LOG.warning("The messages of %s cannot be read, so you get them in English: %s", tag, error)
-        texts = []
-    selectors = _Selectors()
-    for text in texts:
+    bundle = FluentBundle([tag], functions={"DIE": _die_in(tag)}, use_isolating=False)
+    choosing = _Choosing()
+    for text in _texts(tag):
         resource = FluentResource(text)
         bundle.add_resource(resource)
-        selectors.visit(resource)
-    return bundle, frozenset(selectors.found)
+        choosing.visit(resource)
+    return bundle, frozenset(choosing.found)
 
 
-class _Selectors(Visitor):
-    """Finds the variables that messages choose by."""
+class _Choosing(Visitor):
+    """Finds the variables that messages choose their words by, or hand to a function that does."""
 
     def __init__(self) -> None:
         self.found: set[str] = set()
 
     def visit_SelectExpression(self, node: Any) -> None:
-        if isinstance(node.selector, ast.VariableReference):
-            self.found.add(node.selector.id.name)
+        self._add(node.selector)
         self.generic_visit(node)
+
+    def visit_FunctionReference(self, node: Any) -> None:
+        for argument in node.arguments.positional:
+            self._add(argument)
+        self.generic_visit(node)
+
+    def _add(self, node: Any) -> None:
+        if isinstance(node, ast.VariableReference):
+            self.found.add(node.id.name)
+
+
+def _texts(tag: str) -> Iterator[str]:
+    """The files of a catalogue. One that cannot be read is left out: what it would say is said in English."""
+    place = files(f"quarriors.text.lang.{folder(tag)}").joinpath("messages")
+    try:
+        found = sorted(place.iterdir(), key=lambda file: file.name)
+    except OSError as error:
+        _lack(tag, error)
+        return
+    for file in found:
+        if file.name.endswith(".ftl") and file.name != _HELP:
+            try:
+                text = file.read_text("utf-8")
+            except (OSError, UnicodeDecodeError) as error:
+                _lack(tag, error, file.name)
+                continue
+            yield text
+
+
+def _lack(tag: str, error: Exception, file: str = "messages") -> None:
+    if tag == FALLBACK:
+        raise error
+    _LOG.warning("%s of %s cannot be read, so you get that in English: %s", file, tag, error)
+
+
+def _die_in(tag: str) -> Callable[[Any], Any]:
+    """What messages may call a die by: `DIE($die)`, for languages in which its name alone does not do."""
+    return lambda name: language(tag).die_called(str(name))
 
 
 def has_message(id: str, tag: str) -> bool:

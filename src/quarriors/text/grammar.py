@@ -228,6 +228,10 @@ class Language(ABC):
         """The name of a card or class of dice: English, unless the edition in that language translates it."""
         return name
 
+    def die_called(self, name: str) -> str:
+        """A die by the name of its card in this language: what `DIE($die)` says in a message."""
+        return name
+
     def short_name(self, name: str) -> str:
         """What players call a class of dice for short, where room is scarce."""
         return self.proper_name(name)

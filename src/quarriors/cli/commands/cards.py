@@ -42,8 +42,9 @@ def cards(
     words: Lang,
 ) -> int:
     """Looks cards up."""
-    from quarriors.cli.failures import Failure, quoted
+    from quarriors.cli.failures import Failure
     from quarriors.sets import box, every_box
+    from quarriors.text.refusals import quoted
 
     boxes = [box(name) for name in dict.fromkeys(sets)] if sets else every_box()
     found = _named(boxes, names, ", ".join(sets or [])) if names else _all(boxes)

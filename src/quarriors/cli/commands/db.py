@@ -67,6 +67,7 @@ def backup(file: Annotated[Path, Parameter(metavar="file")], *, db: Db = None, w
 @app.command
 def export(folder: Annotated[Path, Parameter(metavar="folder")], *, db: Db = None, words: Lang) -> int:
     """Writes each finished game as a record, with the secrets of its dice, into a folder."""
+    from quarriors.cli.failures import in_words
     from quarriors.cli.progress import progress
     from quarriors.cli.root import DONE, FAILED, complain, one_line
     from quarriors.server import upkeep
@@ -77,7 +78,7 @@ def export(folder: Annotated[Path, Parameter(metavar="folder")], *, db: Db = Non
         with progress(upkeep.count_finished(url), "games", words) as advance:
             written, there, faults = upkeep.export(url, folder, sealed_text, advance)
     for fault in faults:
-        complain(one_line(words.say("db-not-written", reason=str(fault))), FAILED)
+        complain(one_line(words.say("db-not-written", reason=in_words(fault, words))), FAILED)
     sys.stdout.write(words.say("db-exported", written=written, there=there) + "\n")
     return FAILED if faults else DONE
 

@@ -63,8 +63,7 @@ def serve(
         opened = show if open_browser else say
         return serving.serve(settings, lambda address: opened(address, words))
     except serving.PortTaken as error:
-        reason = {"host": settings.host, "reason": error.reason}
         if error.no_address:
-            raise Failure("serve-no-address", **reason) from None
-        other = str(settings.port % 65535 + 1)
-        raise Failure("serve-port-taken", port=str(settings.port), other=other, **reason) from None
+            raise Failure("serve-no-address", host=settings.host, reason=error.reason) from None
+        places = {"port": str(settings.port), "host": settings.host, "other": str(settings.port % 65535 + 1)}
+        raise Failure("serve-port-taken", reason=error.reason, **places) from None

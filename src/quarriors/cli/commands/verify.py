@@ -65,12 +65,14 @@ def verify(
     except RecordError as error:
         if not json_:
             raise _misfit(file, error) or faulty(file, error) from None
-        wrong = {"file": file, "ok": False, "line": error.line, "reason": error.reason}
+        from quarriors.cli.failures import in_words
+
+        wrong = {"file": file, "ok": False, "line": error.line, "reason": in_words(error.cause(), words)}
         sys.stdout.write(json.dumps(wrong, indent=2) + "\n")
         return 1
     rolled = _statistics(checked.game) if dice else None
     if json_:
-        document = _object(file, checked) | ({} if rolled is None else {"statistics": rolled.as_data()})
+        document = _object(file, checked, words) | ({} if rolled is None else {"statistics": rolled.as_data()})
         sys.stdout.write(json.dumps(document, indent=2) + "\n")
         return 0
     lines = _words(shown(file, words), checked, words) + ([] if rolled is None else ["", *_rolls(rolled, words)])
@@ -187,7 +189,7 @@ def _statistics(game: Game) -> Statistics:
 # -- as JSON ---------------------------------------------------------------------------------------
 
 
-def _object(file: str, checked: _Checked) -> dict[str, Any]:
+def _object(file: str, checked: _Checked, words: Words) -> dict[str, Any]:
     game = checked.game
     return {
         "file": file,
@@ -198,7 +200,7 @@ def _object(file: str, checked: _Checked) -> dict[str, Any]:
         "dice_checked": checked.dice_checked,
         "players": game.players,
         "result": _result(checked),
-        "sealed": _sealed(checked),
+        "sealed": _sealed(checked, words),
     }
 
 
@@ -214,7 +216,9 @@ def _result(checked: _Checked) -> dict[str, Any] | None:
     return {"reason": game.result.reason, "winners": won, "glory": list(game.result.glory)}
 
 
-def _sealed(checked: _Checked) -> dict[str, Any] | None:
+def _sealed(checked: _Checked, words: Words) -> dict[str, Any] | None:
+    from quarriors.cli.failures import in_words
+
     seal, found = checked.seal, checked.found
     if seal is None or found is None:
         return None
@@ -225,7 +229,7 @@ def _sealed(checked: _Checked) -> dict[str, Any] | None:
         "verified": found.verified,
         "because": found.checked.because or None,
         "fits": list(found.checked.fits),
-        "differs": found.checked.differs or None,
+        "differs": None if found.checked.differs is None else in_words(found.checked.differs, words),
         "resigned": list(seal.resigned),
         "wilds": way_of(seal),
         "exchanges": seal.exchanges,
@@ -267,6 +271,7 @@ def _end(checked: _Checked, words: Words) -> str:
 
 def _seal_words(checked: _Checked, seal: Seal, compared: Compared, words: Words) -> list[str]:
     """What a server's game was found to be, a line each, and the verdict."""
+    from quarriors.cli.failures import in_words
     from quarriors.server.seal import CHOSEN, NAMED, PRACTICE, SAME
 
     found = compared.checked
@@ -283,8 +288,8 @@ def _seal_words(checked: _Checked, seal: Seal, compared: Compared, words: Words)
     if seal.standing == PRACTICE:
         if checked.dice_checked:
             lines.append(words.say("verify-dice", dice=checked.dice))
-        elif found.differs:
-            lines.append(words.say("verify-differs", fault=found.differs))
+        elif found.differs is not None:
+            lines.append(words.say("verify-differs", fault=in_words(found.differs, words)))
     elif "dice" in found.fits:
         given = len([nonce for nonce in seal.nonces if nonce])
         lines.append(words.say("verify-key", dice=checked.dice, nonces=given))

@@ -349,6 +349,9 @@ class Portuguese(Romance):
     def proper_name(self, name: str) -> str:
         return names.full_name(name)
 
+    def die_called(self, name: str) -> str:
+        return names.die_called(name)
+
     def short_name(self, name: str) -> str:
         return names.noun_of_name(name) or short_english(name)
 

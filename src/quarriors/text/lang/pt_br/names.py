@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from quarriors.engine.cards import slug
-from quarriors.text.boxwords import translated
+from quarriors.text.boxwords import dice_called, translated
 from quarriors.text.romance import Noun
 
 _CODE = "pt-BR"
@@ -63,6 +63,18 @@ def dice_of(noun: Noun, name: str) -> Noun:
         translated(id, _CODE, "die") or f"{noun.one} {of}",
         translated(id, _CODE, "dice") or f"{noun.several} {of}",
     )
+
+
+def die_called(name: str) -> str:
+    """A die by the Portuguese name of its card: "dado de" and that, unless the box calls dice of the class otherwise.
+
+    >>> die_called("Portal"), die_called("Auxiliar"), die_called("Auxiliar de Economia")
+    ('dado de Portal', 'dado Auxiliar', 'dado Auxiliar de Economia')
+    """
+    for of_class, die in dice_called(_CODE).items():
+        if f"{name} ".startswith(f"{of_class} "):
+            return die + name.removeprefix(of_class)
+    return f"dado de {name}"
 
 
 def noun_of_name(name: str) -> str:

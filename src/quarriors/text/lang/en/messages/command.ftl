@@ -164,8 +164,8 @@ verify-key = { $dice ->
     [one] the nonce of 1 player.
    *[other] the nonces of { $nonces } players.
 }
-# $fault says what and where, in English.
-verify-differs = Some dice or Wilds do not match the seed: { $fault }. That can happen in practice, for example after taking something back.
+# $fault is a sentence that says what and where.
+verify-differs = Some dice or Wilds do not match the seed: { $fault } That can happen in practice, for example after taking something back.
 verify-wilds-key = The Wilds come from the same secret and nonces: nobody could choose them.
 verify-wilds-secret = The Wilds come from the server’s secret alone and were shown before the game. Whoever runs the server could have dealt until they liked them.
 verify-wilds-chosen = The Wilds were chosen before the game.
@@ -235,6 +235,13 @@ simulate-from-to = { $low } to { $high }
 simulate-turns = Turns: { $mean } on average, median { $median }, from { $least } to { $most }, standard deviation { $spread }.
 simulate-ends = Ends: { $glory } by Glory, { $empty } by empty cards, { $limit } at the limit of { $turns } turns.
 simulate-interrupted = Stopped after { $done } of { $games } games.
+# `quarriors match`: $bot and $other are names of bots, $share, $low and $high percentages.
+match-share = { $bot } against { $other }, { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}: { $share } (95 % interval { $low } to { $high })
+match-counts = Won { $won }, lost { $lost }, shared { $shared }. Ends: { $glory } by Glory, { $empty } by empty cards, { $limit } at the turn limit. { $turns } turns a game on average.
+match-none = { $bot } against { $other }: no game was finished.
 # Below a progress bar: “12/100 games, 0:00:07 left”.
 progress-games = games,
 progress-rounds = rounds,
@@ -370,8 +377,8 @@ db-time = “{ $text }” is not a time. --older-than takes a number and h, d or
 
 serve-open = The table is open at { $address } – press Ctrl-C to stop. Every game is kept.
 serve-no-browser = No browser could be opened here. Open { $address } yourself.
-serve-port-taken = Port { $port } on { $host } cannot be used: { $reason }. Try “quarriors serve --port { $other }”, or --port 0 for any free port.
-serve-no-address = There is no address { $host }: { $reason }. Try --host 127.0.0.1 or --host 0.0.0.0.
+serve-port-taken = Port { $port } on { $host } cannot be used: { $reason } Try “quarriors serve --port { $other }”, or --port 0 for any free port.
+serve-no-address = There is no address { $host }: { $reason } Try --host 127.0.0.1 or --host 0.0.0.0.
 
 ## Playing: `quarriors play`, `quarriors position`
 
@@ -384,7 +391,7 @@ play-first = Nobody called “{ $name }” sits at the table. With --first, name
 play-exists = { $file } already exists. Continue it with --resume, or name another file.
 play-bots-many = { $bots } bots do not fit at a table for { $seats }. Name fewer bots or more players.
 play-changed = Another program has changed { $file }: this game is being played in two places. To continue: { $command }
-play-not-saved = The game cannot be saved to { $file }: { $reason }. With --save FILE you can name another place.
+play-not-saved = The game cannot be saved to { $file }: { $reason } With --save FILE you can name another place.
 position-one-way = Choose one of --text, --json, --check and --play.
 position-only-play = --bots, --seed, --save, --plain and --no-confirm only work with --play. Add --play.
 position-no-turn = --turn works with records and saved games. A position is a single moment.
@@ -405,9 +412,9 @@ file-no-stdin = Standard input is closed. Name a file.
 file-option = There is no option { $option }. If you mean a file of that name, write ./{ $option }.
 # In place of a file's name.
 file-stdin = Standard input
-# What is wrong in a record, a saved game or a position. $reason says what exactly, in English.
-file-fault = { $file }: { $reason }.
-file-fault-line = { $file }, line { $line }: { $reason }.
+# What is wrong in a record, a saved game or a position. $reason is a sentence that says what exactly.
+file-fault = { $file }: { $reason }
+file-fault-line = { $file }, line { $line }: { $reason }
 file-line = line { $line }: { $reason }
 
 ## What you typed on the command line
@@ -438,6 +445,7 @@ usage-wrong = The command line cannot be understood: { $reason }
 usage-interrupted = Stopped.
 
 ## What cannot be played, and what to do instead. $boxes, $cards and $names are lists.
+## What only helps on a command line is a message of its own, …-help: the page does not say it.
 
 refused-players = Quarriors! is for 2 to 4 players, not { $n }.
 refused-players-named = Quarriors! is for 2 to 4 players. You named { $n }: { $names }.
@@ -448,16 +456,18 @@ refused-name-twice = Two players have the same name: { $names }. Give each their
 refused-name-unseen = “{ $name }” cannot be a player’s name. Leave out signs that nobody can see, and put in something to read.
 refused-name-alike = “{ $name }” looks like “{ $other }”. Choose a name that nobody takes for theirs.
 refused-bot = There is no bot called “{ $name }”. Choose from: { $names }.
-refused-bot-broken = The bot { $name } does not work: { $reason }
+refused-bot-broken = The bot { $name } does not work: Python says “{ $python }”.
 refused-box = There is no box called “{ $name }”. Choose from: { $names }.
 refused-box-twice = You named the box { $name } twice.
-refused-box-broken = The box { $name } does not work: { $reason }
+refused-box-broken = The box { $name } does not work: Python says “{ $python }”.
 refused-card = There is no card called “{ $name }” in { $boxes }.
 refused-card-or-wilds = There is no card and no ready-made Wilds called “{ $name }” in { $boxes }.
 refused-card-or-wilds-help = “quarriors cards” lists the cards, “quarriors deal --named” the ready-made Wilds.
-refused-card-elsewhere = “{ $name }” is not in { $boxes } but in { $others }. Add that box to --sets.
+refused-card-elsewhere = “{ $name }” is not in { $boxes } but in { $others }.
+refused-card-elsewhere-help = Add that box to --sets.
 refused-card-several = “{ $name }” could be { $cards }. Use the id.
-refused-wilds-boxes = The Wilds “{ $name }” need these boxes: --sets { $boxes }
+refused-wilds-boxes = The Wilds “{ $name }” need these boxes: { $boxes }.
+refused-wilds-boxes-help = Add --sets { $boxes }.
 refused-wilds-complete = The Wilds “{ $name }” are complete. Name them alone, or name only cards.
 refused-wilds-doubtful = { $n ->
     [one] One card of the Wilds “{ $name }” is not entirely as printed: { $card }.
@@ -465,27 +475,41 @@ refused-wilds-doubtful = { $n ->
 }
 refused-creatures-many = Wilds have { $limit } Creature cards. You named { $n }: { $cards }.
 refused-spells-many = Wilds have { $limit } Spell cards. You named { $n }: { $cards }.
-refused-democratic = With --mix democratic you name all cards: { $creatures } Creatures and { $spells } Spells.
-refused-creatures-few = { $boxes }: only { $n } classes of Creature cards fit here, and Wilds need { $limit }. Add a box to --sets.
-refused-spells-few = { $boxes }: only { $n } classes of Spell cards fit here, and Wilds need { $limit }. Add a box to --sets.
-refused-quests-few = { $boxes }: only { $n } levels of quest cards fit here, and you need { $limit }. Add a box with quests to --sets.
+refused-democratic = In a democratic mix you name all cards: { $creatures } Creatures and { $spells } Spells.
+refused-creatures-few = { $boxes }: only { $n } classes of Creature cards fit here, and Wilds need { $limit }.
+refused-creatures-few-help = Add a box to --sets.
+refused-spells-few = { $boxes }: only { $n } classes of Spell cards fit here, and Wilds need { $limit }.
+refused-spells-few-help = Add a box to --sets.
+refused-quests-few = { $boxes }: only { $n } levels of quest cards fit here, and you need { $limit }.
+refused-quests-few-help = Add a box with quests to --sets.
 refused-class-twice = Two cards of the class { $class } cannot be in the same Wilds. Name one of them.
-refused-card-dice = { $card } cannot be dealt: its dice are in the box { $box }. Add that box to --sets.
-refused-card-needs = { $card } cannot be dealt: it is for games with { $boxes }. Add that to --sets.
-refused-card-doubtful = { $card } cannot be dealt: it is not entirely as printed. Leave it out, or --printed-only.
-refused-no-base = { $boxes }: none of these boxes can be played alone. Add the base box to --sets.
-refused-basics = { $boxes }: the basic cards { $cards } are missing. They are in the box { $box }: add it to --sets.
+refused-card-dice = { $card } cannot be dealt: its dice are in the box { $box }.
+refused-card-dice-help = Add that box to --sets.
+refused-card-needs = { $card } cannot be dealt: it is for games with { $boxes }.
+refused-card-needs-help = Add that to --sets.
+refused-card-doubtful = { $card } cannot be dealt: it is not entirely as printed.
+refused-card-doubtful-help = Leave it out, or --printed-only.
+refused-no-base = { $boxes }: none of these boxes can be played alone.
+refused-no-base-help = Add the base box to --sets.
+refused-basics = { $boxes }: the basic cards { $cards } are missing. They are in the box { $box }.
+refused-basics-help = Add it to --sets.
 refused-without = { $class } dice are played without { $card }. Leave that card out.
-refused-quest-off = { $card } is a quest card, but you play without quests. Leave out the card, or --no-quests.
+refused-quest-off = { $card } is a quest card, but you play without quests.
+refused-quest-off-help = Leave out the card, or --no-quests.
 refused-quest-level = { $card } is a quest of level { $level }. { $players } players use quests of level { $levels }.
 refused-quest-levels-same = { $cards } have the same level. Name one of them.
 refused-quest-mix = These quests do not go together. 2 players use level 2, 3 players levels 1 and 3, 4 players levels 1, 2 and 3.
-refused-quest-none = You asked for quests, but these Wilds have none. Add a box with quests to --sets, or leave out --quests.
+refused-quest-none = You asked for quests, but these Wilds have none.
+refused-quest-none-help = Add a box with quests to --sets, or leave out --quests.
 refused-needs-quests = { $card } is for games with quests. Name quest cards too, or leave it out.
-refused-expert = With { $class } dice, Creatures are not culled when they score, so Expert Culling has no effect. Leave out --expert-culling.
-refused-mix = --mix { $mix } needs a box that leads, and none of these does. Add one to --sets, such as { $boxes }, or leave out --mix.
-refused-classic = The classic rules of 2011 do not know { $things }. Leave out --edition classic.
-refused-turn-limit = { $n } turns cannot be. --turn-limit takes a number from 1 to 100000.
+refused-expert = With { $class } dice, Creatures are not culled when they score, so Expert Culling has no effect.
+refused-expert-help = Leave out --expert-culling.
+refused-mix = The mix “{ $mix }” needs a box that leads, and none of these does.
+refused-mix-help = Add one to --sets, such as { $boxes }, or leave out --mix.
+refused-classic = The classic rules of 2011 do not know { $things }.
+refused-classic-help = Leave out --edition classic.
+refused-turn-limit = { $n } turns cannot be.
+refused-turn-limit-help = --turn-limit takes a number from 1 to 100000.
 refused-side-cards = --side-cards only works with --mix side.
 refused-games = Play at least one game, not { $n }.
 refused-workers = --workers takes a number from 1 to { $most }, not { $n }.

@@ -59,6 +59,7 @@ help-line-deal = Deal Wilds: random, ready-made or your own choice, also for the
 help-line-cards = Look up cards.
 help-line-box = Make a box of your own, and check it.
 help-line-simulate = Let bots play many games and see who wins.
+help-line-match = Measure one bot against another.
 help-line-replay = Step through a game that was played.
 help-line-verify = Check that a game was played by the rules and with fair dice.
 help-line-position = Show a position, check it, or play on from it.
@@ -227,6 +228,21 @@ help-example-simulate-json = for a script
 help-example-simulate-rules = other rules
 help-example-simulate-card = this card in every game
 help-example-simulate-box = with another box
+
+## quarriors match
+
+help-about-match =
+    Measure one bot against another in two-player games.
+
+    Games come in pairs, with the same Wilds and the same dice and the seats swapped. So both bots have the same luck, and you need fewer games than in a simulation to tell them apart.
+help-match-bot = The bot to measure.
+help-match-other = The bot it plays against.
+help-match-games = How many games to play.
+help-match-seed = A number or a word. The same seed gives the same match.
+help-match-sets = The boxes to deal from, separated by commas. The base box if you leave it out.
+help-example-match-plain = 100 games
+help-example-match-seed = 20 games, always the same
+help-example-match-box = with another box
 
 ## quarriors replay
 

@@ -167,8 +167,8 @@ verify-key = { $dice ->
     [one] avec le nonce de { $nonces } joueur.
    *[other] avec les nonces de { $nonces } joueurs.
 }
-# $fault says what and where, in English.
-verify-differs = Des dés ou la Zone Commune ne correspondent pas à la graine : { $fault }. Cela arrive à l’entraînement, par exemple après un coup repris.
+# $fault is a sentence that says what and where.
+verify-differs = Des dés ou la Zone Commune ne correspondent pas à la graine : { $fault } Cela arrive à l’entraînement, par exemple après un coup annulé.
 verify-wilds-key = La Zone Commune vient du même secret et des mêmes nonces : personne ne pouvait la choisir.
 verify-wilds-secret = La Zone Commune vient du seul secret du serveur et était visible avant la partie. L’hôte du serveur pouvait la tirer à nouveau jusqu’à ce qu’elle lui plaise.
 verify-wilds-chosen = La Zone Commune a été choisie avant la partie.
@@ -186,7 +186,7 @@ verify-consistent = Cohérente, mais non vérifiée : tout découle du secret et
 verify-consistent-commitment = Cohérente, mais non vérifiée : le sceau est celui que vous aviez noté, mais personne ne s’est porté garant d’un nonce. Si vous avez joué, ajoutez --nonce avec le vôtre.
 verify-consistent-nonce = Cohérente, mais non vérifiée : votre nonce y est, mais le serveur pouvait choisir son secret après coup. Ajoutez --commitment avec celui que vous aviez noté avant la partie.
 verify-not-practice = Non vérifiée : c’était un entraînement. Quelqu’un a choisi la graine des dés, ou la partie en continuait une autre.
-verify-not-taken_back = Non vérifiée : un coup a été repris après des lancers, donc les pioches et les lancers ne peuvent pas être comparés.
+verify-not-taken_back = Non vérifiée : un coup a été annulé après des lancers, donc les pioches et les lancers ne peuvent pas être comparés.
 verify-not-upgraded = Non vérifiée : le serveur a changé ses règles ou ses cartes pendant la partie, donc les pioches et les lancers ne peuvent pas être comparés.
 verify-not-restored = Non vérifiée : l’hôte a restauré une sauvegarde pendant la partie, donc quelqu’un a pu voir d’avance des dés encore à venir.
 verify-not-unfinished = Non vérifiée : la partie n’est pas terminée. Le secret de ses dés n’est révélé qu’à la fin.
@@ -238,6 +238,13 @@ simulate-from-to = { $low } à { $high }
 simulate-turns = Tours : { $mean } en moyenne, médiane { $median }, de { $least } à { $most }, écart-type { $spread }.
 simulate-ends = Fins : { $glory } par les Points de Gloire, { $empty } par les cartes vides, { $limit } à la limite de { $turns } tours.
 simulate-interrupted = Arrêt après { $done } parties sur { $games }.
+# `quarriors match`: $bot and $other are names of bots, $share, $low and $high percentages.
+match-share = { $bot } contre { $other }, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} : { $share } (intervalle à 95 % de { $low } à { $high })
+match-counts = Gagnées { $won }, perdues { $lost }, partagées { $shared }. Fins : { $glory } par les Points de Gloire, { $empty } par les cartes vides, { $limit } à la limite de tours. { $turns } tours par partie en moyenne.
+match-none = { $bot } contre { $other } : aucune partie n’a été terminée.
 # Below a progress bar: “12/100 games, 0:00:07 left”.
 progress-games = parties,
 progress-rounds = séries,
@@ -373,8 +380,8 @@ db-time = « { $text } » n’est pas une durée. --older-than prend un nombre
 
 serve-open = La table est ouverte à l’adresse { $address } – Ctrl-C pour arrêter. Toutes les parties sont conservées.
 serve-no-browser = Impossible d’ouvrir un navigateur ici. Ouvrez { $address } vous-même.
-serve-port-taken = Le port { $port } sur { $host } est inutilisable : { $reason }. Essayez « quarriors serve --port { $other } », ou --port 0 pour un port libre quelconque.
-serve-no-address = L’adresse { $host } n’existe pas : { $reason }. Essayez --host 127.0.0.1 ou --host 0.0.0.0.
+serve-port-taken = Le port { $port } sur { $host } est inutilisable : { $reason } Essayez « quarriors serve --port { $other } », ou --port 0 pour un port libre quelconque.
+serve-no-address = L’adresse { $host } n’existe pas : { $reason } Essayez --host 127.0.0.1 ou --host 0.0.0.0.
 
 ## Playing: `quarriors play`, `quarriors position`
 
@@ -387,7 +394,7 @@ play-first = Personne à la table ne s’appelle « { $name } ». Avec --first
 play-exists = { $file } existe déjà. Continuez la partie avec --resume, ou nommez un autre fichier.
 play-bots-many = { $bots } bots, c’est trop pour une table de { $seats }. Nommez moins de bots ou plus de joueurs.
 play-changed = Un autre programme a modifié { $file } : cette partie se joue à deux endroits. Pour continuer : { $command }
-play-not-saved = Impossible de sauvegarder la partie dans { $file } : { $reason }. Avec --save FICHIER, vous pouvez indiquer un autre endroit.
+play-not-saved = Impossible de sauvegarder la partie dans { $file } : { $reason } Avec --save FICHIER, vous pouvez indiquer un autre endroit.
 position-one-way = Choisissez une seule de ces options : --text, --json, --check et --play.
 position-only-play = --bots, --seed, --save, --plain et --no-confirm ne marchent qu’avec --play. Ajoutez --play.
 position-no-turn = --turn marche avec les enregistrements et les parties sauvegardées. Une position est un seul moment.
@@ -408,9 +415,9 @@ file-no-stdin = L’entrée standard est fermée. Nommez un fichier.
 file-option = Il n’y a pas d’option { $option }. Pour un fichier de ce nom, écrivez ./{ $option }.
 # In place of a file's name.
 file-stdin = Entrée standard
-# What is wrong in a record, a saved game or a position. $reason says what exactly, in English.
-file-fault = { $file } : { $reason }.
-file-fault-line = { $file }, ligne { $line } : { $reason }.
+# What is wrong in a record, a saved game or a position. $reason is a sentence that says what exactly.
+file-fault = { $file } : { $reason }
+file-fault-line = { $file }, ligne { $line } : { $reason }
 file-line = ligne { $line } : { $reason }
 
 ## What you typed on the command line
@@ -441,6 +448,7 @@ usage-wrong = La ligne de commande est incompréhensible : { $reason }
 usage-interrupted = Arrêté.
 
 ## What cannot be played, and what to do instead. $boxes, $cards and $names are lists.
+## What only helps on a command line is a message of its own, …-help: the page does not say it.
 
 refused-players = Quarriors se joue de 2 à 4, et non à { $n }.
 refused-players-named = Quarriors se joue de 2 à 4. Vous avez nommé { $n } joueurs : { $names }.
@@ -451,16 +459,18 @@ refused-name-twice = Deux joueurs ont le même nom : { $names }. Donnez à chac
 refused-name-unseen = « { $name } » ne peut pas être le nom d’un joueur. Enlevez les signes invisibles et mettez quelque chose à lire.
 refused-name-alike = « { $name } » ressemble à « { $other } ». Choisissez un nom qu’on ne puisse pas confondre.
 refused-bot = Aucun bot ne s’appelle « { $name } ». Choisissez parmi : { $names }.
-refused-bot-broken = Le bot { $name } ne marche pas : { $reason }
+refused-bot-broken = Le bot { $name } ne marche pas : Python dit « { $python } ».
 refused-box = Aucune boîte ne s’appelle « { $name } ». Choisissez parmi : { $names }.
 refused-box-twice = Vous avez nommé la boîte { $name } deux fois.
-refused-box-broken = La boîte { $name } ne marche pas : { $reason }
+refused-box-broken = La boîte { $name } ne marche pas : Python dit « { $python } ».
 refused-card = Aucune carte ne s’appelle « { $name } » dans { $boxes }.
 refused-card-or-wilds = Aucune carte ni aucune Zone Commune toute prête ne s’appelle « { $name } » dans { $boxes }.
 refused-card-or-wilds-help = « quarriors cards » montre les cartes, « quarriors deal --named » ce qui est tout prêt pour la Zone Commune.
-refused-card-elsewhere = « { $name } » n’est pas dans { $boxes } mais dans { $others }. Ajoutez cette boîte à --sets.
+refused-card-elsewhere = « { $name } » n’est pas dans { $boxes } mais dans { $others }.
+refused-card-elsewhere-help = Ajoutez cette boîte à --sets.
 refused-card-several = « { $name } » peut être { $cards }. Utilisez l’id.
-refused-wilds-boxes = La Zone Commune « { $name } » demande ces boîtes : --sets { $boxes }
+refused-wilds-boxes = La Zone Commune « { $name } » demande ces boîtes : { $boxes }.
+refused-wilds-boxes-help = Ajoutez --sets { $boxes }.
 refused-wilds-complete = La Zone Commune « { $name } » est complète. Nommez-la seule, ou ne nommez que des cartes.
 refused-wilds-doubtful = { $n ->
     [one] Une carte de la Zone Commune « { $name } » n’est pas tout à fait conforme à l’original : { $card }.
@@ -468,27 +478,41 @@ refused-wilds-doubtful = { $n ->
 }
 refused-creatures-many = Une Zone Commune a { $limit } cartes Créature. Vous en avez nommé { $n } : { $cards }.
 refused-spells-many = Une Zone Commune a { $limit } cartes Sort. Vous en avez nommé { $n } : { $cards }.
-refused-democratic = Avec --mix democratic, vous nommez toutes les cartes : { $creatures } Créatures et { $spells } Sorts.
-refused-creatures-few = { $boxes } : seulement { $n } classes de cartes Créature conviennent ici, et une Zone Commune en demande { $limit }. Ajoutez une boîte à --sets.
-refused-spells-few = { $boxes } : seulement { $n } classes de cartes Sort conviennent ici, et une Zone Commune en demande { $limit }. Ajoutez une boîte à --sets.
-refused-quests-few = { $boxes } : seulement { $n } niveaux de cartes Quête conviennent ici, et il en faut { $limit }. Ajoutez une boîte avec des Quêtes à --sets.
+refused-democratic = Dans un mélange démocratique, vous nommez toutes les cartes : { $creatures } Créatures et { $spells } Sorts.
+refused-creatures-few = { $boxes } : seulement { $n } classes de cartes Créature conviennent ici, et une Zone Commune en demande { $limit }.
+refused-creatures-few-help = Ajoutez une boîte à --sets.
+refused-spells-few = { $boxes } : seulement { $n } classes de cartes Sort conviennent ici, et une Zone Commune en demande { $limit }.
+refused-spells-few-help = Ajoutez une boîte à --sets.
+refused-quests-few = { $boxes } : seulement { $n } niveaux de cartes Quête conviennent ici, et il en faut { $limit }.
+refused-quests-few-help = Ajoutez une boîte avec des Quêtes à --sets.
 refused-class-twice = Deux cartes de la classe { $class } ne peuvent pas être dans la même Zone Commune. N’en nommez qu’une.
-refused-card-dice = Impossible de tirer { $card } : ses dés sont dans la boîte { $box }. Ajoutez cette boîte à --sets.
-refused-card-needs = Impossible de tirer { $card } : cette carte est pour les parties avec { $boxes }. Ajoutez cela à --sets.
-refused-card-doubtful = Impossible de tirer { $card } : cette carte n’est pas tout à fait conforme à l’original. Enlevez-la, ou enlevez --printed-only.
-refused-no-base = { $boxes } : aucune de ces boîtes ne se joue seule. Ajoutez la boîte de base à --sets.
-refused-basics = { $boxes } : il manque les ressources de base { $cards }. Elles sont dans la boîte { $box } : ajoutez-la à --sets.
+refused-card-dice = Impossible de tirer { $card } : ses dés sont dans la boîte { $box }.
+refused-card-dice-help = Ajoutez cette boîte à --sets.
+refused-card-needs = Impossible de tirer { $card } : cette carte est pour les parties avec { $boxes }.
+refused-card-needs-help = Ajoutez cela à --sets.
+refused-card-doubtful = Impossible de tirer { $card } : cette carte n’est pas tout à fait conforme à l’original.
+refused-card-doubtful-help = Enlevez-la, ou enlevez --printed-only.
+refused-no-base = { $boxes } : aucune de ces boîtes ne se joue seule.
+refused-no-base-help = Ajoutez la boîte de base à --sets.
+refused-basics = { $boxes } : il manque les ressources de base { $cards }. Elles sont dans la boîte { $box }.
+refused-basics-help = Ajoutez-la à --sets.
 refused-without = Les dés { $class } se jouent sans { $card }. Enlevez cette carte.
-refused-quest-off = { $card } est une carte Quête, mais vous jouez sans les Quêtes. Enlevez la carte, ou --no-quests.
+refused-quest-off = { $card } est une carte Quête, mais vous jouez sans les Quêtes.
+refused-quest-off-help = Enlevez la carte, ou --no-quests.
 refused-quest-level = { $card } est une Quête de niveau { $level }. À { $players } joueurs, il faut des Quêtes de niveau { $levels }.
 refused-quest-levels-same = { $cards } ont le même niveau. N’en nommez qu’une.
 refused-quest-mix = Ces Quêtes ne vont pas ensemble. Il faut le niveau 2 à 2 joueurs, les niveaux 1 et 3 à 3 joueurs, les niveaux 1, 2 et 3 à 4 joueurs.
-refused-quest-none = Vous voulez des Quêtes, mais cette Zone Commune n’en a pas. Ajoutez une boîte avec des Quêtes à --sets, ou enlevez --quests.
+refused-quest-none = Vous voulez des Quêtes, mais cette Zone Commune n’en a pas.
+refused-quest-none-help = Ajoutez une boîte avec des Quêtes à --sets, ou enlevez --quests.
 refused-needs-quests = { $card } est pour les parties avec Quêtes. Nommez aussi des cartes Quête, ou enlevez cette carte.
-refused-expert = Avec les dés { $class }, les Créatures ne sont pas supprimées quand elles marquent : la suppression experte n’a aucun effet. Enlevez --expert-culling.
-refused-mix = --mix { $mix } demande une boîte vedette, et aucune de celles-ci n’en est une. Ajoutez-en une à --sets, comme { $boxes }, ou enlevez --mix.
-refused-classic = Les règles classiques de 2011 ne connaissent pas : { $things }. Enlevez --edition classic.
-refused-turn-limit = { $n } tours, c’est impossible. --turn-limit prend un nombre de 1 à 100000.
+refused-expert = Avec les dés { $class }, les Créatures ne sont pas supprimées quand elles marquent : la suppression experte n’a aucun effet.
+refused-expert-help = Enlevez --expert-culling.
+refused-mix = Le mélange « { $mix } » demande une boîte vedette, et aucune de celles-ci n’en est une.
+refused-mix-help = Ajoutez-en une à --sets, comme { $boxes }, ou enlevez --mix.
+refused-classic = Les règles classiques de 2011 ne connaissent pas : { $things }.
+refused-classic-help = Enlevez --edition classic.
+refused-turn-limit = { $n } tours, c’est impossible.
+refused-turn-limit-help = --turn-limit prend un nombre de 1 à 100000.
 refused-side-cards = --side-cards ne marche qu’avec --mix side.
 refused-games = Jouez au moins une partie, et non { $n }.
 refused-workers = --workers prend un nombre de 1 à { $most }, et non { $n }.
@@ -501,7 +525,7 @@ refused-damaged-file = { $file } est endommagé : { $said }. Remettez votre sauv
 # Anything else that the program refuses. $reason is in English.
 refused-other = { $reason }
 # A box or bot that was left out of what you asked for.
-fault-left-out = Mis à l’écart : { $what } ({ $reason })
+fault-left-out = Mise à l’écart de { $what } : { $reason }
 
 ## Nombres : le signe devant les décimales, et un pourcentage.
 

@@ -59,6 +59,7 @@ help-line-deal = Tirer une Zone Commune : au hasard, toute prête ou à votre c
 help-line-cards = Consulter les cartes.
 help-line-box = Créer votre propre boîte, et la contrôler.
 help-line-simulate = Faire jouer beaucoup de parties à des bots et voir qui gagne.
+help-line-match = Mesurer un bot contre un autre.
 help-line-replay = Revoir pas à pas une partie jouée.
 help-line-verify = Vérifier qu’une partie a suivi les règles avec des dés honnêtes.
 help-line-position = Montrer une position, la contrôler, ou jouer à partir d’elle.
@@ -227,6 +228,21 @@ help-example-simulate-json = pour un script
 help-example-simulate-rules = d’autres règles
 help-example-simulate-card = cette carte dans toutes les parties
 help-example-simulate-box = avec une autre boîte
+
+## quarriors match
+
+help-about-match =
+    Mesurer un bot contre un autre dans des parties à deux joueurs.
+
+    Les parties vont par paires, avec la même Zone Commune, les mêmes dés et les places échangées. Les deux bots ont donc la même chance, et il faut moins de parties que dans une simulation pour les départager.
+help-match-bot = Le bot à mesurer.
+help-match-other = Le bot qu’il affronte.
+help-match-games = Combien de parties jouer.
+help-match-seed = Un nombre ou un mot. La même graine donne le même match.
+help-match-sets = Les boîtes où tirer les cartes, séparées par des virgules. Sans cette option, la boîte de base.
+help-example-match-plain = 100 parties
+help-example-match-seed = 20 parties, toujours les mêmes
+help-example-match-box = avec une autre boîte
 
 ## quarriors replay
 

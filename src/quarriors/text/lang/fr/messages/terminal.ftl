@@ -68,10 +68,10 @@ plain-ambiguous = « { $input } » peut vouloir dire : { $words }.
 plain-confirm-on = Désormais, la table vous prévient si vous laissez passer quelque chose d’utile.
 plain-confirm-off = Désormais, la table ne vous prévient plus si vous laissez passer quelque chose.
 plain-confirm-how = Tapez « confirm on » ou « confirm off ».
-plain-undone = Coup repris. Vous revoilà ici :
-plain-undo-none = Il n’y a encore aucun coup à reprendre.
-plain-undo-dice = Impossible de reprendre ce coup : des dés ont été piochés ou lancés depuis votre dernière décision.
-plain-undo-other = Impossible de reprendre ce coup : un autre joueur a décidé depuis.
+plain-undone = Coup annulé. Vous revoilà ici :
+plain-undo-none = Il n’y a encore aucun coup à annuler.
+plain-undo-dice = Impossible d’annuler ce coup : des dés ont été piochés ou lancés depuis votre dernière décision.
+plain-undo-other = Impossible d’annuler ce coup : un autre joueur a décidé depuis.
 plain-lang = À partir de maintenant, la table parle français.
 plain-lang-how = Tapez « lang » et une de ces langues : { $languages }.
 
@@ -145,7 +145,7 @@ plain-help-why = ce que vous ne pouvez pas faire pour l’instant, et pourquoi
 plain-help-why-not = pourquoi c’est impossible : w capture Bog Toad, w summon Toad, w unlock Frog
 plain-help-log = l’histoire de la partie
 plain-help-legend = ce que veulent dire les faces et les signes
-plain-help-undo = reprendre votre dernière décision, sauf si des dés ont été lancés ou si quelqu’un d’autre a décidé depuis
+plain-help-undo = annuler votre dernière décision, sauf si des dés ont été lancés ou si quelqu’un d’autre a décidé depuis
 plain-help-confirm = ne plus vous prévenir si vous laissez passer quelque chose d’utile ; « confirm on » le rétablit
 plain-help-lang = parler une autre langue : { $languages }
 plain-help-quit = quitter ; votre partie est sauvegardée
@@ -257,9 +257,9 @@ table-over-standing = { $players }. { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
 }.
-table-hand-over = Espace : finir le tour   u : reprendre
-table-no-undo = Impossible de reprendre ce coup : des dés ont été lancés ou piochés, ou un autre joueur a décidé.
-table-undone = Coup repris.
+table-hand-over = Espace : finir le tour   u : annuler
+table-no-undo = Impossible d’annuler ce coup : des dés ont été lancés ou piochés, ou un autre joueur a décidé.
+table-undone = Coup annulé.
 table-small = Cette fenêtre fait { $width } × { $height }. La table demande au moins 80 × 24. Agrandissez la fenêtre.
 table-saved = Votre partie est sauvegardée. Pour continuer : { $command }
 table-finished = Pour revoir la partie : { $command }
@@ -269,7 +269,7 @@ table-key-move = parcourir une liste et choisir ce qui est marqué
 table-key-tab = aller des options à la Zone Commune, aux tapis et retour ; Entrée montre une carte en entier
 table-key-card = montrer la carte de l’option marquée
 table-key-go-on = continuer : lancer, finir la phase, ne plus rien prendre, laisser passer
-table-key-undo = reprendre, sauf si des dés ont été lancés ou piochés ou si quelqu’un d’autre a décidé depuis
+table-key-undo = annuler, sauf si des dés ont été lancés ou piochés ou si quelqu’un d’autre a décidé depuis
 table-key-log = l’histoire de la partie
 table-key-settings = réglages et langue
 table-key-theme = sombre ou clair
@@ -305,7 +305,7 @@ table-sign-active = à qui de jouer
 # The line of keys at the bottom. Very short.
 table-footer-tab = Cartes
 table-footer-card = Carte
-table-footer-undo = Reprendre
+table-footer-undo = Annuler
 table-footer-log = Journal
 table-footer-go-on = Continuer
 table-footer-help = Aide

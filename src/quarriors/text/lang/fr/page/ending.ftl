@@ -75,7 +75,7 @@ luck-less = { $less ->
     [one] Sur 100 joueurs avec les mêmes dés, { $less } ferait moins bien.
    *[other] Sur 100 joueurs avec les mêmes dés, { $less } feraient moins bien.
   }
-luck-measure = Chaque lancer est comparé aux six faces de son dé. Les dés relancés comptent, les coups repris non.
+luck-measure = Chaque lancer est comparé aux six faces de son dé. Les dés relancés comptent, les coups annulés non.
 dice-usual = Au total, les { $rolls } lancers sont normaux : des dés honnêtes s’écartent autant de la moyenne { $often } fois sur 100.
 dice-unusual = Au total, les { $rolls } lancers sont inhabituels : des dés honnêtes ne s’écartent autant de la moyenne que { $often } fois sur 100. C’est rare, mais cela arrive.
 dice-too-few = { $rolls ->
@@ -84,7 +84,7 @@ dice-too-few = { $rolls ->
   }
 dice-uncounted = { $standing ->
     [practice] C’était un entraînement : le serveur n’a pas contrôlé les dés.
-    [taken_back] Un lancer a été repris : le serveur n’a pas contrôlé les dés de cette partie.
+    [taken_back] Un lancer a été annulé : le serveur n’a pas contrôlé les dés de cette partie.
     [upgraded] Les règles ont changé pendant la partie : le serveur n’a pas contrôlé les dés.
     [restored] Le serveur est revenu à une sauvegarde pendant la partie : il n’a pas contrôlé les dés.
    *[other] Le serveur n’a pas contrôlé les dés de cette partie.
@@ -103,7 +103,7 @@ verdict-noted = La promesse du serveur et votre part du hasard sont celles que v
 verdict-broken = Cette partie ne correspond pas à ce que votre navigateur avait noté avant qu’elle commence.
 verdict-practice = C’était un entraînement : les dés pouvaient être connus d’avance.
 verdict-unknown = Votre navigateur n’a rien noté avant cette partie et ne peut donc pas la vérifier. Ce que le serveur montre est cohérent.
-standing-taken_back = Un lancer a été repris : les dés de cette partie ne comptent pas comme vérifiés.
+standing-taken_back = Un lancer a été annulé : les dés de cette partie ne comptent pas comme vérifiés.
 standing-upgraded = Les règles ont changé pendant la partie : ses dés ne comptent pas comme vérifiés.
 standing-restored = Le serveur est revenu à une sauvegarde pendant la partie : ses dés ne comptent pas comme vérifiés.
 fair-how = Comment c’est vérifié, et comment le vérifier vous-même

@@ -1,7 +1,7 @@
 ## Lines of the log that the page says itself
 
-event-undo = { $name } reprend un coup.
-event-undo_asked = { $name } demande à reprendre un coup.
+event-undo = { $name } annule un coup.
+event-undo_asked = { $name } demande à annuler un coup.
 event-undo_answered = { $answer ->
     [yes] { $name } accepte.
    *[no] { $name } refuse.

@@ -14,11 +14,11 @@ options = Ce que vous pouvez faire
 about-card = pour { $card }
 skip = Passer
 skip-about = Aller directement au résultat
-undo = Reprendre
+undo = Annuler le coup
 log = Journal
 log-empty = Il ne s’est encore rien passé.
 # Behind a line of the log that no longer counts.
-taken-back = repris
+taken-back = annulé
 total-made-up = Comment se compose le total
 settings = Réglages
 resign = Abandonner
@@ -107,20 +107,20 @@ passed = Passé pour vous : { $what }
 
 ## Taking back
 
-undo-ask = Reprendre…
-undo-far = Reprendre plus loin
+undo-ask = Annuler…
+undo-far = Annuler plusieurs coups
 undo-far-about = Vous revenez à votre dernière décision, avant des lancers ou des coups d’autres joueurs. Les nouveaux lancers sont différents, et les dés de cette partie ne comptent plus comme vérifiés.
 undo-far-others = Accord nécessaire : { $names }.
 undo-far-alone = Aucun autre accord n’est nécessaire.
 undo-far-ask = Demander
-undo-far-do = Reprendre
+undo-far-do = Revenir en arrière
 undo-watching = Vous ne faites que regarder.
-undo-over = Il n’y a aucun coup à reprendre.
+undo-over = Il n’y a aucun coup à annuler.
 undo-open = Quelqu’un le demande déjà.
 undo-nothing = Vous n’avez encore rien décidé.
-undo-asked-title = Reprendre un coup
-undo-asked = { $name } voudrait reprendre un coup. Êtes-vous d’accord ?
-undo-own = Vous avez demandé à reprendre un coup.
+undo-asked-title = Annuler un coup
+undo-asked = { $name } voudrait annuler un coup. Êtes-vous d’accord ?
+undo-own = Vous avez demandé à annuler un coup.
 # $what is the question that you would answer again.
 undo-back-to = Retour avant : { $what }
 # A list of those who are asked.
@@ -161,7 +161,7 @@ key-tab-about = aller au prochain élément utilisable
 key-i = I
 key-i-about = regarder un dé ou une carte de près
 key-u = U
-key-u-about = reprendre le coup
+key-u-about = annuler le coup
 key-x = X
 key-x-about = passer pour ce tour
 key-p = P

@@ -167,8 +167,8 @@ verify-key = { $dice ->
     [one] al nonce di 1 giocatore.
    *[other] ai nonce di { $nonces } giocatori.
 }
-# $fault says what and where, in English.
-verify-differs = Alcuni dadi o alcune Lande non corrispondono al seme: { $fault }. Può succedere in una prova, per esempio dopo una mossa annullata.
+# $fault is a sentence that says what and where.
+verify-differs = Alcuni dadi o alcune Lande non corrispondono al seme: { $fault } Può succedere in una prova, per esempio dopo una mossa annullata.
 verify-wilds-key = Le Lande vengono dallo stesso segreto e dagli stessi nonce: nessuno poteva sceglierle.
 verify-wilds-secret = Le Lande vengono solo dal segreto del server ed erano visibili prima della partita. Chi gestisce il server poteva ripetere l’estrazione finché non gli piacevano.
 verify-wilds-chosen = Le Lande sono state scelte prima della partita.
@@ -238,6 +238,13 @@ simulate-from-to = da { $low } a { $high }
 simulate-turns = Turni: { $mean } in media, mediana { $median }, da { $least } a { $most }, deviazione standard { $spread }.
 simulate-ends = Fine: { $glory } per Gloria, { $empty } per carte senza dadi, { $limit } al limite di { $turns } turni.
 simulate-interrupted = Interruzione dopo { $done } di { $games } partite.
+# `quarriors match`: $bot and $other are names of bots, $share, $low and $high percentages.
+match-share = { $bot } contro { $other }, { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+}: { $share } (intervallo al 95% da { $low } a { $high })
+match-counts = Vinte { $won }, perse { $lost }, condivise { $shared }. Fine: { $glory } per Gloria, { $empty } per carte senza dadi, { $limit } al limite di turni. { $turns } turni a partita in media.
+match-none = { $bot } contro { $other }: nessuna partita è finita.
 # Below a progress bar: “12/100 games, 0:00:07 left”.
 progress-games = partite,
 progress-rounds = giri,
@@ -373,8 +380,8 @@ db-time = “{ $text }” non è un tempo. --older-than vuole un numero e h, d o
 
 serve-open = Il tavolo è aperto su { $address } – premi Ctrl-C per chiudere. Ogni partita resta salvata.
 serve-no-browser = Qui non è possibile aprire un browser. Apri tu { $address }.
-serve-port-taken = Non è possibile usare la porta { $port } su { $host }: { $reason }. Prova “quarriors serve --port { $other }”, o --port 0 per una porta libera qualsiasi.
-serve-no-address = Non c’è nessun indirizzo { $host }: { $reason }. Prova --host 127.0.0.1 o --host 0.0.0.0.
+serve-port-taken = Non è possibile usare la porta { $port } su { $host }: { $reason } Prova “quarriors serve --port { $other }”, o --port 0 per una porta libera qualsiasi.
+serve-no-address = Non c’è nessun indirizzo { $host }: { $reason } Prova --host 127.0.0.1 o --host 0.0.0.0.
 
 ## Playing: `quarriors play`, `quarriors position`
 
@@ -387,7 +394,7 @@ play-first = Al tavolo non c’è nessuno di nome “{ $name }”. Con --first i
 play-exists = { $file } esiste già. Continuala con --resume, o indica un altro file.
 play-bots-many = { $bots } bot non ci stanno a un tavolo per { $seats }. Indica meno bot o più giocatori.
 play-changed = Un altro programma ha cambiato { $file }: questa partita è aperta in due posti. Per continuare: { $command }
-play-not-saved = Non è possibile salvare la partita in { $file }: { $reason }. Con --save FILE puoi indicare un altro posto.
+play-not-saved = Non è possibile salvare la partita in { $file }: { $reason } Con --save FILE puoi indicare un altro posto.
 position-one-way = Scegli uno tra --text, --json, --check e --play.
 position-only-play = --bots, --seed, --save, --plain e --no-confirm funzionano solo con --play. Aggiungi --play.
 position-no-turn = --turn funziona con registrazioni e partite salvate. Una posizione è un singolo momento.
@@ -408,9 +415,9 @@ file-no-stdin = L’ingresso standard è chiuso. Indica un file.
 file-option = Non c’è nessuna opzione { $option }. Se intendi un file con quel nome, scrivi ./{ $option }.
 # In place of a file's name.
 file-stdin = Ingresso standard
-# What is wrong in a record, a saved game or a position. $reason says what exactly, in English.
-file-fault = { $file }: { $reason }.
-file-fault-line = { $file }, riga { $line }: { $reason }.
+# What is wrong in a record, a saved game or a position. $reason is a sentence that says what exactly.
+file-fault = { $file }: { $reason }
+file-fault-line = { $file }, riga { $line }: { $reason }
 file-line = riga { $line }: { $reason }
 
 ## What you typed on the command line
@@ -441,6 +448,7 @@ usage-wrong = Il comando non è chiaro: { $reason }
 usage-interrupted = Interrotto.
 
 ## What cannot be played, and what to do instead. $boxes, $cards and $names are lists.
+## What only helps on a command line is a message of its own, …-help: the page does not say it.
 
 refused-players = Quarriors! è per 2, 3 o 4 giocatori, non per { $n }.
 refused-players-named = Quarriors! è per 2, 3 o 4 giocatori. Ne hai indicati { $n }: { $names }.
@@ -451,16 +459,18 @@ refused-name-twice = Due giocatori hanno lo stesso nome: { $names }. Danne uno d
 refused-name-unseen = “{ $name }” non può essere il nome di un giocatore. Togli i segni invisibili e metti qualcosa da leggere.
 refused-name-alike = “{ $name }” somiglia a “{ $other }”. Scegli un nome che non si possa confondere.
 refused-bot = Non c’è nessun bot di nome “{ $name }”. Scegli tra: { $names }.
-refused-bot-broken = Il bot { $name } non funziona: { $reason }
+refused-bot-broken = Il bot { $name } non funziona: Python dice “{ $python }”.
 refused-box = Non c’è nessuna scatola di nome “{ $name }”. Scegli tra: { $names }.
 refused-box-twice = Hai indicato due volte la scatola { $name }.
-refused-box-broken = La scatola { $name } non funziona: { $reason }
+refused-box-broken = La scatola { $name } non funziona: Python dice “{ $python }”.
 refused-card = Non c’è nessuna carta di nome “{ $name }” in { $boxes }.
 refused-card-or-wilds = Non ci sono né carte né Lande già pronte di nome “{ $name }” in { $boxes }.
 refused-card-or-wilds-help = “quarriors cards” elenca le carte, “quarriors deal --named” le Lande già pronte.
-refused-card-elsewhere = “{ $name }” non è in { $boxes } ma in { $others }. Aggiungi quella scatola a --sets.
+refused-card-elsewhere = “{ $name }” non è in { $boxes } ma in { $others }.
+refused-card-elsewhere-help = Aggiungi quella scatola a --sets.
 refused-card-several = “{ $name }” può essere { $cards }. Usa l’id.
-refused-wilds-boxes = Le Lande “{ $name }” hanno bisogno di queste scatole: --sets { $boxes }
+refused-wilds-boxes = Le Lande “{ $name }” hanno bisogno di queste scatole: { $boxes }.
+refused-wilds-boxes-help = Aggiungi --sets { $boxes }.
 refused-wilds-complete = Le Lande “{ $name }” sono complete. Indica solo quelle, o solo carte.
 refused-wilds-doubtful = { $n ->
     [one] Una carta delle Lande “{ $name }” non è del tutto fedele all’originale: { $card }.
@@ -468,27 +478,41 @@ refused-wilds-doubtful = { $n ->
 }
 refused-creatures-many = Le Lande hanno { $limit } Carte Creatura. Ne hai indicate { $n }: { $cards }.
 refused-spells-many = Le Lande hanno { $limit } Carte Incantesimo. Ne hai indicate { $n }: { $cards }.
-refused-democratic = Con --mix democratic indichi tutte le carte: { $creatures } Creature e { $spells } Incantesimi.
-refused-creatures-few = { $boxes }: qui vanno bene solo { $n } classi di Carte Creatura, e alle Lande ne servono { $limit }. Aggiungi una scatola a --sets.
-refused-spells-few = { $boxes }: qui vanno bene solo { $n } classi di Carte Incantesimo, e alle Lande ne servono { $limit }. Aggiungi una scatola a --sets.
-refused-quests-few = { $boxes }: qui vanno bene solo { $n } livelli di carte Missione, e ne servono { $limit }. Aggiungi a --sets una scatola con Missioni.
+refused-democratic = In una miscela democratica indichi tutte le carte: { $creatures } Creature e { $spells } Incantesimi.
+refused-creatures-few = { $boxes }: qui vanno bene solo { $n } classi di Carte Creatura, e alle Lande ne servono { $limit }.
+refused-creatures-few-help = Aggiungi una scatola a --sets.
+refused-spells-few = { $boxes }: qui vanno bene solo { $n } classi di Carte Incantesimo, e alle Lande ne servono { $limit }.
+refused-spells-few-help = Aggiungi una scatola a --sets.
+refused-quests-few = { $boxes }: qui vanno bene solo { $n } livelli di carte Missione, e ne servono { $limit }.
+refused-quests-few-help = Aggiungi a --sets una scatola con Missioni.
 refused-class-twice = Due carte della classe { $class } non possono stare nelle stesse Lande. Indicane una sola.
-refused-card-dice = { $card } non può entrare nelle Lande: i suoi dadi sono nella scatola { $box }. Aggiungila a --sets.
-refused-card-needs = { $card } non può entrare nelle Lande: è per partite con { $boxes }. Aggiungi la scatola a --sets.
-refused-card-doubtful = { $card } non può entrare nelle Lande: non è del tutto fedele all’originale. Togli la carta, o togli --printed-only.
-refused-no-base = { $boxes }: con queste scatole da sole non è possibile giocare. Aggiungi la scatola base a --sets.
-refused-basics = { $boxes }: mancano le carte di base { $cards }. Sono nella scatola { $box }: aggiungila a --sets.
+refused-card-dice = { $card } non può entrare nelle Lande: i suoi dadi sono nella scatola { $box }.
+refused-card-dice-help = Aggiungila a --sets.
+refused-card-needs = { $card } non può entrare nelle Lande: è per partite con { $boxes }.
+refused-card-needs-help = Aggiungi la scatola a --sets.
+refused-card-doubtful = { $card } non può entrare nelle Lande: non è del tutto fedele all’originale.
+refused-card-doubtful-help = Togli la carta, o togli --printed-only.
+refused-no-base = { $boxes }: con queste scatole da sole non è possibile giocare.
+refused-no-base-help = Aggiungi la scatola base a --sets.
+refused-basics = { $boxes }: mancano le carte di base { $cards }. Sono nella scatola { $box }.
+refused-basics-help = Aggiungila a --sets.
 refused-without = I dadi { $class } giocano senza { $card }. Togli quella carta.
-refused-quest-off = { $card } è una carta Missione, ma giochi senza Missioni. Togli la carta, o togli --no-quests.
+refused-quest-off = { $card } è una carta Missione, ma giochi senza Missioni.
+refused-quest-off-help = Togli la carta, o togli --no-quests.
 refused-quest-level = { $card } è una Missione di livello { $level }. { $players } giocatori usano Missioni di livello { $levels }.
 refused-quest-levels-same = { $cards } hanno lo stesso livello. Indicane una sola.
 refused-quest-mix = Queste Missioni non stanno insieme. 2 giocatori usano il livello 2, 3 giocatori i livelli 1 e 3, 4 giocatori i livelli 1, 2 e 3.
-refused-quest-none = Hai chiesto Missioni, ma queste Lande non ne hanno. Aggiungi a --sets una scatola con Missioni, o togli --quests.
+refused-quest-none = Hai chiesto Missioni, ma queste Lande non ne hanno.
+refused-quest-none-help = Aggiungi a --sets una scatola con Missioni, o togli --quests.
 refused-needs-quests = { $card } è per partite con Missioni. Indica anche carte Missione, o togli la carta.
-refused-expert = Con i dadi { $class } andare a punti non concede scremature, quindi la scrematura per esperti non ha effetto. Togli --expert-culling.
-refused-mix = --mix { $mix } ha bisogno di una scatola principale, e qui non ce n’è. Aggiungine una a --sets, per esempio { $boxes }, o togli --mix.
-refused-classic = Le regole classiche del 2011 non conoscono { $things }. Togli --edition classic.
-refused-turn-limit = { $n } turni non vanno bene. --turn-limit vuole un numero da 1 a 100000.
+refused-expert = Con i dadi { $class } andare a punti non concede scremature, quindi la scrematura per esperti non ha effetto.
+refused-expert-help = Togli --expert-culling.
+refused-mix = La miscela “{ $mix }” ha bisogno di una scatola principale, e qui non ce n’è.
+refused-mix-help = Aggiungine una a --sets, per esempio { $boxes }, o togli --mix.
+refused-classic = Le regole classiche del 2011 non conoscono { $things }.
+refused-classic-help = Togli --edition classic.
+refused-turn-limit = { $n } turni non vanno bene.
+refused-turn-limit-help = --turn-limit vuole un numero da 1 a 100000.
 refused-side-cards = --side-cards funziona solo con --mix side.
 refused-games = Gioca almeno una partita, non { $n }.
 refused-workers = --workers vuole un numero da 1 a { $most }, non { $n }.

@@ -59,6 +59,7 @@ help-line-deal = Prepara le Lande: a caso, già pronte o a tua scelta, anche per
 help-line-cards = Cerca carte.
 help-line-box = Crea una scatola tua, e controllala.
 help-line-simulate = Fai giocare ai bot molte partite e guarda chi vince.
+help-line-match = Misura un bot contro un altro.
 help-line-replay = Rivedi passo per passo una partita giocata.
 help-line-verify = Controlla che una partita segua le regole e che i dadi siano regolari.
 help-line-position = Mostra una posizione, controllala o gioca da lì.
@@ -227,6 +228,21 @@ help-example-simulate-json = per uno script
 help-example-simulate-rules = altre regole
 help-example-simulate-card = questa carta in ogni partita
 help-example-simulate-box = con un’altra scatola
+
+## quarriors match
+
+help-about-match =
+    Misura un bot contro un altro in partite a due giocatori.
+
+    Le partite vanno a coppie, con le stesse Lande, gli stessi dadi e i posti scambiati. Così i due bot hanno la stessa fortuna, e per distinguerli bastano meno partite che in una simulazione.
+help-match-bot = Il bot da misurare.
+help-match-other = Il bot contro cui gioca.
+help-match-games = Quante partite giocare.
+help-match-seed = Un numero o una parola. Lo stesso seme dà lo stesso confronto.
+help-match-sets = Le scatole da usare, separate da virgole. La scatola base, se manca.
+help-example-match-plain = 100 partite
+help-example-match-seed = 20 partite, sempre le stesse
+help-example-match-box = con un’altra scatola
 
 ## quarriors replay
 

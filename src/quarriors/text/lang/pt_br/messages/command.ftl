@@ -164,8 +164,8 @@ verify-key = { $dice ->
     [one] o nonce de { $nonces } jogador.
    *[other] os nonces de { $nonces } jogadores.
 }
-# $fault says what and where, in English.
-verify-differs = Alguns dados ou a Natureza não batem com a semente: { $fault }. Isso pode acontecer em treino, por exemplo depois de desfazer algo.
+# $fault is a sentence that says what and where.
+verify-differs = Alguns dados ou a Natureza não batem com a semente: { $fault } Isso pode acontecer em treino, por exemplo depois de desfazer algo.
 verify-wilds-key = A Natureza vem do mesmo segredo e dos mesmos nonces: ninguém podia escolhê-la.
 verify-wilds-secret = A Natureza vem só do segredo do servidor e estava à vista antes da partida. Quem cuida do servidor podia sortear de novo até gostar dela.
 verify-wilds-chosen = A Natureza foi escolhida antes da partida.
@@ -235,6 +235,13 @@ simulate-from-to = { $low } a { $high }
 simulate-turns = Turnos: { $mean } em média, mediana { $median }, de { $least } a { $most }, desvio padrão { $spread }.
 simulate-ends = Finais: { $glory } por Glória, { $empty } por cartas vazias, { $limit } no limite de { $turns } turnos.
 simulate-interrupted = Interrompido depois de { $done } de { $games } partidas.
+# `quarriors match`: $bot and $other are names of bots, $share, $low and $high percentages.
+match-share = { $bot } contra { $other }, { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}: { $share } (intervalo de 95% de { $low } a { $high })
+match-counts = Vitórias { $won }, derrotas { $lost }, vitórias divididas { $shared }. Finais: { $glory } por Glória, { $empty } por cartas vazias, { $limit } no limite de turnos. { $turns } turnos por partida em média.
+match-none = { $bot } contra { $other }: nenhuma partida chegou ao fim.
 # Below a progress bar: “12/100 games, 0:00:07 left”.
 progress-games = partidas,
 progress-rounds = rodadas,
@@ -369,8 +376,8 @@ db-time = “{ $text }” não é um tempo. --older-than aceita um número e h, 
 
 serve-open = A mesa está aberta em { $address } – aperte Ctrl-C para parar. Todas as partidas ficam guardadas.
 serve-no-browser = Não foi possível abrir um navegador aqui. Abra { $address } por conta própria.
-serve-port-taken = A porta { $port } em { $host } não pode ser usada: { $reason }. Tente “quarriors serve --port { $other }”, ou --port 0 para qualquer porta livre.
-serve-no-address = O endereço { $host } não existe: { $reason }. Tente --host 127.0.0.1 ou --host 0.0.0.0.
+serve-port-taken = A porta { $port } em { $host } não pode ser usada: { $reason } Tente “quarriors serve --port { $other }”, ou --port 0 para qualquer porta livre.
+serve-no-address = O endereço { $host } não existe: { $reason } Tente --host 127.0.0.1 ou --host 0.0.0.0.
 
 ## Playing: `quarriors play`, `quarriors position`
 
@@ -383,7 +390,7 @@ play-first = Não há ninguém chamado “{ $name }” à mesa. Com --first, ind
 play-exists = { $file } já existe. Continue-a com --resume, ou indique outro arquivo.
 play-bots-many = { $bots } bots não cabem em uma mesa para { $seats }. Indique menos bots ou mais jogadores.
 play-changed = Outro programa mudou { $file }: esta partida está sendo jogada em dois lugares. Para continuar: { $command }
-play-not-saved = A partida não pode ser salva em { $file }: { $reason }. Com --save ARQUIVO você pode indicar outro lugar.
+play-not-saved = A partida não pode ser salva em { $file }: { $reason } Com --save ARQUIVO você pode indicar outro lugar.
 position-one-way = Escolha um entre --text, --json, --check e --play.
 position-only-play = --bots, --seed, --save, --plain e --no-confirm só funcionam com --play. Acrescente --play.
 position-no-turn = --turn funciona com registros e partidas salvas. Uma posição é um único momento.
@@ -404,9 +411,9 @@ file-no-stdin = A entrada padrão está fechada. Indique um arquivo.
 file-option = Não existe a opção { $option }. Se você se refere a um arquivo com esse nome, escreva ./{ $option }.
 # In place of a file's name.
 file-stdin = Entrada padrão
-# What is wrong in a record, a saved game or a position. $reason says what exactly, in English.
-file-fault = { $file }: { $reason }.
-file-fault-line = { $file }, linha { $line }: { $reason }.
+# What is wrong in a record, a saved game or a position. $reason is a sentence that says what exactly.
+file-fault = { $file }: { $reason }
+file-fault-line = { $file }, linha { $line }: { $reason }
 file-line = linha { $line }: { $reason }
 
 ## What you typed on the command line
@@ -437,6 +444,7 @@ usage-wrong = Não dá para entender a linha de comando: { $reason }
 usage-interrupted = Interrompido.
 
 ## What cannot be played, and what to do instead. $boxes, $cards and $names are lists.
+## What only helps on a command line is a message of its own, …-help: the page does not say it.
 
 refused-players = Quarriors! é para 2 a 4 jogadores, não { $n }.
 refused-players-named = Quarriors! é para 2 a 4 jogadores. Você indicou { $n }: { $names }.
@@ -447,16 +455,18 @@ refused-name-twice = Dois jogadores têm o mesmo nome: { $names }. Dê um nome d
 refused-name-unseen = “{ $name }” não pode ser o nome de um jogador. Tire os sinais invisíveis e ponha algo que se possa ler.
 refused-name-alike = “{ $name }” parece “{ $other }”. Escolha um nome que ninguém confunda.
 refused-bot = Não existe bot chamado “{ $name }”. Escolha entre: { $names }.
-refused-bot-broken = O bot { $name } não funciona: { $reason }
+refused-bot-broken = O bot { $name } não funciona: o Python diz “{ $python }”.
 refused-box = Não existe caixa chamada “{ $name }”. Escolha entre: { $names }.
 refused-box-twice = Você indicou a caixa { $name } duas vezes.
-refused-box-broken = A caixa { $name } não funciona: { $reason }
+refused-box-broken = A caixa { $name } não funciona: o Python diz “{ $python }”.
 refused-card = Não existe carta chamada “{ $name }” em { $boxes }.
 refused-card-or-wilds = Não existe carta nem Natureza pronta chamada “{ $name }” em { $boxes }.
 refused-card-or-wilds-help = “quarriors cards” lista as cartas, “quarriors deal --named” as Naturezas prontas.
-refused-card-elsewhere = “{ $name }” não está em { $boxes }, mas em { $others }. Acrescente essa caixa a --sets.
+refused-card-elsewhere = “{ $name }” não está em { $boxes }, mas em { $others }.
+refused-card-elsewhere-help = Acrescente essa caixa a --sets.
 refused-card-several = “{ $name }” pode ser { $cards }. Use o id.
-refused-wilds-boxes = A Natureza “{ $name }” precisa destas caixas: --sets { $boxes }
+refused-wilds-boxes = A Natureza “{ $name }” precisa destas caixas: { $boxes }.
+refused-wilds-boxes-help = Acrescente --sets { $boxes }.
 refused-wilds-complete = A Natureza “{ $name }” está completa. Indique só ela, ou só cartas.
 refused-wilds-doubtful = { $n ->
     [1] Uma carta da Natureza “{ $name }” não é exatamente igual à impressa: { $card }.
@@ -464,27 +474,41 @@ refused-wilds-doubtful = { $n ->
 }
 refused-creatures-many = Uma Natureza tem { $limit } cartas de Criatura. Você indicou { $n }: { $cards }.
 refused-spells-many = Uma Natureza tem { $limit } cartas de Feitiço. Você indicou { $n }: { $cards }.
-refused-democratic = Com --mix democratic, você indica todas as cartas: { $creatures } Criaturas e { $spells } Feitiços.
-refused-creatures-few = { $boxes }: só { $n } classes de cartas de Criatura cabem aqui, e uma Natureza precisa de { $limit }. Acrescente uma caixa a --sets.
-refused-spells-few = { $boxes }: só { $n } classes de cartas de Feitiço cabem aqui, e uma Natureza precisa de { $limit }. Acrescente uma caixa a --sets.
-refused-quests-few = { $boxes }: só { $n } níveis de cartas de Missão cabem aqui, e você precisa de { $limit }. Acrescente a --sets uma caixa com Missões.
+refused-democratic = Em uma mistura democrática, você indica todas as cartas: { $creatures } Criaturas e { $spells } Feitiços.
+refused-creatures-few = { $boxes }: só { $n } classes de cartas de Criatura cabem aqui, e uma Natureza precisa de { $limit }.
+refused-creatures-few-help = Acrescente uma caixa a --sets.
+refused-spells-few = { $boxes }: só { $n } classes de cartas de Feitiço cabem aqui, e uma Natureza precisa de { $limit }.
+refused-spells-few-help = Acrescente uma caixa a --sets.
+refused-quests-few = { $boxes }: só { $n } níveis de cartas de Missão cabem aqui, e você precisa de { $limit }.
+refused-quests-few-help = Acrescente a --sets uma caixa com Missões.
 refused-class-twice = Duas cartas da classe { $class } não podem estar na mesma Natureza. Indique só uma delas.
-refused-card-dice = { $card } não pode ser sorteada: os dados dela estão na caixa { $box }. Acrescente essa caixa a --sets.
-refused-card-needs = { $card } não pode ser sorteada: é para partidas com { $boxes }. Acrescente isso a --sets.
-refused-card-doubtful = { $card } não pode ser sorteada: não é exatamente igual à impressa. Deixe-a de fora, ou --printed-only.
-refused-no-base = { $boxes }: nenhuma destas caixas pode ser jogada sozinha. Acrescente a caixa básica a --sets.
-refused-basics = { $boxes }: faltam as cartas básicas { $cards }. Elas estão na caixa { $box }: acrescente-a a --sets.
+refused-card-dice = { $card } não pode ser sorteada: os dados dela estão na caixa { $box }.
+refused-card-dice-help = Acrescente essa caixa a --sets.
+refused-card-needs = { $card } não pode ser sorteada: é para partidas com { $boxes }.
+refused-card-needs-help = Acrescente isso a --sets.
+refused-card-doubtful = { $card } não pode ser sorteada: não é exatamente igual à impressa.
+refused-card-doubtful-help = Deixe-a de fora, ou --printed-only.
+refused-no-base = { $boxes }: nenhuma destas caixas pode ser jogada sozinha.
+refused-no-base-help = Acrescente a caixa básica a --sets.
+refused-basics = { $boxes }: faltam as cartas básicas { $cards }. Elas estão na caixa { $box }.
+refused-basics-help = Acrescente-a a --sets.
 refused-without = Com dados de { $class }, joga-se sem { $card }. Deixe essa carta de fora.
-refused-quest-off = { $card } é uma carta de Missão, mas você joga sem Missões. Deixe de fora a carta, ou --no-quests.
+refused-quest-off = { $card } é uma carta de Missão, mas você joga sem Missões.
+refused-quest-off-help = Deixe de fora a carta, ou --no-quests.
 refused-quest-level = { $card } é uma Missão de nível { $level }. Com { $players } jogadores, usam-se Missões de nível { $levels }.
 refused-quest-levels-same = { $cards } têm o mesmo nível. Indique só uma delas.
 refused-quest-mix = Estas Missões não combinam. 2 jogadores usam o nível 2, 3 jogadores os níveis 1 e 3, 4 jogadores os níveis 1, 2 e 3.
-refused-quest-none = Você pediu Missões, mas esta Natureza não tem nenhuma. Acrescente a --sets uma caixa com Missões, ou deixe --quests de fora.
+refused-quest-none = Você pediu Missões, mas esta Natureza não tem nenhuma.
+refused-quest-none-help = Acrescente a --sets uma caixa com Missões, ou deixe --quests de fora.
 refused-needs-quests = { $card } é para partidas com Missões. Indique também cartas de Missão, ou deixe-a de fora.
-refused-expert = Com dados de { $class }, as Criaturas não são abatidas quando pontuam, então o Abate para Especialistas não tem efeito. Deixe --expert-culling de fora.
-refused-mix = --mix { $mix } precisa de uma caixa principal, e nenhuma destas é uma. Acrescente uma a --sets, como { $boxes }, ou deixe --mix de fora.
-refused-classic = As regras clássicas de 2011 não conhecem { $things }. Deixe --edition classic de fora.
-refused-turn-limit = { $n } turnos não é possível. --turn-limit aceita um número de 1 a 100000.
+refused-expert = Com dados de { $class }, as Criaturas não são abatidas quando pontuam, então o Abate para Especialistas não tem efeito.
+refused-expert-help = Deixe --expert-culling de fora.
+refused-mix = A mistura “{ $mix }” precisa de uma caixa principal, e nenhuma destas é uma.
+refused-mix-help = Acrescente uma a --sets, como { $boxes }, ou deixe --mix de fora.
+refused-classic = As regras clássicas de 2011 não conhecem { $things }.
+refused-classic-help = Deixe --edition classic de fora.
+refused-turn-limit = { $n } turnos não é possível.
+refused-turn-limit-help = --turn-limit aceita um número de 1 a 100000.
 refused-side-cards = --side-cards só funciona com --mix side.
 refused-games = Jogue pelo menos uma partida, não { $n }.
 refused-workers = --workers aceita um número de 1 a { $most }, não { $n }.

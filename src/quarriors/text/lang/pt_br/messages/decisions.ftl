@@ -91,7 +91,7 @@ waiting-other = { $player } está decidindo.
 ## Chance, where a program decides what the dice show
 
 decision-drawn = Acaso: que dado { $player } pega?
-decision-rolled = Acaso: o que sai no dado de { $die }?
+decision-rolled = Acaso: o que sai no { DIE($die) }?
 
 ## The end. $winners is a list of names, $n how many there are.
 

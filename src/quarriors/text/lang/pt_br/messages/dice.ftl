@@ -34,7 +34,7 @@ die-showing = { $name } ({ $face })
 die-copying = { $name } como { $model } ({ $face })
 # $attached: the Spells and Quartifacts that it carries.
 die-with = { $die } com { $attached }
-die-yours = seu dado de { $die }
+die-yours = seu { DIE($die) }
 die-of = { $die }, de { $owner }
 die-in-wilds = { $die }
 die-locked = { $die }, dado trancado

@@ -59,6 +59,7 @@ help-line-deal = Sortear a Natureza: ao acaso, pronta ou à sua escolha, também
 help-line-cards = Consultar cartas.
 help-line-box = Criar sua própria caixa e conferi-la.
 help-line-simulate = Deixar bots jogarem muitas partidas e ver quem vence.
+help-line-match = Medir um bot contra outro.
 help-line-replay = Rever passo a passo uma partida jogada.
 help-line-verify = Conferir se uma partida seguiu as regras e teve dados honestos.
 help-line-position = Mostrar uma posição, conferi-la ou continuar a partir dela.
@@ -227,6 +228,21 @@ help-example-simulate-json = para um script
 help-example-simulate-rules = outras regras
 help-example-simulate-card = esta carta em todas as partidas
 help-example-simulate-box = com outra caixa
+
+## quarriors match
+
+help-about-match =
+    Meça um bot contra outro em partidas de dois jogadores.
+
+    As partidas vêm em pares, com a mesma Natureza, os mesmos dados e os lugares trocados. Assim os dois bots têm a mesma sorte, e bastam menos partidas do que em uma simulação para compará-los.
+help-match-bot = O bot a medir.
+help-match-other = O bot contra quem ele joga.
+help-match-games = Quantas partidas jogar.
+help-match-seed = Um número ou uma palavra. A mesma semente dá o mesmo confronto.
+help-match-sets = As caixas de onde sortear, separadas por vírgulas. Sem esta opção, a caixa básica.
+help-example-match-plain = 100 partidas
+help-example-match-seed = 20 partidas, sempre as mesmas
+help-example-match-box = com outra caixa
 
 ## quarriors replay
 

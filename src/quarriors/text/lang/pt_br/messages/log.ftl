@@ -3,7 +3,7 @@
 ###   event-…          about somebody else: $player is a name
 ###   event-…-you      said to the player who does it
 ###   event-…-to-you   said to the other player: $other or $owner is you
-### $die and $card are names of cards, $face is what a die shows ("3 Quiddity"), $to is one of the messages to-….
+### DIE($die) is "dado de …", or "dado Auxiliar". $die and $card are names of cards, $face is what a die shows ("3 Quiddity"), $to is one of the messages to-….
 
 ## Turns and phases
 
@@ -13,10 +13,10 @@ event-phase = Fase: { $phase }.
 
 ## Rolling, drawing, spending
 
-event-rolled = { $player } jogou um dado de { $die }: { $face }.
-event-rolled-you = Você jogou um dado de { $die }: { $face }.
-event-drawn = { $player } pegou um dado de { $die }.
-event-drawn-you = Você pegou um dado de { $die }.
+event-rolled = { $player } jogou um { DIE($die) }: { $face }.
+event-rolled-you = Você jogou um { DIE($die) }: { $face }.
+event-drawn = { $player } pegou um { DIE($die) }.
+event-drawn-you = Você pegou um { DIE($die) }.
 event-refilled = { $player } devolveu { $n ->
     [one] { $n } dado
    *[other] { $n } dados
@@ -25,10 +25,10 @@ event-refilled-you = Você devolveu { $n ->
     [one] { $n } dado
    *[other] { $n } dados
 } de sua Pilha de Usados para sua bolsa.
-event-turned = { $player } girou o dado de { $die } para { $face }.
-event-turned-you = Você girou o dado de { $die } para { $face }.
-event-spent = { $player } gastou um dado de { $die }.
-event-spent-you = Você gastou um dado de { $die }.
+event-turned = { $player } girou o { DIE($die) } para { $face }.
+event-turned-you = Você girou o { DIE($die) } para { $face }.
+event-spent = { $player } gastou um { DIE($die) }.
+event-spent-you = Você gastou um { DIE($die) }.
 event-quiddity = { $player } ganhou { $n } de Quiddity.
 event-quiddity-you = Você ganhou { $n } de Quiddity.
 event-quiddity-light = { $player } ganhou { $n } de Quiddity da Luz.
@@ -67,15 +67,15 @@ chronicle-clean-up-classic-you = Você moveu { $n ->
 
 ## Dice that move
 
-event-moved = O dado de { $die }, de { $owner }, foi { $to }.
-event-moved-you = Seu dado de { $die } foi { $to }.
-event-moved-aside = O dado de { $die }, de { $owner }, foi colocado de lado.
-event-moved-aside-you = Seu dado de { $die } foi colocado de lado.
+event-moved = O { DIE($die) }, de { $owner }, foi { $to }.
+event-moved-you = Seu { DIE($die) } foi { $to }.
+event-moved-aside = O { DIE($die) }, de { $owner }, foi colocado de lado.
+event-moved-aside-you = Seu { DIE($die) } foi colocado de lado.
 # One player takes another's die.
-event-moved-over = { $player } tomou de { $other } um dado de { $die }. Ele foi { $to }.
-event-moved-over-you = Você tomou de { $other } um dado de { $die }. Ele foi { $to }.
-event-moved-over-to-you = { $player } tomou seu dado de { $die }. Ele foi { $to }.
-event-removed = O dado de { $die } foi removido do jogo.
+event-moved-over = { $player } tomou de { $other } um { DIE($die) }. Ele foi { $to }.
+event-moved-over-you = Você tomou de { $other } um { DIE($die) }. Ele foi { $to }.
+event-moved-over-to-you = { $player } tomou seu { DIE($die) }. Ele foi { $to }.
+event-removed = O { DIE($die) } foi removido do jogo.
 
 ## Summoning, Spells and abilities
 
@@ -152,26 +152,26 @@ event-lost = { $player } perdeu { $n } de Glória.
 event-lost-you = Você perdeu { $n } de Glória.
 event-scored = A Criatura { $die }, de { $player }, rendeu { $n } de Glória.
 event-scored-you = Sua Criatura { $die } rendeu { $n } de Glória.
-event-captured = { $player } capturou um dado de { $die }.
-event-captured-you = Você capturou um dado de { $die }.
-event-captured-to = { $player } capturou um dado de { $die }. Ele foi { $to }.
-event-captured-to-you = Você capturou um dado de { $die }. Ele foi { $to }.
-event-gained = { $player } recebeu um dado de { $die }.
-event-gained-you = Você recebeu um dado de { $die }.
-event-gained-to = { $player } recebeu um dado de { $die }. Ele foi { $to }.
-event-gained-to-you = Você recebeu um dado de { $die }. Ele foi { $to }.
-event-culled = { $player } abateu um dado de { $die }.
-event-culled-you = Você abateu um dado de { $die }.
+event-captured = { $player } capturou um { DIE($die) }.
+event-captured-you = Você capturou um { DIE($die) }.
+event-captured-to = { $player } capturou um { DIE($die) }. Ele foi { $to }.
+event-captured-to-you = Você capturou um { DIE($die) }. Ele foi { $to }.
+event-gained = { $player } recebeu um { DIE($die) }.
+event-gained-you = Você recebeu um { DIE($die) }.
+event-gained-to = { $player } recebeu um { DIE($die) }. Ele foi { $to }.
+event-gained-to-you = Você recebeu um { DIE($die) }. Ele foi { $to }.
+event-culled = { $player } abateu um { DIE($die) }.
+event-culled-you = Você abateu um { DIE($die) }.
 
 ## Locks and Anchored Spells
 
-event-locked = { $player } trancou um dado de { $die }.
-event-locked-you = Você trancou um dado de { $die }.
-event-locked-elsewhere = { $player } trancou um dado de { $die } na Área Trancada de { $other }.
-event-locked-elsewhere-you = Você trancou um dado de { $die } na Área Trancada de { $other }.
-event-locked-elsewhere-to-you = { $player } trancou um dado de { $die } em sua Área Trancada.
-event-unlocked = O dado de { $die }, de { $owner }, foi destrancado.
-event-unlocked-you = Seu dado de { $die } foi destrancado.
+event-locked = { $player } trancou um { DIE($die) }.
+event-locked-you = Você trancou um { DIE($die) }.
+event-locked-elsewhere = { $player } trancou um { DIE($die) } na Área Trancada de { $other }.
+event-locked-elsewhere-you = Você trancou um { DIE($die) } na Área Trancada de { $other }.
+event-locked-elsewhere-to-you = { $player } trancou um { DIE($die) } em sua Área Trancada.
+event-unlocked = O { DIE($die) }, de { $owner }, foi destrancado.
+event-unlocked-you = Seu { DIE($die) } foi destrancado.
 event-anchored = { $player } usou o Feitiço Ancorado de { $card }: “{ $text }”
 event-anchored-you = Você usou o Feitiço Ancorado de { $card }: “{ $text }”
 

@@ -86,7 +86,7 @@ option-end-clean_up = Encerrar turno
 option-lock = Trancar { $die }: { $text }
 option-lock-plain = Trancar { $die }
 # Yours, and another player's.
-option-unlock = Destrancar seu dado de { $die } · { $price }
+option-unlock = Destrancar seu { DIE($die) } · { $price }
 option-unlock-of = Destrancar { $die }, de { $owner } · { $price }
 option-anchor = Usar o Feitiço Ancorado de { $card } por { $energy ->
     [light] { $n } de Quiddity da Luz

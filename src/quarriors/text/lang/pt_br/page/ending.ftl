@@ -41,7 +41,7 @@ chart-destroyed = uma Criatura adversária destruída
 chart-table = O gráfico em tabela
 chart-column-turn = Turno
 chart-column-what = O que aconteceu
-turn-captured = { $name } capturou um dado de { $card }.
+turn-captured = { $name } capturou { $card }.
 # $name owns the die that is destroyed.
 turn-destroyed = { $name } perdeu a Criatura { $card }.
 turn-destroyed-by = { $by } destruiu a Criatura { $card } de { $name }.
