@@ -47,7 +47,7 @@ def test_a_port_that_is_taken_is_told(sqlite_url: str) -> None:
         (["--db", "sqlite:///{folder}/file/a.sqlite3"], "file"),
         (["--db", "mysql://somewhere/quarriors"], "postgresql://"),
         (["--db", "postgresql://quarriors:hush@127.0.0.1:{port}/quarriors"], "127.0.0.1"),
-        (["--port", "70000"], "no port"),
+        (["--port", "70000"], "is not a port"),
         (["--host", "no.such.host.invalid", "--db", "sqlite:///{folder}/a.sqlite3"], "no.such.host.invalid"),
         (["--base-path", "quarriors/"], "base_path"),
     ],
