@@ -28,8 +28,8 @@ class Prepared:
         self._words = str(compiled)
         self._can_count_many = dialect.name != "sqlite"
         #: The values of an object's attributes, and of a dictionary.
-        self.of_object: Callable[[object], Values] = attrgetter(*names)
-        self.of_dict: Callable[[dict[str, Any]], Values] = itemgetter(*names)
+        self.of_object: Callable[[Any], Values] = _in_order(attrgetter, names)
+        self.of_dict: Callable[[dict[str, Any]], Values] = _in_order(itemgetter, names)
 
     def run(self, cursor: Any, rows: Sequence[Values]) -> None:
         """Runs it for each row."""
@@ -41,6 +41,11 @@ class Prepared:
             return [cursor.execute(self._words, row).rowcount for row in rows]
         cursor.executemany(self._words, rows, returning=True)  # all of them in one go
         return [result.rowcount for result in cursor.results()]
+
+
+def _in_order(getter: Callable[..., Callable[[Any], Any]], names: list[str]) -> Callable[[Any], Values]:
+    get = getter(*names)
+    return get if len(names) > 1 else lambda row: (get(row),)  # of one name they get no tuple
 
 
 @contextmanager

@@ -114,6 +114,8 @@ class Writer:
         self._failed = failed
         self._engine = writing_engine(url)
         editions.guard(self._engine, url, newest())
+        #: Held from one transaction to the next as long as there is something to write.
+        self._connection: Connection | None = None
         self._waiting: SimpleQueue[_Waiting | None] = SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._thread = threading.Thread(target=self._run, name="quarriors-writer", daemon=True)
@@ -157,6 +159,9 @@ class Writer:
                 self._loop.call_soon_threadsafe(_answer, answered)
             except RuntimeError:  # the loop has ended: nobody waits any more
                 return
+            if self._waiting.empty():
+                self._rest()
+        self._rest()
 
     def _safely(self, works: list[Work]) -> list[_Outcome]:
         """Whatever happens, everybody is answered and the thread goes on."""
@@ -198,11 +203,24 @@ class Writer:
         return list(outcomes)
 
     def _transaction(self, works: list[Work]) -> list[bool]:
-        with self._engine.begin() as connection:
-            transaction = _Transaction(connection, is_sqlite(self._url), self._hours)
-            written = transaction.take(works)
-            transaction.finish()
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        try:
+            with self._connection.begin():
+                transaction = _Transaction(self._connection, is_sqlite(self._url), self._hours)
+                written = transaction.take(works)
+                transaction.finish()
+        except BaseException:
+            self._rest()  # it may be broken: the next one is looked at before it is used
+            raise
         return written
+
+    def _rest(self) -> None:
+        """Gives the connection back."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(Exception):
+                connection.close()
 
 
 def _answer(answered: list[tuple[asyncio.Future[bool], _Outcome]]) -> None:
