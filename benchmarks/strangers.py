@@ -205,7 +205,10 @@ def main(arguments: list[str] | None = None) -> int:
             print(measure(options.url, kind, options.seconds), flush=True)
         return 0
     for kind in options.kinds:
-        with tempfile.TemporaryDirectory(prefix="quarriors-strangers-") as folder, Server(Path(folder), 1) as server:
+        with (
+            tempfile.TemporaryDirectory(prefix="quarriors-strangers-") as folder,
+            Server(Path(folder), limits=1) as server,
+        ):
             print(measure(server.url, kind, options.seconds), flush=True)
     return 0
 

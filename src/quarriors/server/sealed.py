@@ -67,8 +67,8 @@ def read_sealed(text: str) -> Sealed:
     names = next((names for format, names in NAMES.items() if title == f"{TITLE} {format}"), None)
     if names is None:
         known = [f"{TITLE} {format}" for format in NAMES]
-        said = " or ".join(f"'{one}'" for one in known)
-        fault = RecordError(1, f"a game of a server begins with {said}, not {title[:40]!r}")
+        wanted = " or ".join(f"'{one}'" for one in known)
+        fault = RecordError(1, f"a game of a server begins with {wanted}, not {title[:40]!r}")
         raise fault.worded("begins", wanted=known[-1], found=title[:40])
     said: dict[str, str] = {}
     at: dict[str, int] = {}
