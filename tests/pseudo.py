@@ -145,7 +145,16 @@ def _forget() -> None:
     """Another folder may have had it before."""
     for name in [name for name in sys.modules if name.startswith(f"{lang.__name__}.{TAG}")]:
         del sys.modules[name]
-    for kept in (catalogue._bundle, catalogue.fill_in, catalogue._complain, helptexts._read, helptexts._lack):
+    for kept in (
+        catalogue._bundle,
+        catalogue._choosing,
+        catalogue._read,
+        catalogue._around,
+        catalogue.fill_in,
+        catalogue._complain,
+        helptexts._read,
+        helptexts._lack,
+    ):
         kept.cache_clear()
     _grammar.cache_clear()
 
