@@ -39,7 +39,8 @@ def make_file(file: Path) -> None:
         with suppress(FileExistsError):  # somebody else was faster
             os.link(part, file)
     except sqlite3.Error as error:
-        raise StoreUnavailable(f"{file}: {error}") from None
+        fault = StoreUnavailable(f"{file}: {error}")
+        raise fault.worded("store-said", name=str(file), said=str(error)) from None
     finally:
         part.unlink(missing_ok=True)
 

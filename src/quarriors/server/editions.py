@@ -79,7 +79,9 @@ def guard(engine: Engine, url: URL, tables: str) -> None:
 def _join(connection: Any, tables: str) -> None:
     (is_free,) = connection.execute("SELECT pg_try_advisory_lock_shared(%s)", [_KEY]).fetchone()
     if not is_free:
-        raise StoreUnavailable("another program is changing the tables of the database just now")
+        raise StoreUnavailable("another program is changing the tables of the database just now").worded(
+            "store-changing"
+        )
     found = connection.execute("SELECT edition, version FROM editions").fetchone()
     if found is None or found[0] != edition(tables):
         raise _taken_over(found[1] if found is not None else "?")

@@ -233,10 +233,11 @@ def _proxies(name: str, value: tuple[str, ...]) -> None:
 def _names(name: str, value: tuple[str, ...]) -> None:
     for one in value:
         if one != "*" and not re.fullmatch(r"\.?[a-z0-9_-]+(\.[a-z0-9_-]+)*", one):
-            raise SettingError(
+            fault = SettingError(
                 f"{name}: {one!r} is no name of a server; one like games.example is, in small letters and without a "
                 "port, or .games.example for all names below it, or * for any"
             )
+            raise fault.worded("setting-host", name=name, value=one)
 
 
 def _origins(name: str, value: tuple[str, ...]) -> None:

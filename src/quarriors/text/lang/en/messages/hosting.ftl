@@ -16,6 +16,7 @@ refused-setting-times = { $name }: { $value } does not work. 1 means the usual l
 refused-setting-path = { $name }: “{ $value }” is not a base path. Write one like /quarriors, without a / at the end.
 refused-setting-network = { $name }: “{ $value }” is neither an address nor a network. Write 10.0.0.7 or 10.0.0.0/8, for example.
 refused-setting-origin = { $name }: “{ $value }” is not an origin. Write one like https://games.example, in lowercase and without a path.
+refused-setting-host = { $name }: “{ $value }” is not the name of a server. Write one like games.example, in lowercase and without a port, .games.example for all names below it, or * for any.
 refused-setting-level = { $name }: “{ $value }” is not a level. Use { $known }.
 refused-setting-module = { $name }: “{ $value }” is not the name of a Python module. Write one like my_bots.quick.
 refused-setting-page = { $name }: there is no folder “{ $value }”. Name one with a built page, such as web/dist.
@@ -29,6 +30,7 @@ refused-store-driver = PostgreSQL needs a driver: { $command }
 # $reason is one of the messages refused-system-….
 refused-store-file = { $name }: { $reason }
 refused-store-said = { $name }: the database says “{ $said }”.
+refused-store-changing = Another program is changing the tables of the database right now. Try again in a moment.
 refused-store-not-one = { $name } is not a database.
 refused-store-damaged = { $name } is damaged: the database says “{ $said }”. Use your last backup.
 refused-store-closed-file = { $name }: the database cannot be opened. Check that the folder is there and that you may write to it.

@@ -16,6 +16,7 @@ refused-setting-times = { $name } : { $value } ne convient pas. 1 veut dire les
 refused-setting-path = { $name } : « { $value } » n’est pas un chemin de base. Écrivez-en un comme /quarriors, sans / à la fin.
 refused-setting-network = { $name } : « { $value } » n’est ni une adresse ni un réseau. Écrivez par exemple 10.0.0.7 ou 10.0.0.0/8.
 refused-setting-origin = { $name } : « { $value } » n’est pas une origine. Écrivez-en une comme https://games.example, en minuscules et sans chemin.
+refused-setting-host = { $name } : « { $value } » n’est pas le nom d’un serveur. Écrivez-en un comme games.example, en minuscules et sans port, .games.example pour tous les noms qui en dépendent, ou * pour n’importe lequel.
 refused-setting-level = { $name } : « { $value } » n’est pas un niveau. Utilisez { $known }.
 refused-setting-module = { $name } : « { $value } » n’est pas le nom d’un module Python. Écrivez-en un comme my_bots.quick.
 refused-setting-page = { $name } : il n’y a pas de dossier « { $value } ». Nommez un dossier avec une page construite, comme web/dist.
@@ -29,6 +30,7 @@ refused-store-driver = PostgreSQL demande un pilote : { $command }
 # $reason is one of the messages refused-system-….
 refused-store-file = { $name } : { $reason }
 refused-store-said = { $name } : la base de données dit « { $said } ».
+refused-store-changing = Un autre programme est en train de changer les tables de la base de données. Réessayez dans un instant.
 refused-store-not-one = { $name } n’est pas une base de données.
 refused-store-damaged = { $name } est endommagée : la base de données dit « { $said } ». Utilisez votre dernière copie.
 refused-store-closed-file = { $name } : impossible d’ouvrir la base de données. Vérifiez que le dossier existe et que vous pouvez y écrire.

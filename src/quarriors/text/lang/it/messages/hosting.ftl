@@ -16,6 +16,7 @@ refused-setting-times = { $name }: { $value } non va bene. 1 vuol dire i limiti 
 refused-setting-path = { $name }: “{ $value }” non è un percorso di base. Scrivine uno come /quarriors, senza / alla fine.
 refused-setting-network = { $name }: “{ $value }” non è né un indirizzo né una rete. Scrivi per esempio 10.0.0.7 o 10.0.0.0/8.
 refused-setting-origin = { $name }: “{ $value }” non è un’origine. Scrivine una come https://games.example, in minuscolo e senza percorso.
+refused-setting-host = { $name }: “{ $value }” non è il nome di un server. Scrivine uno come games.example, in minuscolo e senza porta, .games.example per tutti i nomi che ci stanno sotto, o * per qualsiasi nome.
 refused-setting-level = { $name }: “{ $value }” non è un livello. Usa { $known }.
 refused-setting-module = { $name }: “{ $value }” non è il nome di un modulo Python. Scrivine uno come my_bots.quick.
 refused-setting-page = { $name }: non c’è nessuna cartella “{ $value }”. Indicane una con una pagina costruita, come web/dist.
@@ -29,6 +30,7 @@ refused-store-driver = PostgreSQL ha bisogno di un driver: { $command }
 # $reason is one of the messages refused-system-….
 refused-store-file = { $name }: { $reason }
 refused-store-said = { $name }: la banca dati dice “{ $said }”.
+refused-store-changing = Un altro programma sta cambiando le tabelle del database. Riprova tra poco.
 refused-store-not-one = { $name } non è una banca dati.
 refused-store-damaged = { $name } è danneggiata: la banca dati dice “{ $said }”. Usa la tua ultima copia.
 refused-store-closed-file = { $name }: non è possibile aprire la banca dati. Controlla che la cartella ci sia e che tu possa scriverci.

@@ -16,6 +16,7 @@ refused-setting-times = { $name }: { $value } não serve. 1 significa os limites
 refused-setting-path = { $name }: “{ $value }” não é um caminho de base. Escreva um como /quarriors, sem / no fim.
 refused-setting-network = { $name }: “{ $value }” não é um endereço nem uma rede. Escreva 10.0.0.7 ou 10.0.0.0/8, por exemplo.
 refused-setting-origin = { $name }: “{ $value }” não é uma origem. Escreva uma como https://games.example, em minúsculas e sem caminho.
+refused-setting-host = { $name }: “{ $value }” não é o nome de um servidor. Escreva um como games.example, em minúsculas e sem porta, .games.example para todos os nomes abaixo dele, ou * para qualquer um.
 refused-setting-level = { $name }: “{ $value }” não é um nível. Use { $known }.
 refused-setting-module = { $name }: “{ $value }” não é o nome de um módulo Python. Escreva um como my_bots.quick.
 refused-setting-page = { $name }: não existe a pasta “{ $value }”. Indique uma com uma página pronta, como web/dist.
@@ -29,6 +30,7 @@ refused-store-driver = O PostgreSQL precisa de um driver: { $command }
 # $reason is one of the messages refused-system-….
 refused-store-file = { $name }: { $reason }
 refused-store-said = { $name }: o banco de dados diz “{ $said }”.
+refused-store-changing = Outro programa está mudando as tabelas do banco de dados agora. Tente de novo daqui a pouco.
 refused-store-not-one = { $name } não é um banco de dados.
 refused-store-damaged = { $name } está danificado: o banco de dados diz “{ $said }”. Use sua última cópia.
 refused-store-closed-file = { $name }: não dá para abrir o banco de dados. Veja se a pasta existe e se você pode gravar nela.
