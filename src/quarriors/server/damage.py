@@ -67,7 +67,9 @@ def look_through(file: Path) -> None:
 
 
 def faults(file: Path) -> Iterator[str]:
-    """What SQLite finds wrong with a file when it looks at all of it."""
+    """What SQLite finds wrong with a file when it looks at all of it, and whether its end is there."""
+    if _is_cut_off(file):
+        yield "the file has been cut off within a page"
     try:
         with closing(sqlite3.connect(file)) as connection:
             connection.text_factory = _readable
@@ -76,6 +78,18 @@ def faults(file: Path) -> Iterator[str]:
                     yield said
     except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
         yield str(error)
+
+
+def _is_cut_off(file: Path) -> bool:
+    """Whether its last page is not whole: SQLite overlooks that. After a crash the log beside it may still mend it."""
+    log = file.with_name(f"{file.name}-wal")
+    if log.exists() and log.stat().st_size:
+        return False
+    with file.open("rb") as opened:
+        header = opened.read(18)
+    size = int.from_bytes(header[16:18], "big")
+    page = 65536 if size == 1 else size  # it does not fit into two bytes
+    return page >= 512 and file.stat().st_size % page != 0
 
 
 def _readable(text: bytes) -> str:

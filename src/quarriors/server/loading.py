@@ -39,6 +39,8 @@ async def load(store: Store, id: str, upto: int | None = None) -> Loaded:
     snapshot = await store.snapshot(id, upto)
     try:
         loaded = await _load(store, row, snapshot, upto)
+        if loaded.match.number < (row.number if upto is None else min(upto, row.number)):
+            raise FoldError("events of it are missing")
         _check_secret(loaded.match)
         return loaded
     except (Refusal, StoreUnavailable):

@@ -151,7 +151,8 @@ class Sealed:
         seal = self.seal
         for seat, (sealed, nonce) in enumerate(zip(seal.sealed, seal.nonces, strict=bool(seal.sealed))):
             if sealed and sealed_nonce(seal.commitment, seat, nonce) != sealed:
-                raise RecordError(self.at["sealed"], f"the nonce {nonce!r} is not the one that was sealed")
+                fault = RecordError(self.at["sealed"], f"the nonce {nonce!r} is not the one that was sealed")
+                raise fault.worded("seal-other-nonce", nonce=nonce)
         if any(seal.sealed):
             fits.append("seals")
 

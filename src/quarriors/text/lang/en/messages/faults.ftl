@@ -153,6 +153,7 @@ refused-seal-result = the result only stands before the record if someone resign
 refused-seal-characters = 1 to 64 characters without spaces were expected, not “{ $found }”.
 refused-seal-digits = { $n } digits from 0 to f were expected, not “{ $found }”.
 refused-seal-other-secret = this is not the secret that the server committed to.
+refused-seal-other-nonce = the nonce “{ $nonce }” is not the one that was sealed.
 refused-seal-position = a game that began from a position has no dice to check.
 # $none is the sign for no nonce.
 refused-seal-nonces = there are { $n } nonces for { $players } players. “{ $none }” means none.

@@ -153,6 +153,7 @@ refused-seal-result = le résultat n’est écrit avant l’enregistrement qu’
 refused-seal-characters = il faut 1 à 64 caractères sans espaces, et non « { $found } ».
 refused-seal-digits = il faut { $n } chiffres de 0 à f, et non « { $found } ».
 refused-seal-other-secret = ce n’est pas le secret que le serveur avait scellé.
+refused-seal-other-nonce = le nonce « { $nonce } » n’est pas celui qui avait été scellé.
 refused-seal-position = une partie commencée dans une position n’a pas de dés à vérifier.
 # $none is the sign for no nonce.
 refused-seal-nonces = il y a { $n } nonces pour { $players } joueurs. « { $none } » veut dire aucun.

@@ -153,6 +153,7 @@ refused-seal-result = il risultato sta prima della registrazione solo se qualcun
 refused-seal-characters = servono da 1 a 64 caratteri senza spazi, non “{ $found }”.
 refused-seal-digits = servono { $n } cifre da 0 a f, non “{ $found }”.
 refused-seal-other-secret = questo non è il segreto a cui il server si era impegnato.
+refused-seal-other-nonce = il nonce “{ $nonce }” non è quello che era stato sigillato.
 refused-seal-position = una partita iniziata da una posizione non ha dadi da controllare.
 # $none is the sign for no nonce.
 refused-seal-nonces = ci sono { $n } nonce per { $players } giocatori. “{ $none }” vuol dire nessuno.

@@ -153,6 +153,7 @@ refused-seal-result = o resultado só vem antes do registro se alguém desistiu.
 refused-seal-characters = são precisos 1 a 64 caracteres sem espaços, não “{ $found }”.
 refused-seal-digits = são precisos { $n } dígitos de 0 a f, não “{ $found }”.
 refused-seal-other-secret = este não é o segredo com que o servidor se comprometeu.
+refused-seal-other-nonce = o nonce “{ $nonce }” não é o que foi lacrado.
 refused-seal-position = uma partida que começou em uma posição não tem dados para conferir.
 # $none is the sign for no nonce.
 refused-seal-nonces = há { $n } nonces para { $players } jogadores. “{ $none }” significa nenhum.
