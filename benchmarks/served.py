@@ -19,7 +19,7 @@ Json = dict[str, Any]
 #: Seconds in which a server has to be there, and to be gone.
 _PATIENCE = 60.0
 #: Microseconds in which a worker with a share of a core gets that share.
-_PERIOD = 10_000
+_PERIOD = 5_000
 _TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
 

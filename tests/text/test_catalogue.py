@@ -1,13 +1,16 @@
 """The catalogue: every id of the engine has its words."""
 
+from typing import Any
+
 import pytest
+from fluent.syntax.visitor import Visitor
 
 from quarriors.engine.happenings import HAPPENING_KINDS
 from quarriors.engine.kinds import KIND_IDS
 from quarriors.engine.table import ENDING_IDS, PHASE_IDS
 from quarriors.engine.whynot import REASON_IDS
 from quarriors.engine.zones import ZONE_IDS
-from quarriors.text import ENGLISH, LanguageError, MessageError, Words, describe_reason, languages
+from quarriors.text import ENGLISH, LanguageError, MessageError, Words, catalogue, describe_reason, languages
 
 #: The kinds that a decision can have.
 DECISIONS = ("roll", "act", "choose", "defend", "cull", "use", "first", "drawn", "rolled")
@@ -66,3 +69,29 @@ def test_numbers_and_words_come_without_isolation_marks() -> None:
         ENGLISH.say("event-refilled", player="Quinn", n=12)
         == "Quinn puts 12 dice from the Used Pile back into the bag."
     )
+
+
+class _Variables(Visitor):
+    """Finds what a message speaks of."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:
+        self.found.add(node.id.name)
+
+
+@pytest.mark.parametrize("tag", languages())
+@pytest.mark.parametrize("value", ["Quinn", "\ue000n\ue001", "light", 1, 3])
+def test_texts_with_gaps_are_what_fluent_says(tag: str, value: str | int) -> None:
+    """Names go into gaps between words that are made once; nobody can tell."""
+    bundle = catalogue._bundle(tag)
+    for id, message in bundle._messages.items():
+        variables = _Variables()
+        variables.visit(message)
+        args = dict.fromkeys(sorted(variables.found), value)
+        pattern = bundle.get_message(id).value
+        assert pattern is not None
+        said, faults = bundle.format_pattern(pattern, args)
+        if not faults:
+            assert catalogue._filled_in(id, tag, tuple(args.items())) == said

@@ -135,7 +135,7 @@ def _filled_in(id: str, tag: str, args: _Args) -> str:
     known = tuple([(name, f"\ue000{name}\ue001" if name in texts else value) for name, value in args])
     said = list(_around(id, tag, known))
     for at in range(1, len(said), 2):
-        said[at] = texts[said[at]]
+        said[at] = texts.get(said[at], f"\ue000{said[at]}\ue001")  # a stranger's name may look like a gap
     return "".join(said)
 
 
