@@ -71,6 +71,7 @@ def _home(visitor: Visitor, table: Table) -> Page:
     Hand(visitor.page).bar.wait_for()
     page = visitor.go()
     page.get_by_role("main").get_by_text("Friday evening").first.wait_for()
+    page.evaluate(_FROM_THE_TOP)
     return page
 
 

@@ -79,7 +79,7 @@ fight-left = { $left ->
   }
 fight-raised = L’attaque augmente : encore { $left }
 fight-nobody = Aucune Créature ne défend.
-fight-not-yet = Doivent encore défendre
+fight-not-yet = Doit encore se défendre
 fight-past = La défense est finie.
 fight-asked = { $name } choisit un défenseur.
 outcome-holds = résiste

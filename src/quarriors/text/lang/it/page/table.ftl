@@ -79,7 +79,7 @@ fight-left = { $left ->
   }
 fight-raised = L’attacco aumenta: ora ne resta { $left }
 fight-nobody = Nessuna Creatura difende.
-fight-not-yet = Devono ancora difendere
+fight-not-yet = Deve ancora difendersi
 fight-past = La difesa è finita.
 fight-asked = { $name } sceglie un difensore.
 outcome-holds = resiste

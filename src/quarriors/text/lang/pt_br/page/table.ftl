@@ -80,7 +80,7 @@ fight-left = { $left ->
   }
 fight-raised = Mais Ataque: agora { $left }
 fight-nobody = Nenhuma Criatura defende.
-fight-not-yet = Ainda vão defender
+fight-not-yet = Ainda vai se defender
 fight-past = A Defesa acabou.
 fight-asked = { $name } escolhe um defensor.
 outcome-holds = resiste
