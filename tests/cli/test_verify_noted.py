@@ -177,7 +177,7 @@ def test_a_nonce_that_is_not_the_sealed_one(text: str, verify: Verifier) -> None
     hashes = sealed(SECRET, ("-lucky7", "another"))
     status, _, err = verify.ask(write_sealed(seal(sealed=hashes), played()))
     assert status == 1
-    assert "line 5: the nonce 'clover' is not the one that was sealed" in err
+    assert "line 5: the nonce “clover” is not the one that was sealed" in err
 
 
 def test_wilds_that_do_not_come_from_the_key(verify: Verifier) -> None:
