@@ -6,6 +6,7 @@ import errno
 import json
 import socket
 from collections.abc import Iterator
+from contextlib import ExitStack
 
 import pytest
 
@@ -17,6 +18,7 @@ from quarriors.server.metrics import Metrics
 from quarriors.server.settings import Settings
 from tests.server.clients import BOT, Table, human
 from tests.server.knocking import CLOSE, HALF, PIECE, PING, PONG, TEXT, WHOLE, Knock, pack
+from tests.server.rawbytes import HANDSHAKE
 from tests.server.serving import Server, inside, until
 
 MANY = 3000
@@ -175,6 +177,29 @@ def test_a_head_without_end_is_not_read(guarded_url: str) -> None:
     until(lambda: turned_away(guarded_url, "big") == 3)
 
 
+def test_a_body_without_end_is_not_read_however_it_is_wrapped_up(guarded_url: str) -> None:
+    before = turned_away(guarded_url, "big")
+    asked = (
+        b"POST /api/games HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+        b"Transfer-Encoding: chunked\r\n\r\n"
+    )
+    for at, endless in enumerate((b"0\r\n" + b"a:b\r\n" * 300_000, b"0\r\na: " + b"b" * 1_500_000), start=1):
+        with Knock(guarded_url) as stranger:
+            stranger.send(asked + endless)
+            stranger.until_closed()
+        until(lambda at=at: turned_away(guarded_url, "big") == before + at)
+
+
+def test_what_comes_after_a_body_is_no_header(guarded_url: str) -> None:
+    with Knock(guarded_url) as stranger:
+        body = b'{"seats": 2}'
+        stranger.send(
+            b"POST /api/games HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
+            + b"%x\r\n%s\r\n0\r\nContent-Type: application/json\r\n\r\n" % (len(body), body)
+        )
+        assert b"not_json" in stranger.hear(b"}}")
+
+
 def test_nobody_asks_a_thousand_things_at_once(guarded_url: str, caplog: pytest.LogCaptureFixture) -> None:
     with Knock(guarded_url) as stranger:
         stranger.send(WHOLE * 1000)
@@ -235,6 +260,28 @@ def test_when_all_places_are_taken_who_waited_longest_goes(sqlite_url: str) -> N
         for one in crowd:
             one.socket.close()
         assert turned_away(url, "all") > 0
+
+
+def test_who_becomes_a_socket_waits_for_no_request_any_more(sqlite_url: str) -> None:
+    """Two requests at once, the second of which is an upgrade: nothing of the connection is left when it has gone."""
+    with inside(Settings(db=sqlite_url, connections=10, connections_each=10)) as url:
+        for _ in range(30):
+            with Knock(url) as stranger:
+                stranger.send(WHOLE + HANDSHAKE)
+                stranger.hear(b"HTTP/1.1 101")
+        until(lambda: open_at(url) == 1)
+        with ExitStack() as others:
+            for _ in range(10):
+                others.enter_context(Knock(url)).upgrade()
+            with Knock(url) as late:
+                assert b"too_many" in late.until_closed()
+
+
+def open_at(url: str) -> float:
+    """How many connections there are, this one counted."""
+    with Table(url) as table:
+        (line,) = (line for line in table.text("/metrics").splitlines() if line.startswith("quarriors_connections "))
+    return float(line.rpartition(" ")[2])
 
 
 def test_everybody_who_leaves_is_no_longer_counted() -> None:

@@ -187,6 +187,11 @@ def test_names_can_be_allowed() -> None:
     assert not refused_host("games.example", origins=("https://games.example",))
 
 
+def test_no_name_is_so_long_that_only_its_beginning_counts() -> None:
+    for length in (60, 77, 90, 100, 150, 300):
+        assert refused_host(f"{'a' * length}.localhost.evil.example"), length
+
+
 def test_a_second_host_does_not_slip_through(metrics: Metrics) -> None:
     scope = scope_of("http", "GET", "/", {"host": "localhost"})
     scope["headers"].append((b"host", b"evil.example"))

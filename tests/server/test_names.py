@@ -12,12 +12,14 @@ from tests.server.clients import BOT, OPEN, Refused, Table, human
 UNSEEN = [
     "\u3164", "\u115f\u1160", "\u2800", "\uffa0", "Ann\u3164", "A\u034fnn", "\u0301", "\u0301\u0302", "Ann\U000e0041",
     "A\u200bnn", "\u202eAnn", "Ann\u2066", "\ufeffAnn", "A\u00adnn", "\u200d", "\ufe0f", "Ann\u180e",
+    "Ann\U00016fe4",
 ]  # fmt: skip
 FINE = ["Ann", "Zoë", "李小龍", "Иван", "Ἀθηνᾶ", "محمد", "นที", "Ann-Marie O'Neil", "Ann ❤\ufe0f", "🐉", "Đặng", "x"]
 ALIKE = [
     ("Ann", "ann"), ("Ann", "Ａｎｎ"), ("Ann", "Аnn"), ("Paolo", "Рaоlо"), ("ALEX", "АLЕХ"), ("alex", "аlех"),
     ("Al", "AI"), ("Al", "A1"), ("Bob", "B0b"), ("Bernie", "Bemie"), ("Will", "VVill"), ("Иван", "ИВАН"),
     ("Strasse", "Straße"), ("Nina", "ΝΙΝΑ"), ("O'Neil", "O’Neil"), ("Ann Lee", "AnnLee"), ("Jane", "Jаnе"),
+    ("Vera", "νera"), ("Ann", "ꓮnn"), ("Liz", "ꓡiz"),
 ]  # fmt: skip
 UNLIKE = [("Ann", "Anna"), ("Zoe", "Zoë"), ("Ivan", "Иван"), ("Player 1", "Player 2"), ("Ann", "Аня"), ("Lea", "Leo")]
 

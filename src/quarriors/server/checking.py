@@ -11,8 +11,7 @@ from sqlalchemy import URL, select
 from quarriors.server.damage import faults
 from quarriors.server.database import address, is_sqlite, reading_engine, sqlite_file, trouble
 from quarriors.server.fairness import commitment
-from quarriors.server.keeping import version_of
-from quarriors.server.loading import replayed
+from quarriors.server.loading import is_of_this_version, replayed
 from quarriors.server.match import KeptMatch, Match
 from quarriors.server.match_events import Created, MatchEvent, Setup, decode, kind_of
 from quarriors.server.reading import Reader
@@ -136,7 +135,7 @@ def _replay(row: GameRow, rows: list[EventRow], snapshots: list[Snapshot], repor
             if shot is not None and shot.version == now.version and not _is_same(shot, now):
                 differing.append(now.number)
     except Exception as error:  # damage may make it stumble in any way
-        if snapshots and snapshots[-1].version != _version(rows):
+        if snapshots and not _is_of_here(snapshots[-1]):
             report.elsewhere += 1
         else:
             yield Flaw("replay", {"game": row.id, "number": match.number + 1, "reason": str(error)[:200]})
@@ -147,12 +146,12 @@ def _replay(row: GameRow, rows: list[EventRow], snapshots: list[Snapshot], repor
         yield Flaw("row", {"game": row.id, "columns": ", ".join(columns)})
 
 
-def _version(rows: list[EventRow]) -> str:
-    """By which version the game would be kept now; empty if its cards are not known here."""
+def _is_of_here(shot: Snapshot) -> bool:
+    """Whether it was taken by the rules and cards that are here."""
     try:
-        return version_of(getattr(decode(rows[0].data), "setup", Setup([], [], [])).wilds)
-    except Exception:
-        return ""
+        return is_of_this_version(shot)
+    except Exception:  # cards that are not known here
+        return False
 
 
 def _is_same(shot: Snapshot, match: Match) -> bool:

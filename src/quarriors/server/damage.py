@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, suppress
+from contextlib import closing
 from pathlib import Path
 from time import monotonic
 from typing import Final
@@ -36,13 +36,23 @@ def make_file(file: Path) -> None:
     try:
         with closing(sqlite3.connect(part)) as begun:
             begun.execute("PRAGMA journal_mode=WAL")  # writes the first page
-        with suppress(FileExistsError):  # somebody else was faster
-            os.link(part, file)
+        _put(part, file)
     except sqlite3.Error as error:
         fault = StoreUnavailable(f"{file}: {error}")
         raise fault.worded("store-said", name=str(file), said=str(error)) from None
     finally:
         part.unlink(missing_ok=True)
+
+
+def _put(part: Path, file: Path) -> None:
+    """Under its name, unless somebody else was faster."""
+    try:
+        os.link(part, file)
+    except FileExistsError:
+        pass
+    except OSError:  # a file system without second names
+        if not file.exists():
+            part.rename(file)
 
 
 def look_through(file: Path) -> None:

@@ -45,6 +45,8 @@ _JSON_METHODS: Final = frozenset({"POST", "PUT", "PATCH"})
 
 #: Seconds in which the body of a request has to arrive, whatever server the application runs on; `Visit` is stricter.
 _BODY_SECONDS: Final = 20.0
+#: How much of a foreign name is repeated in an answer and the log.
+_SHOWN: Final = 100
 
 _LOG: Final = Log("quarriors.server.guards")
 
@@ -225,7 +227,7 @@ class HostCheck:
         if scope["type"] in ("http", "websocket"):
             for name, value in scope["headers"]:
                 if name == b"host" and not self.hosts.have(value.decode("latin-1")):
-                    await self._refuse(scope, send, name_in(value.decode("latin-1")))
+                    await self._refuse(scope, send, name_in(value.decode("latin-1"))[:_SHOWN])
                     return
         await self.app(scope, receive, send)
 

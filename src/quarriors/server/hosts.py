@@ -13,8 +13,8 @@ from quarriors.server.settings import Settings
 
 #: What every machine calls itself.
 _LOCAL: Final = ("localhost", ".localhost")
-#: The longest name of a host that is repeated in an answer or the log.
-_LONGEST: Final = 100
+#: A name has at most 253 characters; with its port, and a dot at its end, no more than this.
+_LONGEST: Final = 260
 
 
 class Hosts:
@@ -36,7 +36,7 @@ class Hosts:
         self._all = "*" in names
         self._names = frozenset(name for name in names if not name.startswith("."))
         self._ends = tuple(name for name in names if name.startswith("."))
-        self.have = lru_cache(256)(self._have)
+        self._known = lru_cache(256)(self._have)
 
     @staticmethod
     def of(settings: Settings) -> Hosts:
@@ -46,10 +46,14 @@ class Hosts:
         origins = (urlsplit(origin).hostname or "" for origin in settings.origins)
         return Hosts(name for name in (settings.host, own, short, f"{short}.local", *origins, *settings.hosts) if name)
 
+    def have(self, host: str) -> bool:
+        """Whether it is one of them."""
+        return self._all or (len(host) <= _LONGEST and self._known(host))
+
     def _have(self, host: str) -> bool:
         name = name_in(host)
         # Without a name nobody pretends anything: it is a program, for browsers always say one.
-        return self._all or not name or name in self._names or name.endswith(self._ends) or _is_number(name)
+        return not name or name in self._names or name.endswith(self._ends) or _is_number(name)
 
 
 def name_in(host: str) -> str:
@@ -58,7 +62,7 @@ def name_in(host: str) -> str:
     >>> name_in("Games.Example.:8000"), name_in("[::1]:8000"), name_in("")
     ('games.example', '::1', '')
     """
-    host = host.strip().lower()[:_LONGEST]
+    host = host.strip().lower()
     if host.startswith("["):
         return host[1:].partition("]")[0]
     name, colon, port = host.rpartition(":")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 
@@ -107,10 +108,14 @@ async def _played_again(store: Store, row: GameRow, rows: list[EventRow]) -> Mat
     jumps = [event for event in rows if event.kind in ("undo", "upgraded")]
     found = [await store.snapshot(event.game, event.number) for event in jumps]
     pictures = {shot.number: shot for shot in found if shot is not None}
-    match = Match(row.id, row.secret)
-    for now in replayed(row, rows, pictures):
-        match = now
-    return match
+
+    def followed() -> Match:
+        match = Match(row.id, row.secret)
+        for now in replayed(row, rows, pictures):
+            match = now
+        return match
+
+    return await asyncio.to_thread(followed)  # the other games go on meanwhile
 
 
 def replayed(row: GameRow, rows: list[EventRow], pictures: Mapping[int, Snapshot]) -> Iterator[Match]:

@@ -19,7 +19,7 @@ from quarriors.engine.seats import Seat
 
 #: Signs without a picture that count as printable all the same: fillers, blanks, marks that only join or hide.
 _UNSEEN: Final = re.compile(
-    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uffa0\ufff9-\uffff\U0001d159\U000e0000-\U000e0fff]"
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uffa0\ufff9-\uffff\U00016fe4\U0001d159\U000e0000-\U000e0fff]"
 )
 #: Which of two pictures a sign has, for instance of a heart: no matter for a name.
 _VARIANTS: Final = re.compile("[\ufe00-\ufe0f]")
@@ -31,10 +31,12 @@ _LOOKS: Final = {
     "авеѕіјкмнорстуүхһӏԁԛԝѵьґ": "abesijkmhopctyyxhldqwvbr",
     # Greek
     "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧϹ": "ABEZHIKMNOPTYXC",
-    "αγεηικνορτυχϲϳ": "ayeniknoptuxcj",
+    "αγεηικνορτυχϲϳ": "ayenikvoptuxcj",
     # Armenian, Cherokee
     "ՏՕԼօսհոցզ": "SOLouhngq",
     "ᎪᏴᏟᎠᎬᏀᎻᎫᏦᏞᎷᏢᏚᎢᏙᏔᏃᎥ": "ABCDEGHJKLMPSTVWZi",
+    # Lisu
+    "ꓐꓑꓓꓔꓖꓗꓙꓚꓜꓝꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴ": "BPDTGKJCZFMNLSRVHWXYAEIOU",
     # Latin letters that are hard to tell from others
     "ıɩɑɡǀʙɢʜɪʟɴʀʏᴀᴄᴅᴇᴊᴋᴍᴏᴘᴛᴜᴠᴡᴢ": "iiaglbghilnryacdejkmoptuvwz",
     # strokes and dots

@@ -7,6 +7,7 @@ The store keeps how far it has come, so that it goes on after a restart and is t
 
 from __future__ import annotations
 
+from threading import Lock
 from time import monotonic
 
 
@@ -26,35 +27,39 @@ class OpenTime:
     """
 
     def __init__(self) -> None:
-        self._counted = 0.0
-        #: Since when it has been counted by the machine's clock; None while it stands still.
-        self._since: float | None = monotonic()
+        #: How far it had come, and since when the machine's clock has counted on; None while it stands still.
+        #: Both are replaced at once: threads look at them without waiting.
+        self._at: tuple[float, float | None] = (0.0, monotonic())
+        self._turn = Lock()
 
     def now(self) -> float:
         """How far it has come."""
-        since = self._since
-        return self._counted + (0.0 if since is None else max(0.0, monotonic() - since))
+        counted, since = self._at
+        return counted + (0.0 if since is None else max(0.0, monotonic() - since))
 
     def begin(self, at: float) -> None:
         """Goes on from where the store says that it has come to."""
-        self._counted, self._since = at, monotonic()
+        with self._turn:
+            self._at = (at, monotonic())
 
     def keep_up(self, at: float) -> None:
         """Goes forward to where another worker is; never back."""
-        if at > self.now():
-            self._counted = at
-            if self._since is not None:
-                self._since = monotonic()
+        with self._turn:
+            if at > self.now():
+                self._at = (at, None if self.is_paused else monotonic())
 
     def pause(self) -> None:
         """Stands still from now on."""
-        self._counted, self._since = self.now(), None
+        with self._turn:
+            self._at = (self.now(), None)
 
     def go_on(self) -> None:
         """Goes on from where it stood."""
-        if self._since is None:
-            self._since = monotonic()
+        with self._turn:
+            counted, since = self._at
+            if since is None:
+                self._at = (counted, monotonic())
 
     @property
     def is_paused(self) -> bool:
-        return self._since is None
+        return self._at[1] is None

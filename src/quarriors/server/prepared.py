@@ -53,13 +53,15 @@ def driver(connection: Connection) -> Iterator[Any]:
     """A cursor of the driver, within the transaction of that connection. What fails is told as SQLAlchemy tells it."""
     dialect = connection.dialect
     raw = connection.connection
-    cursor = raw.cursor()
     errors = dialect.loaded_dbapi.Error
+    cursor: Any = None
     try:
+        cursor = raw.cursor()
         yield cursor
     except errors as error:
         if dialect.is_disconnect(error, raw.dbapi_connection, cursor):
             connection.invalidate(error)
         raise exc.DBAPIError.instance(None, None, error, errors, True, dialect=dialect) from error
     finally:
-        cursor.close()
+        if cursor is not None:
+            cursor.close()

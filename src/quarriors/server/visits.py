@@ -20,8 +20,10 @@ from quarriors.server.errors import ERRORS
 REQUEST_SECONDS: Final = 20.0
 #: Seconds that a connection may be kept for the next request.
 KEEP_SECONDS: Final = 5
-#: Bytes before a request's body, and requests that may be sent before the first is answered.
+#: Bytes before a request's body, bytes around the body in all, and requests that may be sent before the first is
+#: answered.
 _MOST_HEAD: Final = 64 * 1024
+_MOST_AROUND: Final = 512 * 1024
 _MOST_AHEAD: Final = 16
 
 
@@ -50,6 +52,8 @@ class Visit(HttpToolsProtocol):
         self._awaits = True
         self._since = 0.0
         self._head = 0
+        #: How much there is of a request altogether, however it is wrapped up.
+        self._size = 0
         self._is_silent = True
         #: Bytes that the client has not read, and since when they have not become fewer.
         self._unread = 0
@@ -106,16 +110,23 @@ class Visit(HttpToolsProtocol):
         if not self._awaits and self.cycle.response_complete:
             self._begin()  # also what is no request must not keep the connection open
         super().data_received(data)
-        if self._awaits and self._head >= 0:
-            self._head += len(data)
-            if self._head > _MOST_HEAD and not self.transport.is_closing():
+        if self._awaits:
+            self._size += len(data)
+            if self._head >= 0:
+                self._head += len(data)
+            if (self._head > _MOST_HEAD or self._size > self._most) and not self.transport.is_closing():
                 self._door.ended("big")
                 self._refuse("too_big")
+
+    @property
+    def _most(self) -> int:
+        """A body may come in pieces, each with a line about it."""
+        return _MOST_AROUND + 8 * self.config.ws_max_size
 
     def _begin(self) -> None:
         self._awaits = True
         self._since = self.loop.time()
-        self._head = 0
+        self._head = self._size = 0
 
     def on_message_begin(self) -> None:
         if len(self.pipeline) >= _MOST_AHEAD:
@@ -123,6 +134,10 @@ class Visit(HttpToolsProtocol):
         if not self._awaits:
             self._begin()
         super().on_message_begin()
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        if self._head >= 0:  # what comes after the body is no header, and could be anything
+            super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
         self._head = -1
@@ -135,7 +150,8 @@ class Visit(HttpToolsProtocol):
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
-        if not self._awaits and not self.pipeline and not self.transport.is_closing():
+        # what has become a `Wire` meanwhile waits for nothing here
+        if self._is_in and not self._awaits and not self.pipeline and not self.transport.is_closing():
             self._door.waits(self)
 
     # -- time ------------------------------------------------------------------------------------
