@@ -183,11 +183,11 @@ def test_a_body_without_end_is_not_read_however_it_is_wrapped_up(guarded_url: st
         b"POST /api/games HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
         b"Transfer-Encoding: chunked\r\n\r\n"
     )
-    for at, endless in enumerate((b"0\r\n" + b"a:b\r\n" * 300_000, b"0\r\na: " + b"b" * 1_500_000), start=1):
+    for endless in (b"0\r\n" + b"a:b\r\n" * 300_000, b"0\r\na: " + b"b" * 1_500_000):
         with Knock(guarded_url) as stranger:
             stranger.send(asked + endless)
             stranger.until_closed()
-        until(lambda at=at: turned_away(guarded_url, "big") == before + at)
+    until(lambda: turned_away(guarded_url, "big") == before + 2)
 
 
 def test_what_comes_after_a_body_is_no_header(guarded_url: str) -> None:
@@ -264,11 +264,12 @@ def test_when_all_places_are_taken_who_waited_longest_goes(sqlite_url: str) -> N
 
 def test_who_becomes_a_socket_waits_for_no_request_any_more(sqlite_url: str) -> None:
     """Two requests at once, the second of which is an upgrade: nothing of the connection is left when it has gone."""
-    with inside(Settings(db=sqlite_url, connections=10, connections_each=10)) as url:
+    with inside(Settings(db=sqlite_url, connections=10, connections_each=50)) as url:
         for _ in range(30):
             with Knock(url) as stranger:
                 stranger.send(WHOLE + HANDSHAKE)
                 stranger.hear(b"HTTP/1.1 101")
+                stranger.hear(b"HTTP/1.1 200")
         until(lambda: open_at(url) == 1)
         with ExitStack() as others:
             for _ in range(10):
