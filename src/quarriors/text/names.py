@@ -134,15 +134,17 @@ def lines_meant(line: str, words: Words, cards: Sequence[Card]) -> list[str]:
         for tongue in (ENGLISH, words):
             for card in cards:
                 known.setdefault(_key(naming(card, tongue)), card)
+    if not line.split():
+        return []
     verb, *rest = line.split()
     by_class, by_name = [verb], [verb]
     at = 0
     while at < len(rest):
         ends = (end for end in range(len(rest), at, -1) if _key(" ".join(rest[at:end])) in known)
         end = next(ends, 0)
-        card = known[_key(" ".join(rest[at:end]))] if end else None
-        by_class.append(rest[at] if card is None else card.die.name)
-        by_name.append(rest[at] if card is None else card.name)
+        meant = known[_key(" ".join(rest[at:end]))] if end else None
+        by_class.append(rest[at] if meant is None else meant.die.name)
+        by_name.append(rest[at] if meant is None else meant.name)
         at = end or at + 1
     return list(dict.fromkeys((" ".join(by_class), " ".join(by_name))))
 
