@@ -74,6 +74,7 @@ def _card(name: str, sets: list[str], words: Words) -> Card:
     """The one card of these boxes that is meant; else it is said where it is, or what is like it."""
     from quarriors.sets import boxes_of, every_box
     from quarriors.sets.choosing import elsewhere, unknown
+    from quarriors.sets.ready_made import ready_made
     from quarriors.text import card_name
     from quarriors.text.names import cards_called, names_like
 
@@ -87,5 +88,5 @@ def _card(name: str, sets: list[str], words: Words) -> Card:
     others = [box.id for box in every_box() if cards_called(name, words, box.cards)]
     if others:
         raise elsewhere(name, sets, others)
-    refused = unknown(name, sets)
-    raise refused.like(names_like(name, words, there, refused.near))
+    ready = ready_made(boxes_of(sets)).values()
+    raise unknown(name, sets).like(names_like(name, words, there, ready))

@@ -104,21 +104,23 @@ def searched_names(card: Card, words: Words) -> str:
     return "\n".join(bare(name) for name in dict.fromkeys(names))
 
 
-def names_like(name: str, words: Words, cards: Iterable[Card], others: Iterable[str] = ()) -> list[str]:
-    """Names of cards most like one that is not there, in that language and in English; each card is named once.
+def names_like(name: str, words: Words, cards: Iterable[Card], ready: Iterable[ReadyMade] = ()) -> list[str]:
+    """Names of cards or Wilds most like one that is not there, in that language and in English; each is named once.
 
     >>> from quarriors.sets.base import BOX
     >>> names_like("Velha Bruja", Words("pt-BR"), BOX.cards), names_like("Portl", Words("fr"), BOX.cards)
     (['Velha Bruxa'], ['Portal'])
     """
-    meant: dict[str, tuple[str, str]] = {bare(other): (other, other) for other in others}
+    meant: dict[str, tuple[str, str]] = {}
+    for wilds in ready:
+        for known in (wilds_title(wilds, words), wilds_title(wilds, ENGLISH), wilds.name):
+            meant.setdefault(bare(known), (wilds.name, known))
     for card in cards:
         for tongue in (words, ENGLISH):
             meant.setdefault(bare(card_name(card, tongue)), (card.id, card_name(card, tongue)))
     found: dict[str, str] = {}
     for near in nearest(bare(name), list(meant)):
-        thing, known = meant[near]
-        found.setdefault(thing, known)
+        found.setdefault(*meant[near])
     return list(found.values())
 
 
