@@ -278,7 +278,11 @@ def test_json_has_texts_in_parts_and_counts_of_dice(capsys: pytest.CaptureFixtur
             1,
             "There is no card called “quak dragon” in base. Did you mean “Quake Dragon”?",
         ),
-        (["portal", "hag", "--set", "base"], 1, "There is no card called “hag” in base. Did you mean “Witching Hag”,"),
+        (
+            ["portal", "itch", "--set", "base"],
+            1,
+            "There is no card called “itch” in base. Did you mean “Witching Hag”",
+        ),
         (["--set", "bse"], 2, "There is no box called “bse”. Choose from: base, light_vs_dark, promos, "),
         (["--reconstructed", "--set", "base"], 1, "None of these cards is partly our own design"),
         (["--reported", "--set", "qladiator"], 1, "None of these cards has a part that comes from a report"),

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import platform
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
+from textual.app import App
 
 from quarriors import write_record
 from quarriors.bots import bot, play
@@ -51,7 +52,7 @@ def escaped(text: str, *names: str) -> set[str]:
     return set(re.findall(r"\b[A-Za-z]{3,}\b", text)) - NAMES - set(names)
 
 
-def photograph(scene: Scene, words: Words) -> str:
+def photograph(scene: Scene, words: Words, look: Callable[[App[int]], str] = screen_text) -> str:
     """A scene in that language."""
 
     async def evening() -> str:
@@ -62,7 +63,7 @@ def photograph(scene: Scene, words: Words) -> str:
             app.speak(words)  # type: ignore[attr-defined]
             await hands.press(*scene.keys)
             await hands.rest()
-            return screen_text(app)
+            return look(app)
 
     return asyncio.run(evening())
 

@@ -9,12 +9,15 @@ from quarriors.engine.cards import Card
 from quarriors.engine.faces import ENERGY_IDS
 from quarriors.engine.game import Game
 from quarriors.engine.kinds import KIND_IDS
+from quarriors.engine.state import State
 from quarriors.engine.zones import ACTIVE_POOL, BAG, LOCKED_AREA, QUEST_AREA, READY_AREA, SPENT_PILE, USED_PILE
 from quarriors.text import card_name, card_text, describe_reason, die_text, faces_text
 from quarriors.text.faces import owned_text
+from quarriors.text.names import bare, cards_with, names_like, searched_names
 from quarriors.text.provenance import doubts_text, marked_name
+from quarriors.text.refusals import quoted
 from quarriors.text.wishes import card_uses, uses
-from quarriors.text.words import Words
+from quarriors.text.words import ENGLISH, Words
 
 # -- cards -----------------------------------------------------------------------------------------
 
@@ -31,7 +34,9 @@ def cards_named(game: Game, name: str, words: Words) -> list[str]:
     """The cards with that in their names, in full: faces, text, and who has their dice."""
     found = _matching(game, name, words)
     if not found:
-        return [words.say("plain-no-card", name=name)]
+        near = names_like(name, words, game.state.catalog.cards)
+        meant = [words.say("usage-did-you-mean", names=quoted(near, words))] if near else []
+        return [" ".join([words.say("plain-no-card", name=name), *meant])]
     lines: list[str] = []
     for number in found:
         head, *text = _card_head(game, number, words)
@@ -43,11 +48,8 @@ def cards_named(game: Game, name: str, words: Words) -> list[str]:
 
 def _matching(game: Game, name: str, words: Words) -> list[int]:
     """Cards by a part of their name; one that has just that name is meant alone."""
-    wanted = " ".join(name.lower().split())
-    cards = game.state.catalog.cards
-    names = [(card_name(card, words).lower(), card.die.name.lower(), card.id) for card in cards]
-    exact = [number for number, known in enumerate(names) if wanted in known]
-    return exact or [number for number, known in enumerate(names) if any(wanted in one for one in known[:2])]
+    cards = list(game.state.catalog.cards)
+    return [cards.index(card) for card in cards_with(name, words, cards)]
 
 
 def _card_head(game: Game, number: int, words: Words) -> list[str]:
@@ -111,6 +113,8 @@ class _Wish:
     card: int
     #: What it is about, as people read it.
     thing: str
+    #: The same with every name that people may call it by, bare.
+    called: str
 
     def reason(self, game: Game) -> str | None:
         return game.why_not(
@@ -156,7 +160,7 @@ def why_not_that(game: Game, asked: str, words: Words) -> list[str]:
 
 
 def _about(game: Game, kind: str, name: str, words: Words) -> list[_Wish]:
-    wanted = " ".join(name.lower().split())
+    wanted = bare(name)
     # somewhere else than on the table only if nothing of that name is there: "it lies in the bag" helps then
     tables = (
         _about_cards(game, words)
@@ -165,7 +169,7 @@ def _about(game: Game, kind: str, name: str, words: Words) -> list[_Wish]:
         _own_dice(game, (USED_PILE, BAG, SPENT_PILE), words, kind),
     )
     for wishes in tables:
-        found = [wish for wish in wishes if wish.kind == (kind or wish.kind) and wanted in wish.thing.lower()]
+        found = [wish for wish in wishes if wish.kind == (kind or wish.kind) and wanted in wish.called]
         if found:
             return found
     return []
@@ -195,15 +199,30 @@ def _action(wish: _Wish, words: Words) -> str:
 def _about_cards(game: Game, words: Words) -> list[_Wish]:
     """What might be done with the cards of the Wilds: captures, Anchored Spells, quests."""
     s = game.state
-    names = {number: card_name(s.catalog.cards[number], words) for number in on_table(s)}
-    return [_Wish(kind, -1, number, name) for number, name in names.items() for kind in card_uses(s, number)]
+    wishes: list[_Wish] = []
+    for number in on_table(s):
+        card = s.catalog.cards[number]
+        name, called = card_name(card, words), searched_names(card, words)
+        wishes += [_Wish(kind, -1, number, name, called) for kind in card_uses(s, number)]
+    return wishes
 
 
 def _locked(game: Game, words: Words) -> list[_Wish]:
     """Everybody's Locked dice: whoever pays can UnLock them."""
     s = game.state
     dice = [die for player in range(s.n) for die in s.pile(player, LOCKED_AREA)]
-    return [_Wish("unlock", die, -1, owned_text(s, die, game.players, s.asker, words)) for die in dice]
+    wishes: list[_Wish] = []
+    for die in dice:
+        things = [owned_text(s, die, game.players, s.asker, tongue) for tongue in (words, ENGLISH)]
+        wishes.append(_Wish("unlock", die, -1, things[0], _called(s, die, things, words)))
+    return wishes
+
+
+def _called(s: State, die: int, things: list[str], words: Words) -> str:
+    """What people may call a die: as it is shown, in that language and in English, and by the names of its card."""
+    return "\n".join(
+        [*(bare(thing) for thing in things), searched_names(s.catalog.cards[s.catalog.card_of[die]], words)]
+    )
 
 
 def _own_dice(game: Game, zones: tuple[int, ...], words: Words, kind: str = "") -> list[_Wish]:
@@ -212,6 +231,8 @@ def _own_dice(game: Game, zones: tuple[int, ...], words: Words, kind: str = "") 
     wishes: list[_Wish] = []
     for zone in zones:
         for die in s.pile(s.asker, zone):
+            things = [die_text(s, die, tongue) for tongue in (words, ENGLISH)]
+            called = _called(s, die, things, words)
             for one in [kind] if kind and kind not in _OF_CARDS else uses(s, die):
-                wishes.append(_Wish(one, die, -1, die_text(s, die, words)))
+                wishes.append(_Wish(one, die, -1, things[0], called))
     return wishes

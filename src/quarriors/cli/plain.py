@@ -21,6 +21,7 @@ from quarriors.engine.option import Option
 from quarriors.engine.zones import ACTIVE_POOL
 from quarriors.text import describe_decision, describe_option
 from quarriors.text.chronicle import Beat
+from quarriors.text.names import lines_meant
 from quarriors.text.words import Words
 from quarriors.tongues import LanguageError, languages
 
@@ -155,10 +156,16 @@ class _PlainTable:
             return options[0] if len(options) == 1 else None
         if line.isdecimal():
             return options[int(line) - 1] if len(line) < 6 and 1 <= int(line) <= len(options) else None
-        try:
-            return find_option(game.state, game.players, line)
-        except (IllegalOption, OptionError):
-            return None
+        for meant in self._in_notation(line):
+            try:
+                return find_option(game.state, game.players, meant)
+            except (IllegalOption, OptionError):
+                continue
+        return None
+
+    def _in_notation(self, line: str) -> list[str]:
+        """A line as it was typed, and as options are written down, if it calls cards by other names."""
+        return list(dict.fromkeys([line, *lines_meant(line, self._words, self._sitting.game.state.catalog.cards)]))
 
     def _is_meant_so(self, option: Option) -> bool:
         """Asks back if something useful would be left unused."""
@@ -220,9 +227,9 @@ class _PlainTable:
 
     def _refuse(self, line: str) -> None:
         game = self._sitting.game
-        wanted = line.lower()
+        wanted = tuple(meant.lower() for meant in self._in_notation(line))
         close = [words for words in game.all_words() if words.lower().startswith(wanted)]
-        if close and not wanted.isdecimal():
+        if close and not line.isdecimal():
             self._say("plain-ambiguous", input=line, words=" · ".join(close))
         else:
             self._say("plain-unknown", input=line[:60], n=len(game.decision.options))

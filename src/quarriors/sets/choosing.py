@@ -101,7 +101,7 @@ def cards_of(choice: list[str], sets: list[str]) -> list[str]:
             raise WildsError(said).worded("wilds-complete", name=word)
         overridden = any(_name(word) in box.overrides for box in boxes)
         if not overridden and not any(goes_by(card, word) for box in boxes for card in box.cards):
-            raise _unknown(word, sets, list(named))
+            raise unknown(word, sets)
         ids.append(stock.find(word).id)
     return ids
 
@@ -117,24 +117,32 @@ def _name(word: str) -> str:
     return word.strip().lower()
 
 
-def _unknown(word: str, sets: list[str], named: list[str]) -> WildsError:
+def unknown(word: str, sets: list[str]) -> WildsError:
+    """What to say of a name that no card and no Wilds in these boxes have."""
     from quarriors.engine.cards import goes_by
     from quarriors.engine.errors import WildsError
     from quarriors.engine.nearest import nearest, suggestion
-    from quarriors.sets import box, every_box
+    from quarriors.sets import box, every_box, named_wilds
     from quarriors.sets.ready_made import ready_made
 
     shelf = every_box()
-    elsewhere = [one.id for one in shelf if any(goes_by(card, word) for card in one.cards)]
-    if elsewhere:
-        said = f"{word!r} is not in {', '.join(sets)} but in {' and '.join(elsewhere)}: add that to the sets"
-        return WildsError(said).worded("card-elsewhere", name=word, boxes=sets, others=elsewhere)
+    others = [one.id for one in shelf if any(goes_by(card, word) for card in one.cards)]
+    if others:
+        return elsewhere(word, sets, others)
     ready = ready_made(shelf).get(_name(word))
     if ready is not None:
         wanted = ",".join(ready.sets)
         return WildsError(f"the Wilds {word!r} need the sets {wanted}").worded("wilds-boxes", name=word, boxes=wanted)
-    names = named + [card.name for name in sets for card in box(name).cards]
-    near = nearest(word, names)
+    named = list(named_wilds(sets))
+    near = nearest(word, named + [card.name for name in sets for card in box(name).cards])
     problem = f"no card or Wilds named {word!r} in {', '.join(sets)}{suggestion(near)}"
     said = f"{problem} (named Wilds: {', '.join(named) or 'none'}; cards: quarriors cards)"
     return WildsError(said).worded("card-or-wilds", name=word, boxes=sets).like(near)
+
+
+def elsewhere(word: str, sets: list[str], others: list[str]) -> WildsError:
+    """What to say of the name of a card that is in other boxes."""
+    from quarriors.engine.errors import WildsError
+
+    said = f"{word!r} is not in {', '.join(sets)} but in {' and '.join(others)}: add that to the sets"
+    return WildsError(said).worded("card-elsewhere", name=word, boxes=sets, others=others)

@@ -42,6 +42,7 @@ def bench(
     words: Lang,
 ) -> int:
     """Measures how fast this build of the engine is."""
+    from quarriors.cli.asked import asked_boxes
     from quarriors.cli.failures import Misuse
     from quarriors.cli.progress import progress
     from quarriors.lab.speed import GAMES, QUICK, TURN_LIMIT, measure
@@ -53,8 +54,9 @@ def bench(
     for name, number in zip(("--rounds", "--games"), wanted, strict=True):
         if number < 1:
             raise Misuse("usage-at-least", option=name, least=1, value=number)
+    boxes = asked_boxes(sets, words) if sets else DEFAULT
     with progress(wanted[0], "rounds", words) as advance:
-        figures = measure(*wanted, TURN_LIMIT, seed, advance, sets or DEFAULT)
+        figures = measure(*wanted, TURN_LIMIT, seed, advance, boxes)
     if json:
         _write_json(figures)
     else:

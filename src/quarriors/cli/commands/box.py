@@ -77,7 +77,7 @@ def check(
 
     if games < 0:
         raise Misuse("usage-at-least", option="--games", least=0, value=games)
-    box = _box(what)
+    box = _box(what, words)
     found = check_declarations(box)
     played = 0
     broken = any(one.is_fault for one in found)
@@ -100,8 +100,9 @@ def check(
 # -- finding it ------------------------------------------------------------------------------------
 
 
-def _box(what: str) -> Box:
+def _box(what: str, words: Words) -> Box:
     """The box that was asked for; one from a path is lent to the shelf."""
+    from quarriors.cli.asked import asked_boxes
     from quarriors.cli.failures import Failure
     from quarriors.engine.errors import WildsError
     from quarriors.sets import box, shelf
@@ -109,7 +110,7 @@ def _box(what: str) -> Box:
 
     path = Path(what)
     if not path.exists():
-        return box(what)
+        return box(asked_boxes([what], words)[0])
     if what in shelf.OURS:
         return box(what)
     try:

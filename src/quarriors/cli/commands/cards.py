@@ -42,13 +42,16 @@ def cards(
     words: Lang,
 ) -> int:
     """Looks cards up."""
+    from quarriors.cli.asked import asked_boxes
     from quarriors.cli.failures import Failure
     from quarriors.sets import box, every_box
+    from quarriors.text.names import bare
     from quarriors.text.refusals import quoted
 
-    boxes = [box(name) for name in dict.fromkeys(sets)] if sets else every_box()
-    found = _named(boxes, names, ", ".join(sets or [])) if names else _all(boxes)
-    said = " ".join(search or []).casefold().split()
+    ids = list(dict.fromkeys(asked_boxes(sets or [], words)))
+    boxes = [box(id) for id in ids] if ids else every_box()
+    found = _named(boxes, names, ", ".join(ids), words) if names else _all(boxes)
+    said = bare(" ".join(search or [])).split()
     found = [card for card in found if all(word in _searched(card, words) for word in said)]
     if reconstructed or reported:
         found = [card for card in found if _is_wanted(card, reconstructed, reported)]
@@ -81,42 +84,38 @@ def _is_wanted(card: Card, reconstructed: bool, reported: bool) -> bool:
 
 
 def _searched(card: Card, words: Words) -> str:
-    from quarriors.text import card_name, card_text
+    from quarriors.text import card_text
+    from quarriors.text.names import bare, searched_names
 
-    return " ".join([card_name(card, words), card.name, card.die.name, *card_text(card, words)]).casefold()
+    return f"{searched_names(card, words)} {bare(' '.join(card_text(card, words)))}"
 
 
-def _named(boxes: list[Box], words: tuple[str, ...], where: str) -> list[Card]:
+def _named(boxes: list[Box], typed: tuple[str, ...], where: str, words: Words) -> list[Card]:
     """The cards of these names, each once. A shell parts words where a person does not: first all together."""
-    whole = " ".join(words)
-    together = _called(boxes, whole)
+    whole = " ".join(typed)
+    together = _called(boxes, whole, words)
     if together:
         return together
-    names = [word.strip() for word in (whole.split(",") if "," in whole else words)]
-    found = [card for word in names if word for card in _called(boxes, word) or _fail(boxes, word, where)]
+    names = [name.strip() for name in (whole.split(",") if "," in whole else typed)]
+    found = [card for name in names if name for card in _called(boxes, name, words) or _fail(boxes, name, where, words)]
     return list(dict.fromkeys(found))
 
 
-def _called(boxes: list[Box], name: str) -> list[Card]:
+def _called(boxes: list[Box], name: str, words: Words) -> list[Card]:
     """The cards that go by that name in any box; else those whose class does."""
-    from quarriors.engine.cards import goes_by, slug
+    from quarriors.text.names import cards_called
 
     cards = [card for box in boxes for card in box.cards]
     exactly = [card for card in cards if card.id == name.strip().lower()]
-    if exactly:
-        return exactly
-    cards = _all(boxes) + [card for card in cards if card.die.large]
-    wanted = slug(name.replace("-", " "))
-    return [card for card in cards if goes_by(card, name)] or [card for card in cards if slug(card.die.name) == wanted]
+    return exactly or cards_called(name, words, _all(boxes) + [card for card in cards if card.die.large])
 
 
-def _fail(boxes: list[Box], name: str, where: str) -> list[Card]:
+def _fail(boxes: list[Box], name: str, where: str, words: Words) -> list[Card]:
     from quarriors.cli.failures import Failure
-    from quarriors.engine.nearest import nearest
+    from quarriors.text.names import names_like
 
-    known = [card.name for box in boxes for card in box.cards]
     unknown = Failure("cards-unknown-in", name=name, boxes=where) if where else Failure("cards-unknown", name=name)
-    raise unknown.like(nearest(name, known))
+    raise unknown.like(names_like(name, words, [card for box in boxes for card in box.cards]))
 
 
 def _show_full(found: list[Card], words: Words) -> None:

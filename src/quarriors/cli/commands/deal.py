@@ -59,13 +59,15 @@ def deal(
     """Deals Wilds, and says how to set the table up."""
     if name is not None:
         wilds = _by_name(name, wilds)
-    if named and not wilds:
-        ready = _ready(sets, players)
-        return _print([_named_object(one, players, words) for one in ready]) if json_ else _show_named(ready, words)
-    from quarriors.sets.choosing import sets_for, wilds_for
+    from quarriors.cli.asked import asked_boxes, asked_wilds
 
-    boxes = sets_for(wilds or [], sets)
-    table = _AskedTable(wilds or [], boxes, players, seed, variants or Variants(), printed_only)
+    if named and not wilds:
+        ready = _ready(None if sets is None else asked_boxes(sets, words), players)
+        return _print([_named_object(one, players, words) for one in ready]) if json_ else _show_named(ready, words)
+    from quarriors.sets.choosing import wilds_for
+
+    choice, boxes = asked_wilds(wilds or [], sets, words)
+    table = _AskedTable(choice, boxes, players, seed, variants or Variants(), printed_only)
     table.lay(wilds_for(table.choice, boxes, table.seed, players, table.rules, printed_only))
     if json_:
         return _print(_deal_object(table, words))

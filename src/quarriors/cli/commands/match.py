@@ -38,12 +38,14 @@ def measure(
     words: Lang,
 ) -> int:
     """Measures one bot against another: the same Wilds and dice, seats swapped."""
+    from quarriors.cli.asked import asked_boxes
     from quarriors.cli.progress import progress
     from quarriors.cli.root import DONE, INTERRUPTED, complain
     from quarriors.lab.match import MatchResult, match
     from quarriors.sets import DEFAULT
 
     rules = (variants or Variants()).rules()
+    boxes = asked_boxes(sets, words) if sets else DEFAULT
     standing = MatchResult(bot, other)
     interrupted = False
     with progress(games, "games", words) as advance:
@@ -54,7 +56,7 @@ def measure(
             advance(now.games)
 
         try:
-            match(bot, other, games, seed_of(seed), rules, watch, sets or DEFAULT)
+            match(bot, other, games, seed_of(seed), rules, watch, boxes)
         except KeyboardInterrupt:
             interrupted = True
     sys.stdout.write("\n".join(_lines(standing, words)) + "\n")

@@ -123,11 +123,12 @@ def _begin(
     save: Path | None,
     words: Words,
 ) -> Sitting:
+    from quarriors.cli.asked import asked_wilds
     from quarriors.cli.failures import Misuse
     from quarriors.cli.saves import SaveFile
     from quarriors.cli.seating import places
     from quarriors.cli.sitting import Sitting
-    from quarriors.sets.choosing import sets_for, wilds_for
+    from quarriors.sets.choosing import wilds_for
 
     table = places(players or [], bots)
     names = [place.name for place in table]
@@ -135,7 +136,8 @@ def _begin(
         raise Misuse("play-first", name=first, names=", ".join(names))
     rules = (variants or Variants()).rules()
     chosen = new_seed() if seed is None else seed_of(seed)
-    dealt = wilds_for(wilds or [], sets_for(wilds or [], sets), chosen, len(table), rules)
+    choice, boxes = asked_wilds(wilds or [], sets, words)
+    dealt = wilds_for(choice, boxes, chosen, len(table), rules)
     if save is not None and save.exists():
         raise Misuse("play-exists", file=str(save))
     file = SaveFile(save) if save is not None else SaveFile.fresh(table)

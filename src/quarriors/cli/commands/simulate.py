@@ -50,16 +50,18 @@ def simulate(
     words: Lang,
 ) -> int:
     """Lets bots play many games and counts who won, from which seat, how long it took and how it ended."""
+    from quarriors.cli.asked import asked_wilds
     from quarriors.cli.root import DONE, INTERRUPTED, complain
     from quarriors.lab.series import Series
     from quarriors.lab.workers import usable_cores
-    from quarriors.sets.choosing import sets_for, wilds_for
+    from quarriors.sets.choosing import wilds_for
 
     rules = (variants or Variants()).rules()
     entered = bots or ["greedy", "random"]
-    chosen, boxes = seed_of(seed), sets_for(wilds or [], sets)
+    chosen = seed_of(seed)
+    choice, boxes = asked_wilds(wilds or [], sets, words)
     seats = max(2, len(entered)) if players is None else players
-    fixed = wilds_for(wilds, boxes, chosen, seats, rules) if wilds else None
+    fixed = wilds_for(choice, boxes, chosen, seats, rules) if choice else None
     series = Series.of(entered, seats, boxes, chosen, rules, fixed)
     tally = _counted(series, games, usable_cores() if workers is None else workers, words)
     interrupted = tally.games < games
