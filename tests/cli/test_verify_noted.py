@@ -135,8 +135,8 @@ def test_a_record_forged_afterwards_is_never_called_verified(verify: Verifier) -
     found = next(line for line in text.splitlines() if line.startswith("commitment: ")).removeprefix("commitment: ")
     assert (status, out) == (1, "")
     assert err == (
-        f"quarriors: {verify.path} does not fit what you noted. Your commitment is {before}, but this record names "
-        f"{found}. It is another game, or someone made it afterwards.\n"
+        f"quarriors: {verify.path} does not fit what you noted. You noted the commitment {before}, but this record "
+        f"names {found}. It is another game, or someone made it afterwards.\n"
     )
     data = verify.data(text, "--commitment", before)
     assert (data["ok"], data["line"]) == (False, 4)
@@ -234,7 +234,7 @@ def test_an_exchange_that_was_begun_anew(verify: Verifier) -> None:
     [
         (CHOSEN, "The Wilds were chosen before the game."),
         (NAMED, "The Wilds are ready-made. They were chosen before the game."),
-        (SAME, "The Wilds are the ones of the game before."),
+        (SAME, "The Wilds are the same as in the last game."),
     ],
 )
 def test_wilds_that_were_known_before_the_game(way: str, says: str, verify: Verifier) -> None:

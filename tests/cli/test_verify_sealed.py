@@ -171,7 +171,7 @@ def test_a_game_that_was_resigned(path: Path, capsys: pytest.CaptureFixture[str]
     game.take("roll")
     seal = replace(SEAL, resigned=("Quinn",), ending=Ending("resigned", ("Greta",), (0, 0)))
     first, *_, last = told(capsys, path, write_sealed(seal, game)).splitlines()
-    assert first.endswith("The only decision is legal. Quinn resigned. Greta wins.")
+    assert first.endswith("The only decision is legal. Quinn gave up. Greta wins.")
     assert last == CONSISTENT
     found = document(capsys, path, write_sealed(seal, game))
     assert found["result"] == {"reason": "resigned", "winners": ["Greta"], "glory": [0, 0]}
@@ -236,7 +236,7 @@ def test_dice_in_words(game: Game, path: Path, capsys: pytest.CaptureFixture[str
     assert lines[at + 3].startswith("  chi-square ")
     assert "  too few rolls to tell" in lines
     assert lines[-1].startswith("Together: chi-square ")
-    assert lines[-1].endswith(" % of all games.")
+    assert lines[-1].endswith("% of all games.")
 
 
 def test_dice_in_json(game: Game, path: Path, capsys: pytest.CaptureFixture[str]) -> None:

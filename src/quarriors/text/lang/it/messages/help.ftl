@@ -339,7 +339,7 @@ help-about-db-export =
 help-db-export-folder = La cartella in cui scrivere. Viene creata, se serve.
 help-line-db-check = Cerca danni nella banca dati.
 help-about-db-check =
-    Cerca danni nella banca dati: leggi ogni partita, rigiocala e confrontala con ciò che è scritto.
+    Cerca danni nella banca dati: il comando legge ogni partita, la rigioca e la confronta con ciò che è scritto.
 
     Ogni partita danneggiata viene nominata, e lo stato di uscita è 1. Non cambia nulla.
 help-line-db-purge = Elimina le partite che nessuno tocca da molto tempo.

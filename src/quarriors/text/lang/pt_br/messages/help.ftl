@@ -339,7 +339,7 @@ help-about-db-export =
 help-db-export-folder = A pasta em que gravar. Ela é criada se for preciso.
 help-line-db-check = Procurar danos no banco de dados.
 help-about-db-check =
-    Procure danos no banco de dados: lê cada partida, joga-a de novo e a compara com o que está gravado.
+    Procure danos no banco de dados: o comando lê cada partida, joga-a de novo e a compara com o que está gravado.
 
     Cada partida danificada é citada, e o código de saída é 1. Nada é alterado.
 help-line-db-purge = Apagar partidas em que ninguém mexe há muito tempo.
