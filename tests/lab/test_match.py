@@ -81,7 +81,9 @@ def test_the_command_speaks_every_language(lang: str, capsys: pytest.CaptureFixt
     assert main(["greedy", "clever", "--lang", lang]) == 2
     assert words.say("refused-bot", name="clever", names="greedy, random") in capsys.readouterr().err
     assert main(["--help", "--lang", lang]) == 0
-    assert "match greedy random" in capsys.readouterr().out
+    help = capsys.readouterr().out
+    assert "match greedy random" in help
+    assert re.search(r" match \[.*\] BOT (OTHER|ALTRO|AUTRE|OUTRO)\n", help)
 
 
 def test_the_command_says_what_there_is(capsys: pytest.CaptureFixture[str]) -> None:

@@ -34,6 +34,8 @@ help-value-card = CARD
 help-value-wilds = WILDS
 help-value-box = BOX
 help-value-name = NAME
+help-value-bot = BOT
+help-value-other = OTHER
 help-value-shell = SHELL
 
 ## The command as a whole

@@ -34,6 +34,8 @@ help-value-card = CARTE
 help-value-wilds = ZONE
 help-value-box = BOÎTE
 help-value-name = NOM
+help-value-bot = BOT
+help-value-other = AUTRE
 help-value-shell = SHELL
 
 ## The command as a whole

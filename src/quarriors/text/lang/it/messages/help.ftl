@@ -34,6 +34,8 @@ help-value-card = CARTA
 help-value-wilds = LANDE
 help-value-box = SCATOLA
 help-value-name = NOME
+help-value-bot = BOT
+help-value-other = ALTRO
 help-value-shell = SHELL
 
 ## The command as a whole

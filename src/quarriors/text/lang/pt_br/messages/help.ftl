@@ -34,6 +34,8 @@ help-value-card = CARTA
 help-value-wilds = NATUREZA
 help-value-box = CAIXA
 help-value-name = NOME
+help-value-bot = BOT
+help-value-other = OUTRO
 help-value-shell = SHELL
 
 ## The command as a whole
