@@ -262,7 +262,10 @@ help-example-replay-tables = avec la table à chaque tour
 
 ## quarriors verify
 
-help-about-verify = Vérifier que chaque décision d’une partie était permise et, s’il y a une graine, que chaque pioche et chaque lancer y correspond.
+help-about-verify =
+    Vérifier que chaque décision d’une partie était permise et, s’il y a une graine, que chaque pioche et chaque lancer y correspond.
+
+    Un nonce est votre propre part du hasard.
 help-after-verify =
     Un enregistrement contient ses propres dés : vous pouvez le vérifier sans graine. Avec --seed, les dés sont comparés à ceux de la graine.
 
@@ -276,7 +279,7 @@ help-after-verify =
 
     statistics contient : rolls, chi_square, degrees, p, unknown (les classes qu’aucune boîte n’a), et dice : une liste de die, rolls, chi_square, degrees, p, enough et faces, qui est une liste de face, rolled, expected. p est la probabilité que des dés honnêtes s’écartent autant ; c’est null s’il y a trop peu de lancers.
 
-    Statut : 0 si tout va bien, 1 si quelque chose ne correspond pas à l’enregistrement ou à ce que vous aviez noté, 2 si la ligne de commande est fausse. Une partie en ordre mais impossible à vérifier, comme un entraînement, va bien : lisez la dernière ligne, ou verified.
+    Statut : 0 si tout va bien, 1 si quelque chose ne correspond pas à l’enregistrement ou à ce que vous aviez noté, 2 si la ligne de commande est fausse. Une partie en ordre mais impossible à vérifier, comme un entraînement, va bien : lisez la première ligne, ou verified.
 help-verify-file = Un enregistrement, une partie sauvegardée ou une partie d’un serveur. Utilisez - pour l’entrée standard. Une partie sauvegardée connaît sa graine.
 help-verify-seed = La graine de la partie.
 help-verify-commitment = Le sceau du serveur, tel que vous l’aviez noté avant la partie.

@@ -262,7 +262,10 @@ help-example-replay-tables = con il tavolo a ogni turno
 
 ## quarriors verify
 
-help-about-verify = Controlla che ogni decisione di una partita sia valida e, se c’è un seme, che ogni dado pescato e lanciato vi corrisponda.
+help-about-verify =
+    Controlla che ogni decisione di una partita sia valida e, se c’è un seme, che ogni dado pescato e lanciato vi corrisponda.
+
+    Un nonce è la tua parte dei dadi.
 help-after-verify =
     Una registrazione contiene i propri dadi, quindi puoi controllarla senza seme. Con --seed i dadi vengono confrontati con quelli del seme.
 
@@ -276,7 +279,7 @@ help-after-verify =
 
     statistics ha: rolls, chi_square, degrees, p, unknown (classi che nessuna scatola ha), e dice: una lista di die, rolls, chi_square, degrees, p, enough e faces, che è una lista di face, rolled, expected. p è la probabilità che dadi regolari si discostino così tanto; è null se i lanci sono troppo pochi.
 
-    Stato di uscita: 0 se tutto va bene, 1 se qualcosa non corrisponde alla registrazione o a ciò che hai annotato, 2 se la riga di comando è sbagliata. Una partita in ordine che non è possibile verificare, come una prova, va bene: leggi l’ultima riga, o verified.
+    Stato di uscita: 0 se tutto va bene, 1 se qualcosa non corrisponde alla registrazione o a ciò che hai annotato, 2 se la riga di comando è sbagliata. Una partita in ordine che non è possibile verificare, come una prova, va bene: leggi la prima riga, o verified.
 help-verify-file = Una registrazione, una partita salvata o una partita di un server. Usa - per l’ingresso standard. Una partita salvata conosce il proprio seme.
 help-verify-seed = Il seme della partita.
 help-verify-commitment = L’impegno del server, come l’hai annotato prima della partita.

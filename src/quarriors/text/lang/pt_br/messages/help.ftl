@@ -262,7 +262,10 @@ help-example-replay-tables = com a mesa a cada turno
 
 ## quarriors verify
 
-help-about-verify = Confira se cada decisão de uma partida foi válida e, se houver uma semente, se cada dado pego e jogado bate com ela.
+help-about-verify =
+    Confira se cada decisão de uma partida foi válida e, se houver uma semente, se cada dado pego e jogado bate com ela.
+
+    Um nonce é a sua própria parte dos dados.
 help-after-verify =
     Um registro contém os próprios dados, então você pode conferi-lo sem semente. Com --seed, os dados são comparados com os da semente.
 
@@ -276,7 +279,7 @@ help-after-verify =
 
     statistics tem: rolls, chi_square, degrees, p, unknown (classes que nenhuma caixa tem) e dice: uma lista de die, rolls, chi_square, degrees, p, enough e faces, que é uma lista de face, rolled, expected. p é a chance de dados honestos se afastarem tanto assim; é null se houver poucas jogadas.
 
-    Status de saída: 0 se tudo estiver bem, 1 se algo não bater com o registro ou com o que você anotou, 2 se a linha de comando estiver errada. Uma partida em ordem que não pode ser verificada, como as de treino, está bem: leia a última linha, ou verified.
+    Status de saída: 0 se tudo estiver bem, 1 se algo não bater com o registro ou com o que você anotou, 2 se a linha de comando estiver errada. Uma partida em ordem que não pode ser verificada, como as de treino, está bem: leia a primeira linha, ou verified.
 help-verify-file = Um registro, uma partida salva ou a partida de um servidor. Use - para a entrada padrão. Uma partida salva já traz a semente.
 help-verify-seed = A semente da partida.
 help-verify-commitment = O compromisso do servidor, como você o anotou antes da partida.
