@@ -76,3 +76,32 @@ def test_a_record_of_an_earlier_engine_that_breaks_off_says_that_rules_have_chan
     record = write_record(game).replace("engine: 2", "engine: 1").replace("5 Quinn: end", "5 Quinn: pass")
     with pytest.raises(RecordError, match="an earlier engine wrote this, and some rules have been put right since"):
         replay(record)
+
+
+@pytest.mark.parametrize(
+    ("line", "is_readable"),
+    [
+        ("5 Quinn: summon Assistant C 1/1/2", True),
+        ("5 Quinn: Monique: choose Basic Quiddity Q1 of Monique", True),
+        ("5 Quinn: copy another with Assistant C 1/1/2", True),
+        ("5 Quinn: drawn Basic Quiddity, Assistant", True),
+        ("5 Quinn: rolled Q1, C 1/1/2", True),
+        ("6 Monique: end", True),
+        ("result: glory; Quinn; Glory 20, 3", True),
+        ("5 Quinn: enf", False),
+        ("5 Quinn: end; end; ennd", False),
+        ("5 Quinn: summon Assistnat", False),
+        ("5 Quinn: drawn Basic Qidity", False),
+        ("5 Quinn: rolled Q1, ???", False),
+        ("5 Quin: end", False),
+        ("\x00\x01", False),
+    ],
+)
+def test_a_line_that_nobody_can_read_has_nothing_to_do_with_rules(line: str, is_readable: bool) -> None:
+    game = table(turn="Quinn, attack, stop", quinn="bag: 8 Basic Quiddity", monique="bag: 8 Basic Quiddity")
+    take(game, "end")
+    record = write_record(game).replace("engine: 2", "engine: 1")
+    head, _, _ = record.partition("\n\n")
+    with pytest.raises(RecordError) as refusal:
+        replay(f"{head}\n\n{line}\n")
+    assert (refusal.value.message == "record-old") is is_readable, refusal.value

@@ -82,7 +82,7 @@ def test_people_see_shares_and_intervals(capsys: pytest.CaptureFixture[str]) -> 
     out, err = capsys.readouterr()
     assert err == ""
     assert "8 games for 4 players, seed 1" in out
-    assert "95 % interval" in out
+    assert "95% interval" in out
     for row in ("greedy (1), 2 seats", "greedy (2) ", "random ", "1, goes first", "Turns: ", "Ends: "):
         assert any(line.startswith(row) for line in out.splitlines()), row
     assert "\x1b" not in out

@@ -102,7 +102,7 @@ def test_a_wrong_record_names_line_and_reason(path: Path, record: str, capsys: p
     path.write_text(record.replace("capture ", "steal ", 1), "utf-8")
     said = refused(capsys, path)
     assert f"{path}, line " in said
-    assert "is not possible here. Possible are: " in said
+    assert "is not possible here. You can write: " in said
 
 
 def test_json_of_a_wrong_record(path: Path, record: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -62,10 +62,10 @@ class Verifier:
         out, err = self._capsys.readouterr()
         return status, out, err
 
-    def last(self, text: str, *arguments: str) -> str:
+    def verdict(self, text: str, *arguments: str) -> str:
         status, out, err = self.ask(text, *arguments)
         assert (status, err) == (0, "")
-        return out.splitlines()[-1]
+        return out.splitlines()[0]
 
     def data(self, text: str, *arguments: str) -> Any:
         return json.loads(self.ask(text, "--json", *arguments)[1])
@@ -82,7 +82,7 @@ def verify(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Verifier:
 def test_it_is_verified_for_whoever_noted_both(text: str, verify: Verifier) -> None:
     seals = ",".join(sealed(SECRET, NONCES))
     noted = ("--commitment", commitment(SECRET).upper(), "--nonce", "-lucky7", "--sealed", seals.upper())
-    assert verify.last(text, *noted) == ("Verified for you: the dice follow from what you noted before the game.")
+    assert verify.verdict(text, *noted) == ("Verified for you: the dice follow from what you noted before the game.")
     told = verify.ask(text, *noted)[1]
     assert "The secret fits the commitment that you noted before the game." in told
     assert "The seals of all nonces are the ones that you noted before the game." in told
@@ -103,10 +103,10 @@ def test_two_at_one_device_note_two_nonces(text: str, verify: Verifier) -> None:
 
 
 def test_one_of_the_two_is_not_enough(text: str, verify: Verifier) -> None:
-    assert verify.last(text).startswith("Consistent, but not verified: everything follows")
-    only = verify.last(text, "--commitment", commitment(SECRET))
+    assert verify.verdict(text).startswith("Consistent, but not verified: everything follows")
+    only = verify.verdict(text, "--commitment", commitment(SECRET))
     assert only.startswith("Consistent, but not verified: the commitment is the one you noted")
-    only = verify.last(text, "--nonce", "clover")
+    only = verify.verdict(text, "--nonce", "clover")
     assert only.startswith("Consistent, but not verified: your nonce is there, but the server could have chosen")
     assert verify.data(text, "--nonce", "clover")["sealed"]["verified"] is False
 
@@ -129,14 +129,14 @@ def forged(commitment_before: str) -> str:
 def test_a_record_forged_afterwards_is_never_called_verified(verify: Verifier) -> None:
     before = commitment(SECRET)
     text = forged(before)
-    assert verify.last(text).startswith("Consistent, but not verified: ")
-    assert "such a record can be made after the game" in verify.last(text)
+    assert verify.verdict(text).startswith("Consistent, but not verified: ")
+    assert "such a record can be made after the game" in verify.verdict(text)
     status, out, err = verify.ask(text, "--commitment", before, "--nonce", "clover")
     found = next(line for line in text.splitlines() if line.startswith("commitment: ")).removeprefix("commitment: ")
     assert (status, out) == (1, "")
     assert err == (
-        f"quarriors: {verify.path} does not fit what you noted. Your commitment is {before}, but this record names "
-        f"{found}. It is another game, or someone made it afterwards.\n"
+        f"quarriors: {verify.path} does not fit what you noted. You noted the commitment {before}, but this record "
+        f"names {found}. It is another game, or someone made it afterwards.\n"
     )
     data = verify.data(text, "--commitment", before)
     assert (data["ok"], data["line"]) == (False, 4)
@@ -148,7 +148,7 @@ def test_a_record_with_a_nonce_that_was_tried_out_is_found_by_the_nonce(verify: 
     nonces = ("-lucky7", "clover2")
     text = write_sealed(seal(nonces=nonces), played(nonces=nonces))
     noted = ("--commitment", commitment(SECRET), "--nonce")
-    assert verify.last(text, *noted, "-lucky7").startswith("Verified for you")
+    assert verify.verdict(text, *noted, "-lucky7").startswith("Verified for you")
     status, _, err = verify.ask(text, *noted, "clover")
     assert status == 1
     assert "does not fit what you noted. Your nonce clover is not in this record." in err
@@ -210,7 +210,7 @@ def test_a_nonce_that_was_not_sealed_cannot_be_swapped_either(verify: Verifier) 
     """Monique's nonce was open: Quinn has noted it in the form of its seal."""
     noted = ("--commitment", commitment(SECRET), "--nonce", "-lucky7", "--sealed", ",".join(sealed(SECRET, NONCES)))
     open_one = (sealed(SECRET, NONCES)[0], "")
-    assert verify.last(write_sealed(seal(sealed=open_one), played()), *noted).startswith("Verified for you")
+    assert verify.verdict(write_sealed(seal(sealed=open_one), played()), *noted).startswith("Verified for you")
     nonces = ("-lucky7", "clover2")
     swapped = write_sealed(seal(nonces=nonces, sealed=open_one), played(nonces=nonces))
     assert verify.ask(swapped, *noted)[0] == 1
@@ -234,7 +234,7 @@ def test_an_exchange_that_was_begun_anew(verify: Verifier) -> None:
     [
         (CHOSEN, "The Wilds were chosen before the game."),
         (NAMED, "The Wilds are ready-made. They were chosen before the game."),
-        (SAME, "The Wilds are the ones of the game before."),
+        (SAME, "The Wilds are the same as in the last game."),
     ],
 )
 def test_wilds_that_were_known_before_the_game(way: str, says: str, verify: Verifier) -> None:
@@ -258,7 +258,7 @@ def test_a_record_of_no_server(verify: Verifier) -> None:
 
 @pytest.mark.parametrize("lang", ["it", "fr", "pt-BR"])
 def test_every_language_says_it(text: str, verify: Verifier, lang: str) -> None:
-    whole = verify.last(text, "--lang", lang, "--commitment", commitment(SECRET), "--nonce", "clover")
-    assert whole != verify.last(text, "--commitment", commitment(SECRET), "--nonce", "clover")
-    assert "--commitment" in verify.last(text, "--lang", lang)
+    whole = verify.verdict(text, "--lang", lang, "--commitment", commitment(SECRET), "--nonce", "clover")
+    assert whole != verify.verdict(text, "--commitment", commitment(SECRET), "--nonce", "clover")
+    assert "--commitment" in verify.verdict(text, "--lang", lang)
     assert SECRET.hex() not in whole

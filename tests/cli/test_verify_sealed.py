@@ -68,7 +68,8 @@ def document(capsys: pytest.CaptureFixture[str], path: Path, text: str, *argumen
 
 
 def test_a_game_that_is_in_order(game: Game, path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    first, *others = told(capsys, path, write_sealed(SEAL, game)).splitlines()
+    verdict, first, *others = told(capsys, path, write_sealed(SEAL, game)).splitlines()
+    assert verdict == CONSISTENT
     assert "turns, played by Quinn and Greta. " in first
     assert " decisions are legal. Quinn wins with " in first
     dice = document(capsys, path, write_sealed(SEAL, game))["dice"]
@@ -78,7 +79,6 @@ def test_a_game_that_is_in_order(game: Game, path: Path, capsys: pytest.CaptureF
         "The Wilds come from the server’s secret alone and were shown before the game. Whoever runs the server could "
         "have dealt until they liked them.",
         f"Quinn and Greta drew lots, and {game.players[game.first]} went first.",
-        CONSISTENT,
     ]
 
 
@@ -130,7 +130,7 @@ def test_not_verified_because(
     game = begun()
     game.take("roll")
     text = write_sealed(seal, game)
-    assert told(capsys, path, text).splitlines()[-1].startswith(says)
+    assert told(capsys, path, text).startswith(says)
     found = document(capsys, path, text)
     assert (found["dice_checked"], found["result"]) == ("dice" in fits, None)
     assert found["sealed"]["consistent"] is False
@@ -143,7 +143,7 @@ def test_practice_with_its_seed(path: Path, capsys: pytest.CaptureFixture[str]) 
     game = Game.new(["Quinn", "Greta"], deal(seed="Tuesday"), Rules(turn_limit=4), seed="Tuesday")
     play(game, [bot("greedy"), bot("greedy")])
     text = write_sealed(Seal(game="a", standing=PRACTICE, seed="Tuesday"), game)
-    _, dice, verdict = told(capsys, path, text).splitlines()
+    verdict, _, dice = told(capsys, path, text).splitlines()
     assert dice.endswith("draws and rolls match the seed.")
     assert verdict == (
         "Not verified: this was practice. Someone chose the seed of the dice, or the game continued from another one."
@@ -170,9 +170,9 @@ def test_a_game_that_was_resigned(path: Path, capsys: pytest.CaptureFixture[str]
     game = begun()
     game.take("roll")
     seal = replace(SEAL, resigned=("Quinn",), ending=Ending("resigned", ("Greta",), (0, 0)))
-    first, *_, last = told(capsys, path, write_sealed(seal, game)).splitlines()
-    assert first.endswith("The only decision is legal. Quinn resigned. Greta wins.")
-    assert last == CONSISTENT
+    verdict, first, *_ = told(capsys, path, write_sealed(seal, game)).splitlines()
+    assert first.endswith("The only decision is legal. Quinn gave up. Greta wins.")
+    assert verdict == CONSISTENT
     found = document(capsys, path, write_sealed(seal, game))
     assert found["result"] == {"reason": "resigned", "winners": ["Greta"], "glory": [0, 0]}
     assert found["sealed"]["resigned"] == ["Quinn"]
@@ -224,7 +224,7 @@ def test_fair_dice_have_no_seed(game: Game, path: Path, capsys: pytest.CaptureFi
 
 def test_dice_in_words(game: Game, path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     plain, _, dice = told(capsys, path, write_sealed(SEAL, game), "--dice").partition("\n\n")
-    assert plain.endswith(CONSISTENT)
+    assert plain.startswith(CONSISTENT)
     counts = rolls_of(game)
     lines = dice.splitlines()
     assert lines[0] == f"{counts.total()} rolls: how often each face came up, and how often you would expect it."
@@ -236,7 +236,7 @@ def test_dice_in_words(game: Game, path: Path, capsys: pytest.CaptureFixture[str
     assert lines[at + 3].startswith("  chi-square ")
     assert "  too few rolls to tell" in lines
     assert lines[-1].startswith("Together: chi-square ")
-    assert lines[-1].endswith(" % of all games.")
+    assert lines[-1].endswith("% of all games.")
 
 
 def test_dice_in_json(game: Game, path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -66,7 +66,7 @@ def test_whoever_has_seen_more_brings_it_to_light(tmp_path: Path, capsys: pytest
     assert "standing: restored\n" in text
     capsys.readouterr()
     assert main(["verify", str(tmp_path / "game.txt")]) == 0
-    assert "Not verified: the host restored a backup" in capsys.readouterr().out.splitlines()[-1]
+    assert "Not verified: the host restored a backup" in capsys.readouterr().out.splitlines()[0]
 
 
 def test_it_is_found_after_the_game_has_gone_on_otherwise(tmp_path: Path) -> None:

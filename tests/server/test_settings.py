@@ -116,6 +116,26 @@ def test_what_cannot_be_is_refused_with_what_would_be_right(wrong: dict[str, str
     assert isinstance(refusal.value, QuarriorsError)
 
 
+@pytest.mark.parametrize(
+    ("name", "value", "option"),
+    [
+        ("port", 70000, "--port"),
+        ("hosts", ("a:1",), "--allowed-host"),
+        ("origins", ("*",), "--origin"),
+        ("workers", 2, "--workers"),
+        ("base_path", "x/", "--base-path"),
+    ],
+)
+def test_what_cannot_be_is_called_as_it_was_written(name: str, value: object, option: str) -> None:
+    with pytest.raises(SettingError) as refusal:
+        Settings.from_environment({}, {name: value, "page": None})
+    assert refusal.value.slots["name"] == option
+    text = ",".join(value) if isinstance(value, tuple) else str(value)
+    with pytest.raises(SettingError) as refusal:
+        Settings.from_environment({variable(name): text}, {"log_level": "info", name: None})
+    assert refusal.value.slots["name"] == variable(name)
+
+
 def test_several_workers_on_sqlite_are_refused_with_the_reason() -> None:
     with pytest.raises(SettingError, match="one process writes; take --workers 1, or PostgreSQL"):
         Settings(workers=2)

@@ -392,7 +392,7 @@ def scripted(s: State, word: str) -> Option:
                 return option
         else:
             face = s.catalog.cards[s.catalog.card_of[s.ask_die]].die.faces[option.target]
-            if face.notation == _face_notation(word):
+            if face.notation == face_notation(word):
                 return option
     if s.ask_code == kinds.DRAWN:
         left = ", ".join(s.catalog.cards[o.target].die.name for o in s.options)
@@ -404,7 +404,7 @@ def scripted(s: State, word: str) -> Option:
     raise fault.worded("dice-face", die=die.name, face=word[:80], faces=faces)
 
 
-def _face_notation(word: str) -> str:
+def face_notation(word: str) -> str:
     try:
         return Face(word).notation
     except DeclarationError:

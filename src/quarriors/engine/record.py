@@ -8,7 +8,7 @@ from .chance import Stream, key_of
 from .errors import ChanceError, PositionError, QuarriorsError, RecordError
 from .fingerprint import fingerprint
 from .frame import Drawing
-from .game import CALLER, Game, scripted
+from .game import CALLER, Game, face_notation, scripted
 from .notation import all_words, find_option
 from .option import CHANCE
 from .position import read_position, read_rules, read_seat, seat_words
@@ -192,7 +192,7 @@ class _Replay:
                     self._turn(game, line)
         except (QuarriorsError, ValueError, KeyError, IndexError) as error:
             fault = self._fault(error)
-            if self.is_old:
+            if self.is_old and _is_readable(game, self.lines[self.at - 1].strip()):
                 reason = f"{fault.reason} (an earlier engine wrote this, and some rules have been put right since)"
                 raise RecordError(self.at, reason).worded("record-old", reason=fault.cause()) from None
             raise fault from None
@@ -336,3 +336,33 @@ class _Replay:
         if parts != expected:
             fault = RecordError(self.at, f"the result is {'; '.join(expected)}")
             raise fault.worded("record-result", result="; ".join(expected))
+
+
+# -- lines that are none ---------------------------------------------------------------------------
+
+
+def _is_readable(game: Game, line: str) -> bool:
+    """Is this a line of a record, though it does not fit this game?"""
+    head, colon, rest = line.partition(":")
+    if head == "result":
+        return True
+    number, _, name = head.partition(" ")
+    if not colon or not number.isdecimal() or name not in game.players:
+        return False
+    return all(_is_readable_item(game, item.strip()) for item in rest.split(";"))
+
+
+def _is_readable_item(game: Game, item: str) -> bool:
+    player, colon, said = item.partition(": ")
+    kind, _, words = (said if colon and player in game.players else item).partition(" ")
+    cards = game.state.catalog.cards
+    dice = [card.die.name.lower() for card in cards] + [card.name.lower() for card in cards]
+    if kind == "drawn":
+        return all(word.lower() in dice for word in words.split(", "))
+    if kind == "rolled":
+        return all(face_notation(word) != "" for word in words.split(", "))
+    if kind.lower() not in kinds.KIND_CODES:
+        return False
+    about = words.lower().removeprefix("another with ")
+    known = dice + [name.lower() for name in game.players]
+    return not about or face_notation(words) != "" or any(about.startswith(name) for name in known)

@@ -60,6 +60,10 @@ def seats_of(players: object) -> list[Seat]:
         raise SetupError(said).worded("players-count", most=MOST_PLAYERS)
     seats = [player if isinstance(player, Seat) else Seat(player) for player in players]
     names = [seat.name for seat in seats]
-    if len({name.lower() for name in names}) != len(names):
-        raise SetupError(f"two players have the same name: {', '.join(names)}").worded("name-twice", names=names)
+    heard: dict[str, list[str]] = {}
+    for name in names:
+        heard.setdefault(name.lower(), []).append(name)
+    twice = [alike[0] for alike in heard.values() if len(alike) > 1]
+    if twice:
+        raise SetupError(f"two players have the same name: {', '.join(twice)}").worded("name-twice", names=twice)
     return seats

@@ -66,8 +66,8 @@ class MatchResult:
         low, high = self.interval()
         ends = ", ".join(f"{self.reasons[reason]} by {reason.replace('_', ' ')}" for reason in sorted(self.reasons))
         return (
-            f"{self.a} against {self.b}, {self.games} games: {self.share:.1%} "
-            f"(95 % interval {low:.1%} to {high:.1%})\n"
+            f"{self.a} won {self.share:.1%} of {self.games} games against {self.b} "
+            f"(95% interval {low:.1%} to {high:.1%})\n"
             f"won {self.wins}, lost {self.losses}, shared {self.shared}; ended {ends}; "
             f"{self.turns / self.games:.1f} turns a game"
         )

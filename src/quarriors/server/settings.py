@@ -82,13 +82,13 @@ class Settings:
             _CHECKS[one.name](one.name, getattr(self, one.name))
         if self.workers > 1 and sys.platform == "win32":
             said = "workers: on Windows one process serves; take --workers 1"
-            raise SettingError(said).worded("setting-windows", name="workers")
+            raise SettingError(said).worded("setting-windows", name=variable("workers"))
         if self.workers > 1 and self.is_sqlite:
             fault = SettingError(
                 f"workers: {self.workers} workers cannot share a SQLite file, in which one process writes; "
                 "take --workers 1, or PostgreSQL with --db postgresql://..."
             )
-            raise fault.worded("setting-workers", name="workers", n=self.workers)
+            raise fault.worded("setting-workers", name=variable("workers"), n=self.workers)
 
     @staticmethod
     def from_environment(environ: Mapping[str, str], given: Mapping[str, object] | None = None) -> Settings:
@@ -102,7 +102,13 @@ class Settings:
             text = environ.get(variable(one.name), "").strip()
             if text and one.name not in values:
                 values[one.name] = _READERS[str(one.type)](one.name, text)
-        return Settings(**values)
+        try:
+            return Settings(**values)
+        except SettingError as error:
+            written = {variable(name): option(name) for name, value in (given or {}).items() if value is not None}
+            name = str(error.slots["name"])
+            error.slots["name"] = written.get(name, name)
+            raise
 
     def to_environment(self) -> dict[str, str]:
         """The variables from which `from_environment` makes these settings again, for processes to be started.
@@ -141,6 +147,15 @@ def variable(name: str) -> str:
     return PREFIX + name.upper()
 
 
+def option(name: str) -> str:
+    """The option of a setting, as `quarriors serve` calls it.
+
+    >>> option("base_path"), option("hosts")
+    ('--base-path', '--allowed-host')
+    """
+    return {"hosts": "--allowed-host", "origins": "--origin"}.get(name, "--" + name.replace("_", "-"))
+
+
 def _integer(name: str, text: str) -> int:
     try:
         return int(text)
@@ -173,27 +188,27 @@ _READERS: Final[dict[str, Callable[[str, str], object]]] = {
 def _host(name: str, value: str) -> None:
     if not value or re.search(r"[\s/@]", value):
         fault = SettingError(f"{name}: {value!r} is no address to listen on; 127.0.0.1, 0.0.0.0 or :: are")
-        raise fault.worded("setting-address", name=name, value=value)
+        raise fault.worded("setting-address", name=variable(name), value=value)
 
 
 def _port(name: str, value: int) -> None:
     if not 0 <= value <= 65535:
         fault = SettingError(f"{name}: {value} is no port; 0 to 65535 are (0: any that is free)")
-        raise fault.worded("setting-port", name=name, value=str(value))
+        raise fault.worded("setting-port", name=variable(name), value=str(value))
 
 
 def _database(name: str, value: str) -> None:
     try:
         address(value)
     except StoreUnavailable as error:
-        raise SettingError(f"{name}: {error}").worded("setting-because", name=name, reason=error) from None
+        raise SettingError(f"{name}: {error}").worded("setting-because", name=variable(name), reason=error) from None
 
 
 def _at_least(least: int) -> Callable[[str, int], None]:
     def check(name: str, value: int) -> None:
         if value < least:
             fault = SettingError(f"{name}: {value} is too few; {least} is the least")
-            raise fault.worded("setting-least", name=name, value=str(value), least=least)
+            raise fault.worded("setting-least", name=variable(name), value=str(value), least=least)
 
     return check
 
@@ -201,19 +216,19 @@ def _at_least(least: int) -> Callable[[str, int], None]:
 def _seconds(name: str, value: float) -> None:
     if not isfinite(value) or value <= 0:
         fault = SettingError(f"{name}: {value:g} is no time; a number of seconds above 0 is")
-        raise fault.worded("setting-seconds", name=name, value=f"{value:g}")
+        raise fault.worded("setting-seconds", name=variable(name), value=f"{value:g}")
 
 
 def _times(name: str, value: float) -> None:
     if not isfinite(value) or value < 0:
         fault = SettingError(f"{name}: {value:g} is no measure; 1 is as documented, 2 twice as much, 0 no limits")
-        raise fault.worded("setting-times", name=name, value=f"{value:g}")
+        raise fault.worded("setting-times", name=variable(name), value=f"{value:g}")
 
 
 def _base_path(name: str, value: str) -> None:
     if value and not re.fullmatch(r"(/[A-Za-z0-9._~-]+)+", value):
         fault = SettingError(f"{name}: {value!r} is no base path; one like /quarriors is, without a / at its end")
-        raise fault.worded("setting-path", name=name, value=value)
+        raise fault.worded("setting-path", name=variable(name), value=value)
 
 
 def _networks(name: str, value: tuple[str, ...]) -> None:
@@ -222,7 +237,7 @@ def _networks(name: str, value: tuple[str, ...]) -> None:
             ip_network(one, strict=False)
         except ValueError:
             fault = SettingError(f"{name}: {one!r} is neither an address nor a network; 10.0.0.7 or 10.0.0.0/8 is")
-            raise fault.worded("setting-network", name=name, value=one) from None
+            raise fault.worded("setting-network", name=variable(name), value=one) from None
 
 
 def _proxies(name: str, value: tuple[str, ...]) -> None:
@@ -237,7 +252,7 @@ def _names(name: str, value: tuple[str, ...]) -> None:
                 f"{name}: {one!r} is no name of a server; one like games.example is, in small letters and without a "
                 "port, or .games.example for all names below it, or * for any"
             )
-            raise fault.worded("setting-host", name=name, value=one)
+            raise fault.worded("setting-host", name=variable(name), value=one)
 
 
 def _origins(name: str, value: tuple[str, ...]) -> None:
@@ -246,26 +261,26 @@ def _origins(name: str, value: tuple[str, ...]) -> None:
             fault = SettingError(
                 f"{name}: {one!r} is no origin; one like https://games.example is, in small letters and without a path"
             )
-            raise fault.worded("setting-origin", name=name, value=one)
+            raise fault.worded("setting-origin", name=variable(name), value=one)
 
 
 def _level(name: str, value: str) -> None:
     if value not in LOG_LEVELS:
         fault = SettingError(f"{name}: {value!r} is no level; {', '.join(LOG_LEVELS)} are")
-        raise fault.worded("setting-level", name=name, value=value, known=list(LOG_LEVELS))
+        raise fault.worded("setting-level", name=variable(name), value=value, known=list(LOG_LEVELS))
 
 
 def _modules(name: str, value: tuple[str, ...]) -> None:
     for one in value:
         if not all(part.isidentifier() for part in one.split(".")):
             fault = SettingError(f"{name}: {one!r} is no name of a Python module; one like my_bots.quick is")
-            raise fault.worded("setting-module", name=name, value=one)
+            raise fault.worded("setting-module", name=variable(name), value=one)
 
 
 def _page(name: str, value: str) -> None:
     if value and not Path(value).is_dir():
         fault = SettingError(f"{name}: there is no folder {value!r}; one with a built page is, such as web/dist")
-        raise fault.worded("setting-page", name=name, value=value)
+        raise fault.worded("setting-page", name=variable(name), value=value)
 
 
 #: What is checked of each setting alone; a setting without a check cannot be made.

@@ -27,8 +27,8 @@ EXAMPLES = listed("""
 
 @app.default
 def measure(
-    bot: Annotated[str, Parameter(metavar="name")],
-    other: Annotated[str, Parameter(metavar="name")],
+    bot: Annotated[str, Parameter(metavar="bot")],
+    other: Annotated[str, Parameter(metavar="other")],
     /,
     *,
     games: Annotated[int, Parameter(negative=())] = 100,

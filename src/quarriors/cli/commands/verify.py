@@ -246,13 +246,15 @@ def _sealed(checked: _Checked, words: Words) -> dict[str, Any] | None:
 
 
 def _words(name: str, checked: _Checked, words: Words) -> list[str]:
+    """What was found; of a server's game the verdict comes first."""
     players = words.listing(checked.game.players)
     legal = words.say("verify-legal", file=name, turns=checked.turns, players=players, decisions=checked.decisions)
-    lines = [f"{legal} {_end(checked, words)}"]
+    played = f"{legal} {_end(checked, words)}"
     if checked.seal is not None and checked.found is not None:
-        return lines + _seal_words(checked, checked.seal, checked.found, words)
+        verdict = words.say(_verdict(checked.found))
+        return [verdict, played, *_seal_words(checked, checked.seal, checked.found, words)]
     dice = words.say("verify-dice", dice=checked.dice) if checked.dice_checked else words.say("verify-no-dice")
-    return [*lines, dice]
+    return [played, dice]
 
 
 def _end(checked: _Checked, words: Words) -> str:
@@ -270,7 +272,7 @@ def _end(checked: _Checked, words: Words) -> str:
 
 
 def _seal_words(checked: _Checked, seal: Seal, compared: Compared, words: Words) -> list[str]:
-    """What a server's game was found to be, a line each, and the verdict."""
+    """What a server's game was found to be, a line each."""
     from quarriors.cli.failures import in_words
     from quarriors.server.seal import CHOSEN, NAMED, PRACTICE, SAME
 
@@ -299,7 +301,7 @@ def _seal_words(checked: _Checked, seal: Seal, compared: Compared, words: Words)
     if "first" in found.fits:
         first = checked.game.players[checked.game.first]
         lines.append(words.say("verify-first", lots=words.listing(list(seal.lots)), first=first))
-    return [*lines, *_limits(checked, seal, compared, words), words.say(_verdict(compared))]
+    return lines + _limits(checked, seal, compared, words)
 
 
 def _limits(checked: _Checked, seal: Seal, compared: Compared, words: Words) -> list[str]:

@@ -145,7 +145,7 @@ verify-dice = { $dice ->
    *[other] All { $dice } draws and rolls match the seed.
 }
 verify-no-dice = The dice were not compared with a seed. To do that, add --seed.
-verify-resigned = { $resigned } resigned. { $n ->
+verify-resigned = { $resigned } gave up. { $n ->
     [one] { $winners } wins.
    *[other] { $winners } share the victory.
 }
@@ -170,7 +170,7 @@ verify-wilds-key = The Wilds come from the same secret and nonces: nobody could 
 verify-wilds-secret = The Wilds come from the server’s secret alone and were shown before the game. Whoever runs the server could have dealt until they liked them.
 verify-wilds-chosen = The Wilds were chosen before the game.
 verify-wilds-named = The Wilds are ready-made. They were chosen before the game.
-verify-wilds-same = The Wilds are the ones of the game before.
+verify-wilds-same = The Wilds are the same as in the last game.
 verify-first = { $lots } drew lots, and { $first } went first.
 verify-unsealed = { $n ->
     [one] The nonce of { $names } was not sealed
@@ -199,17 +199,17 @@ verify-too-few = too few rolls to tell
 verify-chi-square = chi-square { $value }, { $degrees ->
     [one] 1 degree of freedom
    *[other] { $degrees } degrees of freedom
-}: fair dice are at least this far off in { $percent } % of all games
+}: fair dice are at least this far off in { $percent }% of all games
 verify-chi-square-all = Together: chi-square { $value }, { $degrees ->
     [one] 1 degree of freedom
    *[other] { $degrees } degrees of freedom
-}. Fair dice are at least this far off in { $percent } % of all games.
+}. Fair dice are at least this far off in { $percent }% of all games.
 verify-no-chi-square = Too few rolls to tell whether the dice were fair.
 verify-no-seed = This game has no seed: its dice come from a secret and nonces. Leave out --seed.
 verify-bad-commitment = A commitment has 64 digits from 0 to f, not “{ $said }”.
 verify-bad-seal = A seal has 64 digits from 0 to f, or is - for none, not “{ $said }”.
 verify-no-server = This is not a game from a server: it has no commitment and no nonces. Leave out --commitment and --nonce.
-verify-other-commitment = { $file } does not fit what you noted. Your commitment is { $noted }, but this record names { $found }. It is another game, or someone made it afterwards.
+verify-other-commitment = { $file } does not fit what you noted. You noted the commitment { $noted }, but this record names { $found }. It is another game, or someone made it afterwards.
 verify-other-seals = { $file } does not fit what you noted. The nonce of player { $seat } does not open the seal you saw before the game. Someone has swapped that player’s nonce, or it is another game.
 verify-missing-nonce = { $file } does not fit what you noted. Your nonce { $nonce } is not in this record. It is another game, or someone made it afterwards.
 
@@ -226,7 +226,7 @@ simulate-bot = Bot
 simulate-seat = Seat
 simulate-won = Won
 simulate-share = Share
-simulate-interval = 95 % interval
+simulate-interval = 95% interval
 simulate-expected = If equal
 # In the column of bots: one that sits in several seats; in that of seats: who goes first.
 simulate-seats = { $bot }, { $n } seats
@@ -236,10 +236,10 @@ simulate-turns = Turns: { $mean } on average, median { $median }, from { $least 
 simulate-ends = Ends: { $glory } by Glory, { $empty } by empty cards, { $limit } at the limit of { $turns } turns.
 simulate-interrupted = Stopped after { $done } of { $games } games.
 # `quarriors match`: $bot and $other are names of bots, $share, $low and $high percentages.
-match-share = { $bot } against { $other }, { $games ->
+match-share = { $bot } won { $share } of { $games ->
     [one] 1 game
    *[other] { $games } games
-}: { $share } (95 % interval { $low } to { $high })
+} against { $other } (95% interval { $low } to { $high })
 match-counts = Won { $won }, lost { $lost }, shared { $shared }. Ends: { $glory } by Glory, { $empty } by empty cards, { $limit } at the turn limit. { $turns } turns a game on average.
 match-none = { $bot } against { $other }: no game was finished.
 # Below a progress bar: “12/100 games, 0:00:07 left”.
@@ -453,8 +453,8 @@ refused-name = “{ $name }” cannot be a player's name. Use 1 to 40 characters
 refused-name-marks = “{ $name }” cannot be a player's name. Leave out these signs: { $marks }
 refused-name-word = “{ $name }” means something else in records. Choose another name.
 refused-name-twice = Two players have the same name: { $names }. Give each their own.
-refused-name-unseen = “{ $name }” cannot be a player’s name. Leave out signs that nobody can see, and put in something to read.
-refused-name-alike = “{ $name }” looks like “{ $other }”. Choose a name that nobody takes for theirs.
+refused-name-unseen = “{ $name }” cannot be a player’s name. Remove invisible characters, and use at least one that people can read.
+refused-name-alike = “{ $name }” looks like “{ $other }”. Choose a name that nobody can mix up with it.
 refused-bot = There is no bot called “{ $name }”. Choose from: { $names }.
 refused-bot-broken = The bot { $name } does not work: Python says “{ $python }”.
 refused-box = There is no box called “{ $name }”. Choose from: { $names }.
@@ -486,16 +486,16 @@ refused-class-twice = Two cards of the class { $class } cannot be in the same Wi
 refused-card-dice = { $card } cannot be dealt: its dice are in the box { $box }.
 refused-card-dice-help = Add that box to --sets.
 refused-card-needs = { $card } cannot be dealt: it is for games with { $boxes }.
-refused-card-needs-help = Add that to --sets.
+refused-card-needs-help = Add that box to --sets.
 refused-card-doubtful = { $card } cannot be dealt: it is not entirely as printed.
-refused-card-doubtful-help = Leave it out, or --printed-only.
+refused-card-doubtful-help = Leave out the card, or leave out --printed-only.
 refused-no-base = { $boxes }: none of these boxes can be played alone.
 refused-no-base-help = Add the base box to --sets.
 refused-basics = { $boxes }: the basic cards { $cards } are missing. They are in the box { $box }.
 refused-basics-help = Add it to --sets.
 refused-without = { $class } dice are played without { $card }. Leave that card out.
 refused-quest-off = { $card } is a quest card, but you play without quests.
-refused-quest-off-help = Leave out the card, or --no-quests.
+refused-quest-off-help = Leave out the card, or leave out --no-quests.
 refused-quest-level = { $card } is a quest of level { $level }. { $players } players use quests of level { $levels }.
 refused-quest-levels-same = { $cards } have the same level. Name one of them.
 refused-quest-mix = These quests do not go together. 2 players use level 2, 3 players levels 1 and 3, 4 players levels 1, 2 and 3.
@@ -504,11 +504,11 @@ refused-quest-none-help = Add a box with quests to --sets, or leave out --quests
 refused-needs-quests = { $card } is for games with quests. Name quest cards too, or leave it out.
 refused-expert = With { $class } dice, Creatures are not culled when they score, so Expert Culling has no effect.
 refused-expert-help = Leave out --expert-culling.
-refused-mix = The mix “{ $mix }” needs a box that leads, and none of these does.
+refused-mix = The mix “{ $mix }” needs a main box, and none of these is one.
 refused-mix-help = Add one to --sets, such as { $boxes }, or leave out --mix.
 refused-classic = The classic rules of 2011 do not know { $things }.
 refused-classic-help = Leave out --edition classic.
-refused-turn-limit = { $n } turns cannot be.
+refused-turn-limit = A game cannot end after { $n } turns.
 refused-turn-limit-help = --turn-limit takes a number from 1 to 100000.
 refused-side-cards = --side-cards only works with --mix side.
 refused-games = Play at least one game, not { $n }.

@@ -34,6 +34,8 @@ help-value-card = CARD
 help-value-wilds = WILDS
 help-value-box = BOX
 help-value-name = NAME
+help-value-bot = BOT
+help-value-other = OTHER
 help-value-shell = SHELL
 
 ## The command as a whole
@@ -260,7 +262,10 @@ help-example-replay-tables = with the table at each turn
 
 ## quarriors verify
 
-help-about-verify = Check that every decision of a game was legal and, if there is a seed, that every draw and roll matches it.
+help-about-verify =
+    Check that every decision of a game was legal and, if there is a seed, that every draw and roll matches it.
+
+    A nonce is your own part of the dice.
 help-after-verify =
     A record holds its own dice, so you can check it without a seed. With --seed the dice are compared with those of the seed.
 
@@ -274,7 +279,7 @@ help-after-verify =
 
     statistics has: rolls, chi_square, degrees, p, unknown (classes that no box has), and dice: a list of die, rolls, chi_square, degrees, p, enough and faces, which is a list of face, rolled, expected. p is the chance that fair dice are this far off; it is null if there are too few rolls.
 
-    Exit status: 0 if all is well, 1 if something does not fit the record or what you noted, 2 if the command line is wrong. A game that is in order but cannot be verified, such as practice, is well: read the last line, or verified.
+    Exit status: 0 if all is well, 1 if something does not fit the record or what you noted, 2 if the command line is wrong. A game that is in order but cannot be verified, such as practice, is well: read the first line, or verified.
 help-verify-file = A record, a saved game or a server's game. Use - for standard input. A saved game knows its seed.
 help-verify-seed = The seed of the game.
 help-verify-commitment = The server's commitment, as you noted it before the game.

@@ -101,13 +101,13 @@ standing-taken_back = A rolled die was taken back, so this game’s dice do not 
 standing-upgraded = The rules changed during the game, so its dice do not count as verified.
 standing-restored = The server went back to a backup during the game, so its dice do not count as verified.
 fair-how = How we checked it, and how you can
-fair-commitment = Before the game, the server chose its part of the dice and showed you this seal:
+fair-commitment = Before the game, the server chose its part of the dice and showed you this commitment:
 fair-nonces = Then every player added a part of their own, sealed until all were there:
 # What a bot added.
 fair-bot = nothing, it is a bot
 fair-secret = At the end, the server revealed its part:
-fair-opened = Its SHA-256 is exactly that seal. Your browser has checked it.
-fair-not-opened = Its SHA-256 is not that seal.
+fair-opened = Its SHA-256 is exactly that commitment. Your browser has checked it.
+fair-not-opened = Its SHA-256 is not that commitment.
 fair-unsealed = The part of { $names } was not sealed, so others could see it before they added theirs.
 fair-seed = This game used practice dice. Anyone who knows the word for them knows every roll.
 fair-verify = These parts decide every draw and every roll. Your browser has checked the parts, not every roll. Download the record and run this:

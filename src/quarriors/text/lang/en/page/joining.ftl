@@ -31,11 +31,11 @@ waiting-others = Waiting for the others.
 seat-late = { $name } is keeping everyone waiting.
 free-seat = Free the seat
 # How the Wilds came about, in the waiting room and at the end.
-wilds-later-before = The Wilds are dealt when the game begins, from everyone’s dice: nobody can choose them.
+wilds-later-before = The Wilds are dealt when the game begins. Everyone has a part in the draw, so nobody can choose them.
 wilds-random-before = The server dealt the Wilds before the game, for everyone to see.
 wilds-named-before = The Wilds are ready-made. They were chosen before the game.
 wilds-chosen-before = The Wilds were chosen before the game.
-wilds-same-before = The Wilds are the ones of the last game.
+wilds-same-before = The Wilds are the same as in the last game.
 watching = You are watching.
 
 ## A seat on another device

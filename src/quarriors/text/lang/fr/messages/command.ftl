@@ -169,26 +169,29 @@ verify-key = { $dice ->
 }
 # $fault is a sentence that says what and where.
 verify-differs = Des dés ou la Zone Commune ne correspondent pas à la graine : { $fault } Cela arrive à l’entraînement, par exemple après un coup annulé.
-verify-wilds-key = La Zone Commune vient du même secret et des mêmes nonces : personne ne pouvait la choisir.
+verify-wilds-key = La Zone Commune vient du même secret et des mêmes nonces : personne ne pouvait la choisir.
 verify-wilds-secret = La Zone Commune vient du seul secret du serveur et était visible avant la partie. L’hôte du serveur pouvait la tirer à nouveau jusqu’à ce qu’elle lui plaise.
 verify-wilds-chosen = La Zone Commune a été choisie avant la partie.
-verify-wilds-named = La Zone Commune est toute prête. Elle a été choisie avant la partie.
+verify-wilds-named = Cette Zone Commune fait partie des Zones Communes toutes prêtes. Elle a été choisie avant la partie.
 verify-wilds-same = La Zone Commune est celle de la partie précédente.
 verify-first = Tirage au sort entre { $lots } : { $first } a commencé.
 verify-unsealed = { $n ->
-    [one] Le nonce de { $names } n’était pas scellé
-   *[other] Les nonces de { $names } n’étaient pas scellés
-} : qui donnait un nonce ensuite pouvait le voir. Avec l’hôte du serveur, il pouvait en essayer plusieurs.
+    [one] Ce nonce n’était pas scellé : { $names }
+   *[other] Ces nonces n’étaient pas scellés : { $names }
+}. Toute personne qui donnait le sien ensuite pouvait { $n ->
+    [one] le
+   *[other] les
+} voir et, avec l’hôte du serveur, en essayer plusieurs.
 verify-seals-unknown = Vous n’avez pas donné les sceaux des nonces (--sealed). Sans eux, personne ne peut exclure que l’hôte du serveur ait échangé le nonce d’un joueur complice.
-verify-exchanges = Les nonces ont été scellés { $n } fois : quelqu’un est parti ou a scellé un autre nonce après avoir vu ceux des autres.
-verify-verified = Vérifiée pour vous : les dés découlent de ce que vous aviez noté avant la partie.
-verify-consistent = Cohérente, mais non vérifiée : tout découle du secret et des nonces de cet enregistrement, et un tel enregistrement peut se fabriquer après la partie. Si vous aviez noté le sceau du serveur et votre nonce avant la partie, ajoutez --commitment et --nonce.
-verify-consistent-commitment = Cohérente, mais non vérifiée : le sceau est celui que vous aviez noté, mais personne ne s’est porté garant d’un nonce. Si vous avez joué, ajoutez --nonce avec le vôtre.
-verify-consistent-nonce = Cohérente, mais non vérifiée : votre nonce y est, mais le serveur pouvait choisir son secret après coup. Ajoutez --commitment avec celui que vous aviez noté avant la partie.
+verify-exchanges = Les nonces ont été scellés { $n } fois : quelqu’un est parti ou a scellé un autre nonce après avoir vu ceux des autres.
+verify-verified = Vérifiée pour vous : les dés découlent de ce que vous aviez noté avant la partie.
+verify-consistent = Cohérente, mais non vérifiée : tout découle du secret et des nonces de cet enregistrement, et un tel enregistrement peut se fabriquer après la partie. Si vous aviez noté le sceau du serveur et votre nonce avant la partie, ajoutez --commitment et --nonce.
+verify-consistent-commitment = Cohérente, mais non vérifiée : le sceau est celui que vous aviez noté, mais personne ne s’est porté garant d’un nonce. Si vous avez joué, ajoutez --nonce avec le vôtre.
+verify-consistent-nonce = Cohérente, mais non vérifiée : votre nonce y est, mais le serveur pouvait choisir son secret après coup. Ajoutez --commitment avec celui que vous aviez noté avant la partie.
 verify-not-practice = Non vérifiée : c’était un entraînement. Quelqu’un a choisi la graine des dés, ou la partie en continuait une autre.
 verify-not-taken_back = Non vérifiée : un coup a été annulé après des lancers, donc les pioches et les lancers ne peuvent pas être comparés.
 verify-not-upgraded = Non vérifiée : le serveur a changé ses règles ou ses cartes pendant la partie, donc les pioches et les lancers ne peuvent pas être comparés.
-verify-not-restored = Non vérifiée : l’hôte a restauré une sauvegarde pendant la partie, donc quelqu’un a pu voir d’avance des dés encore à venir.
+verify-not-restored = Non vérifiée : l’hôte a restauré une sauvegarde pendant la partie, donc quelqu’un a pu voir d’avance des dés encore à venir.
 verify-not-unfinished = Non vérifiée : la partie n’est pas terminée. Le secret de ses dés n’est révélé qu’à la fin.
 verify-rolls = { $n ->
     [one] { $n } lancer
@@ -209,10 +212,10 @@ verify-chi-square-all = Ensemble : khi-deux { $value }, { $degrees ->
 }. Des dés honnêtes s’écartent au moins autant dans { $percent } % des parties.
 verify-no-chi-square = Trop peu de lancers pour dire si les dés étaient honnêtes.
 verify-no-seed = Cette partie n’a pas de graine : ses dés viennent d’un secret et de nonces. Enlevez --seed.
-verify-bad-commitment = Un sceau a 64 chiffres de 0 à f, pas « { $said } ».
-verify-bad-seal = Un sceau de nonce a 64 chiffres de 0 à f, ou est - s’il n’y en a pas, pas « { $said } ».
-verify-no-server = Ce n’est pas une partie d’un serveur : elle n’a ni sceau ni nonces. Enlevez --commitment et --nonce.
-verify-other-commitment = { $file } ne correspond pas à ce que vous aviez noté. Votre sceau est { $noted }, mais cet enregistrement indique { $found }. C’est une autre partie, ou quelqu’un l’a fabriquée après coup.
+verify-bad-commitment = Le sceau du serveur a 64 chiffres de 0 à f, et non « { $said } ».
+verify-bad-seal = Le sceau d’un nonce a 64 chiffres de 0 à f, ou - s’il n’y en a pas, et non « { $said } ».
+verify-no-server = Ce n’est pas une partie d’un serveur : elle n’a ni sceau du serveur ni nonces. Enlevez --commitment et --nonce.
+verify-other-commitment = { $file } ne correspond pas à ce que vous aviez noté. Vous aviez noté le sceau { $noted }, mais cet enregistrement indique { $found }. C’est une autre partie, ou quelqu’un l’a fabriquée après coup.
 verify-other-seals = { $file } ne correspond pas à ce que vous aviez noté. Le nonce du joueur { $seat } n’ouvre pas le sceau que vous aviez vu avant la partie. Quelqu’un a échangé le nonce de ce joueur, ou c’est une autre partie.
 verify-missing-nonce = { $file } ne correspond pas à ce que vous aviez noté. Votre nonce { $nonce } n’est pas dans cet enregistrement. C’est une autre partie, ou quelqu’un l’a fabriquée après coup.
 
@@ -239,10 +242,10 @@ simulate-turns = Tours : { $mean } en moyenne, médiane { $median }, de { $leas
 simulate-ends = Fins : { $glory } par les Points de Gloire, { $empty } par les cartes vides, { $limit } à la limite de { $turns } tours.
 simulate-interrupted = Arrêt après { $done } parties sur { $games }.
 # `quarriors match`: $bot and $other are names of bots, $share, $low and $high percentages.
-match-share = { $bot } contre { $other }, { $games ->
+match-share = { $bot } a gagné { $share } de { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-} : { $share } (intervalle à 95 % de { $low } à { $high })
+} contre { $other } (intervalle à 95 % de { $low } à { $high })
 match-counts = Gagnées { $won }, perdues { $lost }, partagées { $shared }. Fins : { $glory } par les Points de Gloire, { $empty } par les cartes vides, { $limit } à la limite de tours. { $turns } tours par partie en moyenne.
 match-none = { $bot } contre { $other } : aucune partie n’a été terminée.
 # Below a progress bar: “12/100 games, 0:00:07 left”.
@@ -274,7 +277,7 @@ bench-python = { $name } { $version }{ $built ->
 bench-games = { $n } par seconde : deux joueurs qui jouent au hasard, { $boxes }, du début à la fin
 bench-decisions = { $n } par seconde, { $per_game } par partie
 bench-clones = { $n } par seconde en milieu de partie ; une copie coûte { $cost } d’une décision
-bench-playouts = { $n } par seconde : parties entières au hasard dans le moteur, { $ratio } pour une du squelette
+bench-playouts = { $n } par seconde : parties entières au hasard dans le moteur, { $ratio } pour une du squelette
 bench-greedy = { $n } parties par seconde, terminées depuis leur milieu par des bots greedy
 bench-skeleton = { $n } par seconde : le même jeu sans capacités
 bench-ratio = { $ratio } parties du moteur pour une du squelette (série la plus basse { $lowest }, la plus haute { $highest })
@@ -352,22 +355,22 @@ db-purge-sure = { $n ->
    *[other] Supprimer { $n } parties que personne n’a touchées depuis { $time } ?
 } (o/n)
 # What “quarriors db check” found. $game is the id of a game, $number the number of an event, $reason and $said are in English.
-db-fault-file = Le fichier est endommagé : { $said }
-db-fault-unreadable = La partie { $game } ne peut pas être lue : { $reason }
-db-fault-numbers = La partie { $game } devrait avoir les événements 1 à { $n }. Trouvés : { $found }.
-db-fault-event = Partie { $game } : l’événement { $number } est endommagé.
-db-fault-snapshot = Partie { $game } : l’instantané après l’événement { $number } est endommagé.
-db-fault-replay = La partie { $game } ne peut pas être rejouée au-delà de l’événement { $number } : { $reason }
-db-fault-row = Partie { $game } : la liste des parties ne dit pas la même chose que ses événements ({ $columns }).
+db-fault-file = Le fichier est endommagé : { $said }
+db-fault-unreadable = La partie { $game } ne peut pas être lue : { $reason }
+db-fault-numbers = La partie { $game } devrait avoir les événements 1 à { $n }. Trouvés : { $found }.
+db-fault-event = Partie { $game } : l’événement { $number } est endommagé.
+db-fault-snapshot = Partie { $game } : l’instantané après l’événement { $number } est endommagé.
+db-fault-replay = La partie { $game } ne peut pas être rejouée au-delà de l’événement { $number } : { $reason }
+db-fault-row = Partie { $game } : la liste des parties ne dit pas la même chose que ses événements ({ $columns }).
 db-sound = { $n ->
     [0] La base de données est saine. Elle ne contient aucune partie.
     [one] La base de données est saine, et sa partie aussi.
    *[other] La base de données est saine, et ses { $n } parties aussi.
 }
 db-unsound = { $damaged ->
-    [0] La base de données est endommagée. Ses { $n } parties peuvent toutes être rejouées. Faites-en une copie, ou revenez à une plus ancienne.
-    [one] { $damaged } partie sur { $n } est endommagée. Votre dernière sauvegarde l’a peut-être intacte.
-   *[other] { $damaged } parties sur { $n } sont endommagées. Votre dernière sauvegarde les a peut-être intactes.
+    [0] La base de données est endommagée. Ses { $n } parties peuvent toutes être rejouées. Faites-en une sauvegarde, ou revenez à une plus ancienne.
+    [one] { $damaged } partie sur { $n } est endommagée. Votre dernière sauvegarde la contient peut-être intacte.
+   *[other] { $damaged } parties sur { $n } sont endommagées. Votre dernière sauvegarde les contient peut-être intactes.
 }
 db-elsewhere = { $n ->
     [one] { $n } partie a été jouée avec d’autres règles ou cartes. Elle continue à partir de son dernier tour.
@@ -450,14 +453,14 @@ usage-interrupted = Arrêté.
 ## What cannot be played, and what to do instead. $boxes, $cards and $names are lists.
 ## What only helps on a command line is a message of its own, …-help: the page does not say it.
 
-refused-players = Quarriors se joue de 2 à 4, et non à { $n }.
-refused-players-named = Quarriors se joue de 2 à 4. Vous avez nommé { $n } joueurs : { $names }.
+refused-players = Quarriors se joue à 2, 3 ou 4, et non à { $n }.
+refused-players-named = Quarriors se joue à 2, 3 ou 4. Vous avez nommé { $n } joueurs : { $names }.
 refused-name = « { $name } » ne peut pas être le nom d’un joueur. Utilisez 1 à 40 caractères, sans espaces doubles.
 refused-name-marks = « { $name } » ne peut pas être le nom d’un joueur. Enlevez ces signes : { $marks }
 refused-name-word = « { $name } » veut dire autre chose dans les enregistrements. Choisissez un autre nom.
 refused-name-twice = Deux joueurs ont le même nom : { $names }. Donnez à chacun le sien.
-refused-name-unseen = « { $name } » ne peut pas être le nom d’un joueur. Enlevez les signes invisibles et mettez quelque chose à lire.
-refused-name-alike = « { $name } » ressemble à « { $other } ». Choisissez un nom qu’on ne puisse pas confondre.
+refused-name-unseen = « { $name } » ne peut pas être le nom d’un joueur. Enlevez les signes invisibles et mettez quelque chose à lire.
+refused-name-alike = « { $name } » ressemble à « { $other } ». Choisissez un nom qu’on ne puisse pas confondre.
 refused-bot = Aucun bot ne s’appelle « { $name } ». Choisissez parmi : { $names }.
 refused-bot-broken = Le bot { $name } ne marche pas : Python dit « { $python } ».
 refused-box = Aucune boîte ne s’appelle « { $name } ». Choisissez parmi : { $names }.
@@ -489,16 +492,16 @@ refused-class-twice = Deux cartes de la classe { $class } ne peuvent pas être d
 refused-card-dice = Impossible de tirer { $card } : ses dés sont dans la boîte { $box }.
 refused-card-dice-help = Ajoutez cette boîte à --sets.
 refused-card-needs = Impossible de tirer { $card } : cette carte est pour les parties avec { $boxes }.
-refused-card-needs-help = Ajoutez cela à --sets.
+refused-card-needs-help = Ajoutez cette boîte à --sets.
 refused-card-doubtful = Impossible de tirer { $card } : cette carte n’est pas tout à fait conforme à l’original.
-refused-card-doubtful-help = Enlevez-la, ou enlevez --printed-only.
+refused-card-doubtful-help = Enlevez la carte, ou enlevez --printed-only.
 refused-no-base = { $boxes } : aucune de ces boîtes ne se joue seule.
 refused-no-base-help = Ajoutez la boîte de base à --sets.
 refused-basics = { $boxes } : il manque les ressources de base { $cards }. Elles sont dans la boîte { $box }.
 refused-basics-help = Ajoutez-la à --sets.
 refused-without = Les dés { $class } se jouent sans { $card }. Enlevez cette carte.
 refused-quest-off = { $card } est une carte Quête, mais vous jouez sans les Quêtes.
-refused-quest-off-help = Enlevez la carte, ou --no-quests.
+refused-quest-off-help = Enlevez la carte, ou enlevez --no-quests.
 refused-quest-level = { $card } est une Quête de niveau { $level }. À { $players } joueurs, il faut des Quêtes de niveau { $levels }.
 refused-quest-levels-same = { $cards } ont le même niveau. N’en nommez qu’une.
 refused-quest-mix = Ces Quêtes ne vont pas ensemble. Il faut le niveau 2 à 2 joueurs, les niveaux 1 et 3 à 3 joueurs, les niveaux 1, 2 et 3 à 4 joueurs.
@@ -520,12 +523,12 @@ refused-bots-seats = { $bots } bots ({ $names }) ne tiennent pas sur { $seats } 
 # $theirs et $ours sont des versions du programme.
 refused-in-use = Des serveurs de quarriors { $theirs } utilisent cette base de données. Ceci est quarriors { $ours }, avec d’autres tables, règles ou cartes. Arrêtez-les tous, puis démarrez celui-ci.
 refused-taken-over = La base de données appartient maintenant à quarriors { $theirs }. Ceci est quarriors { $ours }, avec d’autres tables, règles ou cartes. Démarrez l’autre version.
-refused-empty-file = { $file } est vide : 0 octet. Une nouvelle base de données n’a pas encore de fichier ; celle-ci a donc peut-être perdu ses parties. Remettez votre sauvegarde à sa place, ou supprimez le fichier pour repartir sans partie.
-refused-damaged-file = { $file } est endommagé : { $said }. Remettez votre sauvegarde à sa place. « quarriors db check » montre quelles parties peuvent encore être lues.
+refused-empty-file = { $file } est vide : 0 octet. Une nouvelle base de données n’a pas encore de fichier ; celle-ci a donc peut-être perdu ses parties. Remettez votre sauvegarde à sa place, ou supprimez le fichier pour repartir sans partie.
+refused-damaged-file = { $file } est endommagé : { $said }. Remettez votre sauvegarde à sa place. « quarriors db check » montre quelles parties peuvent encore être lues.
 # Anything else that the program refuses. $reason is in English.
 refused-other = { $reason }
 # A box or bot that was left out of what you asked for.
-fault-left-out = Mise à l’écart de { $what } : { $reason }
+fault-left-out = { $what } est laissé de côté : { $reason }
 
 ## Nombres : le signe devant les décimales, et un pourcentage.
 

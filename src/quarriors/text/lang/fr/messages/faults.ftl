@@ -35,7 +35,7 @@ refused-position-energy = { $energy ->
     [light] avec ces cartes, il n’y a pas de Quiddity de Lumière.
    *[dark] avec ces cartes, il n’y a pas de Quiddity des Ténèbres.
 }
-refused-position-won = avec { $n } Points de Gloire, la partie serait gagnée : l’objectif est { $goal }.
+refused-position-won = avec { $n } Points de Gloire, la partie serait gagnée : le but est { $goal }.
 refused-position-quest = { $n ->
     [0] il n’y a pas de Quêtes dans cette partie.
    *[other] nommez l’une de ces Quêtes : { $quests }.
@@ -66,7 +66,7 @@ refused-dice-immediate = { $die } est un Sort à Effet Immédiat et ne va jamais
 refused-dice-spent-classic = les règles classiques n’ont pas de Pile de Dépense.
 refused-dice-locked = { $die } doit montrer un verrou dans un Secteur Verrouillé.
 refused-dice-quest = { $die } doit montrer une Créature à une Quête.
-refused-dice-aside = { $die } mis de côté doit montrer la Créature que c’était.
+refused-dice-aside = { $die } mis de côté doit montrer la Créature qu’il était.
 # $zone is a word of the format, such as “used”.
 refused-dice-no-face = { $die } ne montre aucune face dans « { $zone } ».
 # $known are examples of faces.
@@ -115,7 +115,7 @@ refused-record-card = { $card } se joue autrement depuis que cette partie a ét�
 refused-record-misfit = la position ne correspond pas aux joueurs, aux règles et à la Zone Commune indiqués au-dessus.
 refused-record-over = la partie était terminée avant cette ligne.
 refused-record-over-before = la partie était terminée avant « { $item } ».
-refused-record-turn = ce devrait être le tour { $n }, celui de { $player }.
+refused-record-turn = ce devrait être le tour { $n } ({ $player }).
 refused-record-no-dice = il manque une pioche ou un lancer avant « { $item } ».
 refused-record-not-asked = { $player } n’a rien à décider à « { $item } ».
 refused-record-decides = { $player } doit décider avant « { $item } ».
@@ -127,7 +127,7 @@ refused-record-result = le résultat devrait être « { $result } ».
 refused-option-empty = il manque une décision ici.
 # $options are the words of records, separated by semicolons.
 refused-option-several = « { $text } » peut vouloir dire : { $options }.
-refused-option-unknown = « { $text } » n’est pas possible ici. Il est possible de : { $options }.
+refused-option-unknown = « { $text } » n’est pas possible ici. Possibilités : { $options }.
 refused-chance-drawn = « { $word } » ne peut pas être pioché : le sac ne contient que { $dice }.
 refused-box-changed = la boîte { $box } a changé depuis : { $then } est maintenant { $now }.
 refused-box-missing = la boîte « { $name } » n’est pas installée.
@@ -142,18 +142,18 @@ refused-header-breaks-off = le fichier s’arrête avant son enregistrement.
 refused-header-seed = une graine est un nombre ou un texte entre guillemets, et non « { $found } ».
 refused-save-none = ce n’est pas une partie sauvegardée : celle-ci commence par « { $wanted } ». Elle seule connaît ses prochains dés.
 refused-save-seats = la partie sauvegardée a { $seats } places, mais son enregistrement a { $players } joueurs.
-refused-seal-verified = une partie vérifiée doit donner son scellé, ses nonces et son secret (commitment, nonces, secret).
-refused-seal-unfinished = une partie en cours donne son scellé et ses nonces (commitment, nonces), mais pas son secret (secret).
-refused-seal-practice = un entraînement a une graine, donc pas de scellé, de nonces ni de secret (commitment, nonces, secret).
+refused-seal-verified = une partie vérifiée doit donner son sceau, ses nonces et son secret (commitment, nonces, secret).
+refused-seal-unfinished = une partie en cours donne son sceau et ses nonces (commitment, nonces), mais pas son secret (secret).
+refused-seal-practice = un entraînement a une graine, donc pas de sceau, de nonces ni de secret (commitment, nonces, secret).
 refused-seal-seed = seul un entraînement a une graine.
 refused-seal-seals = il faut autant de nonces scellés (sealed) que de nonces (nonces).
 refused-seal-dealt = si la Zone Commune a été tirée au sort, il faut dire parmi quoi (dealt).
-refused-seal-secret = un secret demande le scellé et les nonces (commitment, nonces).
+refused-seal-secret = un secret demande le sceau et les nonces (commitment, nonces).
 refused-seal-result = le résultat n’est écrit avant l’enregistrement qu’après un abandon.
 refused-seal-characters = il faut 1 à 64 caractères sans espaces, et non « { $found } ».
 refused-seal-digits = il faut { $n } chiffres de 0 à f, et non « { $found } ».
 refused-seal-other-secret = ce n’est pas le secret que le serveur avait scellé.
-refused-seal-other-nonce = le nonce « { $nonce } » n’est pas celui qui avait été scellé.
+refused-seal-other-nonce = le nonce « { $nonce } » n’est pas celui qui avait été scellé.
 refused-seal-position = une partie commencée dans une position n’a pas de dés à vérifier.
 # $none is the sign for no nonce.
 refused-seal-nonces = il y a { $n } nonces pour { $players } joueurs. « { $none } » veut dire aucun.
@@ -171,7 +171,7 @@ refused-wilds-creatures = une Zone Commune a { $limit } cartes Créature, et non
 refused-wilds-spells = une Zone Commune a { $limit } cartes Sort, et non { $n }.
 refused-wilds-basics = il manque les cartes de base { $cards } dans la Zone Commune.
 refused-wilds-large = { $dice } dés et { $cards } cartes, c’est plus qu’une table n’en contient.
-refused-wilds-clash = { $cards } : une règle change ici, qu’une autre carte change aussi. Enlevez l’une d’elles.
+refused-wilds-clash = { $cards } : une autre carte change déjà la même règle. Enlevez l’une d’elles.
 refused-players-count = une partie a 2 à { $most } joueurs.
 
 ## Boxes of your own. $python is what Python says, in English.

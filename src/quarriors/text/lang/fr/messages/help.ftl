@@ -34,6 +34,8 @@ help-value-card = CARTE
 help-value-wilds = ZONE
 help-value-box = BOÎTE
 help-value-name = NOM
+help-value-bot = BOT
+help-value-other = AUTRE
 help-value-shell = SHELL
 
 ## The command as a whole
@@ -260,26 +262,29 @@ help-example-replay-tables = avec la table à chaque tour
 
 ## quarriors verify
 
-help-about-verify = Vérifier que chaque décision d’une partie était permise et, s’il y a une graine, que chaque pioche et chaque lancer y correspond.
+help-about-verify =
+    Vérifier que chaque décision d’une partie était permise et, s’il y a une graine, que chaque pioche et chaque lancer y correspond.
+
+    Un nonce est votre propre part du hasard.
 help-after-verify =
     Un enregistrement contient ses propres dés : vous pouvez le vérifier sans graine. Avec --seed, les dés sont comparés à ceux de la graine.
 
-    Une partie d’un serveur dit aussi d’où viennent ses dés : du secret du serveur, qu’il a scellé avant la partie, et des nonces des joueurs. Chaque pioche et chaque lancer doit y correspondre, de même que la Zone Commune (si elle a été tirée) et le premier joueur (s’il a été tiré au sort).
+    Une partie d’un serveur dit aussi d’où viennent ses dés : du secret du serveur, qu’il a scellé avant la partie, et des nonces des joueurs. Chaque pioche et chaque lancer doit y correspondre, de même que la Zone Commune (si elle a été tirée) et le premier joueur (s’il a été tiré au sort).
 
-    À elle seule, cette vérification rend la partie cohérente, pas vérifiée : quelqu’un pourrait fabriquer un tel enregistrement après la partie. Elle est vérifiée pour vous si vous donnez ce que vous aviez noté avant la partie : le sceau du serveur, votre propre nonce et, si d’autres ont joué aussi, les sceaux de tous les nonces. La page du serveur montre la commande entière à la fin d’une partie.
+    À elle seule, cette vérification rend la partie cohérente, pas vérifiée : quelqu’un pourrait fabriquer un tel enregistrement après la partie. Elle est vérifiée pour vous si vous donnez ce que vous aviez noté avant la partie : le sceau du serveur, votre propre nonce et, si d’autres ont joué aussi, les sceaux de tous les nonces. La page du serveur montre la commande entière à la fin d’une partie.
 
     Avec --json, vous obtenez : file, ok, turns, decisions, dice (pioches et lancers), dice_checked, players, result (null si la partie n’est pas terminée), sealed (null si ce n’est pas une partie d’un serveur), et avec --dice aussi statistics. Si ok vaut false : file, ok, line (0 : l’enregistrement entier), reason.
 
-    sealed contient : game (son id), standing, consistent, verified (true seulement avec --commitment et --nonce), because (null, practice, taken_back, upgraded, restored ou unfinished), fits (ce qui a été vérifié : moves, seals, commitment, dice, wilds, first), differs (null, ou ce qui ne correspond pas à la graine à l’entraînement), resigned (des noms), wilds (key : du secret et des nonces ; secret : du seul secret ; seed, chosen, named, same), exchanges (combien de fois les nonces ont été scellés), et noted : commitment et sealed (s’ils ont été comparés), seats (les places de vos nonces), unsealed (celles sans sceau).
+    sealed contient : game (son id), standing, consistent, verified (true seulement avec --commitment et --nonce), because (null, practice, taken_back, upgraded, restored ou unfinished), fits (ce qui a été vérifié : moves, seals, commitment, dice, wilds, first), differs (null, ou ce qui ne correspond pas à la graine à l’entraînement), resigned (des noms), wilds (key : du secret et des nonces ; secret : du seul secret ; seed, chosen, named, same), exchanges (combien de fois les nonces ont été scellés), et noted : commitment et sealed (s’ils ont été comparés), seats (les places de vos nonces), unsealed (celles sans sceau).
 
     statistics contient : rolls, chi_square, degrees, p, unknown (les classes qu’aucune boîte n’a), et dice : une liste de die, rolls, chi_square, degrees, p, enough et faces, qui est une liste de face, rolled, expected. p est la probabilité que des dés honnêtes s’écartent autant ; c’est null s’il y a trop peu de lancers.
 
-    Statut : 0 si tout va bien, 1 si quelque chose ne correspond pas à l’enregistrement ou à ce que vous aviez noté, 2 si la ligne de commande est fausse. Une partie en ordre mais impossible à vérifier, comme un entraînement, va bien : lisez la dernière ligne, ou verified.
+    Statut : 0 si tout va bien, 1 si quelque chose ne correspond pas à l’enregistrement ou à ce que vous aviez noté, 2 si la ligne de commande est fausse. Une partie en ordre mais impossible à vérifier, comme un entraînement, va bien : lisez la première ligne, ou verified.
 help-verify-file = Un enregistrement, une partie sauvegardée ou une partie d’un serveur. Utilisez - pour l’entrée standard. Une partie sauvegardée connaît sa graine.
 help-verify-seed = La graine de la partie.
 help-verify-commitment = Le sceau du serveur, tel que vous l’aviez noté avant la partie.
 help-verify-nonce = Votre propre nonce. Répétez-le pour chaque place que vous avez jouée.
-help-verify-sealed = Les sceaux de tous les nonces tels que vous les avez vus avant la partie, dans l’ordre des places, séparés par des virgules ; - s’il n’y en a pas.
+help-verify-sealed = Les sceaux de tous les nonces tels que vous les avez vus avant la partie, dans l’ordre des places, séparés par des virgules ; - s’il n’y en a pas.
 help-verify-dice = Montrer ce qui a été obtenu, ce qui était à prévoir, et la probabilité que des dés honnêtes s’écartent autant.
 help-example-verify-record = vérifier chaque décision
 help-example-verify-json = la même chose pour un script
@@ -339,7 +344,7 @@ help-about-db-export =
 help-db-export-folder = Le dossier où écrire. Il est créé au besoin.
 help-line-db-check = Chercher des dommages dans la base de données.
 help-about-db-check =
-    Chercher des dommages dans la base de données : lire chaque partie, la rejouer et la comparer à ce qui est écrit.
+    Chercher des dommages dans la base de données : lire chaque partie, la rejouer et la comparer à ce qui est écrit.
 
     Chaque partie endommagée est nommée, et le code de sortie est 1. Rien n’est modifié.
 help-line-db-purge = Supprimer les parties que personne n’a touchées depuis longtemps.
@@ -350,7 +355,7 @@ help-db-purge-yes = Ne pas demander d’abord.
 help-example-db-upgrade = prête pour cette version
 help-example-db-backup = faire une copie
 help-example-db-export = écrire les parties dans un dossier
-help-example-db-check = toutes les parties sont-elles saines ?
+help-example-db-check = toutes les parties sont-elles saines ?
 help-example-db-purge = supprimer les vieilles parties
 help-example-db-other = une autre base de données
 

@@ -37,17 +37,17 @@ event-quiddity-dark = { $player } gagne { $n } Quiddity des Ténèbres.
 event-quiddity-dark-you = Vous gagnez { $n } Quiddity des Ténèbres.
 
 # $dice is a list such as "4 × Bog Toad (1 Quiddity) and Newt (re-roll)".
-chronicle-drawn-and-rolled = { $player } pioche et lance { $dice }.
-chronicle-drawn-and-rolled-you = Vous piochez et lancez { $dice }.
-chronicle-rolled = { $player } lance { $dice }.
-chronicle-rolled-you = Vous lancez { $dice }.
-chronicle-drawn = { $player } pioche { $dice }.
-chronicle-drawn-you = Vous piochez { $dice }.
+chronicle-drawn-and-rolled = { $player } pioche et lance : { $dice }.
+chronicle-drawn-and-rolled-you = Vous piochez et lancez : { $dice }.
+chronicle-rolled = { $player } lance : { $dice }.
+chronicle-rolled-you = Vous lancez : { $dice }.
+chronicle-drawn = { $player } pioche : { $dice }.
+chronicle-drawn-you = Vous piochez : { $dice }.
 # $quiddity is "3 Quiddity" or "3 Light Quiddity".
-chronicle-spent = { $player } dépense { $dice } pour { $quiddity }.
-chronicle-spent-you = Vous dépensez { $dice } pour { $quiddity }.
-chronicle-spent-for-nothing = { $player } dépense { $dice }.
-chronicle-spent-for-nothing-you = Vous dépensez { $dice }.
+chronicle-spent = { $player } dépense des dés pour { $quiddity } : { $dice }.
+chronicle-spent-you = Vous dépensez des dés pour { $quiddity } : { $dice }.
+chronicle-spent-for-nothing = { $player } dépense : { $dice }.
+chronicle-spent-for-nothing-you = Vous dépensez : { $dice }.
 chronicle-clean-up = { $player } déplace { $n ->
     [one] { $n } dé
    *[other] { $n } dés
@@ -72,32 +72,32 @@ event-moved-you = Votre { $die } va { $to }.
 event-moved-aside = Chez { $owner }, le dé { $die } est mis de côté.
 event-moved-aside-you = Votre { $die } est mis de côté.
 # One player takes another's die.
-event-moved-over = { $player } prend { $die } à { $other }. Ce dé va { $to }.
-event-moved-over-you = Vous prenez { $die } à { $other }. Ce dé va { $to }.
-event-moved-over-to-you = { $player } vous prend { $die }. Ce dé va { $to }.
+event-moved-over = { $player } prend un dé { $die } à { $other }. Ce dé va { $to }.
+event-moved-over-you = Vous prenez un dé { $die } à { $other }. Ce dé va { $to }.
+event-moved-over-to-you = { $player } vous prend un dé { $die }. Ce dé va { $to }.
 event-removed = Le dé { $die } est retiré du jeu.
 
 ## Summoning, Spells and abilities
 
-event-summoned = { $player } invoque { $die } ({ $face }).
-event-summoned-you = Vous invoquez { $die } ({ $face }).
-event-readied = { $player } prépare { $die }.
-event-readied-you = Vous préparez { $die }.
-event-cast = { $player } jette { $card }.
-event-cast-you = Vous jetez { $card }.
+event-summoned = { $player } invoque un { $die } ({ $face }).
+event-summoned-you = Vous invoquez un { $die } ({ $face }).
+event-readied = { $player } prépare un dé { $die }.
+event-readied-you = Vous préparez un dé { $die }.
+event-cast = { $player } jette le Sort { $card }.
+event-cast-you = Vous jetez le Sort { $card }.
 event-ability = Chez { $player }, { $card } agit : « { $text } »
 event-ability-you = Votre { $card } agit : « { $text } »
 # To a Creature of one's own, and to somebody else's.
-event-attached = { $player } attache { $die } à { $other }.
-event-attached-you = Vous attachez { $die } à votre { $other }.
-event-attached-over = { $player } attache { $die } à { $other } chez { $owner }.
-event-attached-over-you = Vous attachez { $die } à { $other } chez { $owner }.
-event-attached-over-to-you = { $player } attache { $die } à votre { $other }.
-event-copied = Chez { $player }, { $die } copie { $other }.
+event-attached = { $player } attache un dé { $die } à un { $other }.
+event-attached-you = Vous attachez un dé { $die } à votre { $other }.
+event-attached-over = { $player } attache un dé { $die } à un { $other } chez { $owner }.
+event-attached-over-you = Vous attachez un dé { $die } à un { $other } chez { $owner }.
+event-attached-over-to-you = { $player } attache un dé { $die } à votre { $other }.
+event-copied = Chez { $player }, le dé { $die } copie un { $other }.
 event-copied-you = Votre { $die } copie votre { $other }.
-event-copied-over = Chez { $player }, { $die } copie { $other }, qui est à { $owner }.
-event-copied-over-you = Votre { $die } copie { $other } chez { $owner }.
-event-copied-over-to-you = Chez { $player }, { $die } copie votre { $other }.
+event-copied-over = Chez { $player }, le dé { $die } copie un { $other }, qui est à { $owner }.
+event-copied-over-you = Votre { $die } copie un { $other } chez { $owner }.
+event-copied-over-to-you = Chez { $player }, le dé { $die } copie votre { $other }.
 
 ## Attack and defense
 
@@ -113,23 +113,23 @@ event-attacked-challenge-you = Pendant la Quête, vous attaquez { $other } avec 
 event-attacked-challenge-to-you = Pendant la Quête, { $player } vous attaque avec un total de { $n }.
 event-total = L’attaque contre { $player } est maintenant de { $n }.
 event-total-you = L’attaque contre vous est maintenant de { $n }.
-event-defended = { $player } se défend avec { $die } : la défense de { $defense } résiste à l’attaque de { $n }.
-event-defended-you = Vous vous défendez avec { $die } : la défense de { $defense } résiste à l’attaque de { $n }.
-event-defended-held = { $player } se défend avec { $die }, qui ne subit aucun dommage.
-event-defended-held-you = Vous vous défendez avec { $die }, qui ne subit aucun dommage.
-event-defended-deadly = { $player } se défend avec { $die } : le moindre dommage de cette attaque le détruit.
-event-defended-deadly-you = Vous vous défendez avec { $die } : le moindre dommage de cette attaque le détruit.
+event-defended = { $player } se défend avec un { $die } : la défense de { $defense } résiste à l’attaque de { $n }.
+event-defended-you = Vous vous défendez avec votre { $die } : la défense de { $defense } résiste à l’attaque de { $n }.
+event-defended-held = { $player } se défend avec un { $die }, qui ne subit aucun dommage.
+event-defended-held-you = Vous vous défendez avec votre { $die }, qui ne subit aucun dommage.
+event-defended-deadly = { $player } se défend avec un { $die } : le moindre dommage de cette attaque le détruit.
+event-defended-deadly-you = Vous vous défendez avec votre { $die } : le moindre dommage de cette attaque le détruit.
 # $rest is what is left of the attack for the next Creature.
-event-defended-falls = { $player } se défend avec { $die } : l’attaque de { $n } perce la défense de { $defense }{ $rest ->
+event-defended-falls = { $player } se défend avec un { $die } : l’attaque de { $n } perce la défense de { $defense }{ $rest ->
     [0] .
    *[other] , et il en reste { $rest }.
 }
-event-defended-falls-you = Vous vous défendez avec { $die } : l’attaque de { $n } perce la défense de { $defense }{ $rest ->
+event-defended-falls-you = Vous vous défendez avec votre { $die } : l’attaque de { $n } perce la défense de { $defense }{ $rest ->
     [0] .
    *[other] , et il en reste { $rest }.
 }
 # A Creature takes part of the attack on another one.
-event-held = Chez { $player }, { $die } absorbe { $n ->
+event-held = Chez { $player }, le dé { $die } absorbe { $n ->
     [one] { $n } point
    *[other] { $n } points
 } de l’attaque.
@@ -137,15 +137,15 @@ event-held-you = Votre { $die } absorbe { $n ->
     [one] { $n } point
    *[other] { $n } points
 } de l’attaque.
-event-destroyed = Chez { $owner }, { $die } est détruit.
+event-destroyed = Chez { $owner }, le dé { $die } est détruit.
 event-destroyed-you = Votre { $die } est détruit.
-event-destroyed-by = { $player } détruit { $die } chez { $owner }.
-event-destroyed-by-you = Vous détruisez { $die } chez { $owner }.
+event-destroyed-by = { $player } détruit un { $die } chez { $owner }.
+event-destroyed-by-you = Vous détruisez un { $die } chez { $owner }.
 event-destroyed-by-to-you = { $player } détruit votre { $die }.
 # One's own.
 event-destroyed-own = { $player } détruit son propre dé { $die }.
 event-destroyed-own-you = Vous détruisez votre propre { $die }.
-event-saved = Chez { $player }, { $die } retourne dans le Secteur Accessible.
+event-saved = Chez { $player }, le dé { $die } retourne dans le Secteur Accessible.
 event-saved-you = Votre { $die } retourne dans votre Secteur Accessible.
 
 ## Glory, captures and culls
@@ -166,7 +166,7 @@ event-lost-you = Vous perdez { $n ->
     [one] { $n } Point de Gloire
    *[other] { $n } Points de Gloire
 }.
-event-scored = { $die } rapporte { $n ->
+event-scored = Le dé { $die } rapporte { $n ->
     [one] { $n } Point de Gloire
    *[other] { $n } Points de Gloire
 } à { $player }.
@@ -199,8 +199,8 @@ event-anchored-you = Vous utilisez le Sort Ancré de la carte { $card } : « {
 
 ## Quests and Quartifacts. $card is the quest.
 
-event-quested = { $player } envoie { $die } dans la Quête { $card }.
-event-quested-you = Vous envoyez { $die } dans la Quête { $card }.
+event-quested = { $player } envoie un dé { $die } dans la Quête { $card }.
+event-quested-you = Vous envoyez un dé { $die } dans la Quête { $card }.
 chronicle-quested = { $player } envoie { $dice } dans la Quête { $card }.
 chronicle-quested-you = Vous envoyez { $dice } dans la Quête { $card }.
 event-challenged = { $player } défie { $other } dans la Quête { $card }.

@@ -86,7 +86,7 @@ dice-uncounted = { $standing ->
     [practice] C’était un entraînement : le serveur n’a pas contrôlé les dés.
     [taken_back] Un lancer a été annulé : le serveur n’a pas contrôlé les dés de cette partie.
     [upgraded] Les règles ont changé pendant la partie : le serveur n’a pas contrôlé les dés.
-    [restored] Le serveur est revenu à une sauvegarde pendant la partie : il n’a pas contrôlé les dés.
+    [restored] Le serveur est revenu à une sauvegarde pendant la partie : il n’a pas contrôlé les dés.
    *[other] Le serveur n’a pas contrôlé les dés de cette partie.
   }
 dice-table = Tous les dés, face par face
@@ -97,7 +97,7 @@ dice-column-expected = En moyenne
 
 ## Fairness
 
-verdict-kept = Vérifiée par votre navigateur : la promesse du serveur et votre part du hasard sont celles qu’il avait notées avant la partie.
+verdict-kept = Vérifiée par votre navigateur : la promesse du serveur et votre part du hasard sont celles qu’il avait notées avant la partie.
 # The same for a game that cannot be verified; the next sentence says why.
 verdict-noted = La promesse du serveur et votre part du hasard sont celles que votre navigateur avait notées avant la partie.
 verdict-broken = Cette partie ne correspond pas à ce que votre navigateur avait noté avant qu’elle commence.
@@ -105,17 +105,17 @@ verdict-practice = C’était un entraînement : les dés pouvaient être connu
 verdict-unknown = Votre navigateur n’a rien noté avant cette partie et ne peut donc pas la vérifier. Ce que le serveur montre est cohérent.
 standing-taken_back = Un lancer a été annulé : les dés de cette partie ne comptent pas comme vérifiés.
 standing-upgraded = Les règles ont changé pendant la partie : ses dés ne comptent pas comme vérifiés.
-standing-restored = Le serveur est revenu à une sauvegarde pendant la partie : ses dés ne comptent pas comme vérifiés.
+standing-restored = Le serveur est revenu à une sauvegarde pendant la partie : ses dés ne comptent pas comme vérifiés.
 fair-how = Comment c’est vérifié, et comment le vérifier vous-même
 fair-commitment = Avant la partie, le serveur a choisi sa part du hasard et vous a montré ce sceau :
-fair-nonces = Puis chaque joueur a ajouté sa propre part, scellée jusqu’à ce que toutes soient là :
+fair-nonces = Puis chaque joueur a ajouté sa propre part, scellée jusqu’à ce que toutes soient là :
 # What a bot added.
 fair-bot = rien, c’est un bot
 fair-secret = À la fin, le serveur a révélé sa part :
 fair-opened = Son SHA-256 est exactement ce sceau. Votre navigateur l’a vérifié.
 fair-not-opened = Son SHA-256 n’est pas ce sceau.
-fair-unsealed = La part de { $names } n’était pas scellée : les autres pouvaient la voir avant d’ajouter la leur.
+fair-unsealed = Part non scellée : { $names }. Les autres pouvaient la voir avant d’ajouter la leur.
 fair-seed = Cette partie a utilisé des dés d’entraînement. Le mot qui les donne suffit pour connaître tous les lancers.
-fair-verify = Ces parts décident de chaque pioche et de chaque lancer. Votre navigateur a vérifié les parts, pas chaque lancer. Téléchargez l’enregistrement et lancez :
+fair-verify = Ces parts décident de chaque pioche et de chaque lancer. Votre navigateur a vérifié les parts, pas chaque lancer. Téléchargez l’enregistrement et lancez :
 fair-command = quarriors verify { $file }
 fair-download = Télécharger l’enregistrement

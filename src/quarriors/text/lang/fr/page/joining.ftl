@@ -31,9 +31,9 @@ waiting-others = Les autres ne sont pas encore là.
 seat-late = { $name } fait attendre tout le monde.
 free-seat = Libérer la place
 # How the Wilds came about, in the waiting room and at the end.
-wilds-later-before = La Zone Commune est tirée au début de la partie, avec les dés de tous : personne ne peut la choisir.
+wilds-later-before = La Zone Commune est tirée au sort au début de la partie. Chacun a sa part du hasard : personne ne peut la choisir.
 wilds-random-before = Le serveur a tiré la Zone Commune avant la partie, aux yeux de tous.
-wilds-named-before = La Zone Commune est toute prête. Elle a été choisie avant la partie.
+wilds-named-before = Cette Zone Commune fait partie des Zones Communes toutes prêtes. Elle a été choisie avant la partie.
 wilds-chosen-before = La Zone Commune a été choisie avant la partie.
 wilds-same-before = La Zone Commune est celle de la dernière partie.
 watching = Vous regardez.

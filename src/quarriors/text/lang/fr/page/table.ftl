@@ -107,7 +107,7 @@ passed = Passé pour vous : { $what }
 
 ## Taking back
 
-undo-ask = Annuler…
+undo-ask = Annuler un coup…
 undo-far = Annuler plusieurs coups
 undo-far-about = Vous revenez à votre dernière décision, avant des lancers ou des coups d’autres joueurs. Les nouveaux lancers sont différents, et les dés de cette partie ne comptent plus comme vérifiés.
 undo-far-others = Accord nécessaire : { $names }.

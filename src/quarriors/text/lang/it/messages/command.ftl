@@ -172,7 +172,7 @@ verify-differs = Alcuni dadi o alcune Lande non corrispondono al seme: { $fault 
 verify-wilds-key = Le Lande vengono dallo stesso segreto e dagli stessi nonce: nessuno poteva sceglierle.
 verify-wilds-secret = Le Lande vengono solo dal segreto del server ed erano visibili prima della partita. Chi gestisce il server poteva ripetere l’estrazione finché non gli piacevano.
 verify-wilds-chosen = Le Lande sono state scelte prima della partita.
-verify-wilds-named = Le Lande sono già pronte. Sono state scelte prima della partita.
+verify-wilds-named = Queste Lande sono tra quelle già pronte. Sono state scelte prima della partita.
 verify-wilds-same = Le Lande sono quelle della partita precedente.
 verify-first = Estrazione tra { $lots }: inizia { $first }.
 verify-unsealed = { $n ->
@@ -212,7 +212,7 @@ verify-no-seed = Questa partita non ha un seme: i suoi dadi vengono da un segret
 verify-bad-commitment = Un impegno ha 64 cifre da 0 a f, non “{ $said }”.
 verify-bad-seal = Un sigillo ha 64 cifre da 0 a f, oppure è - se non c’è, non “{ $said }”.
 verify-no-server = Questa non è una partita di un server: non ha né impegno né nonce. Togli --commitment e --nonce.
-verify-other-commitment = { $file } non corrisponde a ciò che hai annotato. Il tuo impegno è { $noted }, ma questa registrazione indica { $found }. È un’altra partita, o qualcuno l’ha fatta dopo.
+verify-other-commitment = { $file } non corrisponde a ciò che hai annotato. Hai annotato l’impegno { $noted }, ma questa registrazione indica { $found }. È un’altra partita, o qualcuno l’ha fatta dopo.
 verify-other-seals = { $file } non corrisponde a ciò che hai annotato. Il nonce del giocatore { $seat } non apre il sigillo che hai visto prima della partita. Qualcuno ha scambiato il nonce di quel giocatore, o è un’altra partita.
 verify-missing-nonce = { $file } non corrisponde a ciò che hai annotato. Il tuo nonce { $nonce } non è in questa registrazione. È un’altra partita, o qualcuno l’ha fatta dopo.
 
@@ -239,10 +239,10 @@ simulate-turns = Turni: { $mean } in media, mediana { $median }, da { $least } a
 simulate-ends = Fine: { $glory } per Gloria, { $empty } per carte senza dadi, { $limit } al limite di { $turns } turni.
 simulate-interrupted = Interruzione dopo { $done } di { $games } partite.
 # `quarriors match`: $bot and $other are names of bots, $share, $low and $high percentages.
-match-share = { $bot } contro { $other }, { $games ->
+match-share = Vittorie di { $bot } contro { $other }: { $share } di { $games ->
     [one] 1 partita
    *[other] { $games } partite
-}: { $share } (intervallo al 95% da { $low } a { $high })
+} (intervallo al 95% da { $low } a { $high })
 match-counts = Vinte { $won }, perse { $lost }, condivise { $shared }. Fine: { $glory } per Gloria, { $empty } per carte senza dadi, { $limit } al limite di turni. { $turns } turni a partita in media.
 match-none = { $bot } contro { $other }: nessuna partita è finita.
 # Below a progress bar: “12/100 games, 0:00:07 left”.
@@ -365,7 +365,7 @@ db-sound = { $n ->
    *[other] La banca dati è integra, e anche tutte le sue { $n } partite.
 }
 db-unsound = { $damaged ->
-    [0] La banca dati è danneggiata. Tutte le { $n } partite si possono rigiocare. Fanne una copia, o torna a una più vecchia.
+    [0] La banca dati è danneggiata. Tutte le { $n } partite si possono rigiocare. Fanne una copia di riserva, o torna a una più vecchia.
     [one] 1 partita su { $n } è danneggiata. Forse la tua ultima copia di riserva ce l’ha intera.
    *[other] { $damaged } partite su { $n } sono danneggiate. Forse la tua ultima copia di riserva le ha intere.
 }

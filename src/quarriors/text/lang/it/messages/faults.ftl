@@ -35,7 +35,7 @@ refused-position-energy = { $energy ->
     [light] con queste carte non c’è Quiddity della Luce.
    *[dark] con queste carte non c’è Quiddity delle Tenebre.
 }
-refused-position-won = con { $n } punti Gloria la partita sarebbe già vinta: il traguardo è { $goal }.
+refused-position-won = con { $n } punti Gloria la partita sarebbe già vinta: l’obiettivo è { $goal }.
 refused-position-quest = { $n ->
     [0] in questa partita non ci sono Missioni.
    *[other] indica una di queste Missioni: { $quests }.
@@ -81,7 +81,7 @@ refused-work-flag = “{ $name }” deve essere true o false, non “{ $value }�
 refused-work-known = “{ $name }” può essere { $known }, non “{ $value }”.
 refused-work-fields = “{ $name }” ha { $known }, non “{ $value }”.
 refused-work-range = “{ $name }” va da 0 a { $last }.
-refused-work-fit = { $names } non vanno d’accordo tra loro.
+refused-work-fit = { $names } non sono compatibili tra loro.
 refused-work-pairs = { $names } vanno a coppie.
 refused-work-dice = { $names } vogliono dadi dell’elenco, ognuno una volta sola.
 refused-work-needed = “{ $name }” manca, o dice qualcosa che non può essere.
@@ -127,7 +127,7 @@ refused-record-result = il risultato dovrebbe essere “{ $result }”.
 refused-option-empty = qui manca una decisione.
 # $options are the words of records, separated by semicolons.
 refused-option-several = “{ $text }” può voler dire: { $options }.
-refused-option-unknown = “{ $text }” qui non è possibile. È possibile: { $options }.
+refused-option-unknown = “{ $text }” qui non è possibile. Le possibilità sono: { $options }.
 refused-chance-drawn = “{ $word }” non può essere pescato: nel sacchetto ci sono solo { $dice }.
 refused-box-changed = da allora la scatola { $box } è cambiata: { $then } ora è { $now }.
 refused-box-missing = la scatola “{ $name }” non è installata.
@@ -142,10 +142,10 @@ refused-header-breaks-off = il file finisce prima della registrazione.
 refused-header-seed = un seme è un numero o un testo tra virgolette, non “{ $found }”.
 refused-save-none = non è una partita salvata: una partita salvata inizia con “{ $wanted }”. Solo lei conosce i suoi prossimi dadi.
 refused-save-seats = la partita salvata ha { $seats } posti, ma la sua registrazione ha { $players } giocatori.
-refused-seal-verified = una partita verificata deve dire impegno, nonce e segreto (commitment, nonces, secret).
-refused-seal-unfinished = una partita non finita dice impegno e nonce (commitment, nonces), ma non il segreto (secret).
-refused-seal-practice = una prova ha un seme, quindi niente impegno, nonce o segreto (commitment, nonces, secret).
-refused-seal-seed = solo una prova ha un seme.
+refused-seal-verified = una partita verificata deve indicare impegno, nonce e segreto (commitment, nonces, secret).
+refused-seal-unfinished = una partita non finita indica impegno e nonce (commitment, nonces), ma non il segreto (secret).
+refused-seal-practice = una partita di prova ha un seme, quindi niente impegno, nonce o segreto (commitment, nonces, secret).
+refused-seal-seed = solo una partita di prova ha un seme.
 refused-seal-seals = i nonce sigillati (sealed) devono essere tanti quanti i nonce (nonces).
 refused-seal-dealt = se le Lande sono uscite a sorte, va detto da che cosa (dealt).
 refused-seal-secret = un segreto ha bisogno dell’impegno e dei nonce (commitment, nonces).
@@ -171,7 +171,7 @@ refused-wilds-creatures = le Lande hanno { $limit } Carte Creatura, non { $n }.
 refused-wilds-spells = le Lande hanno { $limit } Carte Incantesimo, non { $n }.
 refused-wilds-basics = nelle Lande mancano le carte di base { $cards }.
 refused-wilds-large = { $dice } dadi e { $cards } carte sono più di quanti un tavolo ne contenga.
-refused-wilds-clash = { $cards }: qui cambia una regola che cambia già per un’altra carta. Togline una.
+refused-wilds-clash = { $cards }: un’altra carta cambia già la stessa regola. Togline una.
 refused-players-count = una partita ha da 2 a { $most } giocatori.
 
 ## Boxes of your own. $python is what Python says, in English.
@@ -211,7 +211,7 @@ refused-bot-maker = il bot { $name } deve essere una classe, o qualcos’altro c
 refused-bot-name = “{ $name }” non può essere il nome di un bot. Usa da 1 a 40 tra a-z, 0-9, - e _, e inizia con una lettera.
 refused-bot-nobody = nessun bot può chiamarsi “{ $name }”: vuol dire nessun bot. Scegli un altro nome.
 refused-bot-taken = c’è già un bot di nome “{ $name }”. Scegli un altro nome.
-refused-bot-failed = Il bot { $name } si è bloccato a una decisione ({ $decision }). Python dice “{ $python }”.
+refused-bot-failed = Il bot { $name } ha avuto un errore in una decisione ({ $decision }). Python dice “{ $python }”.
 refused-bot-chose = Il bot { $name } ha scelto { $chosen }, che qui non è possibile ({ $decision }).
 refused-bots-cannot = I bot non possono pensare. Python dice “{ $python }”.
-refused-worker-lost = Un processo è finito da solo (stato { $status }). Se la memoria non bastava, usa meno processi.
+refused-worker-lost = Un processo si è interrotto (stato { $status }). Se la memoria non bastava, usa meno processi.

@@ -34,6 +34,8 @@ help-value-card = CARTA
 help-value-wilds = LANDE
 help-value-box = SCATOLA
 help-value-name = NOME
+help-value-bot = BOT
+help-value-other = ALTRO
 help-value-shell = SHELL
 
 ## The command as a whole
@@ -260,7 +262,10 @@ help-example-replay-tables = con il tavolo a ogni turno
 
 ## quarriors verify
 
-help-about-verify = Controlla che ogni decisione di una partita sia valida e, se c’è un seme, che ogni dado pescato e lanciato vi corrisponda.
+help-about-verify =
+    Controlla che ogni decisione di una partita sia valida e, se c’è un seme, che ogni dado pescato e lanciato vi corrisponda.
+
+    Un nonce è la tua parte dei dadi.
 help-after-verify =
     Una registrazione contiene i propri dadi, quindi puoi controllarla senza seme. Con --seed i dadi vengono confrontati con quelli del seme.
 
@@ -274,7 +279,7 @@ help-after-verify =
 
     statistics ha: rolls, chi_square, degrees, p, unknown (classi che nessuna scatola ha), e dice: una lista di die, rolls, chi_square, degrees, p, enough e faces, che è una lista di face, rolled, expected. p è la probabilità che dadi regolari si discostino così tanto; è null se i lanci sono troppo pochi.
 
-    Stato di uscita: 0 se tutto va bene, 1 se qualcosa non corrisponde alla registrazione o a ciò che hai annotato, 2 se la riga di comando è sbagliata. Una partita in ordine che non è possibile verificare, come una prova, va bene: leggi l’ultima riga, o verified.
+    Stato di uscita: 0 se tutto va bene, 1 se qualcosa non corrisponde alla registrazione o a ciò che hai annotato, 2 se la riga di comando è sbagliata. Una partita in ordine che non è possibile verificare, come una prova, va bene: leggi la prima riga, o verified.
 help-verify-file = Una registrazione, una partita salvata o una partita di un server. Usa - per l’ingresso standard. Una partita salvata conosce il proprio seme.
 help-verify-seed = Il seme della partita.
 help-verify-commitment = L’impegno del server, come l’hai annotato prima della partita.
@@ -339,7 +344,7 @@ help-about-db-export =
 help-db-export-folder = La cartella in cui scrivere. Viene creata, se serve.
 help-line-db-check = Cerca danni nella banca dati.
 help-about-db-check =
-    Cerca danni nella banca dati: leggi ogni partita, rigiocala e confrontala con ciò che è scritto.
+    Cerca danni nella banca dati: il comando legge ogni partita, la rigioca e la confronta con ciò che è scritto.
 
     Ogni partita danneggiata viene nominata, e lo stato di uscita è 1. Non cambia nulla.
 help-line-db-purge = Elimina le partite che nessuno tocca da molto tempo.

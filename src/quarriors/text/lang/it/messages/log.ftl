@@ -113,18 +113,18 @@ event-attacked-challenge-you = In Missione, attacchi { $other } con un totale di
 event-attacked-challenge-to-you = In Missione, { $player } ti attacca con un totale di { $n }.
 event-total = Ora l’attacco contro { $player } è di { $n }.
 event-total-you = Ora l’attacco contro di te è di { $n }.
-event-defended = { $player } si difende con { $die }: la difesa di { $defense } resiste all’attacco di { $n }.
-event-defended-you = Ti difendi con { $die }: la difesa di { $defense } resiste all’attacco di { $n }.
-event-defended-held = { $player } si difende con { $die }: non subisce danni.
-event-defended-held-you = Ti difendi con { $die }: non subisce danni.
-event-defended-deadly = { $player } si difende con { $die }: anche un solo danno di questo attacco distrugge la Creatura.
-event-defended-deadly-you = Ti difendi con { $die }: anche un solo danno di questo attacco distrugge la Creatura.
+event-defended = { $player } si difende con un dado { $die }: la difesa di { $defense } resiste all’attacco di { $n }.
+event-defended-you = Ti difendi con un dado { $die }: la difesa di { $defense } resiste all’attacco di { $n }.
+event-defended-held = { $player } si difende con un dado { $die }: non subisce danni.
+event-defended-held-you = Ti difendi con un dado { $die }: non subisce danni.
+event-defended-deadly = { $player } si difende con un dado { $die }: anche un solo danno di questo attacco distrugge la Creatura.
+event-defended-deadly-you = Ti difendi con un dado { $die }: anche un solo danno di questo attacco distrugge la Creatura.
 # $rest is what is left of the attack for the next Creature.
-event-defended-falls = { $player } si difende con { $die }: l’attacco di { $n } supera la difesa di { $defense }{ $rest ->
+event-defended-falls = { $player } si difende con un dado { $die }: l’attacco di { $n } supera la difesa di { $defense }{ $rest ->
     [0] .
    *[other] , e ne resta { $rest }.
 }
-event-defended-falls-you = Ti difendi con { $die }: l’attacco di { $n } supera la difesa di { $defense }{ $rest ->
+event-defended-falls-you = Ti difendi con un dado { $die }: l’attacco di { $n } supera la difesa di { $defense }{ $rest ->
     [0] .
    *[other] , e ne resta { $rest }.
 }

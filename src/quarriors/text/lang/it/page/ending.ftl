@@ -101,13 +101,13 @@ standing-taken_back = Un lancio è stato annullato: i dadi di questa partita non
 standing-upgraded = Le regole sono cambiate durante la partita: i suoi dadi non valgono come verificati.
 standing-restored = Il server è tornato a una copia di riserva durante la partita: i suoi dadi non valgono come verificati.
 fair-how = Come lo abbiamo controllato, e come puoi farlo tu
-fair-commitment = Prima della partita il server ha scelto la propria parte dei dadi e ti ha mostrato questo sigillo:
+fair-commitment = Prima della partita il server ha scelto la propria parte dei dadi e ti ha mostrato questo impegno:
 fair-nonces = Poi ogni giocatore ha aggiunto la propria parte, sigillata finché non c’erano tutte:
 # What a bot added.
 fair-bot = niente, è un bot
 fair-secret = Alla fine il server ha rivelato la propria parte:
-fair-opened = Il suo SHA-256 è proprio quel sigillo. Lo ha controllato il tuo browser.
-fair-not-opened = Il suo SHA-256 non è quel sigillo.
+fair-opened = Il suo SHA-256 è proprio quell’impegno. Lo ha controllato il tuo browser.
+fair-not-opened = Il suo SHA-256 non è quell’impegno.
 fair-unsealed = La parte di { $names } non era sigillata: gli altri potevano vederla prima di aggiungere la propria.
 fair-seed = Questa partita usava dadi di prova. Chi ne conosce la parola conosce ogni lancio.
 fair-verify = Queste parti decidono ogni dado pescato e lanciato. Il tuo browser ha controllato le parti, non ogni lancio. Scarica la registrazione ed esegui:

@@ -31,9 +31,9 @@ waiting-others = In attesa degli altri.
 seat-late = { $name } fa aspettare tutti.
 free-seat = Libera il posto
 # How the Wilds came about, in the waiting room and at the end.
-wilds-later-before = Le Lande escono all’inizio della partita, dai dadi di tutti: nessuno può sceglierle.
+wilds-later-before = Le Lande escono a sorte all’inizio della partita. Tutti hanno parte nel sorteggio, quindi nessuno può sceglierle.
 wilds-random-before = Il server ha estratto le Lande prima della partita, sotto gli occhi di tutti.
-wilds-named-before = Le Lande sono già pronte. Sono state scelte prima della partita.
+wilds-named-before = Queste Lande sono tra quelle già pronte. Sono state scelte prima della partita.
 wilds-chosen-before = Le Lande sono state scelte prima della partita.
 wilds-same-before = Le Lande sono quelle dell’ultima partita.
 watching = Stai guardando.

@@ -176,7 +176,7 @@ verify-unsealed = { $n ->
     [one] O nonce de { $names } não estava lacrado
    *[other] Os nonces de { $names } não estavam lacrados
 }: quem deu um nonce depois podia vê-lo. Junto com quem cuida do servidor, podia testar vários.
-verify-seals-unknown = Você não informou os lacres dos nonces (--sealed). Sem eles, ninguém pode descartar que quem cuida do servidor tenha trocado o nonce de um jogador combinado com ele.
+verify-seals-unknown = Você não informou os lacres dos nonces (--sealed). Sem eles, ninguém pode descartar que quem cuida do servidor tenha trocado o nonce de um cúmplice.
 verify-exchanges = Os nonces foram lacrados { $n } vezes: alguém saiu ou lacrou outro nonce depois de ver os dos outros.
 verify-verified = Verificada para você: os dados vêm do que você anotou antes da partida.
 verify-consistent = Coerente, mas não verificada: tudo vem do segredo e dos nonces deste registro, e um registro assim pode ser feito depois da partida. Se você anotou o compromisso do servidor e o seu nonce antes da partida, acrescente --commitment e --nonce.
@@ -185,7 +185,7 @@ verify-consistent-nonce = Coerente, mas não verificada: o seu nonce está lá, 
 verify-not-practice = Não verificada: foi treino. Alguém escolheu a semente dos dados, ou a partida continuou outra.
 verify-not-taken_back = Não verificada: algo foi desfeito depois de jogar dados, então não dá para comparar os dados pegos e jogados.
 verify-not-upgraded = Não verificada: o servidor mudou regras ou cartas durante a partida, então não dá para comparar os dados pegos e jogados.
-verify-not-restored = Não verificada: quem hospeda restaurou um backup durante a partida, então alguém pode já ter visto dados que ainda viriam.
+verify-not-restored = Não verificada: quem hospeda restaurou uma cópia de segurança durante a partida, então alguém pode já ter visto dados que ainda viriam.
 verify-not-unfinished = Não verificada: a partida não acabou. O segredo dos dados é revelado no fim.
 verify-rolls = { $n ->
     [one] { $n } jogada
@@ -209,7 +209,7 @@ verify-no-seed = Esta partida não tem semente: os dados vêm de um segredo e de
 verify-bad-commitment = Um compromisso tem 64 dígitos de 0 a f, não “{ $said }”.
 verify-bad-seal = Um lacre tem 64 dígitos de 0 a f, ou é - se não houver, não “{ $said }”.
 verify-no-server = Esta não é a partida de um servidor: não tem compromisso nem nonces. Deixe --commitment e --nonce de fora.
-verify-other-commitment = { $file } não bate com o que você anotou. Seu compromisso é { $noted }, mas este registro informa { $found }. É outra partida, ou alguém a fez depois.
+verify-other-commitment = { $file } não bate com o que você anotou. Você anotou o compromisso { $noted }, mas este registro informa { $found }. É outra partida, ou alguém a fez depois.
 verify-other-seals = { $file } não bate com o que você anotou. O nonce do jogador { $seat } não abre o lacre que você viu antes da partida. Alguém trocou o nonce desse jogador, ou é outra partida.
 verify-missing-nonce = { $file } não bate com o que você anotou. Seu nonce { $nonce } não está neste registro. É outra partida, ou alguém a fez depois.
 
@@ -236,10 +236,10 @@ simulate-turns = Turnos: { $mean } em média, mediana { $median }, de { $least }
 simulate-ends = Finais: { $glory } por Glória, { $empty } por cartas vazias, { $limit } no limite de { $turns } turnos.
 simulate-interrupted = Interrompido depois de { $done } de { $games } partidas.
 # `quarriors match`: $bot and $other are names of bots, $share, $low and $high percentages.
-match-share = { $bot } contra { $other }, { $games ->
+match-share = { $bot } venceu { $share } de { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
-}: { $share } (intervalo de 95% de { $low } a { $high })
+} contra { $other } (intervalo de 95% de { $low } a { $high })
 match-counts = Vitórias { $won }, derrotas { $lost }, vitórias divididas { $shared }. Finais: { $glory } por Glória, { $empty } por cartas vazias, { $limit } no limite de turnos. { $turns } turnos por partida em média.
 match-none = { $bot } contra { $other }: nenhuma partida chegou ao fim.
 # Below a progress bar: “12/100 games, 0:00:07 left”.
@@ -361,7 +361,7 @@ db-sound = { $n ->
    *[other] O banco de dados está íntegro, e todas as { $n } partidas também.
 }
 db-unsound = { $damaged ->
-    [0] O banco de dados está danificado. Todas as { $n } partidas podem ser rejogadas. Faça uma cópia dele, ou volte a uma mais antiga.
+    [0] O banco de dados está danificado. Todas as { $n } partidas podem ser rejogadas. Faça uma cópia de segurança dele, ou volte a uma mais antiga.
     [one] { $damaged } partida de { $n } está danificada. Sua última cópia de segurança talvez a tenha inteira.
    *[other] { $damaged } partidas de { $n } estão danificadas. Sua última cópia de segurança talvez as tenha inteiras.
 }
@@ -485,16 +485,16 @@ refused-class-twice = Duas cartas da classe { $class } não podem estar na mesma
 refused-card-dice = { $card } não pode ser sorteada: os dados dela estão na caixa { $box }.
 refused-card-dice-help = Acrescente essa caixa a --sets.
 refused-card-needs = { $card } não pode ser sorteada: é para partidas com { $boxes }.
-refused-card-needs-help = Acrescente isso a --sets.
+refused-card-needs-help = Acrescente essa caixa a --sets.
 refused-card-doubtful = { $card } não pode ser sorteada: não é exatamente igual à impressa.
-refused-card-doubtful-help = Deixe-a de fora, ou --printed-only.
+refused-card-doubtful-help = Tire a carta, ou tire --printed-only.
 refused-no-base = { $boxes }: nenhuma destas caixas pode ser jogada sozinha.
 refused-no-base-help = Acrescente a caixa básica a --sets.
 refused-basics = { $boxes }: faltam as cartas básicas { $cards }. Elas estão na caixa { $box }.
 refused-basics-help = Acrescente-a a --sets.
 refused-without = Com dados de { $class }, joga-se sem { $card }. Deixe essa carta de fora.
 refused-quest-off = { $card } é uma carta de Missão, mas você joga sem Missões.
-refused-quest-off-help = Deixe de fora a carta, ou --no-quests.
+refused-quest-off-help = Tire a carta, ou tire --no-quests.
 refused-quest-level = { $card } é uma Missão de nível { $level }. Com { $players } jogadores, usam-se Missões de nível { $levels }.
 refused-quest-levels-same = { $cards } têm o mesmo nível. Indique só uma delas.
 refused-quest-mix = Estas Missões não combinam. 2 jogadores usam o nível 2, 3 jogadores os níveis 1 e 3, 4 jogadores os níveis 1, 2 e 3.
@@ -507,7 +507,7 @@ refused-mix = A mistura “{ $mix }” precisa de uma caixa principal, e nenhuma
 refused-mix-help = Acrescente uma a --sets, como { $boxes }, ou deixe --mix de fora.
 refused-classic = As regras clássicas de 2011 não conhecem { $things }.
 refused-classic-help = Deixe --edition classic de fora.
-refused-turn-limit = { $n } turnos não é possível.
+refused-turn-limit = { $n } turnos não são um limite possível.
 refused-turn-limit-help = --turn-limit aceita um número de 1 a 100000.
 refused-side-cards = --side-cards só funciona com --mix side.
 refused-games = Jogue pelo menos uma partida, não { $n }.

@@ -35,7 +35,7 @@ refused-position-energy = { $energy ->
     [light] com estas cartas não há Quiddity da Luz.
    *[dark] com estas cartas não há Quiddity das Trevas.
 }
-refused-position-won = com { $n } de Glória a partida já estaria ganha: o objetivo é { $goal }.
+refused-position-won = com { $n } de Glória a partida já estaria ganha: a meta é { $goal }.
 refused-position-quest = { $n ->
     [0] não há Missões nesta partida.
    *[other] indique uma destas Missões: { $quests }.
@@ -66,7 +66,7 @@ refused-dice-immediate = { $die } é um Feitiço Imediato e nunca fica em uma Á
 refused-dice-spent-classic = as regras clássicas não têm Pilha de Gastos.
 refused-dice-locked = { $die } em uma Área Trancada deve mostrar uma Tranca.
 refused-dice-quest = { $die } em uma Missão deve mostrar uma Criatura.
-refused-dice-aside = { $die } de lado deve mostrar a Criatura que era.
+refused-dice-aside = { $die } colocado de lado deve mostrar a Criatura que era.
 # $zone is a word of the format, such as “used”.
 refused-dice-no-face = { $die } não mostra nenhuma face em “{ $zone }”.
 # $known are examples of faces.
@@ -106,7 +106,7 @@ refused-work-old = não está escrito como no primeiro formato: { $n } números 
 
 ## Records
 
-refused-record-breaks-off = o registro acaba antes de pegar ou jogar um dado.
+refused-record-breaks-off = o registro acaba quando falta pegar ou jogar um dado.
 # $reason is one of the others.
 refused-record-old = { $reason } Uma versão anterior do jogo gravou isto, e algumas regras foram corrigidas desde então.
 refused-record-origin = na posição em que a partida começou, { $reason }
@@ -127,7 +127,7 @@ refused-record-result = o resultado deveria ser “{ $result }”.
 refused-option-empty = falta uma decisão aqui.
 # $options are the words of records, separated by semicolons.
 refused-option-several = “{ $text }” pode significar: { $options }.
-refused-option-unknown = “{ $text }” não é possível aqui. É possível: { $options }.
+refused-option-unknown = “{ $text }” não é possível aqui. As possibilidades são: { $options }.
 refused-chance-drawn = “{ $word }” não pode ser pego: na bolsa só há { $dice }.
 refused-box-changed = a caixa { $box } mudou desde então: { $then } agora é { $now }.
 refused-box-missing = a caixa “{ $name }” não está instalada.
@@ -214,4 +214,4 @@ refused-bot-taken = já existe um bot chamado “{ $name }”. Escolha outro nom
 refused-bot-failed = O bot { $name } falhou em uma decisão ({ $decision }). O Python diz “{ $python }”.
 refused-bot-chose = O bot { $name } escolheu { $chosen }, o que não é possível aqui ({ $decision }).
 refused-bots-cannot = Os bots não conseguem pensar. O Python diz “{ $python }”.
-refused-worker-lost = Um processo acabou sozinho (estado { $status }). Se faltou memória, use menos processos.
+refused-worker-lost = Um processo parou sozinho (estado { $status }). Se faltou memória, use menos processos.

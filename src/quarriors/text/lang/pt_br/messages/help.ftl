@@ -34,6 +34,8 @@ help-value-card = CARTA
 help-value-wilds = NATUREZA
 help-value-box = CAIXA
 help-value-name = NOME
+help-value-bot = BOT
+help-value-other = OUTRO
 help-value-shell = SHELL
 
 ## The command as a whole
@@ -260,7 +262,10 @@ help-example-replay-tables = com a mesa a cada turno
 
 ## quarriors verify
 
-help-about-verify = Confira se cada decisão de uma partida foi válida e, se houver uma semente, se cada dado pego e jogado bate com ela.
+help-about-verify =
+    Confira se cada decisão de uma partida foi válida e, se houver uma semente, se cada dado pego e jogado bate com ela.
+
+    Um nonce é a sua própria parte dos dados.
 help-after-verify =
     Um registro contém os próprios dados, então você pode conferi-lo sem semente. Com --seed, os dados são comparados com os da semente.
 
@@ -274,7 +279,7 @@ help-after-verify =
 
     statistics tem: rolls, chi_square, degrees, p, unknown (classes que nenhuma caixa tem) e dice: uma lista de die, rolls, chi_square, degrees, p, enough e faces, que é uma lista de face, rolled, expected. p é a chance de dados honestos se afastarem tanto assim; é null se houver poucas jogadas.
 
-    Status de saída: 0 se tudo estiver bem, 1 se algo não bater com o registro ou com o que você anotou, 2 se a linha de comando estiver errada. Uma partida em ordem que não pode ser verificada, como as de treino, está bem: leia a última linha, ou verified.
+    Status de saída: 0 se tudo estiver bem, 1 se algo não bater com o registro ou com o que você anotou, 2 se a linha de comando estiver errada. Uma partida em ordem que não pode ser verificada, como as de treino, está bem: leia a primeira linha, ou verified.
 help-verify-file = Um registro, uma partida salva ou a partida de um servidor. Use - para a entrada padrão. Uma partida salva já traz a semente.
 help-verify-seed = A semente da partida.
 help-verify-commitment = O compromisso do servidor, como você o anotou antes da partida.
@@ -339,7 +344,7 @@ help-about-db-export =
 help-db-export-folder = A pasta em que gravar. Ela é criada se for preciso.
 help-line-db-check = Procurar danos no banco de dados.
 help-about-db-check =
-    Procure danos no banco de dados: lê cada partida, joga-a de novo e a compara com o que está gravado.
+    Procure danos no banco de dados: o comando lê cada partida, joga-a de novo e a compara com o que está gravado.
 
     Cada partida danificada é citada, e o código de saída é 1. Nada é alterado.
 help-line-db-purge = Apagar partidas em que ninguém mexe há muito tempo.

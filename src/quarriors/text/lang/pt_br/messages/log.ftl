@@ -37,17 +37,17 @@ event-quiddity-dark = { $player } ganhou { $n } de Quiddity das Trevas.
 event-quiddity-dark-you = Você ganhou { $n } de Quiddity das Trevas.
 
 # $dice is a list such as "4 × Bog Toad (1 Quiddity) and Newt (re-roll)".
-chronicle-drawn-and-rolled = { $player } pegou e jogou { $dice }.
-chronicle-drawn-and-rolled-you = Você pegou e jogou { $dice }.
-chronicle-rolled = { $player } jogou { $dice }.
-chronicle-rolled-you = Você jogou { $dice }.
-chronicle-drawn = { $player } pegou { $dice }.
-chronicle-drawn-you = Você pegou { $dice }.
+chronicle-drawn-and-rolled = { $player } pegou e jogou: { $dice }.
+chronicle-drawn-and-rolled-you = Você pegou e jogou: { $dice }.
+chronicle-rolled = { $player } jogou: { $dice }.
+chronicle-rolled-you = Você jogou: { $dice }.
+chronicle-drawn = { $player } pegou: { $dice }.
+chronicle-drawn-you = Você pegou: { $dice }.
 # $quiddity is "3 Quiddity" or "3 Light Quiddity".
-chronicle-spent = { $player } gastou { $dice } por { $quiddity }.
-chronicle-spent-you = Você gastou { $dice } por { $quiddity }.
-chronicle-spent-for-nothing = { $player } gastou { $dice }.
-chronicle-spent-for-nothing-you = Você gastou { $dice }.
+chronicle-spent = { $player } gastou dados por { $quiddity }: { $dice }.
+chronicle-spent-you = Você gastou dados por { $quiddity }: { $dice }.
+chronicle-spent-for-nothing = { $player } gastou: { $dice }.
+chronicle-spent-for-nothing-you = Você gastou: { $dice }.
 chronicle-clean-up = { $player } moveu { $n ->
     [one] { $n } dado
    *[other] { $n } dados
@@ -79,24 +79,24 @@ event-removed = O { DIE($die) } foi removido do jogo.
 
 ## Summoning, Spells and abilities
 
-event-summoned = { $player } invocou { $die } ({ $face }).
-event-summoned-you = Você invocou { $die } ({ $face }).
-event-readied = { $player } preparou { $die }.
-event-readied-you = Você preparou { $die }.
-event-cast = { $player } lançou { $card }.
-event-cast-you = Você lançou { $card }.
+event-summoned = { $player } invocou a Criatura { $die } ({ $face }).
+event-summoned-you = Você invocou a Criatura { $die } ({ $face }).
+event-readied = { $player } preparou um { DIE($die) }.
+event-readied-you = Você preparou um { DIE($die) }.
+event-cast = { $player } lançou o Feitiço { $card }.
+event-cast-you = Você lançou o Feitiço { $card }.
 event-ability = { $card } ({ $player }): “{ $text }”
 event-ability-you = { $card } (você): “{ $text }”
 # To a Creature of one's own, and to somebody else's.
-event-attached = { $player } ligou { $die } à Criatura { $other }.
-event-attached-you = Você ligou { $die } à sua Criatura { $other }.
-event-attached-over = { $player } ligou { $die } à Criatura { $other }, de { $owner }.
-event-attached-over-you = Você ligou { $die } à Criatura { $other }, de { $owner }.
-event-attached-over-to-you = { $player } ligou { $die } à sua Criatura { $other }.
-event-copied = A Criatura { $die }, de { $player }, copiou { $other }.
+event-attached = { $player } ligou um { DIE($die) } à Criatura { $other }.
+event-attached-you = Você ligou um { DIE($die) } à sua Criatura { $other }.
+event-attached-over = { $player } ligou um { DIE($die) } à Criatura { $other }, de { $owner }.
+event-attached-over-you = Você ligou um { DIE($die) } à Criatura { $other }, de { $owner }.
+event-attached-over-to-you = { $player } ligou um { DIE($die) } à sua Criatura { $other }.
+event-copied = A Criatura { $die }, de { $player }, copiou a Criatura { $other }.
 event-copied-you = Sua Criatura { $die } copiou sua Criatura { $other }.
-event-copied-over = A Criatura { $die }, de { $player }, copiou { $other }, de { $owner }.
-event-copied-over-you = Sua Criatura { $die } copiou { $other }, de { $owner }.
+event-copied-over = A Criatura { $die }, de { $player }, copiou a Criatura { $other }, de { $owner }.
+event-copied-over-you = Sua Criatura { $die } copiou a Criatura { $other }, de { $owner }.
 event-copied-over-to-you = A Criatura { $die }, de { $player }, copiou sua Criatura { $other }.
 
 ## Attack and defense
@@ -113,19 +113,19 @@ event-attacked-challenge-you = Na Missão, você atacou { $other } com um total 
 event-attacked-challenge-to-you = Na Missão, { $player } atacou você com um total de { $n }.
 event-total = O Ataque contra { $player } agora é de { $n }.
 event-total-you = O Ataque contra você agora é de { $n }.
-event-defended = { $player } se defendeu com { $die }: a Defesa de { $defense } resistiu ao Ataque de { $n }.
-event-defended-you = Você se defendeu com { $die }: a Defesa de { $defense } resistiu ao Ataque de { $n }.
-event-defended-held = { $player } se defendeu com { $die }: a Criatura não tomou dano.
-event-defended-held-you = Você se defendeu com { $die }: a Criatura não tomou dano.
-event-defended-deadly = { $player } se defendeu com { $die }: qualquer dano deste Ataque destrói a Criatura.
-event-defended-deadly-you = Você se defendeu com { $die }: qualquer dano deste Ataque destrói a Criatura.
+event-defended = { $player } se defendeu com a Criatura { $die }: a Defesa de { $defense } resistiu ao Ataque de { $n }.
+event-defended-you = Você se defendeu com a Criatura { $die }: a Defesa de { $defense } resistiu ao Ataque de { $n }.
+event-defended-held = { $player } se defendeu com a Criatura { $die }, que não tomou dano.
+event-defended-held-you = Você se defendeu com a Criatura { $die }, que não tomou dano.
+event-defended-deadly = { $player } se defendeu com a Criatura { $die }: qualquer dano deste Ataque a destrói.
+event-defended-deadly-you = Você se defendeu com a Criatura { $die }: qualquer dano deste Ataque a destrói.
 # $rest is what is left of the attack for the next Creature.
-event-defended-falls = { $player } se defendeu com { $die }: o Ataque de { $n } superou a Defesa de { $defense }{ $rest ->
+event-defended-falls = { $player } se defendeu com a Criatura { $die }: o Ataque de { $n } superou a Defesa de { $defense }{ $rest ->
     [0] .
     [one] , e restou { $rest }.
    *[other] , e restaram { $rest }.
 }
-event-defended-falls-you = Você se defendeu com { $die }: o Ataque de { $n } superou a Defesa de { $defense }{ $rest ->
+event-defended-falls-you = Você se defendeu com a Criatura { $die }: o Ataque de { $n } superou a Defesa de { $defense }{ $rest ->
     [0] .
     [one] , e restou { $rest }.
    *[other] , e restaram { $rest }.
@@ -177,8 +177,8 @@ event-anchored-you = Você usou o Feitiço Ancorado de { $card }: “{ $text }�
 
 ## Quests and Quartifacts. $card is the quest.
 
-event-quested = { $player } enviou { $die } para a Missão “{ $card }”.
-event-quested-you = Você enviou { $die } para a Missão “{ $card }”.
+event-quested = { $player } enviou a Criatura { $die } para a Missão “{ $card }”.
+event-quested-you = Você enviou a Criatura { $die } para a Missão “{ $card }”.
 chronicle-quested = { $player } enviou { $dice } para a Missão “{ $card }”.
 chronicle-quested-you = Você enviou { $dice } para a Missão “{ $card }”.
 event-challenged = { $player } desafiou { $other } na Missão “{ $card }”.

@@ -83,7 +83,7 @@ dice-uncounted = { $standing ->
     [practice] Esta foi uma partida de treino, então o servidor não conferiu os dados dela.
     [taken_back] Uma jogada de dados foi desfeita, então o servidor não conferiu os dados desta partida.
     [upgraded] As regras mudaram durante a partida, então o servidor não conferiu os dados dela.
-    [restored] O servidor voltou a um backup durante a partida, então não conferiu os dados dela.
+    [restored] O servidor voltou a uma cópia de segurança durante a partida, então não conferiu os dados dela.
    *[other] O servidor não conferiu os dados desta partida.
   }
 dice-table = Todos os dados, face por face
@@ -102,15 +102,15 @@ verdict-practice = Esta foi uma partida de treino: dava para saber os dados de a
 verdict-unknown = Seu navegador não anotou nada antes desta partida, então não pode verificá-la. O que o servidor mostra é coerente.
 standing-taken_back = Uma jogada de dados foi desfeita, então os dados desta partida não contam como verificados.
 standing-upgraded = As regras mudaram durante a partida, então os dados dela não contam como verificados.
-standing-restored = O servidor voltou a um backup durante a partida, então os dados dela não contam como verificados.
+standing-restored = O servidor voltou a uma cópia de segurança durante a partida, então os dados dela não contam como verificados.
 fair-how = Como conferimos, e como você pode conferir
-fair-commitment = Antes da partida, o servidor escolheu a parte dele dos dados e mostrou a você este selo:
+fair-commitment = Antes da partida, o servidor escolheu a parte dele dos dados e mostrou a você este compromisso:
 fair-nonces = Depois, cada jogador acrescentou a própria parte, lacrada até que todas estivessem lá:
 # What a bot added.
 fair-bot = nada, é um bot
 fair-secret = No fim, o servidor revelou a parte dele:
-fair-opened = O SHA-256 dela é exatamente aquele selo. Seu navegador conferiu.
-fair-not-opened = O SHA-256 dela não é aquele selo.
+fair-opened = O SHA-256 dela é exatamente aquele compromisso. Seu navegador conferiu.
+fair-not-opened = O SHA-256 dela não é aquele compromisso.
 fair-unsealed = A parte de { $names } não estava lacrada, então os outros podiam vê-la antes de acrescentar a sua.
 fair-seed = Esta partida usou dados de treino. Quem sabe a palavra deles sabe todas as jogadas.
 fair-verify = Essas partes decidem cada dado que sai da bolsa e cada jogada. Seu navegador conferiu as partes, não cada jogada. Baixe o registro e rode:

@@ -31,7 +31,7 @@ waiting-others = Esperando os outros.
 seat-late = { $name } está fazendo todos esperarem.
 free-seat = Liberar o lugar
 # How the Wilds came about, in the waiting room and at the end.
-wilds-later-before = A Natureza é sorteada no início da partida, com os dados de todos: ninguém pode escolhê-la.
+wilds-later-before = A Natureza é sorteada no início da partida. Todos participam do sorteio, então ninguém pode escolhê-la.
 wilds-random-before = O servidor sorteou a Natureza antes da partida, à vista de todos.
 wilds-named-before = A Natureza é uma das prontas. Foi escolhida antes da partida.
 wilds-chosen-before = A Natureza foi escolhida antes da partida.
