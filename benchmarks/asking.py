@@ -158,16 +158,15 @@ class Asking:
     async def _before_a_game(self) -> None:
         """What people do until it begins, each time in a game of its own."""
         waiting = [await self._with_room() for _ in range(self.times)]
-        fresh = iter(waiting)
+        fresh, again = iter(waiting), iter(waiting)
         await self.measure("ready", lambda: self._seal(next(fresh), 0, "lucky7"), "message")
-        others = iter(range(self.times))
-        await self.measure("ready, another nonce", lambda: self._seal(waiting[0], 0, f"n{next(others)}"), "join")
+        await self.measure("ready, another nonce", lambda: self._seal(next(again), 0, "clover"), "join")
         games = [await self.create(seed=None) for _ in range(self.times)]
         for made in games:
             for seat in (0, 1):
                 await self._seal(made, seat, "lucky7")
-        for what, seat in (("reveal", "0"), ("reveal, the game begins", "1")):
-            shown = iter([(made["game"], made["secrets"][seat]) for made in games])
+        for what, own in (("reveal", "0"), ("reveal, the game begins", "1")):
+            shown = iter([(made["game"], made["secrets"][own]) for made in games])
 
             def show(shown: Iterator[tuple[str, str]] = shown) -> Awaitable[Json]:
                 return self._done(*next(shown), "reveal", nonce="lucky7")

@@ -148,7 +148,9 @@ def test_a_record_with_a_nonce_that_was_tried_out_is_found_by_the_nonce(verify: 
     nonces = ("-lucky7", "clover2")
     text = write_sealed(seal(nonces=nonces), played(nonces=nonces))
     noted = ("--commitment", commitment(SECRET), "--nonce")
-    assert verify.last(text, *noted, "-lucky7").startswith("Consistent, but not verified: the commitment and your nonce")
+    assert verify.last(text, *noted, "-lucky7").startswith(
+        "Consistent, but not verified: the commitment and your nonce"
+    )
     status, _, err = verify.ask(text, *noted, "clover")
     assert status == 1
     assert "does not fit what you noted. Your nonce clover is not in this record." in err

@@ -13,6 +13,7 @@ from quarriors.server.metrics import Metrics
 from quarriors.server.moving import claim
 from quarriors.server.room import Room
 from quarriors.server.setting_up import NewMatch, hashed
+from quarriors.server.thinking import Thinkers
 from quarriors.text import ENGLISH
 from tests.server.clients import BOT, OPEN, Game, Player, Refused, Table, human
 from tests.server.playing import Playing, QuietHub, hub_at, made
@@ -164,7 +165,7 @@ async def test_a_seat_that_moves_while_the_next_game_is_made(
 ) -> None:
     """Another worker moves Ann's seat when the rematch is kept, before the game says that there is one."""
     async with hub_at(empty_sqlite_url) as hub:
-        other = QuietHub(hub.settings, hub.store, hub.bots, Metrics())
+        other = QuietHub(hub.settings, hub.store, Thinkers(1, 10, ()), Metrics())
         hub.is_shared = other.is_shared = True
         room = (await done(hub)).room
         there = await other.room(room.id)
