@@ -102,8 +102,9 @@ class Socket:
 
 @asynccontextmanager
 async def served(folder: Path) -> AsyncIterator[Served]:
-    """An application with an empty SQLite file and without limits."""
-    settings = Settings(db=f"sqlite:///{folder / 'asking.sqlite3'}", limits=0, log_level="error")
+    """An application with an empty SQLite file and without limits, on which nobody is waited for."""
+    file = folder / "asking.sqlite3"
+    settings = Settings(db=f"sqlite:///{file}", limits=0, log_level="error", alone_seconds=1e-6)
     upgrade(settings.db)
     app = make_app(settings)
     to_app: asyncio.Queue[Message] = asyncio.Queue()

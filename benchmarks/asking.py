@@ -10,13 +10,14 @@ import random
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 from typing import Any
 
 from benchmarks.asked import NotAnswered, Served, served
+from quarriors.server.fairness import sealed_nonce
 
 Json = dict[str, Any]
 
@@ -154,7 +155,58 @@ class Asking:
         seats = [{"kind": "human", "name": "Ann"}, {"kind": "open"}]
         return dict(json.loads(await self.server.ask("POST", "/api/games", {"seats": seats})))
 
+    async def _before_a_game(self) -> None:
+        """What people do until it begins, each time in a game of its own."""
+        waiting = [await self._with_room() for _ in range(self.times)]
+        fresh, again = iter(waiting), iter(waiting)
+        await self.measure("ready", lambda: self._seal(next(fresh), 0, "lucky7"), "message")
+        await self.measure("ready, another nonce", lambda: self._seal(next(again), 0, "clover"), "join")
+        games = [await self.create(seed=None) for _ in range(self.times)]
+        for made in games:
+            for seat in (0, 1):
+                await self._seal(made, seat, "lucky7")
+        for what, own in (("reveal", "0"), ("reveal, the game begins", "1")):
+            shown = iter([(made["game"], made["secrets"][own]) for made in games])
+
+            def show(shown: Iterator[tuple[str, str]] = shown) -> Awaitable[Json]:
+                return self._done(*next(shown), "reveal", nonce="lucky7")
+
+            await self.measure(what, show, "message")
+        seats: list[tuple[Json, str]] = []
+
+        async def sit() -> None:
+            for made in waiting:
+                join = {"name": "Cleo", "invitation": made["invitation"]}
+                sat = json.loads(await self.server.ask("POST", f"/api/games/{made['game']}/join", join))
+                seats.append((made, sat["secret"]))
+
+        def leave() -> Awaitable[Json]:
+            made, secret = seats.pop()
+            return self._done(made["game"], secret, "leave")
+
+        def free() -> Awaitable[Json]:
+            made, _ = seats.pop()
+            return self._done(made["game"], made["secrets"]["0"], "free", seat=1)
+
+        await sit()
+        await self.measure("leave", leave, "message")
+        await sit()
+        await self.measure("free", free, "message")
+
+    async def _seal(self, made: Json, seat: int, nonce: str) -> Json:
+        """Somebody is ready."""
+        sealed = sealed_nonce(made["commitment"] or "", seat, nonce)
+        return await self._done(made["game"], made["secrets"][str(seat)], "ready", sealed=sealed)
+
+    async def _done(self, game: str, secret: str, type: str, **fields: object) -> Json:
+        """A command that must not be refused."""
+        answer = await self.server.do(game, secret, type, **fields)
+        if "error" in answer:
+            raise NotAnswered(f"{type}: {answer}")
+        return answer
+
     async def _commands(self) -> None:
+        await self._before_a_game()
         await self.measure("move", self.move, "message", self.look)
         number = self.state["decision"]["number"]
         asker = 0
@@ -198,7 +250,13 @@ class Asking:
         async def back() -> None:
             await self.command(1 - seat, "back")
 
-        await self.measure("bot", lambda: self.command(1 - seat, "bot"), "message", back)
+        async def bot() -> None:
+            await self.command(1 - seat, "bot")
+
+        await self.measure("bot", bot, "message", back)
+        await bot()
+        await self.measure("back", back, "message", bot)
+        await back()
         await self.measure("hint", self._hint, "hint")
 
     async def _hint(self) -> None:

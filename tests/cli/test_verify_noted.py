@@ -148,7 +148,9 @@ def test_a_record_with_a_nonce_that_was_tried_out_is_found_by_the_nonce(verify: 
     nonces = ("-lucky7", "clover2")
     text = write_sealed(seal(nonces=nonces), played(nonces=nonces))
     noted = ("--commitment", commitment(SECRET), "--nonce")
-    assert verify.verdict(text, *noted, "-lucky7").startswith("Verified for you")
+    assert verify.verdict(text, *noted, "-lucky7").startswith(
+        "Consistent, but not verified: the commitment and your nonce"
+    )
     status, _, err = verify.ask(text, *noted, "clover")
     assert status == 1
     assert "does not fit what you noted. Your nonce clover is not in this record." in err
@@ -161,8 +163,8 @@ def test_the_nonce_of_another_that_was_swapped_after_quinn_had_shown_hers(verify
     nonces = ("-lucky7", "clover2")
     text = write_sealed(seal(nonces=nonces), played(nonces=nonces))
     noted = ("--commitment", commitment(SECRET), "--nonce", "-lucky7")
-    told = verify.ask(text, *noted)[1]
-    assert "You did not pass the seals of the nonces (--sealed). Without them nobody can rule out that " in told
+    assert "the server could have chosen them after it saw yours. Add --sealed" in verify.verdict(text, *noted)
+    assert verify.data(text, *noted)["sealed"]["verified"] is False
     status, _, err = verify.ask(text, *noted, "--sealed", ",".join(before))
     assert status == 1
     assert "does not fit what you noted. The nonce of player 2 does not open the seal you saw before the game." in err
@@ -222,6 +224,21 @@ def test_one_person_alone_need_not_seal(verify: Verifier) -> None:
     assert "not sealed" not in verify.ask(text)[1]
 
 
+def test_a_bot_has_no_nonce(verify: Verifier) -> None:
+    """Quinn played against a bot, for which the server has put in nonces until it liked the dice."""
+    noted = ("--commitment", commitment(SECRET), "--nonce", "-lucky7")
+    alone = ("-lucky7", "")
+    fair = write_sealed(seal(nonces=alone, sealed=()), played(nonces=alone))
+    assert verify.verdict(fair, *noted).startswith("Verified for you")
+    nonces = ("-lucky7", "chosen")
+    text = write_sealed(seal(nonces=nonces, sealed=()), played(nonces=nonces))
+    assert verify.verdict(text, *noted).startswith("Consistent, but not verified: ")
+    assert verify.data(text, *noted)["sealed"]["verified"] is False
+    seals = f"{sealed(SECRET, alone)[0]},-"
+    assert verify.verdict(fair, *noted, "--sealed", seals).startswith("Verified for you")
+    assert verify.ask(text, *noted, "--sealed", seals)[0] == 1
+
+
 def test_an_exchange_that_was_begun_anew(verify: Verifier) -> None:
     text = write_sealed(seal(exchanges=3), played())
     assert "exchanges: 3\n" in text
@@ -258,7 +275,10 @@ def test_a_record_of_no_server(verify: Verifier) -> None:
 
 @pytest.mark.parametrize("lang", ["it", "fr", "pt-BR"])
 def test_every_language_says_it(text: str, verify: Verifier, lang: str) -> None:
-    whole = verify.verdict(text, "--lang", lang, "--commitment", commitment(SECRET), "--nonce", "clover")
-    assert whole != verify.verdict(text, "--commitment", commitment(SECRET), "--nonce", "clover")
+    noted = ["--commitment", commitment(SECRET), "--nonce", "clover"]
+    assert "--sealed" in verify.verdict(text, "--lang", lang, *noted)
+    noted += ["--sealed", ",".join(sealed(SECRET, NONCES))]
+    whole = verify.verdict(text, "--lang", lang, *noted)
+    assert whole != verify.verdict(text, *noted)
     assert "--commitment" in verify.verdict(text, "--lang", lang)
     assert SECRET.hex() not in whole

@@ -6,13 +6,17 @@ import json
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from quarriors.server.exchange import MOST_RESEALED
 from quarriors.server.fairness import sealed_nonce
+from quarriors.server.messages import ReadyUp
 from quarriors.server.setting_up import hashed
 from quarriors.server.settings import Settings
 from tests.server.clients import BOT, OPEN, Game, Json, Player, Refused, Table, human
+from tests.server.playing import hub_at, made
 from tests.server.serving import inside, until
 
 
@@ -177,17 +181,94 @@ def test_whoever_leaves_after_seeing_a_nonce_has_everybody_seal_anew(table: Tabl
     assert "nonces: lucky8, shamrock\n" in table.record(game)
 
 
-def test_whoever_leaves_before_anything_was_shown_costs_nobody_anything(table: Table) -> None:
-    _, (ann, ben) = gathered(table, 1)
+def test_whoever_leaves_before_all_were_ready_costs_nobody_anything(table: Table) -> None:
+    _, (ann, ben, cleo) = gathered(table, 2)
     seal(ann, "lucky7")
     seal(ben, "clover")
-    ben.ask("leave")
+    cleo.ask("leave")
     ann.until_event("stood")
-    assert seats(ann, "ready") == [True, False]
+    assert seats(ann, "ready") == [True, True, False]
+
+
+@pytest.mark.parametrize("way", ["leave", "seal"])
+def test_once_all_are_sealed_no_seal_changes_while_others_stay(table: Table, way: str) -> None:
+    """Ann may have noted the seals, and her nonce may be on its way: the server must not swap Ben's in between."""
+    game, (ann, ben) = gathered(table, 1)
+    seal(ann, "lucky7")
+    seal(ben, "clover")
+    if way == "leave":
+        ben.ask("leave")
+        ben = table.sit(game, table.join(game, "Ben again"), protocol=2)
+    seal(ben, "clover2")
+    ann.until_number(ben.number)
+    assert seats(ann, "ready") == [False, True]
+    with pytest.raises(Refused, match="bad_nonce"):
+        ann.ask("reveal", nonce="lucky7")
+    seal(ann, "lucky8")
+    ben.ask("reveal", nonce="clover2")
+    ann.ask("reveal", nonce="lucky8")
+    assert ann.until_event("started")["exchanges"] == 2
+
+
+def test_nobody_seals_for_ever(table: Table) -> None:
+    """Each seal is an event that stays. Whoever leaves and sits down again begins anew, like anybody who sits down."""
+    game, (ann, ben) = gathered(table, 1)
+    for at in range(MOST_RESEALED + 1):
+        seal(ben, f"n{at}")
+    with pytest.raises(Refused, match="sealed_too_often"):
+        seal(ben, "one-more")
+    seal(ben, f"n{MOST_RESEALED}")  # the same again is no other
+    ben.ask("leave")
+    ben = table.sit(game, table.join(game, "Ben again"), protocol=2)
+    seal(ben, "clover")
+    seal(ann, "lucky7")
+    ann.ask("reveal", nonce="lucky7")
+    ben.ask("reveal", nonce="clover")
+    assert ann.until_event("started")
+
+
+def test_whoever_has_to_seal_anew_for_another_is_never_refused(table: Table) -> None:
+    _, (ann, ben) = gathered(table, 1)
+    seal(ben, "first")
+    for at in range(MOST_RESEALED):
+        seal(ann, f"a{at}")
+        seal(ben, f"b{at}")
+        ann.until(lambda me: seats(me, "ready") == [False, True])
+    seal(ann, "last")
+    assert seats(ann, "ready") == [True, True]
+
+
+def test_sealing_again_has_a_budget(tmp_path: Path) -> None:
+    db = f"sqlite:///{tmp_path / 'games.sqlite3'}"
+    with inside(Settings(db=db, limits=0.2)) as url, Table(url) as table:
+        ann = table.sit(table.create(human("Ann"), OPEN), 0, protocol=2)
+        refused = None
+        for at in range(MOST_RESEALED):
+            try:
+                seal(ann, f"n{at}")
+            except Refused as found:
+                refused = found
+        assert refused is not None
+        assert refused.id == "too_many"
+
+
+@pytest.mark.anyio
+async def test_whoever_seals_again_wins_no_time(empty_sqlite_url: str) -> None:
+    """The others wait for Ben since Ann was ready, however often he seals another nonce."""
+    async with hub_at(empty_sqlite_url) as hub:
+        playing = await made(hub, Random(7), seats=[human("Ann"), human("Ben")])
+        room, commitment = playing.room, playing.match.commitment
+        await playing.do(1, ReadyUp(sealed=sealed_nonce(commitment, 1, "clover")))
+        await playing.do(0, ReadyUp(nonce="lucky7"))
+        since = room.waiting_since(1)
+        for at in range(3):
+            await playing.do(1, ReadyUp(sealed=sealed_nonce(commitment, 1, f"n{at}")))
+        assert room.waiting_since(1) == since
+        assert room.waiting_since(0) == room.changed > since
 
 
 def test_whoever_has_lost_a_nonce_seals_another(table: Table) -> None:
-    """Before anything was shown it makes no difference; afterwards everybody seals anew."""
+    """Before all were ready it makes no difference; afterwards everybody seals anew."""
     _, (ann, ben) = gathered(table, 1)
     seal(ann, "lost")
     seal(ann, "lucky7")

@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from quarriors.server import commands, messages, proposing
+from quarriors.server.errors import Refusal
+from quarriors.server.hub import Hub
+from quarriors.server.metrics import Metrics
+from quarriors.server.moving import claim
+from quarriors.server.room import Room
+from quarriors.server.setting_up import NewMatch, hashed
+from quarriors.server.thinking import Thinkers
+from quarriors.text import ENGLISH
 from tests.server.clients import BOT, OPEN, Game, Player, Refused, Table, human
+from tests.server.playing import Playing, QuietHub, hub_at, made
 
 
 def over(table: Table, **setup: object) -> tuple[Game, Player, Player]:
@@ -118,3 +130,102 @@ def test_a_seat_that_moved_by_itself_in_the_next_game_stays_there(table: Table) 
     phone = table.post("/api/claim", {"code": table.do(again, again.secrets[0], "code")["code"]})["secret"]
     table.post("/api/claim", {"code": table.do(game, game.secrets[0], "code")["code"]})
     table.do(again, phone, "ready", nonce="phone")
+
+
+# -- what comes in between -------------------------------------------------------------------------
+
+
+def secret_of(letter: str) -> str:
+    return "qs_" + letter * 32
+
+
+async def done(hub: QuietHub) -> Playing:
+    """A game of two people at one device that is over."""
+    playing = await made(hub, Random(7), seats=[human("Ann"), human("Ben")])
+    for seat in (0, 1):
+        await playing.do(seat, messages.ReadyUp(nonce=f"n{seat}"))
+    await playing.do(1, messages.Resign())
+    return playing
+
+
+async def code_for(hub: QuietHub, room: Room, seat: int) -> str:
+    answer = await commands.carry_out(commands.Actor(hub, room, lambda: {seat}, ENGLISH), messages.GetCode())
+    return str(answer["code"])
+
+
+async def rematch(hub: QuietHub, room: Room) -> Room:
+    answer = await commands.carry_out(commands.Actor(hub, room, lambda: {1}, ENGLISH), messages.PlayAgain())
+    return await hub.room(answer["game"])
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("times", [1, 2])
+async def test_a_seat_that_moves_while_the_next_game_is_made(
+    empty_sqlite_url: str, monkeypatch: pytest.MonkeyPatch, times: int
+) -> None:
+    """Another worker moves Ann's seat when the rematch is kept, before the game says that there is one."""
+    async with hub_at(empty_sqlite_url) as hub:
+        other = QuietHub(hub.settings, hub.store, Thinkers(1, 10, ()), Metrics())
+        hub.is_shared = other.is_shared = True
+        room = (await done(hub)).room
+        there = await other.room(room.id)
+        keep, letters = commands._keep, iter("xy"[:times])
+
+        async def interrupted(hub: Hub, new: NewMatch, holders: dict[int, str], inviting: str) -> object:
+            kept = await keep(hub, new, holders, inviting)
+            if letter := next(letters, ""):
+                await claim(other, messages.Claim(await code_for(other, there, 0), secret_of(letter)))
+            return kept
+
+        monkeypatch.setattr(commands, "_keep", interrupted)
+        ben = room.holders[1]
+        again = await rematch(hub, room)
+        assert again.holders == {0: hashed(secret_of("xy"[times - 1])), 1: ben}
+        assert (await other.holders(again.id)) == again.holders
+
+
+@pytest.mark.anyio
+async def test_a_claim_that_was_interrupted_is_finished_when_it_is_asked_again(
+    empty_sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The seat has moved in the first game, and then the store was gone."""
+    async with hub_at(empty_sqlite_url) as hub:
+        first = (await done(hub)).room
+        again = await rematch(hub, first)
+        wanted = messages.Claim(await code_for(hub, first, 0), secret_of("x"))
+        change = Room.change
+
+        async def failing(room: Room, make: object) -> int:
+            if room.id == again.id:
+                raise Refusal("store_unavailable")
+            return await change(room, make)  # type: ignore[arg-type]
+
+        monkeypatch.setattr(Room, "change", failing)
+        with pytest.raises(Refusal):
+            await claim(hub, wanted)
+        monkeypatch.setattr(Room, "change", change)
+        old = again.holders[0]
+        assert old != hashed(secret_of("x"))
+        for _ in range(2):
+            assert (await claim(hub, wanted))["game"] == first.id
+        assert again.holders[0] == hashed(secret_of("x"))
+        rows = await hub.store.events(again.id)
+        assert [row.kind for row in rows].count("seat_moved") == 1
+
+
+@pytest.mark.anyio
+async def test_a_seat_that_somebody_else_took_in_the_next_game_stays_theirs(empty_sqlite_url: str) -> None:
+    async with hub_at(empty_sqlite_url) as hub:
+        playing = await made(hub, Random(7), seats=[human("Ann"), OPEN])
+        room = playing.room
+        await room.change(lambda match: proposing.sit(match, 1, "Ben", hashed(secret_of("b"))))
+        for seat in (0, 1):
+            await playing.do(seat, messages.ReadyUp(nonce=f"n{seat}"))
+        await playing.do(0, messages.Resign())
+        again = await rematch(hub, room)
+        await again.change(lambda match: proposing.stand(match, 1))
+        await again.change(lambda match: proposing.sit(match, 1, "Cleo", hashed(secret_of("c"))))
+        wanted = messages.Claim(await code_for(hub, room, 1), secret_of("x"))
+        for _ in range(2):
+            await claim(hub, wanted)
+        assert again.holders[1] == hashed(secret_of("c"))

@@ -20,7 +20,7 @@ from quarriors.engine.errors import QuarriorsError
 from quarriors.engine.wilds import wilds_by_ids
 from quarriors.server import gallery, wire
 from quarriors.server.archive import sealed_text
-from quarriors.server.commands import Actor, carry_out, check_may_watch, claim, create, join, seats_held, seats_known
+from quarriors.server.commands import Actor, carry_out, check_may_watch, create, join, seats_held, seats_known
 from quarriors.server.dice import statistics_by_box
 from quarriors.server.errors import WITH_STATE, Refusal
 from quarriors.server.guards import address_of, retry_after
@@ -40,6 +40,7 @@ from quarriors.server.messages import (
     read_body,
     read_command,
 )
+from quarriors.server.moving import claim
 from quarriors.server.room import Room
 from quarriors.server.setting_up import hashed, look_at
 from quarriors.server.store import GameRow, StoreUnavailable

@@ -11,7 +11,8 @@ from quarriors.server import messages, proposing, waiting, wire
 from quarriors.server.errors import Refusal
 from quarriors.server.hub import Hub
 from quarriors.server.match import Match
-from quarriors.server.match_events import MatchEvent, MoveMade, Rematch, SeatMoved, Undo, decode, encode, kind_of
+from quarriors.server.match_events import MatchEvent, MoveMade, Rematch, Undo, decode, encode, kind_of
+from quarriors.server.moving import follow
 from quarriors.server.proposing import Proposal
 from quarriors.server.reasons import why_not
 from quarriors.server.room import Room
@@ -264,6 +265,7 @@ async def create(hub: Hub, wanted: messages.NewGame, words: Words, source: Match
     inviting = invitation()
     holders = {seat: hashed(secret) for seat, secret in secrets.items()}
     match = await _keep(hub, new, holders, hashed(inviting))
+    assert match is not None
     return {
         **wire.about(match),
         "invitation": inviting,
@@ -272,8 +274,8 @@ async def create(hub: Hub, wanted: messages.NewGame, words: Words, source: Match
     }
 
 
-async def _keep(hub: Hub, new: NewMatch, holders: dict[int, str], inviting: str) -> Match:
-    """Writes a new game down."""
+async def _keep(hub: Hub, new: NewMatch, holders: dict[int, str], inviting: str) -> Match | None:
+    """Writes a new game down; None if it is the one game that can have its id, and somebody has just made it."""
     now = time()
     setup = new.event.setup
     events: list[tuple[int | None, MatchEvent]] = [(None, new.event), *new.seated]
@@ -295,7 +297,7 @@ async def _keep(hub: Hub, new: NewMatch, holders: dict[int, str], inviting: str)
             hub.metrics.games_created.inc()
             return match
         if new.id:
-            return match  # somebody else has just made it
+            return None
     raise Refusal("internal", "no free id was found for the game")
 
 
@@ -332,54 +334,11 @@ async def _get_code(actor: Actor, seat: int) -> Json:
     return {"code": code, "seconds": int(CODE_SECONDS)}
 
 
-async def claim(hub: Hub, wanted: messages.Claim) -> Json:
-    """Moves a seat to whoever has its code; the secret of before is void."""
-    hash = hashed(wanted.code.strip().upper().replace("QC_", "qc_"))
-    code = await hub.store.code(hash)
-    secret = wanted.secret or seat_secret()
-    if code is None or code.expires < hub.hours.now():
-        return await _claimed(hub, secret)
-    room = await hub.room(code.game)
-    void = ""
-
-    def propose(match: Match) -> Proposal:
-        nonlocal void
-        void = room.holders.get(code.seat, "")
-        return Proposal(holders={code.seat: hashed(secret)}, code=hash).add(code.seat, SeatMoved())
-
-    number = await room.change(propose)
-    await _move_on(hub, room, code.seat, void, hashed(secret))
-    return {"game": room.id, "seat": code.seat, "secret": secret, "number": number}
-
-
-async def _move_on(hub: Hub, room: Room, seat: int, void: str, hash: str) -> None:
-    """A secret that has lost its seat loses it in the games that came after, too."""
-    while room.match.rematch:
-        room = await hub.room(room.match.rematch)
-        if not hub.settings.is_sqlite:
-            async with room.lock:
-                await room.catch_up()
-        if room.holders.get(seat) != void:
-            return  # there it has moved by itself
-        await room.change(lambda match: Proposal(holders={seat: hash}).add(seat, SeatMoved()))
-
-
-async def _claimed(hub: Hub, secret: str) -> Json:
-    """The seat that a secret of the client's own making has moved to already."""
-    held = await hub.store.held([hashed(secret)])
-    if not held:
-        raise Refusal("bad_code")
-    rooms = [(await hub.room(game), seat) for game, seat in held]
-    known = {room.id for room, _ in rooms}
-    # the same secret holds the seat in the games after it
-    room, seat = next((one for one in rooms if one[0].match.setup.after not in known), rooms[0])
-    return {"game": room.id, "seat": seat, "secret": secret, "number": room.match.number}
-
-
 async def _play_again(actor: Actor, seat: int, message: messages.PlayAgain) -> Json:
     """The next game. Everybody's secret is good for it, too; all have to be ready again."""
     hub, room = actor.hub, actor.room
     row = await hub.row(room.id)
+    carried: set[str] = set()
 
     async def propose(match: Match) -> Proposal:
         if match.rematch:
@@ -394,7 +353,11 @@ async def _play_again(actor: Actor, seat: int, message: messages.PlayAgain) -> J
         actor.spend("create")
         new = await asyncio.to_thread(again, match, message.wilds)
         holders = {seat: hash for seat, hash in room.holders.items() if match.places[seat].is_person}
-        return Proposal().add(None, Rematch((await _keep(hub, new, holders, row.invitation_hash)).id))
+        if await _keep(hub, new, holders, row.invitation_hash) is None:
+            # it was made before, by a try that came to nothing: a seat may have moved since
+            await follow(hub, await hub.room(new.id), holders, carried)
+        carried.update(holders.values())
+        return Proposal().add(None, Rematch(new.id))
 
     number = await actor.change(seat, propose)
     return {"number": number, "game": room.match.rematch}

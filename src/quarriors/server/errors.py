@@ -35,6 +35,7 @@ ERRORS: Final[dict[str, tuple[int, str]]] = {
     "not_waiting": (409, "the game has begun already"),
     "not_running": (409, "the game has not begun yet"),
     "too_early": (409, "not everybody has sealed a nonce yet: wait until all are ready"),
+    "sealed_too_often": (409, "you have sealed another nonce too often in this game: show the last one, or leave"),
     "over": (409, "the game is over"),
     "not_over": (409, "the game is not over yet"),
     "stale": (409, "the game has gone on since: this answers an older decision"),

@@ -1,17 +1,21 @@
 """The exchange of nonces before a game: everybody seals one, and only when all are sealed everybody shows it.
 
-Whoever sees the others' nonces can then no longer choose an own one to suit. If somebody who has seen them leaves, or
-seals another one, all that was shown is void and everybody seals anew: that is an event, and the game counts it."""
+Whoever sees the others' nonces can then no longer choose an own one to suit. If somebody leaves or seals another one
+after all were sealed, everything that was sealed or shown is void and everybody seals anew: that is an event, and the
+game counts it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from quarriors.server.match_events import Ready, Revealed, Stood
+from quarriors.server.match_events import MatchEvent, Ready, Revealed, Stood
 
 if TYPE_CHECKING:
     from quarriors.server.match import Place
+
+#: How often a seat may seal another nonce in one game: each is an event that stays.
+MOST_RESEALED: Final = 20
 
 
 def are_sealed(places: Sequence[Place]) -> bool:
@@ -37,7 +41,12 @@ def take_in(places: Sequence[Place], place: Place, event: Ready | Revealed | Sto
     if isinstance(event, Ready) and not event.sealed:
         place.nonce = event.nonce
         return False
-    anew = has_begun_to_show(places)
+    # once all are sealed the seals are noted, and somebody may be about to show a nonce: none changes while others stay
+    anew = are_sealed(places) or has_begun_to_show(places)
+    if isinstance(event, Ready):
+        place.resealed += bool(place.sealed)
+    else:
+        place.resealed = 0
     for other in places if anew else (place,):
         if other.sealed:
             other.nonce, other.sealed = None, ""
@@ -46,3 +55,8 @@ def take_in(places: Sequence[Place], place: Place, event: Ready | Revealed | Sto
     else:
         place.nonce = None
     return anew
+
+
+def is_resealed(places: Sequence[Place], seat: int | None, event: MatchEvent) -> bool:
+    """Whether somebody who had sealed a nonce seals another one by this."""
+    return seat is not None and isinstance(event, Ready) and bool(event.sealed) and bool(places[seat].sealed)

@@ -56,6 +56,8 @@ class Place(msgspec.Struct, omit_defaults=True):
     nonce: str | None = None
     #: The nonce as it was shown before anybody showed theirs; "" if it was never sealed.
     sealed: str = ""
+    #: How often whoever sits there sealed another nonce than before.
+    resealed: int = 0
     resigned: bool = False
     auto_roll: bool = False
     pay_by_hand: bool = False

@@ -57,11 +57,19 @@ class Compared:
     #: The seats of the nonces that were noted, and those of them that did not seal theirs.
     seats: tuple[int, ...] = ()
     unsealed: tuple[int, ...] = ()
+    #: The nonces of the game, in seat order, "" for a seat without one.
+    nonces: tuple[str, ...] = ()
 
     @property
     def verified(self) -> bool:
-        """Whether nobody can have chosen the dice, for whoever noted this: it takes both, and a game that is whole."""
-        return self.checked.consistent and bool(self.noted.commitment and self.noted.nonces)
+        """Whether nobody can have chosen the dice, for whoever noted this: it takes all, and a game that is whole."""
+        noted = self.noted
+        return self.checked.consistent and bool(noted.commitment and noted.nonces) and not self.lacks_seals
+
+    @property
+    def lacks_seals(self) -> bool:
+        """Whether there are nonces of others, or of a bot, which the server may have chosen after it saw the one."""
+        return not self.noted.sealed and len([nonce for nonce in self.nonces if nonce]) != 1
 
 
 def compare(sealed: Sealed, checked: Checked, noted: Noted) -> Compared:
@@ -81,4 +89,4 @@ def compare(sealed: Sealed, checked: Checked, noted: Noted) -> Compared:
             raise MissingNonce(at.get("nonces", 0), nonce)
     seats = tuple(seat for seat, nonce in enumerate(seal.nonces) if nonce in noted.nonces)
     unsealed = tuple(seat for seat in seats if not (seal.sealed and seal.sealed[seat]))
-    return Compared(checked, noted, seats, unsealed)
+    return Compared(checked, noted, seats, unsealed, seal.nonces)

@@ -93,6 +93,8 @@ def seal(match: Match, seat: int, sealed: str) -> Proposal:
         raise Refusal("bad_nonce", "a sealed nonce has 64 digits from 0 to f")
     if place.nonce is not None:
         raise Refusal("bad_nonce", "a nonce cannot be changed once it has been shown")
+    if place.sealed and place.resealed >= exchange.MOST_RESEALED:
+        raise Refusal("sealed_too_often")
     return Proposal().add(seat, match_events.Ready(sealed=sealed))
 
 

@@ -11,7 +11,7 @@ import msgspec
 
 from quarriors.engine.errors import QuarriorsError
 from quarriors.engine.game import Game
-from quarriors.server import match_events, wire
+from quarriors.server import exchange, match_events, wire
 from quarriors.server.announcing import Announcement, Announcer, opening
 from quarriors.server.errors import Refusal
 from quarriors.server.match import OVER, RUNNING, FoldError, Match
@@ -55,7 +55,9 @@ class Room:
         self.unsure = False
         self.used = monotonic()
         #: The open time when it last went on, as far as is known here.
-        self.changed = hub.hours.now()
+        self.changed = self._loaded = hub.hours.now()
+        #: By seat: the open time of the last change but for other nonces that this seat sealed.
+        self._unmoved: dict[int, float] = {}
         self._announcer: Announcer | None = None
         #: The seats that were last told to be present.
         self._present: list[int] = []
@@ -108,9 +110,11 @@ class Room:
         after = self.match.copy()
         turn, began = _turn(after), after.number
         rows: list[EventRow] = []
+        resealed: int | None = None
         try:
             for seat, event, table in proposal.events:
                 match_events.stamp(event, hours)
+                resealed = seat if exchange.is_resealed(after.places, seat, event) else None
                 after.fold(after.number + 1, seat, event, now, table)
                 answers = event.answers if isinstance(event, match_events.MoveMade | match_events.Undo) else None
                 rows.append(EventRow(self.id, after.number, kind_of(event), seat, encode(event), now, answers))
@@ -138,7 +142,7 @@ class Room:
         if after.ended is not None and self.match.ended is None:
             self._hub.metrics.games_finished.labels(after.ended.reason).inc()
         self.match = after
-        self.changed = hours
+        self._stir(resealed, hours)
         self.unsure = False
         for seat, secret in proposal.holders.items():
             if secret is None:
@@ -150,6 +154,17 @@ class Room:
             self._announce(number, seat, event, now, heard)
         self._hub.changed(self)
         return True
+
+    def _stir(self, resealed: int | None, hours: float) -> None:
+        """It has gone on, by another nonce that this seat sealed or in any other way."""
+        self.changed = hours
+        for seat in range(len(self.match.places)):
+            if seat != resealed:
+                self._unmoved[seat] = hours
+
+    def waiting_since(self, seat: int) -> float:
+        """Since when nothing has happened that the others could do something about. Who seals again wins no time."""
+        return self._unmoved.get(seat, self._loaded)
 
     def listen(self, game: Game) -> None:
         """Listens to the table that a move is about to change, if anybody wants to hear of it."""
@@ -179,6 +194,7 @@ class Room:
         match = self.match
         table: Game | None = None
         heard: Announcement | None = None
+        resealed = exchange.is_resealed(match.places, row.seat, event)
         try:
             if isinstance(event, match_events.MoveMade) and langs:
                 table = match.table.clone()
@@ -191,7 +207,7 @@ class Room:
             match.fold(row.number, row.seat, event, row.at, table)
         except (FoldError, QuarriorsError):
             self.match = await self._hub.read_match(self.id, row.number)
-        self.changed = self._hub.hours.now()
+        self._stir(row.seat if resealed else None, self._hub.hours.now())
         self._announce(row.number, row.seat, event, row.at, heard)
 
     # -- telling ---------------------------------------------------------------------------------

@@ -23,6 +23,8 @@ async def ready(actor: Actor, seat: int, message: messages.ReadyUp) -> Json:
         raise Refusal("bad_nonce", "send your nonce sealed, or as it is: one of the two")
 
     if message.sealed:
+        if actor.room.match.places[seat].sealed not in ("", message.sealed):
+            actor.spend("join")  # each is an event that stays
         return {"number": await actor.change(seat, lambda match: proposing.seal(match, seat, message.sealed))}
     return {"number": await actor.change(seat, lambda match: _given(match, proposing.ready, seat, message.nonce))}
 
@@ -59,7 +61,7 @@ async def free(actor: Actor, message: messages.FreeSeat) -> Json:
         # whoever has sealed a nonce need not be here any more: showing it takes a moment, and was due long ago
         is_away = place.is_ready or seat not in room.present()
         if match.status == WAITING and not (
-            is_awaited and is_away and _since(actor) >= actor.hub.settings.alone_seconds
+            is_awaited and is_away and _since(actor, seat) >= actor.hub.settings.alone_seconds
         ):
             raise Refusal("not_alone")
         return proposing.stand(match, seat, "freed")
@@ -67,6 +69,6 @@ async def free(actor: Actor, message: messages.FreeSeat) -> Json:
     return {"number": await actor.change(min(held), propose)}
 
 
-def _since(actor: Actor) -> float:
-    """Seconds that everybody has waited; nobody could do anything while the server was away."""
-    return actor.hub.hours.now() - max(actor.room.changed, actor.hub.started)
+def _since(actor: Actor, seat: int) -> float:
+    """Seconds that everybody has waited for that seat; nobody could do anything while the server was away."""
+    return actor.hub.hours.now() - max(actor.room.waiting_since(seat), actor.hub.started)

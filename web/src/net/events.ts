@@ -102,6 +102,8 @@ export type GameEvent =
       readonly first: SeatNumber;
       /** Dealt just now, if they were not there before. */
       readonly wilds?: readonly string[];
+      /** How often nonces were sealed. */
+      readonly exchanges?: number;
     })
   | (Happened<"move"> & Told & Timed & {
       readonly answers: number;

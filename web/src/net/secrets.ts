@@ -22,7 +22,7 @@ function randomText(bytes: number): string {
   return btoa(String.fromCharCode(...random)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-export type Verdict = "kept" | "broken" | "practice" | "unknown";
+export type Verdict = "kept" | "broken" | "practice" | "unsealed" | "unknown";
 
 /**
  * Whether the secret revealed at the end is the one committed to, and our nonces were among those used.
@@ -41,9 +41,12 @@ export function checkDice(
   return nonces.length > 0 ? "kept" : "unknown";
 }
 
-/** Whether these nonces are the ones that were sealed; a hyphen stands for a seat that sealed none. */
+/** Whether these nonces are the ones that were sealed; a hyphen stands for a seat that has none, as of a bot. */
 export function areOpenedBy(commitment: string, sealed: readonly string[], nonces: readonly string[]): boolean {
-  return sealed.every((seal, seat) => seal === "-" || sealedNonce(commitment, seat, nonces[seat] ?? "") === seal);
+  return sealed.every((seal, seat) => {
+    const nonce = nonces[seat] ?? "";
+    return seal === "-" ? nonce === "" : sealedNonce(commitment, seat, nonce) === seal;
+  });
 }
 
 /** Whether a commitment was made about this secret. */

@@ -6,6 +6,7 @@ import { sealedNonce } from "../net/secrets";
 import type { Seat, State } from "../net/state";
 import { Exchange, areSealed, lateSeats, needNobody, type Sitting } from "./exchange";
 import type { KeptSeat } from "./games";
+import { shownNow } from "./noting";
 
 const COMMITMENT = "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd";
 const [PERSON] = recorded.made.state.seats as [Seat];
@@ -20,7 +21,8 @@ class Browser implements Sitting {
   stored: Record<number, KeptSeat> = {};
   game: State;
   mine: readonly number[] = [0];
-  noted: readonly string[] = [];
+  seals: readonly string[] = [];
+  rounds = 0;
 
   constructor(...seats: Seat[]) {
     this.game = { ...recorded.made.state, status: "waiting", seats };
@@ -32,7 +34,13 @@ class Browser implements Sitting {
   commitment = (): string => COMMITMENT;
   kept = (seat: number): KeptSeat | null => this.stored[seat] ?? null;
   keep = (seat: number, nonce: string): void => void (this.stored[seat] = { ...(this.stored[seat] as KeptSeat), nonce });
-  note = (sealed: readonly string[]): void => void (this.noted = sealed);
+  noted = (): readonly string[] => this.seals;
+  note = (sealed: readonly string[]): void => {
+    const news = shownNow(this.rounds, this.stored, this.mine, sealed);
+    this.seals = news.sealed;
+    this.rounds = news.rounds;
+    this.stored = { ...this.stored, ...news.seats };
+  };
   change(seat: number, more: Partial<Seat>): void {
     this.game = { ...this.game, seats: this.game.seats.map((one) => (one.seat === seat ? { ...one, ...more } : one)) };
   }
@@ -61,7 +69,7 @@ test("a nonce is kept, then sealed, and shown only when all are sealed", async (
   browser.change(1, { ready: true, sealed: "f".repeat(64) });
   await exchange.follow();
   expect(browser.asked.at(-1)).toEqual({ type: "reveal", seat: 0, nonce });
-  expect(browser.noted).toEqual([sealedNonce(COMMITMENT, 0, nonce), "f".repeat(64)]);
+  expect(browser.seals).toEqual([sealedNonce(COMMITMENT, 0, nonce), "f".repeat(64)]);
   await exchange.follow();
   expect(browser.asked).toHaveLength(2);
 });
@@ -89,6 +97,49 @@ test("when everything begins anew, the nonce of before is not used again", async
   expect(exchange.isReady(0)).toBe(false);
   await exchange.beReady();
   expect(browser.stored[0]?.nonce).not.toBe(before);
+});
+
+test("against bots a second nonce is sealed only by whoever plays", async () => {
+  const bot = seatOf(1, { kind: "bot", bot: "greedy", ready: true, revealed: true });
+  const browser = new Browser(seatOf(0, { kind: "human" }), bot);
+  const exchange = new Exchange(browser);
+  await exchange.follow();
+  expect(exchange.hasShown).toBe(true);
+  const shown = browser.stored[0]?.nonce;
+  browser.change(0, { ready: false, sealed: null, revealed: false });
+  for (const one of [exchange, new Exchange(browser)]) await one.follow(); // also when the page is opened anew
+  expect(browser.asked).toHaveLength(2);
+  expect(browser.stored[0]?.nonce).toBe(shown);
+  await exchange.beReady();
+  expect(browser.asked.map(({ type }) => type)).toEqual(["ready", "reveal", "ready", "reveal"]);
+  expect(browser.rounds).toBe(2);
+});
+
+test("a nonce counts as shown before it is sent", async () => {
+  const bot = seatOf(1, { kind: "bot", bot: "greedy", ready: true, revealed: true });
+  const browser = new Browser(seatOf(0, { kind: "human" }), bot);
+  const { command } = browser;
+  browser.command = (asked) => (asked.type === "reveal" ? Promise.reject(new Error("gone")) : command(asked));
+  await expect(new Exchange(browser).follow()).rejects.toThrow("gone");
+  expect(browser.stored[0]?.shown).toBe(true);
+  expect(browser.seals).toHaveLength(2);
+});
+
+test("seals that were noted when ours was shown are not noted anew, whatever the server says", async () => {
+  const browser = new Browser(seatOf(0), seatOf(1, { ready: true, sealed: "e".repeat(64) }));
+  const exchange = new Exchange(browser);
+  await exchange.beReady();
+  const noted = browser.seals;
+  expect(noted[1]).toBe("e".repeat(64));
+  browser.change(0, { revealed: false });
+  browser.change(1, { sealed: "f".repeat(64) });
+  await exchange.follow();
+  expect(browser.seals).toBe(noted);
+  // with a new nonce of ours everything begins anew
+  browser.change(0, { ready: false, sealed: null, revealed: false });
+  await exchange.beReady();
+  expect(browser.seals[1]).toBe("f".repeat(64));
+  expect(browser.rounds).toBe(2);
 });
 
 test("whoever has lost the nonce is not ready, and shows nothing wrong", async () => {

@@ -14,7 +14,9 @@ export interface Sitting {
   kept(seat: number): KeptSeat | null;
   /** Keeps a nonce. It must be kept before its seal is sent. */
   keep(seat: number, nonce: string): void;
-  /** Notes the seals of all seats. From here on nobody may swap a nonce: ours are about to be shown. */
+  /** The seals of all seats as they were last noted. */
+  noted(): readonly string[];
+  /** Notes the seals of all seats, and that our nonces are shown: from here on nobody may swap one. */
   note(sealed: readonly string[]): void;
   command(command: Command): Promise<Done>;
 }
@@ -82,21 +84,31 @@ export class Exchange {
   async follow(): Promise<void> {
     const state = this.sitting.state();
     if (state === null || state.status !== "waiting" || this.isSealing) return;
-    if (needNobody(state) && this.sitting.seats().some((seat) => !this.isReady(seat))) await this.beReady();
+    const isDue = needNobody(state) && this.sitting.seats().some((seat) => !this.isReady(seat));
+    // whoever has seen a nonce of ours must not get another one without our knowing
+    if (isDue && !this.hasShown) await this.beReady();
     else await this.show();
+  }
+
+  /** Whether a nonce of ours has been shown in this game: to seal another one is for people to decide. */
+  get hasShown(): boolean {
+    return this.sitting.seats().some((seat) => this.sitting.kept(seat)?.shown === true);
   }
 
   private async show(): Promise<void> {
     const state = this.sitting.state();
     if (state === null || !areSealed(state)) return;
-    if (this.sitting.seats().some((seat) => state.seats[seat]?.revealed === false)) this.sitting.note(sealsOf(state));
-    for (const seat of this.sitting.seats()) {
+    const due = this.sitting.seats().flatMap((seat) => {
       const at = state.seats[seat];
       const nonce = this.sitting.kept(seat)?.nonce;
-      if (at?.revealed !== false || !at.sealed || !nonce || !this.opens(seat, at.sealed)) continue;
-      this.unseen.delete(seat);
-      await this.sitting.command({ type: "reveal", seat, nonce });
-    }
+      return at?.revealed === false && at.sealed && nonce && this.opens(seat, at.sealed) ? [{ seat, nonce }] : [];
+    });
+    if (due.length === 0) return;
+    // seals noted with a nonce of ours that still counts stay as they are, whatever the server says of the others now
+    const noted = this.sitting.noted();
+    if (!this.sitting.seats().some((seat) => this.opens(seat, noted[seat] ?? ""))) this.sitting.note(sealsOf(state));
+    for (const { seat } of due) this.unseen.delete(seat);
+    for (const { seat, nonce } of due) await this.sitting.command({ type: "reveal", seat, nonce });
   }
 
   private opens(seat: number, sealed: string): boolean {

@@ -13,7 +13,7 @@ import { Exchange } from "./exchange";
 import { fightAfter, fightAgain, fightOn, type Fight } from "./fight";
 import { namesOf, passOf, unknownGame, type Games, type KeptGame } from "./games";
 import { logAfter, turnsIn, type LogLine } from "./log";
-import { notedOf, verdictOf, type Noted } from "./noting";
+import { notedOf, shownNow, verdictOf, type Noted } from "./noting";
 import type { Speed } from "./settings.svelte";
 import { Showing } from "./showing.svelte";
 import { Suspense } from "./suspense.svelte";
@@ -96,7 +96,8 @@ export class Game {
         const kept = this.keptSeats[seat];
         if (kept !== undefined) this.keep({ seats: { [seat]: { ...kept, nonce } } });
       },
-      note: (sealed) => this.keep({ sealed }),
+      noted: () => this.noted.sealed,
+      note: (sealed) => this.keep(shownNow(this.noted.rounds, this.keptSeats, this.seats, sealed)),
       command: (command) => this.command(command),
     });
     const make = around.talk ?? ((...how) => new Connection(...how));
@@ -275,6 +276,11 @@ export class Game {
     return this.seats.every((seat) => this.exchange.isReady(seat));
   }
 
+  /** Whether a part of ours was shown, and the server wants another one. */
+  get isAskedAgain(): boolean {
+    return !this.isReady && this.exchange.hasShown;
+  }
+
   /** The next game of the same people. */
   async rematch(wilds: "new" | "same"): Promise<string> {
     const seat = this.seats[0] ?? null;
@@ -361,10 +367,16 @@ export class Game {
   }
 
   private tell(event: GameEvent, after: State | null): void {
+    this.count(event);
     const before = this.showing.end?.table ?? this.table;
     this.isShowing = true;
     this.untold.set(event.number, event);
     this.showing.add(beatsOf(event, before, after));
+  }
+
+  /** Keeps how often nonces were sealed, as soon as the server says it. */
+  private count(event: GameEvent): void {
+    if (event.kind === "started") this.keep({ exchanges: event.exchanges ?? 1 });
   }
 
   private show(beat: Beat): void {
@@ -439,6 +451,7 @@ export class Game {
       if (lang !== this.around.server.lang) continue;
       const before = this.log.filter((line) => line.event <= since);
       const newer = this.log.filter((line) => line.event > until);
+      missing.forEach((event) => this.count(event));
       // what is still to be shown is read already, and must not be told once more
       for (const number of this.untold.keys()) if (number <= until) this.untold.delete(number);
       this.log = [...missing.reduce(logAfter, before), ...newer];

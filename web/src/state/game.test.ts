@@ -237,7 +237,7 @@ test("what the browser noted decides: another commitment, or another nonce, is f
   expect(game.verdict).toBe("broken"); // the nonce of this browser is its own, and not the recorded one
   games.keep(game.id, { seats: { 0: noted } });
   expect(game.verdict).toBe("kept");
-  expect(game.noted).toEqual({ commitment: recorded.made.commitment, sealed: [], nonces: { 0: noted.nonce } });
+  expect(game.noted).toMatchObject({ commitment: recorded.made.commitment, sealed: [], nonces: { 0: noted.nonce }, exchanges: 1 });
   games.keep(game.id, { sealed: ["f".repeat(64), "-"] });
   expect(game.verdict).toBe("broken"); // somebody's nonce is not the one that was sealed
   games.keep(game.id, { sealed: [] });

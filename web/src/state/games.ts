@@ -9,6 +9,8 @@ export interface KeptSeat {
   readonly name: string;
   /** Our part of the dice, as soon as it has been given. */
   readonly nonce: string;
+  /** Whether this one or one of before was shown in this game. */
+  readonly shown?: boolean;
 }
 
 export interface KeptGame {
@@ -18,6 +20,9 @@ export interface KeptGame {
   readonly commitment: string;
   /** The seals of all nonces as they were when we showed ours. */
   readonly sealed: readonly string[];
+  /** How often we showed our nonces, and how often the server says that nonces were sealed; 0 until it says so. */
+  readonly rounds: number;
+  readonly exchanges: number;
   /** Of the last state that was seen. */
   readonly mark: string;
   readonly seats: Readonly<Record<number, KeptSeat>>;
@@ -29,7 +34,10 @@ export interface KeptGame {
 
 /** A game of which nothing is known but its id. */
 export function unknownGame(game: string): KeptGame {
-  return { game, title: "", invitation: "", commitment: "", sealed: [], mark: "", seats: {}, players: [], status: "waiting", changed: 0 };
+  return {
+    game, title: "", invitation: "", commitment: "", sealed: [], rounds: 0, exchanges: 0, mark: "", seats: {}, players: [],
+    status: "waiting", changed: 0,
+  };
 }
 
 /** Beyond this many, those that are over and were not touched for longest are forgotten. */
@@ -39,13 +47,19 @@ function readSeats(value: unknown): Record<number, KeptSeat> {
   const seats: Record<number, KeptSeat> = {};
   for (const [seat, kept] of Object.entries(isRecord(value) ? value : {})) {
     if (!/^[0-3]$/.test(seat) || !isRecord(kept) || typeof kept["secret"] !== "string") continue;
-    seats[Number(seat)] = { secret: kept["secret"], name: textOr(kept["name"], ""), nonce: textOr(kept["nonce"], "") };
+    const { secret } = kept;
+    const shown = kept["shown"] === true ? { shown: true } : {};
+    seats[Number(seat)] = { secret, name: textOr(kept["name"], ""), nonce: textOr(kept["nonce"], ""), ...shown };
   }
   return seats;
 }
 
 function texts(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.filter((text): text is string => typeof text === "string") : [];
+}
+
+function numberOr(value: unknown): number {
+  return typeof value === "number" ? value : 0;
 }
 
 function readGame(value: unknown): KeptGame | null {
@@ -56,11 +70,13 @@ function readGame(value: unknown): KeptGame | null {
     invitation: textOr(value["invitation"], ""),
     commitment: textOr(value["commitment"], ""),
     sealed: texts(value["sealed"]),
+    rounds: numberOr(value["rounds"]),
+    exchanges: numberOr(value["exchanges"]),
     mark: textOr(value["mark"], ""),
     seats: readSeats(value["seats"]),
     players: texts(value["players"]),
     status: textOr(value["status"], "waiting"),
-    changed: typeof value["changed"] === "number" ? value["changed"] : 0,
+    changed: numberOr(value["changed"]),
   };
 }
 
@@ -101,6 +117,7 @@ export class Games {
       seats: { ...before.seats, ...news.seats },
       // the first commitment counts: a server that changes it later must not get away with it
       commitment: before.commitment || (news.commitment ?? ""),
+      exchanges: before.exchanges || (news.exchanges ?? 0),
       changed: this.now(),
     };
     this.write([after, ...this.all().filter((kept) => kept.game !== game)], after);
@@ -129,7 +146,7 @@ export class Games {
     const there = this.find(next);
     if (there !== null && Object.keys(there.seats).length > 0) return there;
     const seats = Object.fromEntries(
-      Object.entries(before?.seats ?? {}).map(([seat, kept]) => [seat, { ...kept, nonce: "" }]),
+      Object.entries(before?.seats ?? {}).map(([seat, kept]) => [seat, { secret: kept.secret, name: kept.name, nonce: "" }]),
     );
     return this.keep(next, { title: before?.title ?? "", invitation: before?.invitation ?? "", seats });
   }

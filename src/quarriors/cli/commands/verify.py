@@ -313,8 +313,6 @@ def _limits(checked: _Checked, seal: Seal, compared: Compared, words: Words) -> 
         if nonce and not (seal.sealed and seal.sealed[seat])
     ]
     is_shared = len([nonce for nonce in seal.nonces if nonce]) > 1
-    if is_shared and compared.verified and any(seal.sealed) and not compared.noted.sealed:
-        lines.append(words.say("verify-seals-unknown"))
     if is_shared and unsealed:
         lines.append(words.say("verify-unsealed", names=words.listing(unsealed), n=len(unsealed)))
     if seal.exchanges > 1:
@@ -329,6 +327,8 @@ def _verdict(compared: Compared) -> str:
         return f"verify-not-{found.because}"
     if compared.verified:
         return "verify-verified"
+    if noted.commitment and noted.nonces:
+        return "verify-consistent-seals"
     if noted.commitment:
         return "verify-consistent-commitment"
     return "verify-consistent-nonce" if noted.nonces else "verify-consistent"

@@ -176,12 +176,12 @@ verify-unsealed = { $n ->
     [one] The nonce of { $names } was not sealed
    *[other] The nonces of { $names } were not sealed
 }: whoever gave a nonce after that could see it. Together with whoever runs the server, they could have tried several.
-verify-seals-unknown = You did not pass the seals of the nonces (--sealed). Without them nobody can rule out that whoever runs the server swapped the nonce of a player who is in league with them.
 verify-exchanges = The nonces were sealed { $n } times: someone left or sealed another nonce after seeing the others’.
 verify-verified = Verified for you: the dice follow from what you noted before the game.
 verify-consistent = Consistent, but not verified: everything follows from the secret and the nonces in this record, and such a record can be made after the game. If you noted the server’s commitment and your nonce before the game, add --commitment and --nonce.
 verify-consistent-commitment = Consistent, but not verified: the commitment is the one you noted, but nobody has vouched for a nonce. If you played, add --nonce with your own.
 verify-consistent-nonce = Consistent, but not verified: your nonce is there, but the server could have chosen its secret afterwards. Add --commitment with the one you noted before the game.
+verify-consistent-seals = Consistent, but not verified: the commitment and your nonce are the ones you noted, but there are other nonces, and the server could have chosen them after it saw yours. Add --sealed with the seals of all nonces that you noted before the game.
 verify-not-practice = Not verified: this was practice. Someone chose the seed of the dice, or the game continued from another one.
 verify-not-taken_back = Not verified: something was taken back after dice were rolled, so the draws and rolls cannot be compared.
 verify-not-upgraded = Not verified: the server changed its rules or cards during the game, so the draws and rolls cannot be compared.

@@ -96,6 +96,7 @@ verdict-kept = Verified by your browser: the server’s promise and your part of
 verdict-noted = The server’s promise and your part of the dice are what your browser noted before the game.
 verdict-broken = This game does not fit what your browser noted before it began.
 verdict-practice = This was a practice game: its dice could be known in advance.
+verdict-unsealed = The server’s promise and your part of the dice are what your browser noted before the game. It did not note the parts of the others, so it cannot verify this game.
 verdict-unknown = Your browser noted nothing before this game, so it cannot verify it. What the server shows fits together.
 standing-taken_back = A rolled die was taken back, so this game’s dice do not count as verified.
 standing-upgraded = The rules changed during the game, so its dice do not count as verified.

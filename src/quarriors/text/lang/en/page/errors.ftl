@@ -39,6 +39,7 @@ error-no_seat = This seat is taken. Choose another one, or watch.
 error-not_waiting = The game has already begun. You can watch it.
 error-not_running = The game has not begun yet.
 error-too_early = Not everyone is ready yet.
+error-sealed_too_often = You have changed your part of the dice too often in this game. Leave it, or create a new one.
 error-over = The game is over.
 error-not_over = The game is not over yet.
 error-unplayable = This game cannot go on here: the server’s rules or cards have changed since.

@@ -22,6 +22,7 @@ invite-about = Anyone with this link can take an open seat, or watch.
 invite-here = This link only works on this computer. To invite friends, open this page at your computer’s network address.
 be-ready = I’m ready
 be-ready-about = The game begins when every seat is taken and everyone is ready.
+be-ready-again = Your browser has already shown its part of the dice, and the server asks for another one. That happens if someone left or had to start over. If it happens again and again, someone may be trying for better dice: do not play on.
 # Behind the name of a player.
 is-ready = ready
 is-not-ready = not ready yet

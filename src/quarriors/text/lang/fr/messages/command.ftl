@@ -182,12 +182,12 @@ verify-unsealed = { $n ->
     [one] le
    *[other] les
 } voir et, avec l’hôte du serveur, en essayer plusieurs.
-verify-seals-unknown = Vous n’avez pas donné les sceaux des nonces (--sealed). Sans eux, personne ne peut exclure que l’hôte du serveur ait échangé le nonce d’un joueur complice.
 verify-exchanges = Les nonces ont été scellés { $n } fois : quelqu’un est parti ou a scellé un autre nonce après avoir vu ceux des autres.
 verify-verified = Vérifiée pour vous : les dés découlent de ce que vous aviez noté avant la partie.
 verify-consistent = Cohérente, mais non vérifiée : tout découle du secret et des nonces de cet enregistrement, et un tel enregistrement peut se fabriquer après la partie. Si vous aviez noté le sceau du serveur et votre nonce avant la partie, ajoutez --commitment et --nonce.
 verify-consistent-commitment = Cohérente, mais non vérifiée : le sceau est celui que vous aviez noté, mais personne ne s’est porté garant d’un nonce. Si vous avez joué, ajoutez --nonce avec le vôtre.
 verify-consistent-nonce = Cohérente, mais non vérifiée : votre nonce y est, mais le serveur pouvait choisir son secret après coup. Ajoutez --commitment avec celui que vous aviez noté avant la partie.
+verify-consistent-seals = Cohérente, mais non vérifiée : le sceau du serveur et votre nonce sont ceux que vous aviez notés, mais il y a d’autres nonces, et le serveur pouvait les choisir après avoir vu le vôtre. Ajoutez --sealed avec les sceaux de tous les nonces, notés avant la partie.
 verify-not-practice = Non vérifiée : c’était un entraînement. Quelqu’un a choisi la graine des dés, ou la partie en continuait une autre.
 verify-not-taken_back = Non vérifiée : un coup a été annulé après des lancers, donc les pioches et les lancers ne peuvent pas être comparés.
 verify-not-upgraded = Non vérifiée : le serveur a changé ses règles ou ses cartes pendant la partie, donc les pioches et les lancers ne peuvent pas être comparés.

@@ -39,6 +39,7 @@ error-no_seat = Cette place est prise. Choisissez-en une autre, ou regardez.
 error-not_waiting = La partie a déjà commencé. Vous pouvez la regarder.
 error-not_running = La partie n’a pas encore commencé.
 error-too_early = Tout le monde n’est pas encore prêt.
+error-sealed_too_often = Vous avez changé trop souvent votre part du hasard dans cette partie. Quittez-la ou créez-en une autre.
 error-over = La partie est terminée.
 error-not_over = La partie n’est pas encore terminée.
 error-unplayable = Cette partie ne peut pas continuer ici : les règles ou les cartes du serveur ont changé depuis.

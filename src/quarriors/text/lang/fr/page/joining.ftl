@@ -22,6 +22,7 @@ invite-about = Toute personne qui a ce lien peut prendre une place libre, ou reg
 invite-here = Ce lien ne marche que sur cet ordinateur. Pour inviter quelqu’un, ouvrez cette page à l’adresse réseau de votre ordinateur.
 be-ready = C’est bon !
 be-ready-about = La partie commence quand toutes les places sont prises et que tout le monde a dit « C’est bon ! ».
+be-ready-again = Votre navigateur a déjà montré sa part du hasard et le serveur en demande une autre. Cela arrive quand quelqu’un est parti ou a dû recommencer. Si cela se répète, quelqu’un cherche peut-être de meilleurs dés : ne continuez pas.
 # Behind the name of a player.
 is-ready = c’est bon
 is-not-ready = pas encore

@@ -179,12 +179,12 @@ verify-unsealed = { $n ->
     [one] Il nonce di { $names } non era sigillato
    *[other] I nonce di { $names } non erano sigillati
 }: chi ha dato un nonce dopo poteva vederlo. Insieme a chi gestisce il server, poteva provarne diversi.
-verify-seals-unknown = Non hai indicato i sigilli dei nonce (--sealed). Senza di essi nessuno può escludere che chi gestisce il server abbia scambiato il nonce di un giocatore d’accordo con lui.
 verify-exchanges = I nonce sono stati sigillati { $n } volte: qualcuno se n’è andato o ha sigillato un altro nonce dopo aver visto quelli degli altri.
 verify-verified = Verificata per te: i dadi derivano da ciò che hai annotato prima della partita.
 verify-consistent = Coerente, ma non verificata: tutto deriva dal segreto e dai nonce di questa registrazione, e una registrazione così si può fare anche dopo la partita. Se prima della partita hai annotato l’impegno del server e il tuo nonce, aggiungi --commitment e --nonce.
 verify-consistent-commitment = Coerente, ma non verificata: l’impegno è quello che hai annotato, ma nessuno ha garantito per un nonce. Se hai giocato, aggiungi --nonce con il tuo.
 verify-consistent-nonce = Coerente, ma non verificata: il tuo nonce c’è, ma il server poteva scegliere il suo segreto dopo. Aggiungi --commitment con quello che hai annotato prima della partita.
+verify-consistent-seals = Coerente, ma non verificata: l’impegno e il tuo nonce sono quelli che hai annotato, ma ci sono altri nonce, e il server poteva sceglierli dopo aver visto il tuo. Aggiungi --sealed con i sigilli di tutti i nonce che hai annotato prima della partita.
 verify-not-practice = Non verificata: era una prova. Qualcuno ha scelto il seme dei dadi, o la partita ne continuava un’altra.
 verify-not-taken_back = Non verificata: una mossa è stata annullata dopo il lancio di dadi, quindi non è possibile confrontarli.
 verify-not-upgraded = Non verificata: il server ha cambiato regole o carte durante la partita, quindi non è possibile confrontare i dadi.

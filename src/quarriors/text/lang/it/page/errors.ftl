@@ -39,6 +39,7 @@ error-no_seat = Questo posto è occupato. Scegline un altro o guarda.
 error-not_waiting = La partita è già iniziata. Puoi guardarla.
 error-not_running = La partita non è ancora iniziata.
 error-too_early = Non tutti hanno ancora detto che ci sono.
+error-sealed_too_often = Hai cambiato troppe volte la tua parte dei dadi in questa partita. Lasciala o creane una nuova.
 error-over = La partita è finita.
 error-not_over = La partita non è ancora finita.
 error-unplayable = Questa partita non può continuare qui: le regole o le carte del server sono cambiate.

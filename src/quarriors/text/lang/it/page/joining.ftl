@@ -22,6 +22,7 @@ invite-about = Chi ha questo link può prendere un posto libero, o guardare.
 invite-here = Questo link funziona solo su questo computer. Per invitare amici, apri la pagina all’indirizzo di rete del tuo computer.
 be-ready = Ci sono!
 be-ready-about = La partita inizia quando tutti i posti sono occupati e tutti hanno detto “Ci sono!”.
+be-ready-again = Il tuo browser ha già mostrato la sua parte dei dadi e il server ne chiede un’altra. Succede se qualcuno è uscito o ha dovuto ricominciare. Se capita più volte, forse qualcuno cerca dadi migliori: non continuare.
 # Behind the name of a player.
 is-ready = c’è
 is-not-ready = non ancora

@@ -176,12 +176,12 @@ verify-unsealed = { $n ->
     [one] O nonce de { $names } não estava lacrado
    *[other] Os nonces de { $names } não estavam lacrados
 }: quem deu um nonce depois podia vê-lo. Junto com quem cuida do servidor, podia testar vários.
-verify-seals-unknown = Você não informou os lacres dos nonces (--sealed). Sem eles, ninguém pode descartar que quem cuida do servidor tenha trocado o nonce de um cúmplice.
 verify-exchanges = Os nonces foram lacrados { $n } vezes: alguém saiu ou lacrou outro nonce depois de ver os dos outros.
 verify-verified = Verificada para você: os dados vêm do que você anotou antes da partida.
 verify-consistent = Coerente, mas não verificada: tudo vem do segredo e dos nonces deste registro, e um registro assim pode ser feito depois da partida. Se você anotou o compromisso do servidor e o seu nonce antes da partida, acrescente --commitment e --nonce.
 verify-consistent-commitment = Coerente, mas não verificada: o compromisso é o que você anotou, mas ninguém respondeu por um nonce. Se você jogou, acrescente --nonce com o seu.
 verify-consistent-nonce = Coerente, mas não verificada: o seu nonce está lá, mas o servidor podia escolher o segredo depois. Acrescente --commitment com o que você anotou antes da partida.
+verify-consistent-seals = Coerente, mas não verificada: o compromisso e o seu nonce são os que você anotou, mas há outros nonces, e o servidor podia escolhê-los depois de ver o seu. Acrescente --sealed com os lacres de todos os nonces que você anotou antes da partida.
 verify-not-practice = Não verificada: foi treino. Alguém escolheu a semente dos dados, ou a partida continuou outra.
 verify-not-taken_back = Não verificada: algo foi desfeito depois de jogar dados, então não dá para comparar os dados pegos e jogados.
 verify-not-upgraded = Não verificada: o servidor mudou regras ou cartas durante a partida, então não dá para comparar os dados pegos e jogados.

@@ -39,6 +39,7 @@ error-no_seat = Este lugar está ocupado. Escolha outro ou assista.
 error-not_waiting = A partida já começou. Você pode assistir.
 error-not_running = A partida ainda não começou.
 error-too_early = Nem todos confirmaram ainda.
+error-sealed_too_often = Você trocou a sua parte dos dados vezes demais nesta partida. Saia dela ou crie outra.
 error-over = A partida acabou.
 error-not_over = A partida ainda não acabou.
 error-unplayable = Esta partida não pode continuar aqui: as regras ou as cartas do servidor mudaram.

@@ -22,6 +22,7 @@ invite-about = Quem tiver este link pode ocupar um lugar livre ou assistir.
 invite-here = Este link só funciona neste computador. Para convidar amigos, abra esta página pelo endereço de rede de seu computador.
 be-ready = Pode começar
 be-ready-about = A partida começa quando todos os lugares estiverem ocupados e todos confirmarem.
+be-ready-again = Seu navegador já mostrou a parte dele dos dados, e o servidor pede outra. Isso acontece se alguém saiu ou precisou recomeçar. Se acontecer várias vezes, alguém pode estar tentando conseguir dados melhores: não continue.
 # Behind the name of a player.
 is-ready = pode começar
 is-not-ready = ainda não
