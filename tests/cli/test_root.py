@@ -17,11 +17,16 @@ from quarriors.build_info import build
 from quarriors.cli import main
 from quarriors.cli.helppage import examples as examples_of
 from quarriors.cli.root import COMMANDS
+from quarriors.server.fairness import commitment
+from quarriors.server.sealed import write_sealed
+from tests.cli.test_verify_noted import NONCES, SECRET, played, seal
 
 #: Some examples need a person who goes on with a game; the test leaves one first.
 _RESUMES = "--resume"
 #: Examples that never end, and speak of databases which are not here.
 _SERVES = "quarriors serve"
+#: What a player noted before a game, cut short.
+_NOTED = "630dcd29…"
 
 
 def examples() -> list[str]:
@@ -72,6 +77,9 @@ def test_help_is_not_wider_than_a_small_terminal(command: list[str], capsys: pyt
 def test_every_example_of_the_help_works(example: str, tmp_path: Path, shell: dict[str, str]) -> None:
     if _RESUMES in example:
         assert run("quarriors play --plain --seed 7", tmp_path, shell, given="1\n").returncode == 0
+    if _NOTED in example:
+        (tmp_path / "game.txt").write_text(write_sealed(seal(), played()), "utf-8")
+        example = example.replace(_NOTED, commitment(SECRET)).replace("--nonce lucky7", f"--nonce={NONCES[0]}")
     done = run(example, tmp_path, shell)
     assert done.returncode == 0, done.stderr
     assert "Traceback" not in done.stderr

@@ -30,6 +30,8 @@ class Known:
     is_over: bool = False
     #: By seat: the secrets that were given for it, each with the event from which on it is good.
     held: dict[int, list[tuple[int, str]]] = field(default_factory=dict)
+    #: The game that it is the rematch of: a seat that moves there moves here.
+    before: str = ""
 
     @property
     def valid(self) -> dict[int, str]:
@@ -286,7 +288,7 @@ class Crowd:
             friend.knows.add(answer["code"])
         if answer.get("game"):  # the same people, the same secrets
             before = self.games[game]
-            self.games.setdefault(answer["game"], Known(answer["game"], before.invitation, before.public))
+            self.games.setdefault(answer["game"], Known(answer["game"], before.invitation, before.public, before=game))
 
     # -- by HTTP ---------------------------------------------------------------------------------
 

@@ -32,6 +32,7 @@ _BY_COMMAND: Final[dict[str, type]] = {
     "undo_asked": messages.TakeBack,
     "undo_answered": messages.AnswerUndo,
     "ready": messages.ReadyUp,
+    "revealed": messages.Reveal,
     "stood": messages.Leave,
     "bot": messages.GiveToBot,
     "back": messages.TakeSeatBack,
@@ -42,6 +43,7 @@ _BY_COMMAND: Final[dict[str, type]] = {
 _FOLLOWS: Final = ("started", "over", "undo")
 #: Secrets, invitations and codes in full; the id of a game may happen to look like the beginning of one.
 _TOKEN: Final = re.compile(r"(?<![\w-])(?:q[si]_[\w-]{32}|qc_[0-9A-Z]{10})(?![\w-])")
+_SEAL: Final = re.compile(r'"sealed":"[0-9a-f]{64}"')
 _DIGITS: Final = re.compile(r"(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])")
 _INSIDE: Final = re.compile(
     r"Traceback|File \"|\.py\b|site-packages|sqlalchemy|psycopg|sqlite3?\.|object at 0x|/src/|/home/|/tmp/|NoneType"
@@ -89,6 +91,16 @@ def _in_force(known: Known, rows: Sequence[EventRow], seat: int, number: int) ->
     return max(((at, secret) for at, secret in known.held.get(seat, []) if at <= since), default=(0, ""))[1]
 
 
+def _move_along(crowd: Crowd, known: Known, rows: Sequence[EventRow]) -> None:
+    """A seat that was claimed in the game before has moved here, too."""
+    earlier = crowd.games.get(known.before)
+    for row in rows:
+        if earlier is not None and row.kind == "seat_moved" and row.seat in earlier.valid:
+            given = known.held.setdefault(row.seat, [])
+            if all(at != row.number for at, _ in given):
+                given.append((row.number, earlier.valid[row.seat]))
+
+
 @dataclass
 class Judge:
     """Looks at everything after every burst. It knows each game as it was the last time."""
@@ -98,6 +110,8 @@ class Judge:
     rows: dict[str, list[EventRow]] = field(default_factory=dict)
     #: Digits that may be shown: commitments, and secrets of games that are over.
     shown: set[str] = field(default_factory=set)
+    #: Secrets of games that are not over.
+    hidden: set[str] = field(default_factory=set)
     #: What happened in all games.
     events: Counter[str] = field(default_factory=Counter)
 
@@ -129,6 +143,7 @@ class Judge:
                 assert room.holders == holders
                 assert seen(room.match) == stored, "what is in memory is not what was written"
         assert [one.number for one in rows] == list(range(1, len(rows) + 1))
+        _move_along(crowd, known, rows)
         before = self.rows.get(known.id, [])
         assert rows[: len(before)] == before, "what was written has changed"
         assert stored == seen(folded(known.id, row.secret, rows)), "a game is not the sum of its events"
@@ -149,8 +164,10 @@ class Judge:
         assert isinstance(first, match_events.Created)
         self.shown.add(first.commitment)
         known.is_over = row.status == "over"
+        self.hidden.add(row.secret.hex())
         if known.is_over:
             self.shown.add(row.secret.hex())
+            self.hidden.discard(row.secret.hex())
 
     def _judge_standing(self, rows: list[EventRow]) -> None:
         """A game that was changed beyond its dice is never said to be verified."""
@@ -224,7 +241,9 @@ class Judge:
         """Whoever held a seat when a rematch was made holds it there."""
         event = decode(row.data)
         if isinstance(event, match_events.Rematch):
-            again = crowd.games.setdefault(event.game, Known(event.game, known.invitation, known.public))
+            again = crowd.games.setdefault(
+                event.game, Known(event.game, known.invitation, known.public, before=known.id)
+            )
             for seat in range(4):
                 if secret := _in_force(known, rows, seat, row.number):
                     again.held.setdefault(seat, []).append((1, secret))
@@ -234,8 +253,10 @@ class Judge:
             for token in _TOKEN.findall(text):
                 # those that malice has made up are no secrets
                 assert token in guest.knows or token.startswith(("qs_AAA", "qi_AAA", "qc_234")), f"{token} in {text}"
-            for digits in _DIGITS.findall(text):
+            # seals of nonces are there to be seen
+            for digits in _DIGITS.findall(_SEAL.sub("", text)):
                 assert digits in self.shown, f"{digits} in {text}"
+            assert not self.hidden & set(_DIGITS.findall(text)), f"a secret in {text}"
         for _, connection in guest.connections:
             if connection.welcome is not None:
                 start = connection.welcome["number"]
