@@ -66,7 +66,7 @@ def test_it_is_simulated_and_matched(install: Install, capsys: pytest.CaptureFix
     assert main(["simulate", "--bots", "eager,random", "--games", "2", "--workers", "1", "--json"]) == 0
     assert '"eager"' in capsys.readouterr().out
     assert match(["eager", "random", "--games", "2"]) == 0
-    assert "eager against random, 2 games" in capsys.readouterr().out
+    assert "% of 2 games against random" in capsys.readouterr().out
 
 
 def test_it_is_simulated_by_workers(install: Install, capsys: pytest.CaptureFixture[str]) -> None:

@@ -61,7 +61,7 @@ async def check_archive(playing: Playing, folder: Path, capsys: pytest.CaptureFi
     assert main(["verify", str(record)]) == 0
     said = capsys.readouterr().out
     standing = playing.match.standing
-    assert ("\nConsistent" in said) == (standing == "verified" and playing.match.ended is not None), said
+    assert ("Consistent" in said) == (standing == "verified" and playing.match.ended is not None), said
 
 
 async def random_game(hub: QuietHub, seed: object, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:

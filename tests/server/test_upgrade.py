@@ -103,11 +103,11 @@ def test_games_of_the_first_version_of_the_tables_are_played_on(
             again = back[0].ask("move", answers=mine[-1]["answers"], option=mine[-1]["option"])
             assert (again["number"], again["repeated"]) == (mine[-1]["number"], True)
             play_out(*back)
-            assert "\nConsistent" in verified(table.record(game), tmp_path, capsys)
+            assert "Consistent" in verified(table.record(game), tmp_path, capsys)
         with table.sit(waiting, 0) as ann:
             ann.ready()
             ann.play()
-            assert "\nConsistent" in verified(table.record(waiting), tmp_path, capsys)
+            assert "Consistent" in verified(table.record(waiting), tmp_path, capsys)
     assert upgrade(empty_database_url) == (newest(), newest())
 
 
@@ -184,7 +184,7 @@ async def test_a_game_goes_on_exactly_if_its_rules_are_the_same(
         rows = await hub.store.events(room.id)
         assert "upgraded" not in [row.kind for row in rows]
         said = verified(sealed_text(await hub.row(room.id), rows), tmp_path, capsys)
-        assert ("\nConsistent" in said) == (after.match.standing == "verified")
+        assert ("Consistent" in said) == (after.match.standing == "verified")
 
 
 @pytest.mark.anyio
@@ -358,7 +358,7 @@ def test_a_box_that_is_missing_makes_a_game_unplayable_and_nothing_is_lost(
         with table.sit(other, 0) as ben:
             ben.play()
             assert ben.over
-        assert "\nConsistent" in verified_anew(table.record(other), tmp_path)
+        assert "Consistent" in verified_anew(table.record(other), tmp_path)
         assert [found["game"] for found in table.get("/api/games", status="running")["games"]] == [game.id]
         assert server.lines("incident") == []
         assert server.stop() == 0
@@ -371,7 +371,7 @@ def test_a_box_that_is_missing_makes_a_game_unplayable_and_nothing_is_lost(
                 if ann.state["status"] == "waiting":
                     ann.ready()
                 ann.play()
-            assert "\nConsistent" in verified_anew(table.record(later), tmp_path)
+            assert "Consistent" in verified_anew(table.record(later), tmp_path)
 
 
 @pytest.mark.evening
