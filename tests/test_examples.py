@@ -75,7 +75,7 @@ def test_the_example_bot_is_found_and_plays(installed: dict[str, str]) -> None:
     assert (played.returncode, played.stderr) == (0, "")
     assert json.loads(played.stdout)["wins"]["magpie"] > 6
     matched = _run("-m", "quarriors.lab.match", "magpie", "greedy", "--games", "4", **installed)
-    assert matched.stdout.startswith("magpie against greedy, 4 games")
+    assert "% of 4 games against greedy" in matched.stdout
 
 
 @pytest.mark.evening

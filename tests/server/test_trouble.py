@@ -49,7 +49,7 @@ def test_a_port_that_is_taken_is_told(sqlite_url: str) -> None:
         (["--db", "postgresql://quarriors:hush@127.0.0.1:{port}/quarriors"], "127.0.0.1"),
         (["--port", "70000"], "is not a port"),
         (["--host", "no.such.host.invalid", "--db", "sqlite:///{folder}/a.sqlite3"], "no.such.host.invalid"),
-        (["--base-path", "quarriors/"], "base_path"),
+        (["--base-path", "quarriors/"], "--base-path"),
     ],
     ids=lambda value: value[1] if isinstance(value, list) else "",
 )
