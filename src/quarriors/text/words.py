@@ -42,9 +42,10 @@ class Words:
         """Its name in itself."""
         return self.language.name
 
-    def say(self, id: str, /, **args: str | int) -> str:
-        """A message of the catalogue, with its variables filled in."""
-        return fill_in(id, self.code, tuple(args.items()))
+    def say(self, _message: str, /, **args: str | int) -> str:
+        """A message of the catalogue, with its variables filled in, one of which may be called `id`: compiled, the name
+        of what comes first counts although it comes by its place."""
+        return fill_in(_message, self.code, tuple(args.items()))
 
     def has(self, id: str) -> bool:
         """Whether the catalogue has that message; what English has, every language can say.
