@@ -35,7 +35,7 @@ NODE_HERE = echo "here is $$(node --version 2>/dev/null || echo no Node.js), \
     $$(command -v npm >/dev/null && echo with npm || echo without npm)"
 
 .DEFAULT_GOAL := help
-.PHONY: help play web test check types page-types compiled long docs pictures bench coverage lock clean
+.PHONY: help play web test check types page-types page-tests compiled long docs pictures bench coverage lock clean
 .DELETE_ON_ERROR:
 
 help:  ## list the commands
@@ -56,8 +56,7 @@ web: web/dist/index.html  ## build the page for browsers into web/dist
 check: web/node_modules/.ready .venv/.ready  ## lint, types, layers, unit tests and doctests: under 3 minutes
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	@$(MAKE) $(TWO_AT_ONCE) types page-types
-	cd web && npm test --silent
+	@$(MAKE) $(TWO_AT_ONCE) page-tests types page-types
 	$(BIN)/pytest -n 3
 
 types:
@@ -66,11 +65,15 @@ types:
 page-types:
 	cd web && npm run --silent check
 
+page-tests:
+	cd web && npm test --silent
+
 # Three at a time on two cores, for these wait a good deal: for servers, for dice that roll, for the clock. The tests of
-# wheels are a group, so that one builds for them all; it begins first, for it takes longest.
+# wheels belong together (`--dist loadgroup`, tests/workers.py) and begin first; `compiled` is the wheel that they built.
 test: check  ## set everything up and run every test
-	@$(MAKE) $(TWO_AT_ONCE) compiled docs web
+	@$(MAKE) $(TWO_AT_ONCE) docs web
 	$(BIN)/pytest -n 3 --dist loadgroup -m 'evening or browser or long or wheel' tests
+	@$(MAKE) --no-print-directory compiled
 	$(WITH_COMPILED) $(BIN)/pytest -n 2 -m 'not wheel and not long and not browser' $(ON_BOTH_BUILDS) $(CARRIED)
 	$(BIN)/python -m benchmarks --quick
 	$(WITH_COMPILED) $(BIN)/python -m benchmarks --quick
@@ -131,8 +134,13 @@ web/dist/index.html: web/node_modules/.ready $(PAGE)
 
 compiled: $(COMPILED)/.ready
 
-$(COMPILED)/.ready: .venv/.ready hatch_build.py $(SOURCES)
-	rm -rf $(COMPILED) .build/wheel
-	QUARRIORS_NO_PAGE=1 $(BIN)/python -m build --wheel --no-isolation --outdir .build/wheel
+$(COMPILED)/.ready: .build/wheel/.ready
+	rm -rf $(COMPILED)
 	$(PIP) install --no-deps --target $(COMPILED) .build/wheel/*.whl
+	@touch $@
+
+# Compiling takes minutes: the tests of wheels leave theirs here, so that `make test` does it once.
+.build/wheel/.ready: .venv/.ready hatch_build.py $(SOURCES)
+	rm -rf .build/wheel
+	QUARRIORS_NO_PAGE=1 $(BIN)/python -m build --wheel --no-isolation --outdir .build/wheel
 	@touch $@

@@ -264,6 +264,10 @@ class Asking:
         decision = self.state["decision"]
         await self.command(decision["seat"], "hint", answers=decision["number"])
 
+    async def _told_of_review(self) -> Json:
+        told: Json = json.loads(await self.server.ask("GET", f"/api/games/{self.game}/review"))
+        return told
+
     async def _messages(self) -> None:
         hello: Json = {"protocol": 1, "game": self.game}
 
@@ -285,6 +289,13 @@ class Asking:
         await self.measure("resign, the end of the game", lambda: self.command(0, "resign"), "message")
         self.times = times
         await self.measure("GET …/dice", lambda: self.server.ask("GET", f"/api/games/{self.game}/dice"), "history")
+        self.times = 1
+        path = f"/api/games/{self.game}/review"
+        await self.measure("GET …/review, the first time", lambda: self.server.ask("GET", path), "review")
+        while not (await self._told_of_review()).get("ready", True):
+            pass
+        self.times = times
+        await self.measure("GET …/review", lambda: self.server.ask("GET", path), "request")
         self.times = 1
         await self.measure("rematch", lambda: self.command(1, "rematch"), "create")
         self.times = times

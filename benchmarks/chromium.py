@@ -12,6 +12,19 @@ FLAGS: Final = [
 ]  # fmt: skip
 
 
+#: The browser without windows, tabs and whatever else is around a page, as Debian calls it: a quarter of the work.
+SHELL: Final = "chromium-headless-shell"
+
+
 def chromium_path() -> str | None:
-    """Where it is; None if it is not installed."""
-    return shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    """Where it is, the whole browser if there is one; None if it is not installed."""
+    return _found("chromium", "chromium-browser", "google-chrome", SHELL)
+
+
+def shell_path() -> str | None:
+    """Where Chromium without anything around a page is, else the whole browser; None if neither is installed."""
+    return _found(SHELL) or chromium_path()
+
+
+def _found(*names: str) -> str | None:
+    return next((path for name in names if (path := shutil.which(name)) is not None), None)

@@ -101,11 +101,58 @@ def gin_rummy() -> Play:
     return play
 
 
+def catan_for_gymnasium() -> Play:
+    """Catanatron's environment: one against three random players, an action of the one a step."""
+    gymnasium = _import("gymnasium")
+    env = gymnasium.make("catanatron_gym:catanatron-v1")
+
+    def play(number: int) -> int:
+        lot = random.Random(number)
+        info = env.reset(seed=number)[1]
+        steps, over = 0, False
+        while not over:
+            _, _, done, cut, info = env.step(lot.choice(info["valid_actions"]))
+            steps += 1
+            over = done or cut
+        return steps
+
+    return play
+
+
+def _classic(name: str) -> Callable[[], Play]:
+    """One of PettingZoo's classic games, as its documentation plays it."""
+
+    def make() -> Play:
+        env = _import(f"pettingzoo.classic.{name}").env()
+
+        def play(number: int) -> int:
+            lot = random.Random(number)
+            env.reset(seed=number)
+            steps = 0
+            for _ in env.agent_iter():
+                seen, _, over, cut, _ = env.last()
+                if over or cut:
+                    env.step(None)
+                    continue
+                env.step(int(lot.choice(seen["action_mask"].nonzero()[0])))
+                steps += 1
+            return steps
+
+        return play
+
+    return make
+
+
 ONE_BY_ONE: dict[str, Callable[[], Play]] = {
     "catanatron": catanatron,
     "pyminion": pyminion,
     "backgammon": backgammon,
     "gin rummy": gin_rummy,
+}
+#: Those that `python -m benchmarks.environments` measures besides.
+ENVIRONMENTS: dict[str, Callable[[], Play]] = {
+    "Catan for Gymnasium": catan_for_gymnasium,
+    **{name: _classic(name) for name in ("chess_v6", "connect_four_v3", "leduc_holdem_v4", "tictactoe_v3")},
 }
 AT_ONCE: dict[str, Callable[[], PlayMany]] = {"backgammon inside": backgammon_inside}
 
@@ -135,7 +182,10 @@ def measure_many(play_many: PlayMany, seconds: float) -> dict[str, float]:
 
 
 def main(name: str, seconds: float) -> None:
-    found = measure_many(AT_ONCE[name](), seconds) if name in AT_ONCE else measure(ONE_BY_ONE[name](), seconds)
+    if name in AT_ONCE:
+        found = measure_many(AT_ONCE[name](), seconds)
+    else:
+        found = measure({**ONE_BY_ONE, **ENVIRONMENTS}[name](), seconds)
     sys.stdout.write(json.dumps(found) + "\n")
 
 

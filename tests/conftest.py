@@ -11,6 +11,7 @@ from hypothesis import settings
 
 from tests.budget import BUDGET, scaled
 from tests.kinds import KINDS, asked_for, shows
+from tests.workers import scheduler
 
 # Whoever runs the tests may have put cards right at home: not here.
 os.environ["QUARRIORS_BOXES"] = os.devnull
@@ -50,6 +51,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
                 f"{path} has a test that is marked {kind}, but neither it nor the conftest.py beside it says"
                 f" `mark.{kind}`: `pytest -m {kind}` would not find it. Write the mark into one of them."
             )
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> object:
+    """Keeps tests together that share what takes minutes to make; marks of xdist's own do nothing with this pytest."""
+    return scheduler(config, log) if config.getvalue("dist") == "loadgroup" else None
 
 
 def pytest_collection_finish() -> None:

@@ -159,11 +159,10 @@ def _forget() -> None:
     _grammar.cache_clear()
 
 
-def build(folder: Path) -> Path:
-    """A copy of the package with the language in it, and the page built with it; where the package is."""
+def build(folder: Path) -> None:
+    """A copy of the package with the language in it, below `src`, and the page built with it."""
     shutil.copytree(ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("__pycache__"))
     write_language(folder / LANGUAGES)
     shutil.copytree(ROOT / "web", folder / "web", ignore=shutil.ignore_patterns("node_modules", "dist"))
     (folder / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
     subprocess.run(["npm", "run", "--silent", "build"], cwd=folder / "web", check=True, capture_output=True)
-    return folder / "src"

@@ -54,6 +54,7 @@ TREES = {path.relative_to(SRC / "quarriors").as_posix(): ast.parse(path.read_tex
 #: Imports under another name, and why the own one would not do. `X as X` hands a name on, and is no other name.
 RENAMED = {
     "Option as Row": "textual's word for a row of a list; ours is what a player can do",
+    "numpy as np": "as everybody writes it",
     "sqlalchemy as sa": "as everybody writes it in migrations",
 }
 

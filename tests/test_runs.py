@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from tests.kinds import KINDS, asked_for, shows
+from tests.workers import TOGETHER
 
 ROOT = Path(__file__).parent.parent
 TESTS = sorted(path.relative_to(ROOT) for path in (ROOT / "tests").rglob("test_*.py"))
@@ -72,6 +73,33 @@ def test_no_test_lies_where_nobody_looks() -> None:
     others = {path.relative_to(ROOT) for path in (ROOT / "tests").rglob("*.py")} - set(TESTS)
     a_test = re.compile(r"^(async )?def test_", re.MULTILINE)
     assert [path for path in others if a_test.search((ROOT / path).read_text("utf-8"))] == []
+
+
+@pytest.mark.evening
+def test_what_takes_minutes_to_make_is_made_by_one_process(tmp_path: Path) -> None:
+    (group,) = TOGETHER
+    for folder in (group, "tests/others/"):
+        (tmp_path / folder).mkdir(parents=True)
+        (tmp_path / folder / f"test_{Path(folder).name}.py").write_text(
+            "import os, time, pytest\n"
+            "@pytest.mark.parametrize('number', range(4))\n"
+            "def test_it(number):\n"
+            f"    with open({str(tmp_path / 'ran')!r}, 'a') as ran:\n"
+            f"        ran.write('{folder} ' + os.environ['PYTEST_XDIST_WORKER'] + '\\n')\n"
+            "    time.sleep(0.1)\n",
+            "utf-8",
+        )
+    (tmp_path / "pytest.ini").write_text("[pytest]\n", "utf-8")
+    asked = ["-p", "no:cacheprovider", "-p", "tests.conftest", "-n", "2", "--dist", "loadgroup", str(tmp_path)]
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", *asked],
+        cwd=ROOT, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=300, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout
+    ran = (tmp_path / "ran").read_text("utf-8").splitlines()
+    assert len(ran) == 8
+    assert len({line for line in ran if line.startswith(group)}) == 1
+    assert any(line.startswith(group) for line in ran[:2]), "it is begun first"
 
 
 @pytest.mark.evening

@@ -110,7 +110,7 @@ def test_every_name_makes_a_bot() -> None:
 
 
 def test_an_unknown_name_is_answered_with_those_there_are() -> None:
-    with pytest.raises(QuarriorsError, match="no bot is named 'clever'; there is: greedy, random"):
+    with pytest.raises(QuarriorsError, match="no bot is named 'clever'; there is: beginner, casual, greedy, "):
         bot("clever")
 
 

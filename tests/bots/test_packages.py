@@ -12,6 +12,7 @@ import pytest
 
 from quarriors import Game, deal
 from quarriors.bots import RandomBot, bot, faults, loadable, names, play, register, registry
+from quarriors.bots.levels import LEVELS
 from quarriors.cli import main
 from quarriors.cli.failures import in_words
 from quarriors.cli.seating import places
@@ -20,6 +21,7 @@ from quarriors.lab.match import main as match
 from quarriors.server.thinking import Thinkers
 from quarriors.text import ENGLISH
 
+OURS = [one.id for one in LEVELS]
 EAGER = """
 class Eager:
     def __init__(self, seed):
@@ -53,7 +55,7 @@ def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Install:
 
 def test_an_installed_bot_is_found_by_its_name(install: Install) -> None:
     install()
-    assert names() == loadable() == ["eager", "greedy", "random"]
+    assert names() == loadable() == [*OURS, "eager"]
     eager = bot("eager", "a seed")
     assert type(eager).__name__ == "Eager"
     assert play(Game.new(["Eager", "Greta"], deal(seed=7), seed=7), [eager, bot("greedy")]).winners
@@ -84,7 +86,7 @@ def test_a_server_offers_it_and_has_it_think(install: Install, capfd: pytest.Cap
         thinking = Thinkers()
         await thinking.start()
         try:
-            assert thinking.names == ["eager", "greedy", "random"]
+            assert thinking.names == [*OURS, "eager"]
             view = Game.new(["Eager", "Greta"], deal(seed=7), seed=7).view()
             assert await thinking.choose("eager", "a seat", view) == "roll"
         finally:
@@ -120,7 +122,7 @@ def test_a_broken_package_stops_nothing_else(
 ) -> None:
     install(name, source, value, "broken")
     install()
-    assert loadable() == ["eager", "greedy", "random"]
+    assert loadable() == [*OURS, "eager"]
     assert bot("eager")
     assert len(faults()) == 1
     assert str(faults()[0]).startswith(f"the bot {name!r} is left out: ")
@@ -159,14 +161,14 @@ def test_what_was_asked_for_and_failed_is_listed_no_more(install: Install) -> No
         ("fragile", "the bot 'fragile'"),
     ]
     register("broken", RandomBot)  # a program brings its own
-    assert names() == ["broken", "greedy", "random"]
+    assert names() == [*OURS, "broken"]
     assert [fault.name for fault in faults()] == ["fragile"]
 
 
 @pytest.mark.parametrize("name", ["Deep Thought", "none", "greedy"])
 def test_a_name_that_cannot_be_is_a_fault_before_anybody_asks(name: str, install: Install) -> None:
     install(name, EAGER, package="misnamed")
-    assert names() == ["greedy", "random"]
+    assert names() == OURS
     assert [fault.name for fault in faults()] == [name]
 
 
@@ -178,7 +180,7 @@ def test_a_failure_is_told_once(install: Install, capsys: pytest.CaptureFixture[
 
 def test_a_module_may_register_what_its_entry_point_names(install: Install) -> None:
     install("eager", f"{EAGER}\nfrom quarriors.bots import register\nregister('eager', Eager)\n")
-    assert loadable() == ["eager", "greedy", "random"]
+    assert loadable() == [*OURS, "eager"]
     assert bot("eager")
     assert faults() == []
 
@@ -187,7 +189,7 @@ def test_of_two_packages_with_the_same_name_one_counts(install: Install) -> None
     install("eager", EAGER, package="aaa")
     install("eager", "1 / 0", package="bbb")
     assert bot("eager")
-    assert loadable() == ["eager", "greedy", "random"]
+    assert loadable() == [*OURS, "eager"]
 
 
 def test_what_is_registered_goes_before_what_is_installed(install: Install) -> None:
@@ -198,7 +200,7 @@ def test_what_is_registered_goes_before_what_is_installed(install: Install) -> N
 
 def test_a_name_that_nobody_has_is_told_with_those_that_there_are(install: Install) -> None:
     install()
-    with pytest.raises(SetupError, match="no bot is named 'eagre'; there is: eager, greedy, random"):
+    with pytest.raises(SetupError, match=r"no bot is named 'eagre'; there is: beginner, .*, random, eager"):
         bot("eagre")
 
 

@@ -14,7 +14,7 @@ from cyclopts import App
 from fluent.runtime import FluentBundle, FluentResource
 
 from quarriors.cli import main
-from quarriors.cli.helppage import commands_of, examples, is_command, label, text_id
+from quarriors.cli.helppage import commands_of, examples, is_command, label, spelled, text_id
 from quarriors.cli.helptexts import HelpTexts, read_texts
 from quarriors.cli.root import COMMANDS, make
 from quarriors.text import languages
@@ -45,7 +45,7 @@ def needed() -> set[str]:
     """The ids of all that the pages of help say."""
     texts, ids = HelpTexts("en"), set(GENERAL)
     for app, chain in every(make(), []):
-        name = "-".join(chain)
+        name = spelled(chain)
         if chain:
             ids |= {f"help-about-{name}", f"help-line-{name}"}
         if texts.has(f"help-after-{name}"):

@@ -18,7 +18,7 @@ from quarriors.text import ENGLISH
 
 OTHER = {
     "edition": "classic", "captures": 2, "expert_culling": True, "turn_limit": 60, "quests": False, "mix": "side",
-    "side_cards": 5,
+    "side_cards": 5, "handicap": "glory",
 }  # fmt: skip
 
 
@@ -36,7 +36,7 @@ def test_what_to_write_to_have_the_rules_again() -> None:
     assert Variants().arguments == []
     assert Variants(**OTHER).arguments == [  # type: ignore[arg-type]
         "--edition", "classic", "--captures", "2", "--expert-culling", "--turn-limit", "60", "--no-quests",
-        "--mix", "side", "--side-cards", "5",
+        "--mix", "side", "--side-cards", "5", "--handicap", "glory",
     ]  # fmt: skip
 
 

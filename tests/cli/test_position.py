@@ -105,7 +105,7 @@ def test_every_truncation_is_told_in_one_line(run: Run) -> None:
         (("--json", "--check"), "Choose one of --text"),
         (("--bots", "greedy"), "Add --play"),
         (("--plain",), "Add --play"),
-        (("--play", "--bots", "clever"), "There is no bot called “clever”. Choose from: greedy, random."),
+        (("--play", "--bots", "clever"), "There is no bot called “clever”. Choose from: beginner, casual, greedy, "),
         (("--play", "--bots", "greedy,greedy,greedy"), "3 bots do not fit at a table for 2"),
         (("--lang", "tlh"), "no language “tlh”"),
     ],

@@ -13,7 +13,7 @@ from rich.cells import cell_len
 from textual.app import App
 
 from quarriors import write_record
-from quarriors.bots import bot, play
+from quarriors.bots import bot, names, play
 from quarriors.cli import main
 from quarriors.cli.root import COMMANDS
 from quarriors.engine.game import Game
@@ -26,7 +26,8 @@ from tests.cli.test_plain import At, typed  # noqa: F401
 from tests.pseudo import TAG, lent
 
 #: What is the same in every language: names of people and bots, and what is typed.
-NAMES = {"Quinn", "Monique", "Ann", "Ben", "Cleo", "Dora", "Clark", "Greta", "Gus", "greedy", "random"}
+_PEOPLE = {"Quinn", "Monique", "Ann", "Ben", "Cleo", "Dora", "Clark", "Greta", "Gus"}
+NAMES = _PEOPLE | {*re.findall("[a-z]+", " ".join(names()))}
 #: What commands write that is no language: signs of faces, names of boxes and values.
 NOT_SAID = (
     "Quarriors", "base", "qladiator", "quartifacts", "revised", "classic", "play", "nowhere", "Base", "box",
@@ -35,7 +36,8 @@ NOT_SAID = (
 #: Words of records, boxes, settings and programs, which a reason may name.
 NAMED = (
     "Assistant", "end", "summon", "promos", "quarmageddon", "port", "host", "workers", "page", "proxy", "origins",
-    "mysql", "SQLite", "PostgreSQL", "side", "hint", "glory",
+    "mysql", "SQLite", "PostgreSQL", "side", "hint", "glory", "Basic", "Quiddity", "capture",
+    "beginner", "casual", "champion", "hoarder", "planner", "rusher",
 )  # fmt: skip
 SMALL_SCENES = [scene for scene in SCENES if SMALL in scene.sizes]
 
@@ -82,7 +84,7 @@ def test_the_table(scene: Scene) -> None:
 def record(tmp_path: Path) -> str:
     """A game that was played."""
     game = Game.new(["Ann", "Ben"], deal(seed=7), seed=7)
-    play(game, [bot("greedy"), bot("greedy")])
+    play(game, [bot("greedy1"), bot("greedy1")])
     file = tmp_path / "played.record"
     file.write_text(write_record(game), "utf-8")
     return str(file)

@@ -25,12 +25,16 @@ from tests.cli.test_verify_noted import NONCES, SECRET, played, seal
 _RESUMES = "--resume"
 #: Examples that never end, and speak of databases which are not here.
 _SERVES = "quarriors serve"
+#: Examples that need torch, which is not here.
+_TRAINS = "quarriors lab train"
 #: What a player noted before a game, cut short.
 _NOTED = "630dcd29…"
 
 
 def examples() -> list[str]:
-    return [line for chain in ([], *([name] for name in COMMANDS)) for line, _ in examples_of(chain)]
+    """Every example once, though some are shown by a group and by its command."""
+    shown = [line for chain in ([], *([name] for name in COMMANDS)) for line, _ in examples_of(chain)]
+    return list(dict.fromkeys(shown))
 
 
 @pytest.fixture
@@ -73,7 +77,7 @@ def test_help_is_not_wider_than_a_small_terminal(command: list[str], capsys: pyt
 
 
 @pytest.mark.evening
-@pytest.mark.parametrize("example", [example for example in examples() if not example.startswith(_SERVES)])
+@pytest.mark.parametrize("example", [example for example in examples() if not example.startswith((_SERVES, _TRAINS))])
 def test_every_example_of_the_help_works(example: str, tmp_path: Path, shell: dict[str, str]) -> None:
     if _RESUMES in example:
         assert run("quarriors play --plain --seed 7", tmp_path, shell, given="1\n").returncode == 0
@@ -83,6 +87,16 @@ def test_every_example_of_the_help_works(example: str, tmp_path: Path, shell: di
     done = run(example, tmp_path, shell)
     assert done.returncode == 0, done.stderr
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("example", [example for example in examples() if example.startswith(_TRAINS)])
+def test_every_example_of_training_says_what_it_needs(
+    example: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setitem(sys.modules, "torch", None)
+    assert main(shlex.split(example)[1:]) != 0
+    assert "pip install 'quarriors[train]'" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("example", [example for example in examples() if example.startswith(_SERVES)])
@@ -157,7 +171,7 @@ WRONG = [
     (["play", "--players", ""], "at least one word"),
     (["play", "--players", "Ann,ann"], "same name"),
     (["play", "--players", "A:B"], "Leave out these signs"),
-    (["play", "--bots", "clever"], "greedy, random"),
+    (["play", "--bots", "clever"], "beginner, casual, greedy"),
     (["play", "--bots", "greedy,greedy,greedy,greedy", "--players", "2"], "do not fit"),
     (["play", "--sets", "bse"], "base"),
     (["play", "--wilds", "Quak Dragon"], "Quake Dragon"),
@@ -183,6 +197,9 @@ WRONG = [
     (["serve", "--bot-seconds", "soon"], "it takes a number"),
     (["deal", "--players", "9"], "2 to 4"),
     (["simulate", "--games", "many"], "games"),
+    (["simulate", "--games", "1.5"], "“1.5” does not work for --games: it takes a whole number."),
+    (["simulate", "--games", "2", "--turn-limit", "60.0"], "--turn-limit: it takes a whole number."),
+    (["deal", "--players=2.5"], "--players: it takes a whole number."),
     (["replay"], "file"),
     (["completion", "tcsh"], "bash"),
 ]

@@ -43,7 +43,7 @@ def test_json_has_what_scripts_rely_on(capsys: pytest.CaptureFixture[str]) -> No
 def test_the_same_seed_is_the_same_result_for_any_number_of_workers(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("quarriors.lab.simulation.TRIAL", 0.0)
+    monkeypatch.setattr("quarriors.lab.running.TRIAL", 0.0)
     found = []
     for workers in ("1", "2", "3"):
         read = simulated(capsys, "--games", "20", "--bots", "greedy,random", "--seed", "x", "--workers", workers)
@@ -96,7 +96,7 @@ def test_people_see_shares_and_intervals(capsys: pytest.CaptureFixture[str]) -> 
     [
         (["--games", "0"], "at least one game, not 0"),
         (["--games", "many"], "many"),
-        (["--bots", "greedy,clever"], "There is no bot called “clever”. Choose from: greedy, random."),
+        (["--bots", "greedy,clever"], "There is no bot called “clever”. Choose from: beginner, "),
         (["--players", "5"], "2 to 4 players, not 5"),
         (["--bots", "greedy,random,random", "--players", "2"], "cannot sit in 2 seats"),
         (["--workers", "0"], "--workers takes a number from 1"),

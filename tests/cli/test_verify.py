@@ -23,7 +23,7 @@ from quarriors.cli.files import LARGEST, read_text
 @pytest.fixture(scope="module")
 def record() -> str:
     game = Game.new(["Quinn", "Monique"], deal(seed=7), seed=7)
-    play(game, [bot("greedy"), bot("greedy")])
+    play(game, [bot("greedy1"), bot("greedy1")])
     return write_record(game)
 
 
@@ -72,7 +72,7 @@ def test_json_of_a_good_record(path: Path, record: str, capsys: pytest.CaptureFi
     assert document["players"] == ["Quinn", "Monique"]
     assert document["result"]["reason"] == "glory"
     game = Game.new(["Quinn", "Monique"], deal(seed=7), seed=7)
-    play(game, [bot("greedy"), bot("greedy")])
+    play(game, [bot("greedy1"), bot("greedy1")])
     assert document["decisions"] + document["dice"] == game.state.logged
     assert document["turns"] == game.result.turns
     assert json.loads(told(capsys, path, "--json", "--seed", "7"))["dice_checked"] is True

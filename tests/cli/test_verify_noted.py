@@ -14,8 +14,9 @@ from quarriors import Game, Rules, deal
 from quarriors.bots import bot, play
 from quarriors.cli import main
 from quarriors.server.fairness import commitment, deal_seed, dice_key, sealed_nonce
-from quarriors.server.seal import CHOSEN, FROM_KEY, FROM_SECRET, NAMED, SAME, VERIFIED, Dealt, Seal
-from quarriors.server.sealed import write_sealed
+from quarriors.server.noted import Compared, Noted
+from quarriors.server.seal import CHOSEN, FROM_KEY, FROM_SECRET, NAMED, SAME, TAKEN_BACK, VERIFIED, Dealt, Seal
+from quarriors.server.sealed import Checked, write_sealed
 
 SECRET = bytes(range(32))
 NONCES = ("-lucky7", "clover")
@@ -39,7 +40,7 @@ def seal(secret: bytes = SECRET, nonces: tuple[str, ...] = NONCES, **differing: 
 def played(secret: bytes = SECRET, nonces: tuple[str, ...] = NONCES) -> Game:
     key = dice_key(secret, nonces)
     game = Game.new(NAMES, deal(seed=key, rules=RULES), RULES, seed=key, first="random")
-    play(game, [bot("greedy"), bot("greedy")])
+    play(game, [bot("greedy1"), bot("greedy1")])
     return game
 
 
@@ -109,6 +110,25 @@ def test_one_of_the_two_is_not_enough(text: str, verify: Verifier) -> None:
     only = verify.verdict(text, "--nonce", "clover")
     assert only.startswith("Consistent, but not verified: your nonce is there, but the server could have chosen")
     assert verify.data(text, "--nonce", "clover")["sealed"]["verified"] is False
+
+
+def test_whatever_is_missing_it_is_not_verified(text: str, verify: Verifier) -> None:
+    seals = ",".join(sealed(SECRET, NONCES))
+    for noted in (["--nonce=clover", "--sealed", seals], ["--commitment", commitment(SECRET), "--sealed", seals]):
+        assert verify.data(text, *noted)["sealed"]["verified"] is False
+    everything = ["--commitment", commitment(SECRET), "--nonce=clover", "--sealed", seals]
+    assert verify.data(text, *everything)["sealed"]["verified"] is True
+    back = write_sealed(seal(standing=TAKEN_BACK), played())
+    assert verify.data(back, *everything)["sealed"]["verified"] is False
+    more = [*everything[:-1], f"{seals},{'0' * 64}"]
+    assert verify.ask(text, *more)[0] == 1, "a seal of somebody who is not in the game"
+
+
+def test_a_nonce_of_nobody_verifies_nothing() -> None:
+    """A game without a nonce, of which somebody noted one and nothing else of the seals."""
+    whole = Checked(played(), ("moves",), "")
+    assert Compared(whole, Noted(commitment(SECRET), ("clover",)), nonces=("", "")).verified is False
+    assert Compared(whole, Noted(commitment(SECRET), ("clover",)), nonces=("", "clover")).verified is True
 
 
 # -- what was made afterwards ----------------------------------------------------------------------
@@ -186,7 +206,7 @@ def test_wilds_that_do_not_come_from_the_key(verify: Verifier) -> None:
     """They would be true if they were said to come from the secret alone."""
     key = dice_key(SECRET, NONCES)
     game = Game.new(NAMES, deal(seed=deal_seed(SECRET), rules=RULES), RULES, seed=key, first="random")
-    play(game, [bot("greedy"), bot("greedy")])
+    play(game, [bot("greedy1"), bot("greedy1")])
     assert verify.ask(write_sealed(seal(wilds=FROM_SECRET), game))[0] == 0
     status, _, err = verify.ask(write_sealed(seal(), game))
     assert status == 1

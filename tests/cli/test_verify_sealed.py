@@ -46,7 +46,7 @@ def begun() -> Game:
 @pytest.fixture(scope="module")
 def game() -> Game:
     game = begun()
-    play(game, [bot("greedy"), bot("greedy")])
+    play(game, [bot("greedy1"), bot("greedy1")])
     return game
 
 
@@ -141,7 +141,7 @@ def test_not_verified_because(
 
 def test_practice_with_its_seed(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     game = Game.new(["Quinn", "Greta"], deal(seed="Tuesday"), Rules(turn_limit=4), seed="Tuesday")
-    play(game, [bot("greedy"), bot("greedy")])
+    play(game, [bot("greedy1"), bot("greedy1")])
     text = write_sealed(Seal(game="a", standing=PRACTICE, seed="Tuesday"), game)
     verdict, _, dice = told(capsys, path, text).splitlines()
     assert dice.endswith("draws and rolls match the seed.")

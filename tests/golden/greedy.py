@@ -1,4 +1,4 @@
-"""What greedy chooses, game by game: every choice of fixed games in which it plays some seats or all of them.
+"""What greedy1 chooses, game by game: every choice of fixed games in which it plays some seats or all of them.
 
 Where a seat plays at random, greedy meets positions that it would never come to by itself.
 """
@@ -9,6 +9,7 @@ from random import Random
 
 from quarriors import Game, Rules, Seat, deal
 from quarriors.bots import GreedyBot
+from quarriors.bots.manner import GREEDY1
 from tests.properties.boxes import BOXES, PAIRS, Sets, limited, variants
 
 from .games import NAMES, digest, last_table
@@ -39,7 +40,7 @@ def line(seed: int, players: int, rules: Rules, sets: Sets) -> str:
     game = Game.new(players=seats, wilds=wilds, rules=rules, seed=seed, first="random")
     lot = Random(seed)
     wild = [seat for seat in range(players) if seed % 2 and lot.random() < 0.5]
-    bot = GreedyBot()
+    bot = GreedyBot(manner=GREEDY1)
     chosen: list[str] = []
     while not game.over:
         view = game.view()

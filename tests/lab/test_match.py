@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
 from quarriors import QuarriorsError, Result, Rules
-from quarriors.bots import play
+from quarriors.bots import names
 from quarriors.engine.table import ENDING_IDS
 from quarriors.lab.match import MatchResult, main, match
+from quarriors.lab.plans import GamePlan
+from quarriors.lab.played import Played
 from quarriors.text import Words, languages
 
 
@@ -79,7 +82,7 @@ def test_the_command_speaks_every_language(lang: str, capsys: pytest.CaptureFixt
     assert out.startswith(said.partition("|")[0])
     assert err == ""
     assert main(["greedy", "clever", "--lang", lang]) == 2
-    assert words.say("refused-bot", name="clever", names="greedy, random") in capsys.readouterr().err
+    assert words.say("refused-bot", name="clever", names=", ".join(names())) in capsys.readouterr().err
     assert main(["--help", "--lang", lang]) == 0
     help = capsys.readouterr().out
     assert "match greedy random" in help
@@ -88,7 +91,7 @@ def test_the_command_speaks_every_language(lang: str, capsys: pytest.CaptureFixt
 
 def test_the_command_says_what_there_is(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["greedy", "clever"]) == 2
-    assert "There is no bot called “clever”. Choose from: greedy, random." in capsys.readouterr().err
+    assert "There is no bot called “clever”. Choose from: beginner, casual, greedy, " in capsys.readouterr().err
     assert main(["greedy", "random", "--games", "0"]) == 2
     assert "at least one game" in capsys.readouterr().err
 
@@ -96,15 +99,17 @@ def test_the_command_says_what_there_is(capsys: pytest.CaptureFixture[str]) -> N
 def test_an_interrupted_match_prints_what_is_done(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def impatient(*arguments: object) -> Result:
-        impatient.games += 1  # type: ignore[attr-defined]
-        if impatient.games > 3:  # type: ignore[attr-defined]
-            raise KeyboardInterrupt
-        return play(*arguments)  # type: ignore[arg-type]
+    play = GamePlan.play
+    games = []
 
-    impatient.games = 0  # type: ignore[attr-defined]
-    monkeypatch.setattr("quarriors.lab.match.play", impatient)
-    assert main(["random", "random", "--games", "10"]) == 130
+    def impatient(plan: GamePlan, number: int, *others: Any) -> Played:
+        games.append(number)
+        if len(games) > 3:
+            raise KeyboardInterrupt
+        return play(plan, number, *others)
+
+    monkeypatch.setattr(GamePlan, "play", impatient)
+    assert main(["random", "random", "--games", "10", "--workers", "1"]) == 130
     out, err = capsys.readouterr()
     assert re.match(r"random won [\d.]+% of 3 games against random ", out)
     assert err == "quarriors: Stopped after 3 of 10 games.\n"

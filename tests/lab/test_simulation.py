@@ -13,14 +13,15 @@ import pytest
 
 from quarriors import QuarriorsError, Rules, deal, wilds_of
 from quarriors.lab import Tally, simulate
-from quarriors.lab.series import TURN_LIMIT, Series
+from quarriors.lab.plans import TURN_LIMIT
+from quarriors.lab.series import Series
 from quarriors.lab.workers import WorkerLost, played_by_workers, usable_cores
 
 
 @pytest.fixture
 def eager(monkeypatch: pytest.MonkeyPatch) -> None:
     """Workers are started for the first game on, however little there is to do."""
-    monkeypatch.setattr("quarriors.lab.simulation.TRIAL", 0.0)
+    monkeypatch.setattr("quarriors.lab.running.TRIAL", 0.0)
 
 
 @pytest.fixture(autouse=True)
@@ -51,8 +52,8 @@ def test_few_games_start_no_process(monkeypatch: pytest.MonkeyPatch) -> None:
     def refused(*_: object) -> None:
         raise AssertionError("workers for three games")
 
-    monkeypatch.setattr("quarriors.lab.simulation.played_by_workers", refused)
-    monkeypatch.setattr("quarriors.lab.simulation.WORTH", 600.0)
+    monkeypatch.setattr("quarriors.lab.running.played_by_workers", refused)
+    monkeypatch.setattr("quarriors.lab.running.WORTH", 600.0)
     assert simulate(3, ["random"], workers=8).games == 3
 
 
@@ -108,7 +109,7 @@ def test_a_lost_worker_is_told_of() -> None:
 
 
 def test_a_fault_in_a_worker_is_raised_here() -> None:
-    unchecked = Series(("random",), 2, ("nowhere",), 1, Rules(), None)
+    unchecked = Series(("random",), ("nowhere",), 1, Rules(), None, 2)
     with pytest.raises(QuarriorsError, match="no box named 'nowhere'"):
         list(played_by_workers(unchecked, range(10), 2))
 
@@ -122,14 +123,14 @@ def test_there_is_a_core_to_play_on() -> None:
 
 @pytest.mark.parametrize(("bots", "players"), [("ab", 2), ("abc", 3), ("abcd", 4), ("ab", 4), ("a", 3)])
 def test_everybody_sits_everywhere_equally_often(bots: str, players: int) -> None:
-    series = Series(tuple(bots), players, ("base",), 1, Rules(), None)
+    series = Series(tuple(bots), ("base",), 1, Rules(), None, players)
     sat = Counter((seat, bot) for number in range(players) for seat, bot in enumerate(series.seating(number)))
     assert set(sat.values()) == {players // len(bots)}
 
 
 def test_the_order_around_the_table_changes_too() -> None:
     """Who follows whom may matter as much as who begins."""
-    series = Series(("a", "b", "c", "d"), 4, ("base",), 1, Rules(), None)
+    series = Series(("a", "b", "c", "d"), ("base",), 1, Rules(), None, 4)
     assert len({tuple(series.seating(number)) for number in range(24)}) == 24
 
 
@@ -165,7 +166,7 @@ def test_games_at_the_limit_are_counted_as_such() -> None:
 
 def test_chosen_wilds_are_those_of_every_game(monkeypatch: pytest.MonkeyPatch) -> None:
     wilds = wilds_of([card.name for card in deal(seed=3).cards])
-    monkeypatch.setattr("quarriors.lab.series.deal", None)
+    monkeypatch.setattr("quarriors.lab.plans.deal", None)
     assert simulate(2, ["random"], wilds=wilds).games == 2
 
 
@@ -177,7 +178,7 @@ def test_chosen_wilds_are_those_of_every_game(monkeypatch: pytest.MonkeyPatch) -
     [
         ({"games": 0}, "at least one game, not 0"),
         ({"games": True}, "at least one game, not True"),
-        ({"bots": ["greedy", "clever"]}, "no bot is named 'clever'; there is: greedy, random"),
+        ({"bots": ["greedy", "clever"]}, "no bot is named 'clever'; there is: beginner, casual, greedy, "),
         ({"bots": []}, "bots must be a list of names"),
         ({"bots": "greedy"}, "bots must be a list of names"),
         ({"players": 5}, "2 to 4 players, not 5"),

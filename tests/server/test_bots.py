@@ -67,7 +67,7 @@ def test_a_bot_that_fails_after_its_seat_was_taken_back_is_not_replaced(table: T
 
 
 def test_bots_that_are_no_bad_ones_are_not_replaced(table: Table) -> None:
-    levels = ("chatterer", "peeper", "counter", "random", "greedy")
+    levels = ("chatterer", "peeper", "counter", "random", "greedy", "beginner", "planner:4n", "champion:0.01s")
     for level in levels:
         _, (ann,) = table.begin(human("Ann"), {"kind": "bot", "level": level}, rules={"turn_limit": 4})
         ann.play()

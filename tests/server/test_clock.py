@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
+from quarriors.bots.registry import best
 from quarriors.server import opentime
 from quarriors.server.migrating import upgrade
 from quarriors.server.settings import Settings
@@ -92,7 +93,7 @@ def test_when_a_bank_is_empty_a_bot_plays_on(timed: Table, clock: Clock) -> None
     ann.ask("back")
     assert ann.state["clocks"][0] >= 29, "who comes back has time to think"
     clock.ahead += 3000
-    bob.until(lambda me: me.state["seats"][1]["bot"] == "greedy")
+    bob.until(lambda me: me.state["seats"][1]["bot"] == best())
 
 
 def test_when_a_bank_is_empty_the_seat_resigns(timed: Table, clock: Clock) -> None:
@@ -259,6 +260,7 @@ def as_it_was_before(url: str) -> None:
     file.execute("UPDATE games SET deadline = ? WHERE deadline IS NOT NULL", (time.time() + 600,))
     file.execute("DROP TABLE heartbeats")
     file.execute("DROP TABLE editions")
+    file.execute("DROP TABLE reviews")
     file.execute("UPDATE alembic_version SET version_num = '0003'")
     file.commit()
     file.close()

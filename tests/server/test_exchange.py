@@ -4,27 +4,33 @@ from __future__ import annotations
 
 import json
 import sqlite3
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import Final
 
 import pytest
 
 from quarriors.server.exchange import MOST_RESEALED
 from quarriors.server.fairness import sealed_nonce
 from quarriors.server.messages import ReadyUp
+from quarriors.server.sealed import read_sealed
 from quarriors.server.setting_up import hashed
 from quarriors.server.settings import Settings
 from tests.server.clients import BOT, OPEN, Game, Json, Player, Refused, Table, human
 from tests.server.playing import hub_at, made
 from tests.server.serving import inside, until
 
+#: Seconds after which a seat may be freed that everybody waits for.
+ALONE: Final = 0.01
+
 
 @pytest.fixture(scope="module")
 def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
     """A server on which nobody is waited for long."""
     db = f"sqlite:///{tmp_path_factory.mktemp('exchange') / 'games.sqlite3'}"
-    with inside(Settings(db=db, limits=0, alone_seconds=0.01)) as url, Table(url) as found:
+    with inside(Settings(db=db, limits=0, alone_seconds=ALONE)) as url, Table(url) as found:
         yield found
 
 
@@ -70,6 +76,10 @@ def test_nonces_are_shown_when_all_are_sealed(table: Table) -> None:
     assert ben.state["status"] == "waiting"
     ben.ask("reveal", nonce="clover")
     assert ann.until_event("started")["exchanges"] == 1
+    with pytest.raises(Refused, match="not_waiting"):
+        seal(ann, "lucky8")
+    with pytest.raises(Refused, match="not_waiting"):
+        ann.ask("reveal", nonce="lucky8")
     record = table.record(game)
     assert "nonces: lucky7, clover\n" in record
     commitment = ann.welcome["about"]["commitment"]
@@ -155,6 +165,31 @@ def test_what_is_no_way_to_be_ready(table: Table) -> None:
         ann.ready("lucky7")
 
 
+def test_a_nonce_that_was_given_stays(table: Table) -> None:
+    """Whoever has seen Ben's seal, or nonce, cannot have another one instead."""
+    game = table.create(human("Ann"), OPEN)
+    ann = table.sit(game, 0)
+    for bad in ("two words", "a,b", "-"):
+        with pytest.raises(Refused, match="bad_nonce"):
+            ann.ready(bad)
+    done = ann.ready("lucky7")
+    assert ann.ready("lucky7")["number"] == done["number"]
+    with pytest.raises(Refused, match="bad_nonce"):
+        ann.ready("lucky8")
+    with pytest.raises(Refused, match="bad_nonce"):
+        seal(ann, "lucky8")
+    assert [event["nonce"] for event in table.history(game) if event["kind"] == "ready"] == ["lucky7"]
+
+
+def test_what_was_sealed_must_be_a_nonce(table: Table) -> None:
+    """Else the record could not be written so that it reads."""
+    ann = table.sit(table.create(human("Ann"), BOT), 0, protocol=2)
+    for bad in ("two words", "a,b", "-"):
+        seal(ann, bad)
+        with pytest.raises(Refused, match="bad_nonce"):
+            ann.ask("reveal", nonce=bad)
+
+
 # -- those who do not show their nonces --------------------------------------------------------------
 
 
@@ -220,6 +255,7 @@ def test_nobody_seals_for_ever(table: Table) -> None:
     seal(ben, f"n{MOST_RESEALED}")  # the same again is no other
     ben.ask("leave")
     ben = table.sit(game, table.join(game, "Ben again"), protocol=2)
+    seal(ben, "shamrock")
     seal(ben, "clover")
     seal(ann, "lucky7")
     ann.ask("reveal", nonce="lucky7")
@@ -288,13 +324,11 @@ def test_a_seat_whose_nonce_never_comes_is_freed_by_the_others(table: Table) -> 
     _, (ann, ben, cleo) = gathered(table, 2)
     for player, nonce in ((ann, "a"), (ben, "b")):
         seal(player, nonce)
-    with pytest.raises(Refused, match="not_alone"):
-        ann.ask("free", seat=2)  # she is here, and may take her time before she is ready
+    assert not _is_ever_freed(ann, 2)  # she is here, and may take her time before she is ready
     seal(cleo, "c")
     ann.ask("reveal", nonce="a")
     ben.ask("reveal", nonce="b")
-    with pytest.raises(Refused, match="not_alone"):
-        cleo.ask("free", seat=0)  # Ann has shown hers
+    assert not _is_ever_freed(cleo, 0)  # Ann has shown hers
     until(lambda: _freed(ann, 2), "the seat was not freed")
     stood = ben.until_event("stood")
     assert (stood["seat"], stood["why"]) == (2, "freed")
@@ -315,19 +349,36 @@ def _freed(player: Player, seat: int) -> bool:
     return True
 
 
+def _is_ever_freed(player: Player, seat: int) -> bool:
+    """Whether that seat can be freed once everybody has waited long enough, and much longer."""
+    end = time.monotonic() + 10 * ALONE
+    while time.monotonic() < end:
+        if _freed(player, seat):
+            return True
+    return _freed(player, seat)
+
+
+def test_no_seat_is_freed_at_once(tmp_path: Path) -> None:
+    with inside(Settings(db=f"sqlite:///{tmp_path / 'games.sqlite3'}", limits=0)) as url, Table(url) as patient:
+        _, (ann, ben) = gathered(patient, 1)
+        ben.close()
+        ann.until(lambda me: me.present == [0])
+        seal(ann, "a")
+        assert not _is_ever_freed(ann, 1)
+
+
 def test_a_seat_that_nobody_is_connected_for_is_freed_too(table: Table) -> None:
     game, (ann, ben) = gathered(table, 1)
     ben.close()
     ann.until(lambda me: me.present == [0])
-    with pytest.raises(Refused, match="not_alone"):
-        ann.ask("free", seat=1)  # Ann is not ready herself
+    assert not _is_ever_freed(ann, 1)  # Ann is not ready herself
     seal(ann, "a")
     until(lambda: _freed(ann, 1), "the seat was not freed")
     assert table.join(game, "Cleo") == 1
 
 
 def test_whose_seat_cannot_be_freed(table: Table) -> None:
-    _, (ann, ben) = gathered(table, 1)
+    game, (ann, ben) = gathered(table, 1)
     seal(ben, "b")
     ann.close()
     ben.until(lambda me: me.present == [1])
@@ -338,6 +389,9 @@ def test_whose_seat_cannot_be_freed(table: Table) -> None:
         return caught.value.id == "no_seat"
 
     until(refused, "whoever made the game has to keep the seat")
+    onlooker = table.watch(game)
+    with pytest.raises(Refused, match="forbidden"):
+        onlooker.ask("free", seat=1)
     for seat in (1, 3, None):
         with pytest.raises(Refused, match="no_seat"):
             ben.ask("free", seat=seat)
@@ -369,7 +423,10 @@ def test_wilds_are_dealt_when_the_game_begins(table: Table) -> None:
     assert table.sit(game, 0).welcome["about"]["wilds"] == wilds
     (listed,) = [one for one in table.get("/api/games", status="running")["games"] if one["game"] == game.id]
     assert listed["setup"]["wilds"] == wilds
-    assert "wilds: key\n" in table.record(game)
+    ben.ask("resign")
+    record = table.record(game)
+    assert "wilds: key\n" in record
+    assert "wilds" in read_sealed(record).check().fits
 
 
 @pytest.mark.parametrize(

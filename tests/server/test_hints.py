@@ -1,4 +1,4 @@
-"""Hints: what a bot would do, and how often it wins from there; told to whoever asks, and to nobody else."""
+"""Hints: what a bot would do, how likely that wins, and why; told to whoever asks, and to nobody else."""
 
 from __future__ import annotations
 
@@ -9,16 +9,19 @@ from collections.abc import AsyncIterator
 import pytest
 
 from quarriors import Game, Rules, deal
+from quarriors.bots.counsel import best_thinker
+from quarriors.bots.explaining import SILENT
+from quarriors.bots.grounds import KINDS
 from quarriors.engine.chance import Stream
-from quarriors.server import advising, estimating, messages
+from quarriors.server import advising, messages
 from quarriors.server.commands import Actor, carry_out
 from quarriors.server.errors import Refusal
-from quarriors.server.estimating import OTHERS, advise
+from quarriors.server.estimating import OTHERS, advise, evaluator_for
 from quarriors.server.settings import Settings
-from quarriors.text import ENGLISH
+from quarriors.text import ENGLISH, Words
 from tests.server.clients import BOT, OPEN, Json, Player, Refused, Table, human
 from tests.server.playing import PLANS, Playing, QuietHub, hub_at, made
-from tests.server.serving import PATIENCE, inside
+from tests.server.serving import inside
 
 # -- the estimate ----------------------------------------------------------------------------------
 
@@ -38,42 +41,35 @@ def at_a_choice(seed: int, sets: list[str], players: int = 2, **rules: object) -
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_an_estimate_counts_games_and_wins(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(estimating, "MOST_GAMES", 3)
+def test_an_estimate_has_chances_and_reasons(seed: int) -> None:
     game = at_a_choice(seed, ["base", "quarmageddon"], 2 + seed % 3)
     before = game.state.data()
-    advice = advise(game.view(), "greedy", "seed", PATIENCE)
+    advice = advise(game.view(), "seed", 0.1)
     offered = [str(option) for option in game.decision.options]
     tried = [advice.best, *advice.others]
     assert len({one.option for one in tried}) == len(tried) <= 1 + OTHERS
     for one in tried:
         assert one.option in offered
-        assert 0 <= one.wins <= one.games <= 4
-    assert advice.best.games == 3
+        assert 0 <= one.chance <= advice.best.chance + 0.2 <= 1.2
+    assert advice.than in ["", *offered]
+    for reason in advice.reasons:
+        assert set(reason.facts) == set(KINDS[reason.kind])
+    assert bool(advice.reasons) <= (advice.gain >= SILENT), "silent below two points"
     assert game.state.data() == before, "nothing was played at the table"
 
 
-def test_a_game_without_end_goes_to_whoever_leads(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(estimating, "MOST_TURNS", 0)
-    monkeypatch.setattr(estimating, "MOST_GAMES", 3)
-    game = at_a_choice(2, ["base"])
+def test_who_has_resigned_cannot_win() -> None:
+    game = at_a_choice(2, ["base"], players=3)
     me = game.state.asker
-    game.state.glory[:] = [5, 5]
-    game.state.glory[me] = 0
-    behind = advise(game.view(), "greedy", "seed", PATIENCE).best
-    assert (behind.wins, behind.games > 0) == (0, True)
-    alone = advise(game.view(), "greedy", "seed", PATIENCE, [1 - me]).best
-    assert alone.wins == alone.games > 0, "who has resigned cannot win"
-    game.state.glory[:] = [0, 0]
-    game.state.glory[me] = 5
-    ahead = advise(game.view(), "greedy", "seed", PATIENCE).best
-    assert ahead.wins == ahead.games > 0
+    others = tuple(seat for seat in range(3) if seat != me)
+    assert advise(game.view(), "seed", 0.05, others).best.chance == 1.0
+    assert evaluator_for((others[0],)).values(game.state)[others[0]] == 0.0
 
 
-def test_without_time_there_is_an_option_and_no_game() -> None:
+def test_without_time_there_is_an_option_all_the_same() -> None:
     game = at_a_choice(3, ["base"])
-    advice = advise(game.view(), "greedy", "seed", 0.0)
-    assert (advice.best.games, advice.best.wins, advice.others) == (0, 0, [])
+    advice = advise(game.view(), "seed", 0.0)
+    assert advice.best.option in [str(option) for option in game.decision.options]
 
 
 def test_the_dice_of_thought_are_not_those_of_the_game() -> None:
@@ -82,7 +78,7 @@ def test_the_dice_of_thought_are_not_those_of_the_game() -> None:
     assert isinstance(stream, Stream)
     used = stream.used
     assert game.view().state.stream is None, "a view has no dice to give away"
-    advise(game.view(), "greedy", "seed", 0.1)
+    advise(game.view(), "seed", 0.1)
     assert stream.used == used
 
 
@@ -92,7 +88,7 @@ def test_the_dice_of_thought_are_not_those_of_the_game() -> None:
 @pytest.fixture
 async def hub(empty_sqlite_url: str) -> AsyncIterator[QuietHub]:
     async with hub_at(empty_sqlite_url) as opened:
-        opened.adviser = advising.Adviser(opened, ("tests.server.bad_bots",))
+        opened.adviser = advising.Adviser(opened, ("tests.server.bad_advice",))
         yield opened
         await opened.adviser.close()
 
@@ -107,17 +103,19 @@ async def choosing(hub: QuietHub, seed: int = 1) -> Playing:
     return playing
 
 
-async def hint(hub: QuietHub, playing: Playing, seat: int | None = None, answers: int | None = None) -> Json:
+async def hint(
+    hub: QuietHub, playing: Playing, seat: int | None = None, answers: int | None = None, words: Words = ENGLISH
+) -> Json:
     match = playing.match
     who = match.decider if seat is None else seat
     message = messages.GetHint(answers=match.decision if answers is None else answers)
-    said: Json = (await carry_out(Actor(hub, playing.room, lambda: {who}, ENGLISH), message))["hint"]
+    said: Json = (await carry_out(Actor(hub, playing.room, lambda: {who}, words), message))["hint"]
     return said
 
 
 async def refusal(hub: QuietHub, playing: Playing, **wanted: int) -> str:
     with pytest.raises(Refusal) as refused:
-        await hint(hub, playing, **wanted)
+        await hint(hub, playing, wanted.get("seat"), wanted.get("answers"))
     return refused.value.id
 
 
@@ -143,12 +141,26 @@ async def test_hints_that_cannot_be_given(hub: QuietHub, monkeypatch: pytest.Mon
 async def test_a_bot_that_fails_is_no_adviser(hub: QuietHub, bot: str, monkeypatch: pytest.MonkeyPatch) -> None:
     playing = await choosing(hub)
     number = playing.match.number
-    hub.adviser.level = bot
+    monkeypatch.setattr("quarriors.server.advising.secrets.token_hex", lambda size: bot)
     assert await refusal(hub, playing) == "no_hint"
-    hub.adviser.level = "greedy"
+    monkeypatch.undo()
     monkeypatch.setattr(advising, "SECONDS", 0.1)
-    assert (await hint(hub, playing))["games"] >= 0
+    assert (await hint(hub, playing))["chance"] >= 0
     assert playing.match.number == number
+
+
+@pytest.mark.anyio
+async def test_the_same_decision_gets_the_same_hint_in_any_language(
+    hub: QuietHub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(advising, "SECONDS", 0.1)
+    playing = await choosing(hub)
+    first = await hint(hub, playing)
+    monkeypatch.setattr(advising, "_MOST", 0)  # nobody is to think about it again
+    assert await hint(hub, playing) == first
+    again = await hint(hub, playing, words=Words("fr"))
+    assert (again["option"], again["chance"]) == (first["option"], first["chance"])
+    assert again["text"] != first["text"]
 
 
 @pytest.mark.anyio
@@ -163,7 +175,7 @@ async def test_one_at_a_time_for_a_seat_and_some_for_all(hub: QuietHub, monkeypa
     assert await refusal(hub, games[3]) == "busy"
     for said in await asyncio.gather(*going):
         assert said["option"]
-    assert (await hint(hub, games[3]))["bot"] == "greedy"
+    assert (await hint(hub, games[3]))["bot"] == best_thinker()
 
 
 @pytest.mark.anyio
@@ -199,18 +211,21 @@ def test_a_player_gets_a_hint_and_goes_on_playing(table: Table) -> None:
     ann = until_a_choice(*people)
     decision = ann.state["decision"]
     said = ann.ask("hint", answers=decision["number"])["hint"]
-    assert set(said) == {"bot", "option", "text", "games", "wins", "others"}
+    assert set(said) == {"bot", "option", "text", "chance", "games", "others", "than", "gain", "error", "reasons"}
     offered = {option["option"]: option["text"] for option in decision["options"]}
     for one in [said, *said["others"]]:
         assert offered[one["option"]] == one["text"]
-        assert 0 <= one["wins"] <= one["games"]
-    assert said["games"] > 0
+        assert 0 <= one["chance"] <= 1
+    if said["than"] is not None:
+        assert offered[said["than"]["option"]] == said["than"]["text"]
+    assert all(isinstance(reason, str) for reason in said["reasons"])
     assert table.look(game)["state"]["number"] == ann.number, "nothing has happened"
-    asked_again = ann.send("hint", answers=decision["number"])
-    done = ann.move(said["option"])  # it does not have to wait for the hint
-    assert done["number"] > decision["number"]
+    ann.move(said["option"])
+    player = until_a_choice(*people)
+    asked = player.send("hint", answers=player.state["decision"]["number"])
+    done = player.move()  # it does not have to wait for the hint
     with pytest.raises(Refused) as refused:
-        ann.answer(asked_again)
+        player.answer(asked)
     assert refused.value.id == "stale"
     assert refused.value.answer["state"]["number"] >= done["number"]
 
@@ -220,7 +235,7 @@ def test_a_hint_by_http_and_for_nobody_else(table: Table) -> None:
     ann = until_a_choice(*people)
     (seat,) = ann.seats
     number = ann.state["decision"]["number"]
-    assert table.do(game, game.secrets[seat], "hint", answers=number)["hint"]["games"] > 0
+    assert 0 <= table.do(game, game.secrets[seat], "hint", answers=number)["hint"]["chance"] <= 1
     with pytest.raises(Refused) as refused:
         table.do(game, game.secrets[1 - seat], "hint", answers=number)
     assert (refused.value.id, refused.value.status) == ("not_your_decision", 409)

@@ -12,7 +12,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 import msgspec
 import pytest
 
-from quarriors import Game, Rules, deal
+from quarriors import Game, Rules, deal, write_record
 from quarriors.bots import names
 from quarriors.engine.faces import ENERGY_IDS
 from quarriors.engine.happenings import HAPPENING_KINDS
@@ -26,7 +26,7 @@ from quarriors.server.api import Api
 from quarriors.server.commands import CODE_SECONDS
 from quarriors.server.dice import statistics_by_box
 from quarriors.server.errors import ERRORS
-from quarriors.server.estimating import MOST_TURNS, OTHERS, Tried
+from quarriors.server.estimating import OTHERS, Tried, look_back, told_in
 from quarriors.server.history import MOST, MOST_BYTES, MOST_STATES
 from quarriors.server.match import Asked, Match, Standing, Status
 from quarriors.server.messages import (
@@ -80,10 +80,20 @@ def test_every_message_of_clients(message: type[msgspec.Struct]) -> None:
 
 def test_the_hint() -> None:
     _, hint = tables("`hint`")
-    assert set(firsts(hint)) == {"bot", "text", "others", *fields(Tried)}
+    assert set(firsts(hint)) == {"bot", "text", "others", "than", "gain", "error", "reasons", *fields(Tried)}
     assert {"text", *fields(Tried)} <= set(words(row_of(hint, "others")))
     assert f"up to {OTHERS} other options" in section("`hint`")
-    assert f"after {MOST_TURNS} further turns" in section("`hint`")
+
+
+def test_the_review() -> None:
+    review, turn, moment = tables("Reviews")
+    game = Game.new(["Ann", "Ben"], deal(seed=2), seed=2)
+    while game.state.turn < 4:
+        game.take(game.decision.options[0])
+    found = told_in(look_back(write_record(game), "seed", 30), "en")
+    assert set(firsts(review)) == {"ready", *found}
+    assert set(firsts(turn)) == {"event", *found["turns"][0]} - {"at"}
+    assert set(firsts(moment)) == {"event", "seat", "turn", "taken", "better", "cost", "error", "reasons"}
 
 
 def test_every_reason() -> None:
@@ -309,7 +319,7 @@ def test_limits_and_numbers() -> None:
     (table,) = tables("Limits")
     page = {row[0]: row[1] for row in table}
 
-    def said(budget: limits.Budget) -> str:
+    def said(budget: limits.Allowance) -> str:
         often = f"{budget.per_second:g} a second" if budget.per_second >= 1 else f"{budget.per_second * 60:g} a minute"
         return f"{budget.burst:g} at once, then {often}"
 

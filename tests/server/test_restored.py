@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import shutil
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from quarriors.cli import main
 from quarriors.server.marks import mark_of, seen
 from quarriors.server.match import Match
+from quarriors.server.match_events import Restored
+from quarriors.server.restoring import look_back
 from quarriors.server.settings import Settings
 from tests.server.clients import BOT, Game, Player, Table, human
 from tests.server.serving import inside
@@ -74,11 +78,28 @@ def test_it_is_found_after_the_game_has_gone_on_otherwise(tmp_path: Path) -> Non
     game, _, late = a_game_and_its_backup(tmp_path)
     with inside(settings(tmp_path / "games.sqlite3")) as url, Table(url) as table:
         ann = table.sit(game, 0)
+        ann.turn()
+        first = ann.state["decision"]["number"]
         while ann.number <= int(late.partition("-")[0]):
             ann.turn()
             ann.move()
         assert ann.state["standing"] == "verified"  # nobody knows yet
         assert table.watch(game, mark=late).state["standing"] == "restored"
+        ann.until_event("restored")
+        ann.turn()
+        ann.undo_far(to=first)
+        ann.until(lambda me: me.state["standing"] == "taken_back")  # which matters more to whoever reads the record
+
+
+def test_a_game_that_is_over_stays_as_it_is(tmp_path: Path) -> None:
+    game, _, late = a_game_and_its_backup(tmp_path)
+    with inside(settings(tmp_path / "games.sqlite3")) as url, Table(url) as table:
+        ann = table.sit(game, 0)
+        ann.ask("resign")
+        number = ann.number
+        witness = table.watch(game, mark=late)
+        assert witness.welcome["restored"] is True
+        assert (witness.number, witness.state["standing"]) == (number, "verified")
 
 
 def test_practice_stays_practice(tmp_path: Path) -> None:
@@ -108,3 +129,42 @@ def test_a_mark_says_what_was_seen() -> None:
     match.number, match.at = 57, 1794842542.0023909
     assert seen(match, mark_of(match)) == (57, 1794842542.0023909)
     assert seen(Match("k3x", b"another"), mark_of(match)) is None
+    assert seen(Match("k4x", b"secret"), mark_of(match)) is None  # practice with the same seed has the same secret
+
+
+class Elsewhere:
+    """A room whose game has gone on at another worker."""
+
+    def __init__(self, match: Match, ahead: Match) -> None:
+        self.match, self.ahead, self.lock = match, ahead, asyncio.Lock()
+
+    async def catch_up(self) -> None:
+        self.match = self.ahead
+
+
+def at_event(number: int, at: float) -> Match:
+    match = Match("k3x", b"secret")
+    match.number, match.at = number, at
+    return match
+
+
+def test_what_another_worker_has_written_is_there() -> None:
+    room: Any = Elsewhere(at_event(57, 1.0), at_event(58, 2.0))
+    nobody: Any = None
+    assert asyncio.run(look_back(nobody, room, mark_of(at_event(58, 2.0)))) is False
+
+
+def test_the_last_event_may_be_another_one_of_that_number() -> None:
+    room: Any = Elsewhere(at_event(57, 1.0), at_event(57, 1.0))
+    room.match.standing = "practice"
+    nobody: Any = None
+    assert asyncio.run(look_back(nobody, room, mark_of(at_event(57, 1.0)))) is False
+    assert asyncio.run(look_back(nobody, room, mark_of(at_event(57, 3.0)))) is True
+
+
+@pytest.mark.parametrize("standing", ["practice", "taken_back", "upgraded"])
+def test_what_is_not_verified_anyway_stays_so(standing: Any) -> None:
+    match = at_event(57, 1.0)
+    match.standing = standing
+    match.fold(58, None, Restored(60), 2.0)
+    assert match.standing == standing

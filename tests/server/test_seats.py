@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from quarriors.bots.registry import best
 from quarriors.server.settings import Settings
 from tests.server.clients import BOT, OPEN, Player, Refused, Table, human, play_out
 from tests.server.serving import Server, inside, until
@@ -62,7 +63,7 @@ def test_a_seat_is_given_to_a_bot_and_taken_back(table: Table) -> None:
     with pytest.raises(Refused, match="has_no_bot"):
         ann.ask("back")
     ann.ask("bot")
-    assert ann.state["seats"][0]["bot"] == "greedy"
+    assert ann.state["seats"][0]["bot"] == best()
     with pytest.raises(Refused, match="has_bot"):
         ann.ask("bot")
     ann.until(lambda me: me.state["decision"]["seat"] == 1)
@@ -124,7 +125,7 @@ def test_a_seat_left_alone_is_given_to_a_bot_and_its_holder_comes_back(database_
 
         until(given, "the seat was never alone")
         event = ann.until_event("bot")
-        assert (event["seat"], event["why"], event["level"]) == (1, "alone", "greedy")
+        assert (event["seat"], event["why"], event["level"]) == (1, "alone", best())
         ann.until(lambda me: me.decides)
         bob = table.sit(game, 1)
         bob.ask("back")
@@ -250,7 +251,7 @@ def test_bots_that_fail_are_replaced_while_other_games_go_on(database_url: str) 
         assert "bot_replaced" not in other.kinds
         for level, ann in tables.items():
             event = ann.until_event("bot_replaced")
-            assert (event["before"], event["level"], event["why"]) == (level, "greedy", bad[level])
+            assert (event["before"], event["level"], event["why"]) == (level, best(), bad[level])
             ann.play()
             assert ann.over
             assert ann.events[-1]["standing"] == "verified"

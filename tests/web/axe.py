@@ -15,6 +15,14 @@ _AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 #: How grave a finding must be to fail a test.
 GRAVE = ("serious", "critical")
 
+#: The rules about colours that axe has without being asked for more.
+COLOURS = ("color-contrast", "link-in-text-block")
+
+#: What is in order need not be written down.
+_RUN = """async (rules) => (await axe.run({
+  resultTypes: ["violations"], ...(rules.length > 0 && { runOnly: { type: "rule", values: rules } })
+})).violations"""
+
 #: Waits until nothing moves or fades any more, but for what does so for ever.
 SETTLED = """() => Promise.allSettled(document.getAnimations()
   .filter((one) => one.playState === "running" && one.effect?.getComputedTiming().iterations !== Infinity)
@@ -34,13 +42,14 @@ def _source() -> str:
     return _AXE.read_text("utf-8")
 
 
-def findings(page: Page) -> list[str]:
-    """What axe has to say against a page as it is now: a line for each rule that is broken gravely."""
+def findings(page: Page, rules: tuple[str, ...] = ()) -> list[str]:
+    """What axe has to say against a page as it is now, by these rules or by all: a line for each one broken gravely."""
     # by the debugger, which the policy of the page does not bind
-    page.evaluate(_source())
+    if not page.evaluate("() => 'axe' in globalThis"):
+        page.evaluate(_source())
     # a dialog that fades in, or a theme that changes, has colours of its own on the way
     page.evaluate(SETTLED)
-    found: list[dict[str, Any]] = page.evaluate("async () => (await axe.run()).violations")
+    found: list[dict[str, Any]] = page.evaluate(_RUN, rules)
     lines = []
     for rule in found:
         if rule["impact"] not in GRAVE:
@@ -52,7 +61,15 @@ def findings(page: Page) -> list[str]:
     return lines
 
 
-def assert_accessible(page: Page, what: str = "the page") -> None:
-    """Fails with what axe finds serious or critical."""
-    found = findings(page)
+def assert_accessible(page: Page, what: str = "the page", rules: tuple[str, ...] = ()) -> None:
+    """Fails with what axe finds serious or critical; only these rules are asked if some are named."""
+    found = findings(page, rules)
     assert not found, "\n".join([f"{what} ({page.url}):", *found])
+
+
+def assert_accessible_in_both_themes(page: Page) -> None:
+    """The same in the dark and in the light theme, which differ in their colours and in nothing else."""
+    change_scheme(page, "dark")
+    assert_accessible(page, "dark")
+    change_scheme(page, "light")
+    assert_accessible(page, "light", COLOURS)

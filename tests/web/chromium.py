@@ -8,15 +8,15 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from benchmarks.chromium import FLAGS, chromium_path
+from benchmarks.chromium import FLAGS, SHELL, shell_path
 
 
 @contextmanager
 def launched() -> Iterator[Browser]:
     """A browser that ends with its process; without Chromium the tests cannot tell anything, and say so."""
-    path = chromium_path()
+    path = shell_path()
     if path is None:
-        pytest.fail("the tests need Chromium: install the Debian package `chromium`")
+        pytest.fail(f"the tests need Chromium: install the Debian package `{SHELL}`, or the whole browser")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
         try:

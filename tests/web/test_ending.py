@@ -116,3 +116,38 @@ def test_the_end_can_be_used_by_everybody(visit: Visit, over: Game) -> None:
             unfold.click()
         assert_nothing_cut(page, "the end")
         assert_accessible(page, "the end")
+
+
+def test_where_it_was_decided(visitor: Visitor, table: Table, over: Game) -> None:
+    page = visitor.sit(over, 0)
+    part = Hand(page).dialog.locator("[data-review]")
+    part.get_by_role("button", name=say("review-ask")).click()
+    rows = part.locator(".frame tbody tr")
+    expect(rows.filter(has_text="Ann")).to_have_count(1, timeout=60_000)
+    for row in part.locator("table").last.locator("tbody tr").all():
+        luck, own, others, change = (int(cell.replace("−", "-")) for cell in row.locator("td").all_inner_texts())
+        assert luck + own + others == change, "in whole points, too"
+    kept = table.get(f"/api/games/{over.id}/review", over.secrets[0])
+    part.get_by_text(say("review-table"), exact=True).click()
+    expect(part.locator("details tbody tr")).to_have_count(len(kept["turns"]) + 1)
+    mine = [moment for moment in kept["moments"] if moment["seat"] == 0]
+    if not mine:
+        expect(part).to_contain_text(say("review-none-you"))
+        return
+    dearest = max(mine, key=lambda moment: float(moment["cost"]))
+    first = part.locator("[data-moments] li").first
+    expect(first).to_contain_text(dearest["better"])
+    for reason in dearest["reasons"]:
+        expect(first).to_contain_text(reason)
+    first.get_by_role("link", name=say("chart-watch")).click()
+    page.wait_for_url(f"**/#/replay/{over.id}/{dearest['event']}")
+
+
+def test_the_review_on_a_phone(visit: Visit, over: Game) -> None:
+    phone = visit(PHONE)
+    page = phone.sit(over, 0)
+    part = Hand(page).dialog.locator("[data-review]")
+    part.get_by_role("button", name=say("review-ask")).tap()
+    expect(part.locator(".frame").last).to_be_visible(timeout=60_000)
+    assert_nothing_cut(page, "the review on a phone")
+    assert_accessible(page, "the review on a phone")

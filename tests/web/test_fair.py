@@ -42,7 +42,7 @@ def test_the_browser_notes_before_the_game_and_verifies_after_it(
     dialog = Hand(page).dialog
     expect(dialog.locator(".verdict")).to_have_text(say("verdict-kept"))
     dialog.get_by_text(say("fair-how"), exact=True).click()
-    expect(dialog).to_contain_text(say("wilds-later-before"))
+    expect(dialog).to_contain_text(say("wilds-later-ended"))
     nonce = kept(visitor)["seats"]["0"]["nonce"]
     assert table.look(game)["state"]["result"]["nonces"][0] == nonce
     assert table.look(game)["state"]["seats"][0]["sealed"] == sealed_nonce(game.about["commitment"], 0, nonce)

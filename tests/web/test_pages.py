@@ -5,18 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.server.clients import Table
 from tests.server.serving import Server
-from tests.web.axe import assert_accessible, change_scheme
+from tests.web.axe import assert_accessible_in_both_themes
 from tests.web.conftest import Visit
 from tests.web.layout import assert_nothing_cut, assert_one_screen
 from tests.web.scenes import DIALOGS, PAGES
 from tests.web.visitor import DESKTOP, PHONE, Device
+from tests.web.words import say
 
 pytestmark = pytest.mark.browser
 
 SCENES = {**PAGES, **DIALOGS}
+#: The table is to be seen without scrolling.
+ONE_SCREEN = frozenset({"table", "first-turn", "replay", "fight", "hint", "look-back"})
 
 
 @pytest.fixture(scope="module")
@@ -31,14 +35,18 @@ def shared(server: Server) -> Iterator[Table]:
 def test_usable_by_everybody(visit: Visit, shared: Table, name: str, device: Device) -> None:
     visitor = visit(device)
     page = SCENES[name](visitor, shared)
-    for scheme in ("dark", "light"):
-        change_scheme(page, scheme)
-        assert_accessible(page, scheme)
+    if name in ONE_SCREEN:
+        assert_one_screen(page)
+    assert_accessible_in_both_themes(page)
     assert_nothing_cut(page)
 
 
-@pytest.mark.parametrize("name", ["table", "first-turn", "replay", "fight", "hint", "look-back"])
-def test_the_table_is_one_screen(visit: Visit, shared: Table, name: str) -> None:
-    for device in (DESKTOP, PHONE):
-        page = SCENES[name](visit(device), shared)
-        assert_one_screen(page)
+def test_a_page_begins_at_its_top(visit: Visit) -> None:
+    page = visit(PHONE).go()
+    link = page.locator('a[href="#/rules"]').first
+    link.scroll_into_view_if_needed()
+    assert page.evaluate("() => scrollY") > 100
+    link.tap()
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("rules-glance"))
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
+    assert page.evaluate("() => scrollY") == 0

@@ -1,12 +1,13 @@
 """The package as users get it: built, installed into an empty environment, played.
 
 Once compiled and with the page for browsers, and once where neither a compiler nor Node is to be found; both must play
-the same game, and both must serve.
+the same game, and both must serve. The first wheel stays in .build/wheel, where `make compiled` takes it from.
 """
 
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tarfile
@@ -19,8 +20,9 @@ from pathlib import Path
 import httpx2
 import pytest
 
-# A group, so that one worker builds for them all.
-pytestmark = [pytest.mark.wheel, pytest.mark.xdist_group("wheel")]
+from tests.workers import once
+
+pytestmark = pytest.mark.wheel
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -44,39 +46,49 @@ print(taken, game.result)
 @pytest.fixture(scope="module")
 def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return the unpacked source distribution."""
-    place = tmp_path_factory.mktemp("sdist")
-    _python("-m", "build", "--sdist", "--no-isolation", "--outdir", str(place), str(ROOT))
+
+    def build(place: Path) -> None:
+        (place / "begun").touch()
+        _python("-m", "build", "--sdist", "--no-isolation", "--outdir", str(place), str(ROOT))
+        (archive,) = place.glob("*.tar.gz")
+        with tarfile.open(archive) as tar:
+            tar.extractall(place, filter="data")
+
+    place = once(tmp_path_factory, "sdist", build)
     (archive,) = place.glob("*.tar.gz")
-    with tarfile.open(archive) as tar:
-        tar.extractall(place, filter="data")
     return place / archive.name.removesuffix(".tar.gz")
 
 
 @pytest.fixture(scope="module")
 def full(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return where the wheel lies and is installed that has everything."""
-    place = tmp_path_factory.mktemp("full")
-    # Isolated, so that the build also proves that it names all it needs.
-    log = _python("-m", "build", "--wheel", "--outdir", str(place), str(sdist))
-    assert "COMPILED build" in log
-    assert "the page for browsers is packed" in log
-    _ships_the_whole_package(place)
-    _install(place)
-    return place
+
+    def build(place: Path) -> None:
+        # Isolated, so that the build also proves that it names all it needs.
+        log = _python("-m", "build", "--wheel", "--outdir", str(place), str(sdist))
+        assert "COMPILED build" in log
+        assert "the page for browsers is packed" in log
+        _ships_the_whole_package(place)
+        _keep(place, sdist.parent / "begun")
+        _install(place)
+
+    return once(tmp_path_factory, "full", build)
 
 
 @pytest.fixture(scope="module")
 def bare(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return where the wheel lies and is installed that was built with nothing but Python."""
-    place = tmp_path_factory.mktemp("bare")
-    (place / "empty").mkdir()
-    arguments = ("-m", "build", "--wheel", "--no-isolation", "--outdir", str(place), str(sdist))
-    log = _python(*arguments, PATH=str(place / "empty"))
-    assert "PURE build, nothing is compiled" in log
-    assert "NO PAGE for browsers in this build: Node.js is not here; install Node.js 20.19 or newer with npm" in log
-    assert [wheel.name for wheel in place.glob("*.whl")] == [f"{sdist.name}-py3-none-any.whl"]
-    _install(place)
-    return place
+
+    def build(place: Path) -> None:
+        (place / "empty").mkdir()
+        arguments = ("-m", "build", "--wheel", "--no-isolation", "--outdir", str(place), str(sdist))
+        log = _python(*arguments, PATH=str(place / "empty"))
+        assert "PURE build, nothing is compiled" in log
+        assert "NO PAGE for browsers in this build: Node.js is not here; install Node.js 20.19 or newer with npm" in log
+        assert [wheel.name for wheel in place.glob("*.whl")] == [f"{sdist.name}-py3-none-any.whl"]
+        _install(place)
+
+    return once(tmp_path_factory, "bare", build)
 
 
 def test_compiled_or_not_the_same_game_is_played(full: Path, bare: Path) -> None:
@@ -136,6 +148,14 @@ def test_building_leaves_nothing_in_the_sources(full: Path, sdist: Path) -> None
     assert not {"node_modules", "dist"}.intersection(path.name for path in (sdist / "web").iterdir())
 
 
+def test_make_tests_this_wheel_and_compiles_no_other(full: Path) -> None:
+    # `make -n` says what there is to do; whether .venv is new is another question
+    environment = {name: value for name, value in os.environ.items() if not name.startswith(("MAKE", "MFLAGS"))}
+    asked = ["make", "-n", "-o", ".venv/.ready", "compiled"]
+    done = subprocess.run(asked, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=60, check=True)
+    assert "-m build" not in done.stdout
+
+
 def _ships_the_whole_package(place: Path) -> None:
     """Check that the wheel has every file of the sources, messages and type marker included."""
     (wheel,) = place.glob("*.whl")
@@ -143,6 +163,16 @@ def _ships_the_whole_package(place: Path) -> None:
     files = {path.relative_to(src).as_posix() for path in src.rglob("*") if path.is_file()}
     missing = {name for name in files if "__pycache__" not in name}.difference(zipfile.ZipFile(wheel).namelist())
     assert not missing
+
+
+def _keep(place: Path, begun: Path) -> None:
+    """Leave the wheel for `make compiled`, as old as its sources, so that make sees what has changed since."""
+    (wheel,) = place.glob("*.whl")
+    kept = ROOT / ".build" / "wheel"
+    shutil.rmtree(kept, ignore_errors=True)
+    kept.mkdir(parents=True)
+    shutil.copy2(wheel, kept)
+    shutil.copy2(begun, kept / ".ready")
 
 
 def _install(place: Path) -> None:

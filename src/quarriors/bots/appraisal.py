@@ -42,7 +42,8 @@ from quarriors.engine.modifiers import ATTACK, CANNOT_SCORE, DEFENSE, LOCKS_ON, 
 from quarriors.engine.nouns import IT
 from quarriors.engine.players import ANYONE, YOU
 
-from .deeds import AGAINST, PER_ATTACK, PER_CULL, PER_DIE, PER_QUIDDITY, Deeds, plain_number, side_of, standing
+from .deeds import AGAINST, Deeds, plain_number, side_of, standing
+from .manner import GREEDY1, Manner
 
 #: Turns of its holder for which a Lock is likely to stay.
 LOCK_TURNS: Final = 2.0
@@ -50,6 +51,8 @@ LOCK_TURNS: Final = 2.0
 _LOCKABLE: Final = 0.4
 #: A Quartifact at hand, as a share of what it does once.
 AT_HAND: Final = 0.7
+#: What a die costs that is neither cheap nor dear.
+_USUAL_PRICE: Final = 4
 #: Attack totals above this are all alike.
 HIGHEST_THREAT: Final = 24
 
@@ -75,8 +78,9 @@ class Appraisal:
     True
     """
 
-    def __init__(self, catalog: Catalog) -> None:
+    def __init__(self, catalog: Catalog, manner: Manner = GREEDY1) -> None:
         self.catalog = catalog
+        self.manner = manner
         #: The average attack of a roll, and the Quiddity, by card.
         self.attack: list[float] = []
         self.quiddity: list[float] = []
@@ -94,7 +98,7 @@ class Appraisal:
         self.reward: list[float] = []
         self.deeds = Deeds(catalog)
         #: What scoring gives beside Glory.
-        self.per_cull = 0.0 if catalog.no_culls else PER_CULL
+        self.per_cull = 0.0 if catalog.no_culls else manner.cull
         #: What must happen when a plain face is rolled; by form.
         self._rolled: list[float] = [0.0] * catalog.forms()
         self._defense: list[float] = [0.0] * catalog.forms()
@@ -102,9 +106,17 @@ class Appraisal:
         self._strike: list[float] = [0.0] * catalog.forms()
         self._faces: list[list[float]] = [[] for _ in range(HIGHEST_THREAT + 1)]
         self._dice: list[list[float]] = [[] for _ in range(HIGHEST_THREAT + 1)]
+        self._prizes: list[list[float]] = [[] for _ in range(HIGHEST_THREAT + 1)]
+        self._bare_prizes: list[float] = []
         for card in range(len(catalog.cards)):
             self._read(card)
         self.some_alone = any(self.alone)
+        if manner.effects != 1.0:
+            self.effect = [value * manner.effects for value in self.effect]
+        if manner.abilities != 1.0:
+            self.ability = [value * manner.abilities for value in self.ability]
+        #: How much a bot of that manner likes to capture a die, beside what it brings; by card.
+        self.taste = [self._liked(card) for card in range(len(catalog.cards))]
 
     # -- asked by the evaluation -----------------------------------------------------------------
 
@@ -129,24 +141,80 @@ class Appraisal:
             self._dice[level] = means
         return self._dice[level]
 
+    def strike_of(self, form: int) -> float:
+        """The attack of a Creature of that form, what it says of itself included."""
+        return self._strike[form]
+
+    def defense_of(self, form: int) -> float:
+        """The same of its defense."""
+        return self._defense[form]
+
+    def glory_of(self, form: int) -> float:
+        """The same of its Glory."""
+        return self._glory[form]
+
+    def prizes(self, threat: int) -> list[float]:
+        """What a die of each card is worth to whoever captures it, for each time it is rolled."""
+        level = threat if threat < HIGHEST_THREAT else HIGHEST_THREAT
+        if not self._prizes[level]:
+            fear = level + self.manner.prize_fear
+            times = self.manner.prize
+            if not self._bare_prizes:
+                self._bare_prizes = [self._bare_prize(card) for card in range(len(self.catalog.cards))]
+            means: list[float] = []
+            for card in range(len(self.catalog.cards)):
+                total = 0.0
+                for form in self.catalog.forms_of(card):
+                    if self._glory[form] > 0.0:
+                        total += self._glory[form] * survival(self._defense[form], fear)
+                means.append((total / 6 + self._bare_prizes[card]) * times)
+            self._prizes[level] = means
+        return self._prizes[level]
+
+    def _bare_prize(self, card: int) -> float:
+        """The part of it that does not hang on the attack of others."""
+        manner = self.manner
+        total = 0.0
+        for form in self.catalog.forms_of(card):
+            kind = self.catalog.kind[form]
+            if kind == CREATURE_FACE:
+                total += manner.prize_creature + self.catalog.level[form] * manner.prize_level
+                total += self._strike[form] * manner.prize_attack + self.ability[form] * manner.prize_ability
+            elif kind in (SPELL_FACE, LOCK_FACE, QUARTIFACT_FACE):
+                total += manner.prize_spell + self.effect[form] * manner.prize_effect
+            else:
+                draw = self.catalog.face(form).draw
+                total += self.catalog.quiddity[form] * manner.prize_quiddity + draw * manner.prize_draw
+                total += (self.effect[form] + self._rolled[form]) * manner.prize_effect
+        return total / 6 - manner.prize_floor
+
     def _face(self, form: int, threat: float) -> float:
         kind = self.catalog.kind[form]
         if kind == CREATURE_FACE:
             scored = (self._glory[form] + self.per_cull) * survival(self._defense[form], threat)
-            value = scored + self._strike[form] * PER_ATTACK + self.ability[form]
-            value -= self.catalog.level[form] * PER_QUIDDITY
+            value = scored + self._strike[form] * self.manner.attack + self.ability[form]
+            value -= self.catalog.level[form] * self.manner.quiddity
             return value if value > 0 else 0.0
         if kind in (SPELL_FACE, LOCK_FACE, QUARTIFACT_FACE):
             return self.effect[form]
-        quiddity = self.catalog.quiddity[form] * PER_QUIDDITY
+        quiddity = self.catalog.quiddity[form] * self.manner.quiddity
         face = self.catalog.face(form)
-        other = face.draw * PER_DIE + (PER_DIE * 0.8 if face.reroll else 0.0)
+        other = face.draw * self.manner.draw + (self.manner.draw * 0.8 if face.reroll else 0.0)
         value = quiddity + other
         if self.effect[form] > other:
             value = self.effect[form] if self.effect[form] > quiddity else quiddity
         elif face.either:
             value = quiddity if quiddity > other else other
         return value + self._rolled[form]
+
+    def _liked(self, card: int) -> float:
+        liked = (self.catalog.cost[card] - _USUAL_PRICE) * self.manner.dear
+        if self.catalog.spell_die[card]:
+            liked += self.manner.spells
+        for face in self.catalog.cards[card].die.faces:
+            if face.draw:
+                liked += self.manner.portals / 6
+        return liked
 
     # -- reading a card ------------------------------------------------------------------------------
 

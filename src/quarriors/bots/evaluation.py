@@ -143,18 +143,16 @@ class Evaluation(DefenseProspects):
     def values_of_summons(self, s: State, dice: list[int]) -> list[float]:
         """For each of them: Glory it is likely to bring and harm it does, less what its price could have captured."""
         have = available(s)
-        captures = s.captures_left()
         calm = self.harm(s, 0)
-        most = self.best_capture(s, have, captures)[0]
+        purse = self.purse(s, have)
         values: list[float] = []
         for die in dice:
-            price = most - self.best_capture(s, have - s.summon_price(die), captures)[0]
-            values.append(self._summoned(s, die, calm) - price)
+            price = purse[have] - purse[have - s.summon_price(die)]
+            values.append(self.summoned(s, s.form[die], calm) - price * self.thrift)
         return values
 
-    def _summoned(self, s: State, die: int, calm: float) -> float:
-        """What it brings, its price aside; `calm` is the harm that is done without it."""
-        form = s.form[die]
+    def summoned(self, s: State, form: int, calm: float) -> float:
+        """What a Creature of that form brings, its price aside; `calm` is the harm that is done without it."""
         catalog = s.catalog
         strike = catalog.attack[form] if catalog.attack[form] > 0 else 0
         defense = catalog.defense[form]
@@ -243,7 +241,7 @@ class Evaluation(DefenseProspects):
     def _player(self, s: State, player: int) -> float:
         count, owned = self._stock(s, player)
         pace = self._per_turn(count, owned, self.hands[player])
-        value = s.glory[player] + self.kept(s, player) + pace * (self.turns - 0.5)
+        value = s.glory[player] + self.kept(s, player) + pace * self.ahead
         if player == s.active and not s.over:
             if READY_PHASE <= s.phase <= CAPTURE_PHASE:
                 left: int = s.quiddity + s.light + s.dark
@@ -258,6 +256,10 @@ class Evaluation(DefenseProspects):
             for die in s.pile(player, ACTIVE_POOL):
                 value += self.dice[s.catalog.card_of[die]]
         return value
+
+    def promise(self, s: State, player: int) -> float:
+        """What that player has and may expect, in Glory."""
+        return self._player(s, player)
 
     def of(self, s: State) -> float:
         """How much better the position is for me than for my rivals."""

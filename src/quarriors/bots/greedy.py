@@ -6,6 +6,7 @@ from typing import Final
 
 from quarriors.engine import kinds
 from quarriors.engine.catalog import Catalog
+from quarriors.engine.chance import Stream, key_of
 from quarriors.engine.extension import mypyc_attr
 from quarriors.engine.faces import CREATURE_FACE
 from quarriors.engine.flow import answer
@@ -19,8 +20,8 @@ from quarriors.engine.verbs import DrawAndKeep, Reroll, RerollWith
 from quarriors.engine.view import View
 
 from .appraisal import Appraisal
-from .deeds import PER_DIE, PER_QUIDDITY
 from .evaluation import Evaluation
+from .manner import GREEDY, Manner
 from .questing import best_plan, plan_for, takes_over
 
 #: Decisions inside an effect that are followed up before the position is judged.
@@ -30,6 +31,8 @@ _MARGIN: Final = 0.02
 #: What it does before anything else, and what it tries out in a copy, in this order.
 _AT_ONCE: Final = (kinds.TURN, kinds.BOTH, kinds.DRAW)
 _TRIED: Final = (kinds.CAST, kinds.COPY, kinds.ANCHOR, kinds.USE, kinds.ATTACH)
+#: What those forget who forget effects.
+_EASILY_FORGOTTEN: Final = (kinds.IMMEDIATE, kinds.READY, kinds.CAST, kinds.ANCHOR, kinds.USE, kinds.ATTACH)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -38,7 +41,8 @@ class GreedyBot:
 
     It sends Creatures on a quest if they earn more there than at home. It Locks what helps it or hurts a rival.
 
-    It has no dice of its own: the same view always gets the same answer.
+    It has no dice of its own: the same view always gets the same answer. Only bots whose manner has mistakes leave
+    these to chance, and to a stream of their own.
 
     >>> from quarriors import Game, deal
     >>> game = Game.new(["You", "Bot"], deal(seed=7), seed=7)
@@ -46,7 +50,10 @@ class GreedyBot:
     Option('roll')
     """
 
-    def __init__(self, seed: int | str | bytes = 0) -> None:
+    def __init__(self, seed: int | str | bytes = 0, manner: Manner = GREEDY) -> None:
+        self.manner = manner
+        self._seed = seed
+        self._stream: Stream | None = Stream(key_of(seed, "bots")) if manner.has_faults else None
         self._catalog: Catalog | None = None
         self._appraisal: Appraisal | None = None
 
@@ -68,10 +75,18 @@ class GreedyBot:
                         return option
         elif code == kinds.ATTACK or code == kinds.SCORE:
             return options[0]  # attack, or score, before the quest: nothing is lost by it
+        if self._stream is not None:
+            mistake = _mistake(s, self.manner, self._stream)
+            if mistake is not None:
+                return mistake
+            if code == kinds.ACT:
+                options = _remembered(options, self.manner, self._stream)
+                if len(options) == 1:
+                    return options[0]
         mind = Evaluation(s, me, self._appraise(s.catalog))
         mind.hopeful = code == kinds.ACT or code == kinds.USE
         if code == kinds.ACT:
-            return _from_menu(s, mind)
+            return _from_menu(s, mind, options)
         if code == kinds.DEFEND:
             return _defender(s, mind)
         if code == kinds.CULL:
@@ -87,12 +102,12 @@ class GreedyBot:
         return _best(s, mind, s.options)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (type(self), ())  # what it has appraised it can appraise again
+        return (_again, (type(self), self._seed, self.manner))  # what it has appraised it can appraise again
 
     def _appraise(self, catalog: Catalog) -> Appraisal:
         appraisal = self._appraisal
         if appraisal is None or self._catalog is not catalog:
-            appraisal = self._appraisal = Appraisal(catalog)
+            appraisal = self._appraisal = Appraisal(catalog, self.manner)
             self._catalog = catalog
         return appraisal
 
@@ -100,9 +115,8 @@ class GreedyBot:
 # -- the menus of the phases ---------------------------------------------------------------------------
 
 
-def _from_menu(s: State, mind: Evaluation) -> Option:
+def _from_menu(s: State, mind: Evaluation, options: list[Option]) -> Option:
     """Immediate Effects while dice are fresh, then Creatures, then Spells, then a capture."""
-    options = s.options
     there = 0  # the kinds on offer, as bits
     for option in options:
         there |= 1 << option.code
@@ -114,6 +128,7 @@ def _from_menu(s: State, mind: Evaluation) -> Option:
         for option in options:
             if option.code == kinds.REROLL and _better_rolled_again(s, mind, option.target):
                 return option
+    end = options[-1]
     if there & 1 << kinds.SUMMON:
         summons = _of_kind(options, kinds.SUMMON)
         values = mind.values_of_summons(s, [option.target for option in summons])
@@ -122,7 +137,6 @@ def _from_menu(s: State, mind: Evaluation) -> Option:
             return summons[values.index(most)]
     if there & 1 << kinds.READY:
         return _of_kind(options, kinds.READY)[0]
-    end = options[-1]
     if there & 1 << kinds.LOCK:
         for option in options:
             if option.code == kinds.LOCK and mind.value_of_lock(s, option.target) > _MARGIN:
@@ -157,7 +171,7 @@ def _use_immediate(s: State, mind: Evaluation, die: int) -> bool:
     gain = mind.appraisal.effect[form]
     if isinstance(line, Immediate) and not line.spends:
         gain += mind.dice[s.catalog.card_shown(form)]
-    return gain > s.catalog.quiddity[form] * PER_QUIDDITY
+    return gain > s.catalog.quiddity[form] * mind.manner.quiddity
 
 
 def _better_rolled_again(s: State, mind: Evaluation, die: int) -> bool:
@@ -165,7 +179,8 @@ def _better_rolled_again(s: State, mind: Evaluation, die: int) -> bool:
     face = s.catalog.face(form)
     if not face.quiddity and not face.draw:
         return True
-    return mind.dice[s.catalog.card_shown(form)] > face.quiddity * PER_QUIDDITY + face.draw * PER_DIE
+    manner = mind.manner
+    return mind.dice[s.catalog.card_shown(form)] > face.quiddity * manner.quiddity + face.draw * manner.draw
 
 
 # -- defending, culling, rolling again ---------------------------------------------------------------------
@@ -289,6 +304,43 @@ def _reroll(s: State, mind: Evaluation) -> Option:
                 most = gain
                 best = option
     return best
+
+
+# -- mistakes ----------------------------------------------------------------------------------------------
+
+
+def _mistake(s: State, manner: Manner, stream: Stream) -> Option | None:
+    """What one who plays like that does without thinking, or nothing: keeps a die, takes the dearest one."""
+    options = s.options
+    if s.ask_code == kinds.CULL:
+        forgets = options[-1].code == kinds.ENOUGH and _happens(stream, manner.forgets_culls)
+        return options[-1] if forgets else None
+    if s.ask_code != kinds.ACT or not manner.dazzled:
+        return None
+    price = s.catalog.price
+    dearest: Option | None = None
+    for option in options:
+        if option.code == kinds.CAPTURE and price[option.target] > (0 if dearest is None else price[dearest.target]):
+            dearest = option
+    return dearest if dearest is not None and _happens(stream, manner.dazzled) else None
+
+
+def _remembered(options: list[Option], manner: Manner, stream: Stream) -> list[Option]:
+    """The menu as one sees it who forgets effects."""
+    left = [option for option in options if option.code not in _EASILY_FORGOTTEN]
+    return left if len(left) < len(options) and _happens(stream, manner.forgets_effects) else options
+
+
+def _happens(stream: Stream, share: float) -> bool:
+    return share > 0.0 and stream.below(100) < share * 100
+
+
+def _again(kind: type[GreedyBot], seed: int | str | bytes, manner: Manner) -> GreedyBot:
+    """A bot that has travelled."""
+    bot = kind(seed)
+    if bot.manner != manner:
+        GreedyBot.__init__(bot, seed, manner)
+    return bot
 
 
 # -- everything else: try it, follow the effect, judge the position ---------------------------------------------

@@ -26,6 +26,7 @@ class Prospects:
     def __init__(self, s: State, me: int, appraisal: Appraisal) -> None:
         self.me = me
         self.appraisal = appraisal
+        manner = self.manner = appraisal.manner
         catalog = s.catalog
         self.per_cull = appraisal.per_cull
         #: Whether effects that end in draws and rolls are credited with what these may bring.
@@ -39,7 +40,7 @@ class Prospects:
         if catalog.hand_varies:
             self.hands = [self._hand(s, player) for player in range(s.n)]
         #: The attack each player is likely to make in a turn.
-        self.strikes = [self._strike(s, player) for player in range(s.n)]
+        self.strikes = [self._strike(s, player) * manner.fear for player in range(s.n)]
         threat = 0.0
         for player in range(s.n):
             if player != me:
@@ -48,6 +49,13 @@ class Prospects:
         level = int(threat / (s.n - 1) + 0.5)
         self.faces = appraisal.faces(level)
         self.dice = appraisal.dice(level)
+        #: The attack of a rival, as a whole number, and whether dice in the Wilds are worth what `prizes` say.
+        self.level = level
+        self.prized = manner.prize > 0.0 and not catalog.has_quests
+        #: What could be captured counts so much when a Creature is to be summoned.
+        self.thrift = manner.thrift
+        if catalog.has_quests:
+            self.thrift = 1.0  # what was measured without quests does not hold with them: high levels pay there
         #: The position it was made for, and for each player in it how many dice are owned, and their worth together.
         self._root = s
         self._counts: list[int] = []
@@ -58,6 +66,12 @@ class Prospects:
             self._totals.append(total)
         #: Turns of mine still to come.
         self.turns = self._turns_left(s)
+        #: Those of them in which a die captured now may come up.
+        self.ahead = self.turns - manner.delay
+        if self.ahead < 0.0:
+            self.ahead = 0.0
+        if manner.early_cull and not catalog.has_quests:
+            self.per_cull *= 1.0 + manner.early_cull * (self.turns - 1.0)
 
     # -- dice owned ------------------------------------------------------------------------------
 
@@ -118,6 +132,11 @@ class Prospects:
     def _per_turn(self, count: int, total: float, hand: int) -> float:
         return total if count <= hand else total / count * hand
 
+    def pace_of(self, s: State, player: int) -> float:
+        """What that player's dice are worth in a turn."""
+        count, total = self._stock(s, player)
+        return self._per_turn(count, total, self.hands[player])
+
     def gain_of_die(self, s: State, player: int, card: int, number: int) -> float:
         """What owning one die of that card more (`number` 1) or less (-1) brings over the rest of the game."""
         count, total = self._stock(s, player)
@@ -127,7 +146,7 @@ class Prospects:
         """The same for a player who owns so many dice, of that worth together."""
         before = self._per_turn(count, total, hand)
         after = self._per_turn(count + number, total + self.dice[card] * number, hand)
-        return (after - before) * (self.turns - 0.5)
+        return (after - before) * self.ahead
 
     # -- capturing -------------------------------------------------------------------------------
 
@@ -160,23 +179,9 @@ class Prospects:
         prices: list[int] = []
         values: list[float] = []
         cards: list[int] = []
-        vary = s.catalog.prices_vary
-        hand = self.hands[s.active]
-        before = self._per_turn(count, total, hand)
         left = s.on_cards()
-        printed = s.catalog.price
-        change = 0 if vary else s.capture_change()
-        first, last = (0, len(printed)) if captures > 0 else (extra, extra + 1)
-        for card in range(first, last):
-            if left[card]:
-                price = cheapest(s, card)[0] if vary else printed[card] + change
-                if price < 0:
-                    price = 0
-                if price <= quiddity:
-                    prices.append(price)
-                    cards.append(card)
-                    after = self._per_turn(count + 1, total + self.dice[card], hand)
-                    values.append(self._value_of_capture(s, card, (after - before) * (self.turns - 0.5)))
+        first, last = (0, len(left)) if captures > 0 else (extra, extra + 1)
+        self._offers(s, quiddity, count, total, first, last, prices, values, cards)
         for at in range(len(cards)):
             value = values[at]
             again = captures if cards[at] == extra else captures - 1
@@ -193,6 +198,66 @@ class Prospects:
                 best = value
                 chosen = cards[at]
         return best, chosen
+
+    def _offers(
+        self,
+        s: State,
+        quiddity: int,
+        count: int,
+        total: float,
+        first: int,
+        last: int,
+        prices: list[int],
+        values: list[float],
+        cards: list[int],
+    ) -> None:
+        """Adds what can be captured of those cards with that much Quiddity: prices, what they are worth, cards."""
+        vary = s.catalog.prices_vary
+        hand = self.hands[s.active]
+        before = self._per_turn(count, total, hand)
+        left = s.on_cards()
+        printed = s.catalog.price
+        change = 0 if vary else s.capture_change()
+        tastes = self.manner.has_taste
+        prized = self.prized
+        prizes = self.appraisal.prizes(self.level) if prized else self.dice
+        share = self.ahead * hand / (count + 1 if count >= hand else hand)
+        for card in range(first, last):
+            if left[card]:
+                price = cheapest(s, card)[0] if vary else printed[card] + change
+                if price < 0:
+                    price = 0
+                if price <= quiddity:
+                    if prized:
+                        value = prizes[card] * share
+                    else:
+                        after = self._per_turn(count + 1, total + self.dice[card], hand)
+                        value = (after - before) * self.ahead
+                    value = self._value_of_capture(s, card, value)
+                    if tastes and value > -WON:
+                        value += self.appraisal.taste[card]
+                    prices.append(price)
+                    cards.append(card)
+                    values.append(value)
+
+    def purse(self, s: State, most: int) -> list[float]:
+        """What the best capture brings for each number of Quiddity up to that one."""
+        captures = s.captures_left()
+        count, total = self._stock(s, s.active)
+        if captures != 1 or s.catalog.extra_capture >= 0:
+            return [self.best_of(s, quiddity, captures, count, total)[0] for quiddity in range(most + 1)]
+        best = [0.0] * (most + 1)
+        prices: list[int] = []
+        values: list[float] = []
+        cards: list[int] = []
+        self._offers(s, most, count, total, 0, len(s.on_cards()), prices, values, cards)
+        for at in range(len(prices)):
+            if values[at] > best[prices[at]]:
+                best[prices[at]] = values[at]
+        for quiddity in range(most):
+            if best[quiddity] > best[quiddity + 1]:
+                best[quiddity + 1] = best[quiddity]
+        return best
 
     def price_of(self, s: State, quiddity: int) -> float:
         """What paying so much now costs in captures."""

@@ -10,14 +10,13 @@ from typing import Final, cast
 from quarriors.engine.errors import QuarriorsError, SetupError
 from quarriors.sets.shelf import Fault
 
-from . import packages
-from .greedy import GreedyBot
+from . import levels, packages
 from .protocol import Bot
-from .random_bot import RandomBot
+from .search import Budget
 
 Maker = Callable[[int | str | bytes], Bot]
 
-_BOTS: dict[str, Maker] = {"greedy": GreedyBot, "random": RandomBot}
+_BOTS: dict[str, Maker] = {one.id: one.make for one in levels.LEVELS}
 _OURS: Final = tuple(_BOTS)
 #: Bots of packages that were tried and cannot be used, and why.
 _broken: dict[str, QuarriorsError] = {}
@@ -28,15 +27,43 @@ _NOBODY: Final = "none"
 
 
 def names() -> list[str]:
-    """Every name that `bot` knows: ours, those you registered, and those of installed packages.
+    """Every name that `bot` knows: ours from the gentlest to the best, those you registered, those of packages.
 
     It leaves out packages whose bot has a name that is not allowed, or that failed to load.
 
     >>> names()
-    ['greedy', 'random']
+    ['beginner', 'casual', 'greedy', 'planner', 'champion', 'hoarder', 'rusher', 'spell-lover', 'greedy1', 'random']
     """
     brought = {name for name in packages.installed() if not _misnamed(name)}
-    return sorted({*_OURS, *({*_BOTS, *brought} - {*_broken})})
+    return [*_OURS, *sorted({*_BOTS, *brought} - {*_broken, *_OURS})]
+
+
+def best() -> str:
+    """The best bot there is: what hints ask, and who plays on for somebody who has left.
+
+    >>> best()
+    'champion'
+    """
+    return max(levels.LEVELS, key=lambda one: one.dice).id
+
+
+def steady() -> str:
+    """The best bot among those that answer at once, and always: it plays on where another one has failed.
+
+    >>> steady()
+    'greedy'
+    """
+    return "greedy"
+
+
+def parted(name: str) -> tuple[str, Budget | None]:
+    """A bot's name, and the budget that stands after a colon.
+
+    >>> parted("planner:0.5s"), parted("planner")
+    (('planner', Budget.parse('0.5s')), ('planner', None))
+    """
+    bare, colon, budget = name.partition(":") if isinstance(name, str) else (name, "", "")
+    return bare, Budget.parse(budget) if colon else None
 
 
 def loadable() -> list[str]:
@@ -57,13 +84,24 @@ def faults() -> list[Fault]:
 def bot(name: str, seed: int | str | bytes = 0) -> Bot:
     """Makes the bot of that name; the seed is for bots that leave something to chance.
 
+    Those that think ahead may be told for how long: ``planner:96n`` looks at 96 games in thought for each decision,
+    ``champion:0.5s`` takes half a second.
+
     >>> bot("clever")
     Traceback (most recent call last):
-    quarriors.engine.errors.SetupError: no bot is named 'clever'; there is: greedy, random
+    quarriors.engine.errors.SetupError: no bot is named 'clever'; there is: beginner, casual, greedy, ...
+    >>> bot("greedy:96n")
+    Traceback (most recent call last):
+    quarriors.engine.errors.SetupError: the bot 'greedy' answers at once: leave out the budget ':96n', ...
     """
+    name, budget = parted(name)
     maker = _BOTS.get(name)
     if maker is None:
         maker = _found(name)
+    if budget is not None:
+        if not levels.thinks(name):
+            raise levels.unthinking(name, budget)
+        return levels.character(name).make(seed, budget)
     try:
         made = _made(name, maker, seed)
     except QuarriorsError as error:
@@ -128,10 +166,10 @@ def _taken(name: str) -> SetupError:
 def register(name: str, maker: Maker) -> None:
     """Gives your bot a name that `bot` knows. `maker` takes a seed and returns a bot; its class will do.
 
-    >>> register("Clever Bot", GreedyBot)
+    >>> register("Clever Bot", bot)
     Traceback (most recent call last):
     quarriors.engine.errors.SetupError: a bot's name is like 'deep-thought', not 'Clever Bot': 1 to 40 of a-z, 0-9, -, _
-    >>> register("greedy", RandomBot)
+    >>> register("greedy", bot)
     Traceback (most recent call last):
     quarriors.engine.errors.SetupError: there is a bot named 'greedy' already; choose another name
     """

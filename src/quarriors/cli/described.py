@@ -6,9 +6,10 @@ from inspect import signature
 
 from cyclopts import App
 
-from quarriors.cli.helppage import commands_of, is_command, option_text
+from quarriors.cli.helppage import commands_of, is_command, option_text, spelled
 from quarriors.cli.helptexts import HelpTexts
 from quarriors.cli.options import Variants
+from quarriors.cli.runs import Runs
 
 
 def described(app: App, tag: str) -> App:
@@ -21,7 +22,7 @@ def _describe(app: App, chain: list[str], texts: HelpTexts) -> None:
     if not is_command(app):
         for name in commands_of(app):
             _describe(app[name], [*chain, name], texts)
-    app.help = texts.say("-".join(["help-line", *chain])) if chain else texts.say("help-about")
+    app.help = texts.say(f"help-line-{spelled(chain)}") if chain else texts.say("help-about")
     if app.default_command is None:
         return
     said: dict[str, str] = {}
@@ -30,9 +31,10 @@ def _describe(app: App, chain: list[str], texts: HelpTexts) -> None:
             said[argument.field_info.name] = option_text(argument, chain, texts)
     own = signature(app.default_command).parameters
     _write(app.default_command, app.help, {name: text for name, text in said.items() if name in own})
-    rules = {name: text for name, text in said.items() if name in Variants.__dataclass_fields__}
-    if rules:
-        _write(Variants, "", rules)
+    for shared in (Variants, Runs):
+        theirs = {name: text for name, text in said.items() if name in shared.__dataclass_fields__}
+        if theirs:
+            _write(shared, "", theirs)
 
 
 def _write(place: object, title: str, said: dict[str, str]) -> None:

@@ -25,6 +25,8 @@ _LEAST = 40
 #: What stands in a left column may be so wide; what is wider has a line of its own.
 _LEFT = 26
 _COMMANDS = "quarriors.cli.commands"
+#: A command with two names is explained in the words of the short one.
+_SHORT: dict[tuple[str, ...], tuple[str, ...]] = {("lab", "simulate"): ("simulate",)}
 #: Placeholders by type; others are said with the option itself.
 _VALUES = {int: "number", float: "number", Path: "file", str: "text"}
 
@@ -34,11 +36,11 @@ def help_page(app: App, chain: Sequence[str], texts: HelpTexts) -> str:
     page = _Page(texts)
     arguments = [one for one in app.assemble_argument_collection() if one.parse and one.show] if is_command(app) else []
     page.usage(chain, arguments, has_commands=not is_command(app))
-    name = "-".join(chain)
+    name = spelled(chain)
     for paragraph in texts.paragraphs(f"help-about-{name}" if name else "help-about"):
         page.paragraph(paragraph)
     if not is_command(app):
-        rows = [(command, texts.say("-".join(["help-line", *chain, command]))) for command in commands_of(app)]
+        rows = [(command, texts.say(f"help-line-{spelled([*chain, command])}")) for command in commands_of(app)]
         page.table(texts.say("help-commands"), rows)
     page.table(texts.say("help-arguments"), [_argument_row(one, chain, texts) for one in arguments if is_given(one)])
     options = [_option_row(one, chain, texts) for one in arguments if not is_given(one)]
@@ -51,13 +53,22 @@ def help_page(app: App, chain: Sequence[str], texts: HelpTexts) -> str:
     page.table(texts.say("help-options"), options)
     shown = [(line, id) for line, id in examples(chain[:1]) if " ".join(["quarriors", *chain]) in line]
     page.examples([(line, texts.say(f"help-example-{id}")) for line, id in shown])
-    after = "-".join(["help-after", *chain])
+    after = f"help-after-{name}" if name else "help-after"
     for paragraph in texts.paragraphs(after) if texts.has(after) else []:
         page.paragraph(paragraph)
     return page.text()
 
 
 # -- what there is ---------------------------------------------------------------------------------
+
+
+def spelled(chain: Sequence[str]) -> str:
+    """A command as the ids of its texts have it.
+
+    >>> spelled(["db", "purge"]), spelled(["lab", "simulate"])
+    ('db-purge', 'simulate')
+    """
+    return "-".join(_SHORT.get(tuple(chain), chain))
 
 
 def is_command(app: App) -> bool:
@@ -85,7 +96,7 @@ def is_given(argument: Argument) -> bool:
 def text_id(argument: Argument, chain: Sequence[str], texts: HelpTexts) -> str:
     """The id of what is said of an option: in that command, or in every one that has it."""
     name = (argument.field_info.name if is_given(argument) else argument.name).strip("-_").replace("_", "-")
-    own = "-".join(["help", *chain, name])
+    own = f"help-{spelled(chain)}-{name}"
     return own if texts.has(own) else f"help-option-{name}"
 
 

@@ -31,3 +31,15 @@ def percent(share: float, words: Words) -> str:
     ('51.3%', '51,3%')
     """
     return words.say("number-percent", n=decimal(100 * share, 1, words))
+
+
+def points(share: float, words: Words) -> str:
+    """A difference in chances, in points of a hundred, with its sign.
+
+    >>> from quarriors.text import Words
+    >>> points(0.074, Words("en")), points(-0.074, Words("it"))
+    ('+7.4', '−7,4')
+    """
+    rounded = round(100 * share, 1)
+    sign = "+" if rounded > 0 else "−" if rounded < 0 else "±"
+    return sign + decimal(abs(rounded), 1, words)

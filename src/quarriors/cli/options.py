@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
@@ -82,6 +82,7 @@ class Variants:
     quests: bool | None = None
     mix: Literal["hint", "side", "two_scoops", "democratic"] = "hint"
     side_cards: Literal[4, 5] = 4
+    handicap: Literal["none", "glory", "dice"] = "none"
 
     def rules(self) -> Rules:
         """The engine's rules; refuses what cannot be."""
@@ -92,11 +93,20 @@ class Variants:
     @property
     def arguments(self) -> list[str]:
         """What to write on a command line to have them again."""
-        words: list[str] = []
-        for name, value in self.rules().options().items():
-            flag = name.replace("_", "-")
-            words += [f"--no-{flag}"] if value is False else [f"--{flag}", *([] if value is True else [str(value)])]
-        return words
+        return arguments_of(self.rules().options())
+
+
+def arguments_of(options: Mapping[str, object]) -> list[str]:
+    """Options of rules as a command line has them.
+
+    >>> arguments_of({"captures": 2, "expert_culling": True, "quests": False})
+    ['--captures', '2', '--expert-culling', '--no-quests']
+    """
+    words: list[str] = []
+    for name, value in options.items():
+        flag = name.replace("_", "-")
+        words += [f"--no-{flag}"] if value is False else [f"--{flag}", *([] if value is True else [str(value)])]
+    return words
 
 
 def told_rules(rules: Rules, words: Words) -> list[str]:

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterable
 
 from quarriors.cli.answers import is_no, is_yes
+from quarriors.cli.characters import introduced
 from quarriors.cli.lookups import all_cards, cards_named, what_cannot_be_done, why_not_that
 from quarriors.cli.menu import menu
 from quarriors.cli.plainhelp import plain_help, plain_legend
@@ -18,6 +19,7 @@ from quarriors.engine import happenings, kinds
 from quarriors.engine.errors import IllegalOption, OptionError
 from quarriors.engine.notation import find_option
 from quarriors.engine.option import Option
+from quarriors.engine.rules import NO_HANDICAP
 from quarriors.engine.zones import ACTIVE_POOL
 from quarriors.text import describe_decision, describe_option
 from quarriors.text.chronicle import Beat
@@ -100,11 +102,16 @@ class _PlainTable:
             self._say("plain-expert")
         if rules.turn_limit is not None:
             self._say("plain-limit", n=str(rules.turn_limit))
+        if rules.handicap != NO_HANDICAP:
+            self._say("rules-handicap", value=rules.handicap)
         if sitting.resumed and sitting.file is not None:
             self._say("plain-keys")
             self._say("plain-resumed", file=str(sitting.file.path))
             self._tell(sitting.story[-_REMINDER:])
             return
+        for place in sitting.table:
+            if place.bot and (said := introduced(place.bot, place.name, self._words)):
+                self._print(said)
         self._say("plain-begins", player=game.players[game.state.active], goal=game.state.goal)
         self._say("plain-keys")
         self._tell(sitting.story)

@@ -12,13 +12,15 @@ if TYPE_CHECKING:
 
 
 @contextmanager
-def progress(total: int, unit: str, words: Words) -> Iterator[Callable[[int], None]]:
-    """Shows how much is done and how long the rest will take; yields what to tell it: how many are done.
+def progress(total: int, unit: str, words: Words, done: int = 0) -> Iterator[Callable[..., None]]:
+    """Shows how much is done and how long the rest will take; yields what to tell it: how many are done,
+    and of how many, if that is known only now.
 
+    What was `done` before does not count for the speed.
     It is drawn only when it is told something, so that it is not measured along with the work.
     """
     if not sys.stderr.isatty():
-        yield lambda done: None
+        yield lambda done, of=total: None
         return
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -26,5 +28,5 @@ def progress(total: int, unit: str, words: Words) -> Iterator[Callable[[int], No
     counted, left = (TextColumn(words.say(f"progress-{id}")) for id in (unit, "left"))
     columns = (BarColumn(), MofNCompleteColumn(), counted, TimeRemainingColumn(), left)
     with Progress(*columns, console=Console(stderr=True), transient=True, auto_refresh=False) as bar:
-        task = bar.add_task("", total=total)
-        yield lambda done: bar.update(task, completed=done, refresh=True)
+        task = bar.add_task("", total=total, completed=done)
+        yield lambda done, of=total: bar.update(task, completed=done, total=of, refresh=True)

@@ -8,9 +8,9 @@ import re
 import signal
 import sys
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
-from cyclopts import App, CycloptsError
+from cyclopts import App, ArgumentCollection, CoercionError, CycloptsError
 
 from quarriors.cli import tongue
 from quarriors.cli.helptexts import listed
@@ -28,8 +28,8 @@ PIPE_CLOSED = 141
 
 #: Every command, in the order in which `quarriors --help` lists them.
 COMMANDS = (
-    "play", "serve", "deal", "cards", "box", "simulate", "match", "replay", "verify", "position", "db", "bench",
-    "completion",
+    "play", "serve", "bots", "deal", "cards", "box", "lab", "simulate", "match", "replay", "verify", "position", "db",
+    "bench", "completion",
 )  # fmt: skip
 #: What to type, with the end of the id of what the help says of it.
 EXAMPLES = listed("""
@@ -58,10 +58,20 @@ def make() -> App:
         version_flags=(),
         result_action="return_value",
         suppress_keyboard_interrupt=False,
+        config=[_refuse_parts],
     )
     for order, name in enumerate(COMMANDS):
         app.command(f"quarriors.cli.commands.{name}:app", name=name, sort_key=order)
     return app
+
+
+def _refuse_parts(_app: App, _commands: tuple[str, ...], given: ArgumentCollection) -> None:
+    """Whole numbers have no point: cyclopts would round 1.5 without a word."""
+    for argument in given:
+        if set(get_args(argument.hint) or [argument.hint]) <= {int, type(None)}:
+            for token in argument.tokens:
+                if "." in token.value:
+                    raise CoercionError(argument=argument, token=token, target_type=int)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .errors import DeclarationError
 from .events import WHEN_BECOMES
@@ -12,10 +12,12 @@ from .numbering import LINES
 from .operation import Operation
 from .option import Option
 from .pending import push_ability
-from .zones import READY_AREA
+from .zones import READY_AREA, ZONES
 
 if TYPE_CHECKING:
     from .state import State
+
+_BECOMES: Final = 1 << WHEN_BECOMES
 
 
 class RunAbility(Operation):
@@ -51,14 +53,15 @@ def watch(s: State) -> bool:
         if isinstance(pending, Destruction):
             return False  # it may be the very one that is being destroyed
     has_quests = s.catalog.has_quests
+    hears = s.catalog.hears
     for k in range(s.n):
         player = (s.active + k) % s.n
-        dice = s.pile(player, READY_AREA)
+        dice = s.piles[player * ZONES + READY_AREA]
         if has_quests:
             dice = dice + s.questers(player)
         for die in dice:
             form = s.form[die]
-            if not s.catalog.hears[form] & (1 << WHEN_BECOMES):
+            if not hears[form] & _BECOMES:
                 continue
             index = s.catalog.index[form // 6]
             for number in index.events[WHEN_BECOMES * 6 + form % 6]:

@@ -8,13 +8,23 @@ from .cards import CREATURE_CARD, QUEST_CARD, Card
 from .errors import WildsError
 from .events import WHEN_ATTACK_BEGINS, WHEN_ATTACKED, WHEN_ATTACKS, WHEN_BECOMES, WHEN_DRAWS, WHEN_ROLLED
 from .extension import i64
-from .faces import NO_ENERGY, Face
+from .faces import NO_ENERGY, PLAIN_FACE, Face
 from .indexing import Index, index_of
 from .lines import Anchored, Instead, Line
-from .modifiers import CANNOT_CAPTURE, CAPTURE_COST_OF, DRAW_SIZE, EXTRA_CAPTURE, IMMUNITY, UNAFFECTED
+from .modifiers import (
+    CANNOT_CAPTURE,
+    CANNOT_SUMMON,
+    CAPTURE_COST_OF,
+    DRAW_SIZE,
+    EXTRA_CAPTURE,
+    IMMUNITY,
+    SUMMON_COST,
+    UNAFFECTED,
+)
 from .numbering import FACES, LINES
 from .option import MOST_DICE, MOST_LINES
 from .traits import HAND, goal_with
+from .zones import LOCKED_AREA, QUEST_AREA, ZONES
 
 #: The price of what cannot be captured.
 NEVER: Final = 1 << 20
@@ -28,13 +38,14 @@ class Catalog:
 
     __slots__ = (
         "anchored", "asked", "asks_casts", "asks_rolls", "asks_scores", "attack", "canon", "capturable", "card_of",
-        "cards", "cast", "challengers_gain", "cost", "creature_cards", "creature_die", "dealt", "defense",
-        "discounted", "effect", "energy", "extra_capture", "follows_rolls", "glory", "goal", "hand", "hand_varies",
-        "has_areas", "has_assault", "has_copies", "has_energy", "has_insteads", "has_large", "has_locks",
+        "cards", "cast", "challengers_gain", "changes_summons", "cost", "creature_cards", "creature_die", "dealt",
+        "defense", "discounted", "effect", "energy", "extra_capture", "follows_rolls", "glory", "goal", "hand",
+        "hand_varies", "has_areas", "has_assault", "has_copies", "has_energy", "has_insteads", "has_large", "has_locks",
         "has_quests", "has_reactions", "has_rules", "has_shields", "has_uses", "heard", "hears", "hears_draws",
-        "immediate", "index", "interferes", "kind", "large", "level", "minds_order", "no_culls", "offers_more",
-        "players", "price", "prices_vary", "quests", "quiddity", "reaction", "remembers", "says", "speaks_aside",
-        "spell_die", "spells_at_attack", "uses", "varies", "wanted", "watched",
+        "immediate", "index", "interferes", "kind", "large", "level", "minds_moves", "minds_order", "no_culls",
+        "offers", "offers_more", "other_areas", "players", "price", "prices_vary", "quests", "quiddity", "reaction",
+        "remembers", "says", "speaks_aside", "spell_die", "spells_at_attack", "spells_vary", "uses", "varying",
+        "wanted", "watched",
     )  # fmt: skip
 
     def __init__(self, cards: list[Card], players: int) -> None:
@@ -105,6 +116,12 @@ class Catalog:
                 self.card_of.extend([number] * card.die.per_player)
         forms = len(self.kind)
         self.energy = [k for index in self.index for k in index.energy] if self.has_energy else [NO_ENERGY] * forms
+        #: Whether a die of that form in the Active Pool can be more than Quiddity.
+        self.offers = [k != PLAIN_FACE or effect for k, effect in zip(self.kind, self.effect, strict=True)]
+        # one entry more, which -1 finds: a die that shows nothing gives nothing
+        self.quiddity.append(0)
+        self.energy.append(NO_ENERGY)
+        self.offers.append(False)
         #: Whether a discount or an Anchored Spell asks for that energy.
         self.wanted = [False, False, False]
         if self.has_energy:
@@ -134,13 +151,26 @@ class Catalog:
             self.has_assault = True
         #: Whether Creatures can lie elsewhere than in the Ready Area itself.
         self.has_areas = self.has_locks or self.has_quests
+        #: … as places (`piles.py`): the Locked Areas, the Quest Area of each player.
+        self.other_areas: list[int] = []
+        for player in range(players):
+            if self.has_locks:
+                self.other_areas.append(player * ZONES + LOCKED_AREA)
+            if self.has_quests:
+                self.other_areas.append(player * ZONES + QUEST_AREA)
+        #: Whether a die that moves from or to elsewhere than the Ready Area can end anything.
+        self.minds_moves = self.has_areas or self.has_copies
+        #: Whether a line says what summoning costs, or forbids it.
+        self.changes_summons = self.has_rules or self.asked & (1 << SUMMON_COST | 1 << CANNOT_SUMMON) != 0
+        #: Whether something changes what Spells cost.
+        self.spells_vary = self.asked & (1 << CAPTURE_COST_OF) != 0
         #: Whether a capture's price is more than its cost and one change for all.
-        self.prices_vary = self.has_energy or self.asked & (1 << CAPTURE_COST_OF) != 0
-        #: … and of which card: those with a discount, and Spells if something changes what they cost.
-        of_spells = self.asked & (1 << CAPTURE_COST_OF) != 0
-        self.varies = [
-            price >= 0 or (of_spells and is_spell)
-            for price, is_spell in zip(self.discounted, self.spell_die, strict=True)
+        self.prices_vary = self.has_energy or self.spells_vary
+        #: … and of which cards: those with a discount, and Spells.
+        self.varying = [
+            number
+            for number, discounted in enumerate(self.discounted)
+            if discounted >= 0 or (self.spells_vary and self.spell_die[number])
         ]
         # what a game without those boxes is not to pay for, one look each
         self.hears_draws = self.heard & (1 << WHEN_DRAWS) != 0

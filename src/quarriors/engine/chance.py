@@ -61,13 +61,67 @@ class Stream:
         while True:
             at = self._next
             if at == _BLOCK:
-                self._block = blake2b(self._counter.to_bytes(8, "little"), key=self._key).digest()
-                self._counter += 1
+                self._go_on()
                 at = 0
             self._next = at + 1
             byte: i64 = self._block[at]
             if byte < limit:
                 return byte % most
+
+    def several(self, n: int, count: int) -> list[int]:
+        """So many numbers below n, as `below` would give them one by one.
+
+        >>> Stream(key_of(7, "dice")).several(6, 5)
+        [1, 3, 0, 4, 2]
+        """
+        most: i64 = n
+        limit: i64 = _LIMIT[most]
+        at = self._next
+        found: list[int] = []
+        while len(found) < count:
+            if at == _BLOCK:
+                self._go_on()
+                at = 0
+            byte: i64 = self._block[at]
+            at += 1
+            if byte < limit:
+                found.append(byte % most)
+        self._next = at
+        return found
+
+    def draw(self, bag: list[int], count: int, places: list[int]) -> list[int]:
+        """Takes so many out of a bag that holds at least as many, and writes down at which places they lay.
+
+        The last in the bag takes the place of the one that has gone.
+
+        >>> bag, places = [10, 11, 12, 13, 14, 15], []
+        >>> Stream(key_of(7, "dice")).draw(bag, 3, places), bag, places
+        ([11, 14, 10], [13, 15, 12], [1, 4, 0])
+        """
+        left: i64 = len(bag)
+        last = left - count
+        at = self._next
+        drawn: list[int] = []
+        while left > last:
+            if at == _BLOCK:
+                self._go_on()
+                at = 0
+            byte: i64 = self._block[at]
+            at += 1
+            if byte < _LIMIT[left]:
+                place = byte % left
+                left -= 1
+                drawn.append(bag[place])
+                places.append(place)
+                bag[place] = bag[left]
+                bag.pop()
+        self._next = at
+        return drawn
+
+    def _go_on(self) -> None:
+        """To the next block."""
+        self._block = blake2b(self._counter.to_bytes(8, "little"), key=self._key).digest()
+        self._counter += 1
 
     def shuffle(self, things: list[int]) -> None:
         for k in range(len(things) - 1, 0, -1):

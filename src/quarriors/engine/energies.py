@@ -6,13 +6,16 @@ from typing import TYPE_CHECKING, Final
 
 from .extension import mypyc_attr
 from .faces import DARK, LIGHT, NO_ENERGY
-from .zones import ACTIVE_POOL
+from .option import MOST_DICE, MOST_LINES
+from .zones import ACTIVE_POOL, ZONES
 
 if TYPE_CHECKING:
     from .state import State
 
 # Shared and never written to.
 _NO_DICE: Final[list[int]] = []
+#: Beyond any form and place in a pile.
+_LAST: Final = MOST_LINES * MOST_DICE
 
 
 def available_of(s: State, energy: int) -> int:
@@ -30,9 +33,10 @@ def light_and_dark(s: State) -> tuple[int, int]:
     light = s.light
     dark = s.dark
     energy = s.catalog.energy
-    for die in s.pile(s.active, ACTIVE_POOL):
-        form = s.form[die]
-        if form >= 0 and energy[form]:
+    shown = s.form
+    for die in s.piles[s.active * ZONES + ACTIVE_POOL]:
+        form = shown[die]
+        if energy[form]:
             if energy[form] == LIGHT:
                 light += s.catalog.quiddity[form]
             else:
@@ -42,13 +46,36 @@ def light_and_dark(s: State) -> tuple[int, int]:
 
 def cheapest(s: State, card: int) -> tuple[int, int]:
     """The cheapest lawful price of a capture, and the energy of which some must be in the payment."""
+    if s.catalog.discounted[card] < 0:
+        return s.capture_price(card), NO_ENERGY
+    light, dark = light_and_dark(s)
+    return _cheapest(s, card, light, dark)
+
+
+def _cheapest(s: State, card: int, light: int, dark: int) -> tuple[int, int]:
     price = s.capture_price(card)
-    energy = s.catalog.cards[card].die.energy
-    if s.catalog.discounted[card] >= 0 and s.catalog.capturable[card] and available_of(s, energy) > 0:
-        discounted = s.changed_price(card, s.catalog.discounted[card])
-        if 0 < discounted < price:
-            return discounted, energy
+    if s.catalog.discounted[card] >= 0 and s.catalog.capturable[card]:
+        energy = s.catalog.cards[card].die.energy
+        if (light if energy == LIGHT else dark) > 0:
+            discounted = s.changed_price(card, s.catalog.discounted[card])
+            if 0 < discounted < price:
+                return discounted, energy
     return price, NO_ENERGY
+
+
+def prices_before_change(s: State) -> list[int]:
+    """What each capture costs the active player now, less the change that all captures have in common."""
+    catalog = s.catalog
+    light, dark = light_and_dark(s)
+    if not light and not dark and not catalog.spells_vary:
+        return catalog.price
+    prices = catalog.price[:]
+    change = s.capture_change()
+    at_hand = (False, light > 0, dark > 0)
+    for card in catalog.varying:
+        if at_hand[catalog.cards[card].die.energy] or catalog.spells_vary:
+            prices[card] = _cheapest(s, card, light, dark)[0] - change
+    return prices
 
 
 def pay_with(s: State, price: int, energy: int, least: int) -> None:
@@ -57,11 +84,9 @@ def pay_with(s: State, price: int, energy: int, least: int) -> None:
     The dice that waste least are spent, then those that take least Light and Dark away that something in these Wilds
     asks for, then the lowest values; a fresh die with an unused Immediate Effect only if nothing else pays.
     """
-    for die in _chosen(s, price, energy, least):
-        form = s.form[die]
-        value, kind = s.catalog.quiddity[form], s.catalog.energy[form]
-        s.spend(die)
-        s.gain_quiddity(s.active, value, kind)
+    dice = _chosen(s, price, energy, least)
+    if dice:
+        s.spend_for_quiddity(dice)
     # out of the pool: what is asked for first, then plain Quiddity, then the energy there is more of
     left = price
     if energy == LIGHT:
@@ -89,51 +114,33 @@ def _chosen(s: State, price: int, energy: int, least: int) -> list[int]:
     own = s.light if energy == LIGHT else (s.dark if energy == DARK else 0)
     if pool >= price and own >= least:
         return _NO_DICE
-    catalog = s.catalog
-    plain: list[int] = []
-    kept: list[int] = []
-    for die in s.pile(s.active, ACTIVE_POOL):
-        form = s.form[die]
-        if form >= 0 and catalog.quiddity[form] > 0:
-            _file(s, kept if catalog.effect[form] and die in s.fresh else plain, die, energy)
-    if energy == NO_ENERGY:
-        ones = _ones(s, plain, price - pool)
-        if ones:
-            return ones
+    plain, kept = _filed(s, energy)
     best = _best(s, plain, price - pool, energy, least - own)
     return best if best or not kept else _best(s, plain + kept, price - pool, energy, least - own)
 
 
-def _ones(s: State, dice: list[int], need: int) -> list[int]:
-    """Dice that give 1 of one kind nothing asks for, if there are enough of them: no others waste less or are lower."""
+def _filed(s: State, energy: int) -> tuple[list[int], list[int]]:
+    """Dice that give Quiddity, and those that are kept for their Immediate Effects.
+
+    Dice of that energy come first, then by card and face: what is spent does not hang on the order they came in.
+    """
     catalog = s.catalog
-    kind = -1
-    ones: list[int] = []
-    for die in dice:
-        form = s.form[die]
-        if catalog.quiddity[form] == 1 and not catalog.wanted[catalog.energy[form]]:
-            if kind >= 0 and catalog.energy[form] != kind:
-                return _NO_DICE
-            kind = catalog.energy[form]
-            if len(ones) < need:
-                ones.append(die)
-    return ones if len(ones) == need else _NO_DICE
-
-
-def _file(s: State, dice: list[int], die: int, energy: int) -> None:
-    """Dice of that energy first, then by card and face: what is spent does not hang on the order they came in."""
-    form = s.form[die]
-    is_own = s.catalog.energy[form] == energy
-    at = len(dice)
-    while at > 0:
-        other = s.form[dice[at - 1]]
-        if (s.catalog.energy[other] == energy) != is_own:
-            if not is_own:
-                break
-        elif other <= form:
-            break
-        at -= 1
-    dice.insert(at, die)
+    shown = s.form
+    pool = s.piles[s.active * ZONES + ACTIVE_POOL]
+    marks: list[int] = []
+    for at, die in enumerate(pool):
+        form = shown[die]
+        if catalog.quiddity[form]:
+            first = 0 if catalog.energy[form] == energy else _LAST
+            marks.append(first + form * MOST_DICE + at)
+    marks.sort()
+    dice = [pool[mark % MOST_DICE] for mark in marks]
+    kept = _NO_DICE
+    if s.fresh:
+        kept = [d for d in dice if catalog.effect[shown[d]] and d in s.fresh]
+        if kept:
+            dice = [d for d in dice if d not in kept]
+    return dice, kept
 
 
 def _best(s: State, dice: list[int], need: int, energy: int, of_energy: int) -> list[int]:
@@ -141,17 +148,18 @@ def _best(s: State, dice: list[int], need: int, energy: int, of_energy: int) -> 
     search = _Search(s.catalog.wanted, need, energy, of_energy)
     for die in dice:
         form = s.form[die]
-        search.add(s.catalog.quiddity[form], s.catalog.energy[form])
-    if search.worth < need:
+        search.add(die, s.catalog.quiddity[form], s.catalog.energy[form])
+    if search.worth < need or not dice:
         return _NO_DICE
+    if of_energy <= 0:
+        ones = search.enough_ones()
+        if ones:
+            return ones
     search.look(0, search.worth, 0, 0, 0, 0, 0)
     best: list[int] = []
     for at, number in enumerate(search.best):
-        for die in dice:
-            form = s.form[die]
-            if number and s.catalog.quiddity[form] == search.values[at] and s.catalog.energy[form] == search.kinds[at]:
-                best.append(die)
-                number -= 1
+        if number:
+            best += search.dice[at][:number]
     return best
 
 
@@ -162,64 +170,67 @@ class _Search:
     Dice of one sort give the same: how much, of what.
     """
 
-    __slots__ = ("best", "counts", "energy", "have", "kinds", "mark", "need", "of_energy", "values", "wanted", "worth")
+    __slots__ = ("best", "counts", "dice", "energy", "kinds", "mark", "need", "of_energy", "values", "wanted", "worth")
 
     def __init__(self, wanted: list[bool], need: int, energy: int, of_energy: int) -> None:
         self.wanted = wanted
         self.need = need
         self.energy = energy
         self.of_energy = of_energy
-        #: Of each sort: what a die gives, of which energy, how many there are, and how many are being tried.
+        #: Of each sort: what a die gives, of which energy, the dice, and how many of them are being tried.
         self.values: list[int] = []
         self.kinds: list[int] = []
-        self.have: list[int] = []
+        self.dice: list[list[int]] = []
         self.counts: list[int] = []
         #: What all dice give together.
         self.worth = 0
         self.best: list[int] = _NO_DICE
         self.mark = -1
 
-    def add(self, value: int, energy: int) -> None:
+    def add(self, die: int, value: int, energy: int) -> None:
         self.worth += value
-        for at in range(len(self.values)):
-            if self.values[at] == value and self.kinds[at] == energy:
-                self.have[at] += 1
+        for at, known in enumerate(self.values):
+            if known == value and self.kinds[at] == energy:
+                self.dice[at].append(die)
                 return
         self.values.append(value)
         self.kinds.append(energy)
-        self.have.append(1)
+        self.dice.append([die])
         self.counts.append(0)
 
+    def enough_ones(self) -> list[int]:
+        """Enough dice that give 1, of one kind that nothing asks for, or none: no others waste less or are lower."""
+        ones = _NO_DICE
+        for at, value in enumerate(self.values):
+            if value == 1 and not self.wanted[self.kinds[at]]:
+                if ones:
+                    return _NO_DICE
+                ones = self.dice[at]
+        return ones[: self.need] if len(ones) >= self.need else _NO_DICE
+
     def look(self, at: int, left: int, total: int, own: int, spared: int, squares: int, count: int) -> None:
-        """Goes on from the sort at that place, from which on so much is left to take."""
-        if total >= self.need and own >= self.of_energy:
-            # least waste, least energy taken, lowest values, fewest dice; more dice would only be worse
-            mark = (((total - self.need) * 64 + spared) * 256 + squares) * 32 + count
-            if self.mark < 0 or mark < self.mark:
-                self.mark = mark
-                self.best = self.counts[:]
-            return
-        if total + left < self.need or at == len(self.values):
-            return
+        """Goes on from the sort at that place, from which on so much is left to take; more is needed."""
         if 0 <= self.mark <= (spared * 256 + squares) * 32 + count:
             return
+        need = self.need
         value = self.values[at]
         is_own = self.kinds[at] == self.energy and self.of_energy > 0
         takes = is_own or self.wanted[self.kinds[at]]
-        have = self.have[at]
+        have = len(self.dice[at])
         left -= have * value
-        for number in range(have + 1):
+        lacking = need - total - left
+        for number in range((lacking + value - 1) // value if lacking > 0 else 0, have + 1):
             amount = number * value
-            if total + amount + left < self.need:
-                continue
+            mine = own + amount if is_own else own
+            gone = spared + amount if takes else spared
             self.counts[at] = number
-            self.look(
-                at + 1,
-                left,
-                total + amount,
-                own + amount if is_own else own,
-                spared + amount if takes else spared,
-                squares + amount * value,
-                count + number,
-            )
+            if total + amount >= need and mine >= self.of_energy:
+                # least waste, least energy taken, lowest values, fewest dice; more dice would only be worse
+                mark = (((total + amount - need) * 64 + gone) * 256 + squares + amount * value) * 32 + count + number
+                if self.mark < 0 or mark < self.mark:
+                    self.mark = mark
+                    self.best = self.counts[:]
+                break
+            if at + 1 < len(self.values):
+                self.look(at + 1, left, total + amount, mine, gone, squares + amount * value, count + number)
         self.counts[at] = 0

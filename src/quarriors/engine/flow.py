@@ -31,7 +31,7 @@ from .table import (
     ROLL_PHASE,
     SCORE_PHASE,
 )
-from .zones import ACTIVE_POOL, SET_ASIDE, SPENT_PILE, USED_PILE
+from .zones import ACTIVE_POOL, SPENT_PILE, USED_PILE, ZONES
 
 if TYPE_CHECKING:
     from .state import State
@@ -50,17 +50,7 @@ def answer(s: State, option: Option, at: int) -> None:
         f = s.stack[-1]
         OPERATIONS[f.op].answer(s, f, option)
     elif option.code == kinds.END:
-        leave_copies(s)
-        is_held = s.is_held
-        s.is_held = False
-        if is_held and s.phase in (SCORE_PHASE, ATTACK_PHASE):
-            pass  # it goes on as it would have
-        elif s.phase == CLEAN_UP_PHASE:
-            _end_turn(s)
-        elif s.phase == READY_PHASE and must_lock(s):
-            push_forced_lock(s)
-        else:
-            _next_phase(s)
+        _end_phase(s)
     elif option.code == kinds.ROLL:
         _roll(s)
     elif option.code == kinds.SCORE:
@@ -89,15 +79,26 @@ def follow(s: State, number: int) -> None:
 
 def advance(s: State) -> None:
     """Runs on until somebody has to decide or the game is over."""
-    watched = s.catalog.watched
+    if s.catalog.watched:
+        _advance_watching(s)
+        return
     while not s.waiting and not s.over:
-        stack = s.stack
-        if stack:
-            f = stack[-1]
+        if s.stack:
+            f = s.stack[-1]
+            OPERATIONS[f.op].run(s, f)
+        else:
+            _run_phase(s)
+
+
+def _advance_watching(s: State) -> None:
+    """The same where cards wait for a state of the table, which is looked at between two things that happen (K13)."""
+    while not s.waiting and not s.over:
+        if s.stack:
+            f = s.stack[-1]
             operation = OPERATIONS[f.op]
-            if not watched or not operation.is_between(f) or not watch(s):
+            if not operation.is_between(f) or not watch(s):
                 operation.run(s, f)
-        elif not watched or not watch(s):
+        elif not watch(s):
             _run_phase(s)
 
 
@@ -170,11 +171,28 @@ def _run_phase(s: State) -> None:
         _end_turn(s)
 
 
+def _end_phase(s: State) -> None:
+    """The active player has done enough in this phase."""
+    if s.catalog.has_copies:
+        leave_copies(s)
+    is_held = s.is_held
+    s.is_held = False
+    if is_held and s.phase in (SCORE_PHASE, ATTACK_PHASE):
+        return  # it goes on as it would have
+    if s.phase == CLEAN_UP_PHASE:
+        _end_turn(s)
+    elif s.phase == READY_PHASE and must_lock(s):
+        push_forced_lock(s)
+    else:
+        _next_phase(s)
+
+
 def _next_phase(s: State) -> int:
     """Nothing more to do in this phase; the next one is returned."""
     s.fresh = NOTHING
-    s.enter(s.phase + 1)
-    return s.phase
+    phase = s.phase + 1
+    s.enter(phase)
+    return phase
 
 
 def _roll(s: State) -> None:
@@ -200,11 +218,8 @@ def _end_turn(s: State) -> None:
 def _clear_away(s: State, player: int, zone: int) -> None:
     """What lies there goes to the Used Pile, Large dice beside their player."""
     if s.catalog.has_large:
-        large, card_of = s.catalog.large, s.catalog.card_of
-        for die in [d for d in s.pile(player, zone) if large[card_of[d]]]:
-            s.move(die, player, SET_ASIDE)
-            s.form[die] = -1
-    pile = s.pile(player, zone)
+        s.put_large_aside(player, zone)
+    pile = s.piles[player * ZONES + zone]
     if pile:
         form = s.form
         for die in pile:

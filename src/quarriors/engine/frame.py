@@ -81,7 +81,7 @@ class Speaker(Frame):
     __slots__ = ("acting", "by", "defender", "it", "line", "that", "them", "those", "you")
 
     def __init__(self, op: int, it: int, you: int, defender: int) -> None:
-        super().__init__(op)
+        self.op = op
         self.line: i64 = -1
         self.it: i64 = it
         self.you: i64 = you
@@ -159,7 +159,7 @@ class Triggering(Frame):
     __slots__ = ("by", "cause", "declining", "defender", "event", "that", "those", "waiting")
 
     def __init__(self, waiting: list[Trigger], by: int, cause: int, defender: int) -> None:
-        super().__init__(TRIGGERING)
+        self.op = TRIGGERING
         self.waiting = waiting
         self.event: i64 = -1
         self.declining: i64 = -1
@@ -189,7 +189,7 @@ class Drawing(Frame):
     __slots__ = ("drawn", "is_heard", "left", "player", "then")
 
     def __init__(self, player: int, left: int, then: int) -> None:
-        super().__init__(DRAWING)
+        self.op = DRAWING
         self.player: i64 = player
         self.left = left
         self.then: i64 = then
@@ -211,7 +211,7 @@ class Rolling(Frame):
     __slots__ = ("at", "dice", "fallen", "how", "player")
 
     def __init__(self, player: int, dice: list[int], how: int) -> None:
-        super().__init__(ROLLING)
+        self.op = ROLLING
         self.player: i64 = player
         self.dice = dice
         self.how: i64 = how
@@ -233,7 +233,7 @@ class Copying(Frame):
     __slots__ = ("die", "player")
 
     def __init__(self, player: int, die: int) -> None:
-        super().__init__(COPYING)
+        self.op = COPYING
         self.player: i64 = player
         self.die: i64 = die
 
@@ -248,7 +248,7 @@ class Locking(Frame):
     __slots__ = ("die", "is_forced", "player")
 
     def __init__(self, player: int, die: int, is_forced: bool) -> None:
-        super().__init__(LOCKING)
+        self.op = LOCKING
         self.player: i64 = player
         self.die: i64 = die
         self.is_forced = is_forced
@@ -305,7 +305,7 @@ class ReactionWindow(Frame):
     __slots__ = ("passed", "turn")
 
     def __init__(self, op: int, turn: int) -> None:
-        super().__init__(op)
+        self.op = op
         self.turn: i64 = turn
         self.passed: i64 = 0
 
@@ -354,7 +354,7 @@ class Attacking(Frame):
     __slots__ = ("opponent", "stage")
 
     def __init__(self, stage: int) -> None:
-        super().__init__(ATTACKING)
+        self.op = ATTACKING
         self.stage: i64 = stage
         self.opponent: i64 = 1
 
@@ -375,7 +375,7 @@ class Defending(Frame):
     __slots__ = ("by", "cause", "defended", "is_done", "is_single", "line", "player", "struck")
 
     def __init__(self, player: int, by: int) -> None:
-        super().__init__(DEFENDING)
+        self.op = DEFENDING
         self.player: i64 = player
         self.by: i64 = by
         self.cause: i64 = 0
@@ -406,7 +406,7 @@ class Culling(Frame):
     __slots__ = ("culls", "player")
 
     def __init__(self, op: int, player: int) -> None:
-        super().__init__(op)
+        self.op = op
         self.player: i64 = player
         self.culls: i64 = 0
 
@@ -453,7 +453,7 @@ class Assault(Frame):
     __slots__ = ("card", "going", "has_attacked", "next_stage", "stage")
 
     def __init__(self) -> None:
-        super().__init__(ASSAULT)
+        self.op = ASSAULT
         self.stage: i64 = 0
         #: The step that comes after what can be done in between.
         self.next_stage: i64 = 0

@@ -28,7 +28,7 @@ from .playouts import Playouts, play_many
 from .result import Result
 from .rules import Rules
 from .seats import Seat, seats_of
-from .setup import first_player, set_up
+from .setup import first_player, give_head_start, set_up
 from .state import State, from_data
 from .table import ENDING_IDS
 from .view import View
@@ -94,6 +94,7 @@ class Game:
         s.auto_roll = [seat.auto_roll for seat in seats]
         s.by_hand = [seat.pay_by_hand for seat in seats]
         s.active = first_player(first, n, seed)
+        give_head_start(s)
         s.stream = stream
         s.script = script
         game = Game(s, seats, wilds)
@@ -115,9 +116,9 @@ class Game:
         decision = self._decision
         if decision is None:
             s = self.state
-            if s.over:
-                raise GameOver("the game is over: there is nothing left to decide; see result")
             if not s.waiting:
+                if s.over:
+                    raise GameOver("the game is over: there is nothing left to decide; see result")
                 raise self._busy()
             total = total_faced(s, s.asker) if s.ask_code == kinds.CAST and s.ask_die < 0 else -1
             weights = tuple(s.weights) if s.weights else ()
@@ -138,17 +139,11 @@ class Game:
             raise OptionError(f"an option or its words, not {option!r}")
         if not s.waiting:
             raise self._busy()
-        at = 0
-        for known in s.options:
+        for at, known in enumerate(s.options):  # noqa: B007 the place is needed after the loop
             if known is chosen:
                 break
-            at += 1
         else:
-            if chosen not in s.options:
-                there = self.all_words()
-                fault = IllegalOption(f"'{chosen}' is not offered; there is: {', '.join(there)}")
-                raise fault.worded("option-unknown", text=str(chosen), options="; ".join(there))
-            at = s.options.index(chosen)
+            at = self._place_of(chosen)
         self._decision = None
         if s.listener is not None:
             self._answer_heard(chosen, at)
@@ -160,6 +155,14 @@ class Game:
             raise
         if s.script is not None:
             self.follow_script()
+
+    def _place_of(self, option: Option) -> int:
+        """The place of an option that the caller has made, among those that are offered."""
+        if option not in self.state.options:
+            there = self.all_words()
+            fault = IllegalOption(f"'{option}' is not offered; there is: {', '.join(there)}")
+            raise fault.worded("option-unknown", text=str(option), options="; ".join(there))
+        return self.state.options.index(option)
 
     def _busy(self) -> Busy:
         if self._fault:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from . import happenings, kinds
 from .casting import cast, cast_immediate, castable
 from .copying import change_copy, changeable, enter_ready, is_news
-from .energies import cheapest, light_and_dark, pay_with
+from .energies import cheapest, light_and_dark, pay_with, prices_before_change
 from .events import WHEN_SUMMONED
 from .faces import CREATURE_FACE, LIGHT, NO_ENERGY, PLAIN_FACE, QUARTIFACT_FACE, SPELL_FACE
 from .frame import Ability, Trigger, speaker
@@ -17,23 +17,25 @@ from .locking import lockable, pay_to_unlock, push_lock, unlockable
 from .modifiers import NEXT_SUMMON
 from .numbering import LINES
 from .option import OPTIONS, Option
-from .paying import available, pay, spend_for_quiddity
+from .paying import available, pay
 from .pending import push_ability, push_draw_and_roll, push_reroll
 from .piles import NOTHING, without
 from .table import HAS_ANCHORED, HAS_EXTRA_CAPTURE, READY_PHASE
 from .triggers import collect, push_triggers
-from .zones import ACTIVE_POOL, BAG, READY_AREA, USED_PILE
+from .zones import ACTIVE_POOL, BAG, READY_AREA, USED_PILE, ZONES
 
 if TYPE_CHECKING:
     from .state import State
 
 _END: Final = OPTIONS[kinds.END][0]
 _ROLL: Final = [OPTIONS[kinds.ROLL][0]]
+#: By card.
+_CAPTURES: Final = OPTIONS[kinds.CAPTURE][1:]
 
 
 def before_roll(s: State) -> list[Option]:
     """Rolling, or casting first: the draw may sweep the Used Pile into the bag, Spells spent before included (E1)."""
-    if not s.pile(s.active, READY_AREA):
+    if not s.piles[s.active * ZONES + READY_AREA]:
         return _ROLL
     spells = castable(s, s.active)
     copies = changeable(s, s.active) if s.catalog.has_copies else NOTHING
@@ -60,26 +62,24 @@ def ready_menu(s: State) -> bool:
 
 def _pool_menu(s: State, immediate: bool, ready: bool) -> bool:
     player = s.active
-    pool = s.pile(player, ACTIVE_POOL)
     catalog = s.catalog
-    kind = catalog.kind
+    offers = catalog.offers
+    shown = s.form
     fresh = s.fresh
     options: list[Option] = []
     quiddity = -1
     has_lock = False
-    seen: list[int] = []
-    for die in pool:
-        form = s.form[die]
-        if form < 0:
+    seen = NOTHING
+    for die in s.piles[player * ZONES + ACTIVE_POOL]:
+        form = shown[die]
+        if not offers[form]:
             continue
-        what = kind[form]
-        if what == PLAIN_FACE and not catalog.effect[form]:
-            continue
-        is_fresh = bool(fresh) and die in fresh
+        what = catalog.kind[form]
+        is_fresh = die in fresh
         mark = form + form + 1 if is_fresh else form + form
         if mark in seen:
             continue
-        seen.append(mark)
+        seen = [*seen, mark]
         if what == CREATURE_FACE:
             if ready:
                 if quiddity < 0:
@@ -101,7 +101,7 @@ def _pool_menu(s: State, immediate: bool, ready: bool) -> bool:
         _add_dice(s, options, kinds.LOCK, lockable(s))
     if ready:
         at_any_time(s, options, player)
-    if not is_news(s, options):
+    if not options or (catalog.has_copies and not is_news(s, options)):
         return False
     options.append(_END)
     s.ask(player, kinds.ACT, options)
@@ -176,7 +176,7 @@ def _only_alike_left(s: State, player: int, die: int) -> bool:
 
 def at_any_time(s: State, options: list[Option], player: int) -> None:
     """What can be done in every phase from the second on."""
-    if s.pile(player, READY_AREA):
+    if s.piles[player * ZONES + READY_AREA]:
         _add_dice(s, options, kinds.CAST, castable(s, player))
         if s.catalog.has_copies:
             _add_dice(s, options, kinds.COPY, changeable(s, player))
@@ -195,7 +195,7 @@ def _of_other_boxes(s: State, options: list[Option], player: int) -> None:
                 options.append(OPTIONS[kinds.USE][line + 1])
         if s.catalog.has_quests and s.phase == READY_PHASE:
             _add_dice(s, options, kinds.ATTACH, attachable(s, player))
-    if s.catalog.has_locks:
+    if s.catalog.has_locks and not s.are_others_empty():
         _add_dice(s, options, kinds.UNLOCK, unlockable(s))
     if s.catalog.anchored and not s.flags & HAS_ANCHORED:
         for line in anchored(s):
@@ -254,26 +254,20 @@ def anchored(s: State) -> list[int]:
 
 def capture_menu(s: State) -> bool:
     player = s.active
+    catalog = s.catalog
     options: list[Option] = []
     if s.captures_left() > 0:
-        quiddity = available(s)
-        row = OPTIONS[kinds.CAPTURE]
-        price = s.catalog.price
-        varies = s.catalog.varies
-        change = s.capture_change()
-        left = s.on_cards()
-        for card in range(len(price)):
-            if varies[card]:
-                if left[card] and cheapest(s, card)[0] <= quiddity:
-                    options.append(row[card + 1])
-            elif price[card] + change <= quiddity and left[card]:
-                options.append(row[card + 1])
-    elif s.catalog.extra_capture >= 0 and may_capture_extra(s, s.catalog.extra_capture):
-        options.append(OPTIONS[kinds.CAPTURE][s.catalog.extra_capture + 1])
+        most = available(s) - s.capture_change()
+        prices = prices_before_change(s) if catalog.varying else catalog.price
+        for card, left in enumerate(s.on_cards()):
+            if left and prices[card] <= most:
+                options.append(_CAPTURES[card])
+    elif catalog.extra_capture >= 0 and may_capture_extra(s, catalog.extra_capture):
+        options.append(_CAPTURES[catalog.extra_capture])
     if s.fresh:
         _fresh_effects(s, options, player)
     at_any_time(s, options, player)
-    if not is_news(s, options):
+    if not options or (catalog.has_copies and not is_news(s, options)):
         return False
     options.append(_END)
     s.ask(player, kinds.ACT, options)
@@ -290,7 +284,7 @@ def may_capture_extra(s: State, card: int) -> bool:
 def clean_up_menu(s: State) -> bool:
     """Readied Spells that are attached to nothing may be discarded (E11)."""
     player = s.active
-    ready = s.pile(player, READY_AREA)
+    ready = s.piles[player * ZONES + READY_AREA]
     if not ready:
         return False
     spells = [d for d in ready if s.catalog.kind[s.form[d]] == SPELL_FACE and s.attached[d] < 0]
@@ -334,7 +328,7 @@ def act(s: State, option: Option) -> None:
         change_copy(s, die)
     elif code == kinds.SPEND:
         s.fresh = NOTHING
-        spend_for_quiddity(s, die)
+        s.spend_for_quiddity([die])
     elif code == kinds.TURN:
         s.fresh = without(s.fresh, die)
         s.turn_face(die, quiddity_face(s, die))

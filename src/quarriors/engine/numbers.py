@@ -45,7 +45,7 @@ from .modifiers import (
 from .nouns import Dice
 from .players import Players
 from .standing import Standing
-from .zones import LOCKED_AREA, QUEST_AREA, READY_AREA
+from .zones import LOCKED_AREA, QUEST_AREA, READY_AREA, ZONES
 
 #: Nobody speaks: shared and never written to.
 _NOBODY: Final[list[tuple[int, Ref]]] = []
@@ -214,15 +214,15 @@ class Numbers(Standing):
 
     def immune(self, die: int) -> bool:
         """Whether opponents' lines do nothing to it."""
-        for other, ref in self.speaking(IMMUNITY):
-            it = self.speaks_for(other)
-            if it >= 0 and self.reaches(ref.static, it, self.owner(other), die, -1):
-                return True
-        return False
+        return self._is_told(IMMUNITY, die)
 
     def _spellproof(self, die: int) -> bool:
         """Whether opponents' Spells do nothing to it."""
-        for other, ref in self.speaking(UNAFFECTED):
+        return self._is_told(UNAFFECTED, die)
+
+    def _is_told(self, code: int, die: int) -> bool:
+        """Whether a line says that of it."""
+        for other, ref in self.speaking(code):
             it = self.speaks_for(other)
             if it >= 0 and self.reaches(ref.static, it, self.owner(other), die, -1):
                 return True
@@ -264,10 +264,9 @@ class Numbers(Standing):
         return False
 
     def is_silent(self, spell: int) -> bool:
-        if self.gifts:
-            for gift in self.gifts:
-                if gift.code == SILENT and gift.die == spell:
-                    return True
+        for gift in self.gifts:
+            if gift.code == SILENT and gift.die == spell:
+                return True
         return False
 
     # -- prices and allowances -----------------------------------------------------------------
@@ -275,6 +274,8 @@ class Numbers(Standing):
     def summon_price(self, die: int) -> int:
         """Its level, surcharges last (Q3)."""
         price = self.catalog.level[self.form[die]]
+        if not self.gifts and not self.catalog.changes_summons:
+            return price
         if self.catalog.has_rules and price and self._ruled(FREE_SUMMON, die):
             price = 0
         if self.gifts:
@@ -319,6 +320,8 @@ class Numbers(Standing):
         return self.captures + self._sum_player(CAPTURES, self.active)
 
     def may_summon(self, die: int) -> bool:
+        if not self.gifts and not self.catalog.changes_summons:
+            return True
         asked = self.gifts or self.catalog.asked & (1 << CANNOT_SUMMON)
         if asked and self._sum_player(CANNOT_SUMMON, self.owner(die)):
             return False
@@ -334,14 +337,10 @@ class Numbers(Standing):
         return size if size > 0 else 0
 
     def cannot_cast(self, player: int) -> bool:
-        if not self.catalog.asked & (1 << CANNOT_CAST):
-            return False
-        return self._sum_player(CANNOT_CAST, player) > 0
+        return bool(self.catalog.asked & (1 << CANNOT_CAST)) and self._sum_player(CANNOT_CAST, player) > 0
 
     def cannot_reroll(self, player: int) -> bool:
-        if not self.catalog.asked & (1 << CANNOT_REROLL):
-            return False
-        return self._sum_player(CANNOT_REROLL, player) > 0
+        return bool(self.catalog.asked & (1 << CANNOT_REROLL)) and self._sum_player(CANNOT_REROLL, player) > 0
 
     def can_unlock(self, die: int) -> bool:
         """Whether paying or an effect may UnLock it now (X4)."""
@@ -423,12 +422,13 @@ class Numbers(Standing):
         form = self.form
         says, bit = self.catalog.says, 1 << code
         for player in range(self.n):
-            for die in self.pile(player, READY_AREA):
+            for die in self.piles[player * ZONES + READY_AREA]:
                 shown = form[die]
                 if says[shown] & bit:
                     refs = self.catalog.index[shown // 6].statics[code * 6 + shown % 6]
                     found = found + [(die, ref) for ref in refs]
-        return self._speaking_elsewhere(code, found) if self.catalog.has_areas else found
+        elsewhere = self.catalog.has_areas and not self.are_others_empty()
+        return self._speaking_elsewhere(code, found) if elsewhere else found
 
     def _speaking_elsewhere(self, code: int, found: list[tuple[int, Ref]]) -> list[tuple[int, Ref]]:
         """Locked dice too, and Creatures on a quest as far as their lines do not name the Ready Area (X6)."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from .energies import pay_with
 from .faces import NO_ENERGY
-from .zones import ACTIVE_POOL
+from .zones import ACTIVE_POOL, ZONES
 
 if TYPE_CHECKING:
     from .state import State
@@ -17,10 +17,8 @@ def available(s: State) -> int:
     total = s.quiddity + s.light + s.dark
     quiddity = s.catalog.quiddity
     form = s.form
-    for die in s.pile(s.active, ACTIVE_POOL):
-        shown = form[die]
-        if shown >= 0:
-            total += quiddity[shown]
+    for die in s.piles[s.active * ZONES + ACTIVE_POOL]:
+        total += quiddity[form[die]]
     return total
 
 
@@ -30,18 +28,8 @@ def pay(s: State, price: int) -> None:
         pay_with(s, price, NO_ENERGY, 0)
         return
     if s.quiddity < price:
-        for die in chosen(s, price - s.quiddity):
-            spend_for_quiddity(s, die)
+        s.spend_for_quiddity(chosen(s, price - s.quiddity))
     s.quiddity -= price
-
-
-def spend_for_quiddity(s: State, die: int) -> None:
-    form = s.form[die]
-    s.spend(die)
-    if s.catalog.has_energy:
-        s.gain_quiddity(s.active, s.catalog.quiddity[form], s.catalog.energy[form])
-    else:
-        s.gain_quiddity(s.active, s.catalog.quiddity[form])
 
 
 def chosen(s: State, need: int) -> list[int]:
@@ -50,55 +38,51 @@ def chosen(s: State, need: int) -> list[int]:
     effect = s.catalog.effect
     form = s.form
     fresh = s.fresh
-    pool = s.pile(s.active, ACTIVE_POOL)
+    pool = s.piles[s.active * ZONES + ACTIVE_POOL]
     dice: list[int] = []
+    ones: list[int] = []
     total = 0
-    ones = 0
     for die in pool:
         shown = form[die]
-        if shown >= 0 and quiddity[shown] and not (effect[shown] and fresh and die in fresh):
+        value = quiddity[shown]
+        if value and not (effect[shown] and die in fresh):
             dice.append(die)
-            total += quiddity[shown]
-            if quiddity[shown] == 1:
-                ones += 1
-    if ones == need:
-        return dice if ones == len(dice) else [d for d in dice if quiddity[form[d]] == 1]
-    picked: list[int] = []
-    if ones > need:
-        _take(s, picked, dice, 1, need)  # nothing wasted, and no lower values
-        return picked
+            total += value
+            if value == 1:
+                ones.append(die)
+    if len(ones) == need:
+        return ones
+    if len(ones) > need:
+        return _take(s, ones, need)  # nothing wasted, and no lower values
     if total < need:
-        dice = [d for d in pool if form[d] >= 0 and quiddity[form[d]]]
-    ones, twos, threes, fours = _counts(s, dice, need)
-    _take(s, picked, dice, 1, ones)
-    _take(s, picked, dice, 2, twos)
-    _take(s, picked, dice, 3, threes)
-    _take(s, picked, dice, 4, fours)
+        dice = [d for d in pool if quiddity[form[d]]]
+    picked: list[int] = []
+    for value, number in enumerate(_counts(s, dice, need), 1):
+        if number:
+            picked += _take(s, [d for d in dice if quiddity[form[d]] == value], number)
     return picked
 
 
-def _take(s: State, picked: list[int], dice: list[int], value: int, number: int) -> None:
-    """Adds so many of those that give that much: the basic dice first, whatever order they came in, then by card."""
-    quiddity = s.catalog.quiddity
+def _take(s: State, dice: list[int], number: int) -> list[int]:
+    """So many of them: the basic dice first, whatever order they came in, then by card."""
     card_of = s.catalog.card_of
-    form = s.form
+    picked: list[int] = []
     done = -1
-    while number > 0:
+    while True:
         lowest = -1
         for die in dice:
             card = card_of[die]
-            if card > done and (lowest < 0 or card < lowest) and quiddity[form[die]] == value:
+            if card > done and (lowest < 0 or card < lowest):
                 lowest = card
         for die in dice:
-            if card_of[die] == lowest and quiddity[form[die]] == value:
+            if card_of[die] == lowest:
                 picked.append(die)
-                number -= 1
-                if number == 0:
-                    return
+                if len(picked) == number:
+                    return picked
         done = lowest
 
 
-def _counts(s: State, dice: list[int], need: int) -> tuple[int, int, int, int]:
+def _counts(s: State, dice: list[int], need: int) -> list[int]:
     """How many of them to take that give 1, 2, 3 and 4: least beyond the need, then as many low ones as possible."""
     have_ones = have_twos = have_threes = have_fours = 0
     for die in dice:
@@ -111,7 +95,7 @@ def _counts(s: State, dice: list[int], need: int) -> tuple[int, int, int, int]:
             have_threes += 1
         else:
             have_fours += 1
-    best = (0, 0, 0, 0)
+    best = [0, 0, 0, 0]
     least = 1 << 20
     for fours in range(have_fours + 1):
         for threes in range(have_threes + 1):
@@ -123,7 +107,7 @@ def _counts(s: State, dice: list[int], need: int) -> tuple[int, int, int, int]:
                 over = ones - rest
                 if over < least:
                     least = over
-                    best = (ones, twos, threes, fours)
+                    best = [ones, twos, threes, fours]
                     if over == 0:
                         return best
                 if rest <= 0:

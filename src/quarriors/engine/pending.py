@@ -9,7 +9,7 @@ from .events import EFFECT
 from .frame import Ability, Defending, Destruction, Drawing, Rolling, Scoring, Triggering
 from .numbering import LINES
 from .traits import HAND
-from .zones import READY_AREA
+from .zones import READY_AREA, ZONES
 
 if TYPE_CHECKING:
     from .state import State
@@ -27,12 +27,12 @@ ON_QUEST: Final = 3  # a quest die: the quest frame below sees what it shows
 
 def push_draw(s: State, player: int, number: int) -> None:
     """That many dice from the bag to the Active Pool, where they wait."""
-    _push_draw(s, player, number, LEAVE_DRAWN)
+    s.stack.append(Drawing(player, number, LEAVE_DRAWN))
 
 
 def push_draw_and_roll(s: State, player: int, number: int) -> None:
     """That many dice from the bag to the Active Pool, rolled at once."""
-    _push_draw(s, player, number, ROLL_DRAWN)
+    s.stack.append(Drawing(player, number, ROLL_DRAWN))
 
 
 def push_turn_roll(s: State, player: int) -> None:
@@ -41,11 +41,9 @@ def push_turn_roll(s: State, player: int) -> None:
     if s.catalog.hand_varies:
         s.fetch_large(player)
         size = s.hand_size(player)
-    _push_draw(s, player, size, ROLL_ALL)
-
-
-def _push_draw(s: State, player: int, number: int, then: int) -> None:
-    s.stack.append(Drawing(player, number, then))
+    if s.turn <= s.n:
+        size -= s.rules.dice_fewer(s.n, s.turn)
+    s.stack.append(Drawing(player, size, ROLL_ALL))
 
 
 def push_reroll(s: State, player: int, dice: list[int]) -> None:
@@ -104,7 +102,7 @@ def destroy_by_damage(s: State, dice: list[int], defender: int, by: int, cause: 
 
 def push_score_phase(s: State) -> bool:
     """Every Creature of the active player scores; False if there is none."""
-    if not s.pile(s.active, READY_AREA):
+    if not s.piles[s.active * ZONES + READY_AREA]:
         return False
     creatures = s.scorers(s.active)
     if creatures:

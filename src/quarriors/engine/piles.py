@@ -1,7 +1,8 @@
 """Where every die lies: piles of players, of cards and of what is out of the game, and the readers for them.
 
 A pile has a number, its *place*: eight zones for each player, then one pile for each card of the Wilds, then what is
-out of the game. Nobody outside this module counts places.
+out of the game. Nobody outside the engine counts places; inside, where calls would cost much, `pile(player, zone)` is
+written out as `piles[player * ZONES + zone]`.
 """
 
 from __future__ import annotations
@@ -74,6 +75,14 @@ class Piles:
         if not self.piles[place]:
             self.piles[place] = []
         return self.piles[place]
+
+    def are_others_empty(self) -> bool:
+        """Whether nothing lies in any Locked Area or on a quest."""
+        piles = self.piles
+        for place in self.catalog.other_areas:
+            if piles[place]:
+                return False
+        return True
 
     def in_other_areas(self, player: i64) -> list[int]:
         """The dice in the player's Locked Area and on a quest; not to be written to."""
@@ -158,17 +167,17 @@ class Piles:
 
         Returns the zone it lay in before.
         """
-        return self._shift(die, player * ZONES + zone)
+        return self.shift(die, player * ZONES + zone)
 
     def put_on_card(self, die: i64) -> i64:
         """Back to its card in the Wilds."""
-        return self._shift(die, self.n * ZONES + self.catalog.card_of[die])
+        return self.shift(die, self.n * ZONES + self.catalog.card_of[die])
 
     def put_out(self, die: i64) -> i64:
         """Out of the game."""
-        return self._shift(die, len(self.piles) - 1)
+        return self.shift(die, len(self.piles) - 1)
 
-    def _shift(self, die: i64, place: i64) -> i64:
+    def shift(self, die: i64, place: i64) -> i64:
         before: i64 = self.where[die]
         self.where[die] = place
         piles = self.piles
@@ -189,6 +198,16 @@ class Piles:
         else:
             piles[place] = [*pile, die]
         return zone
+
+    def part(self, dice: list[int], player: i64, zone: i64, into: i64) -> None:
+        """Those dice of a pile go to another one of that player's; the others stay."""
+        piles, where = self.piles, self.where
+        here = player * ZONES + zone
+        there = player * ZONES + into
+        for die in dice:
+            where[die] = there
+        piles[here] = [die for die in piles[here] if where[die] == here]
+        piles[there] = piles[there] + dice
 
     def pour(self, player: i64, zone: i64, into: i64) -> None:
         """A whole pile goes into another one of that player's."""

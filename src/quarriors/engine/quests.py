@@ -32,7 +32,7 @@ from .reactions import push_challenge_window
 from .scoring import answer_cull, ask_cull
 from .table import CAPTURE_PHASE
 from .triggers import collect, push_triggers
-from .zones import QUEST_AREA, READY_AREA, USED_PILE
+from .zones import QUEST_AREA, READY_AREA, USED_PILE, ZONES
 
 if TYPE_CHECKING:
     from .state import State
@@ -199,10 +199,13 @@ _BETWEEN: Final = 9
 
 def push_assault(s: State) -> bool:
     """False if there is nobody to attack or to go, and nobody waits for the phase to begin."""
-    if not s.pile(s.active, READY_AREA) and not s.catalog.heard & (1 << WHEN_ATTACK_BEGINS):
+    if not s.piles[s.active * ZONES + READY_AREA] and not s.catalog.heard & (1 << WHEN_ATTACK_BEGINS):
         s.end_gifts(THIS_ATTACK)
         return False
-    s.stack.append(Assault())
+    f = Assault()
+    if not s.catalog.heard & (1 << WHEN_ATTACK_BEGINS):
+        f.stage = _SPELLS if s.catalog.spells_at_attack else _WHERE
+    s.stack.append(f)
     return True
 
 
@@ -211,10 +214,8 @@ class AttackPhase(Operation):
         assert isinstance(f, Assault)
         stage = f.stage
         if stage == _BEGIN:
-            f.stage = _SPELLS
+            f.stage = _SPELLS if s.catalog.spells_at_attack else _WHERE
             push_event(s, WHEN_ATTACK_BEGINS, -1, s.active)
-        elif stage == _SPELLS and not s.catalog.spells_at_attack:
-            f.stage = _WHERE
         elif stage == _SPELLS:
             usual = castable(s, s.active)
             spells = [d for d in castable(s, s.active, AT_ATTACK) if d not in usual]
@@ -223,8 +224,8 @@ class AttackPhase(Operation):
         elif stage == _BETWEEN:
             if not s.pile(s.active, READY_AREA) or not s.creatures(s.active) or not _ask_any_time(s, []):
                 f.stage = f.next_stage
-        elif stage == _WHERE:
-            _ask_where(s, f)
+        elif stage == _WHERE and _ask_where(s):
+            return
         elif stage == _WHO:
             _ask_who(s, f)
         elif stage == _ORDER:
@@ -232,7 +233,7 @@ class AttackPhase(Operation):
                 s.ask(s.active, kinds.ATTACK, [s.plain(kinds.ATTACK), s.option(kinds.QUEST, f.card)])
             else:
                 f.stage = _GO
-        elif stage == _ATTACK:
+        elif stage in (_WHERE, _ATTACK):
             f.stage = _BETWEEN if f.going else _END
             f.next_stage = _GO
             push_attack(s, f.going)
@@ -286,20 +287,18 @@ def _ask_any_time(s: State, options: list[Option]) -> bool:
 
 def able_to_go(s: State) -> list[int]:
     """Creatures that may go on a quest: none that stay home, no Locked ones."""
-    if not s.pile(s.active, READY_AREA):
+    if not s.piles[s.active * ZONES + READY_AREA]:
         return NOTHING
     cards = s.catalog.cards
     return [d for d in s.creatures(s.active) if not cards[s.shown_card(d)].die.stays_home]
 
 
-def _ask_where(s: State, f: Assault) -> None:
-    options = (
-        [s.option(kinds.QUEST, card) for card in s.catalog.quests] if s.catalog.has_quests and able_to_go(s) else []
-    )
-    if not options:
-        f.stage = _ATTACK
-        return
-    s.ask(s.active, kinds.QUEST, [*options, s.plain(kinds.STAY)])
+def _ask_where(s: State) -> bool:
+    """On which quest, if anybody may go; False if nobody is asked."""
+    if not s.catalog.has_quests or not able_to_go(s):
+        return False
+    s.ask(s.active, kinds.QUEST, [*[s.option(kinds.QUEST, card) for card in s.catalog.quests], s.plain(kinds.STAY)])
+    return True
 
 
 def _ask_who(s: State, f: Assault) -> None:

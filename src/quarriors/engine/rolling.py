@@ -18,7 +18,7 @@ from .operation import Operation
 from .option import Option
 from .pending import IN_POOL, LANDING, LANDING_DESTROYS, LEAVE_DRAWN, ON_QUEST, ROLL_ALL
 from .triggers import collect, push_triggers
-from .zones import ACTIVE_POOL, BAG, LOCKED_AREA, READY_AREA, SET_ASIDE, USED_PILE
+from .zones import ACTIVE_POOL, BAG, LOCKED_AREA, READY_AREA, SET_ASIDE, USED_PILE, ZONES
 
 if TYPE_CHECKING:
     from .state import State
@@ -34,16 +34,16 @@ class DrawDice(Operation):
         player = f.player
         stream = s.stream
         while f.left > 0:
-            bag = s.pile(player, BAG)
+            bag = s.piles[player * ZONES + BAG]
             if not bag:
-                if not s.pile(player, USED_PILE):
+                if not s.piles[player * ZONES + USED_PILE]:
                     break
                 _refill(s, player)
-                bag = s.pile(player, BAG)
+                bag = s.piles[player * ZONES + BAG]
             if stream is None:
                 _ask_draw(s, bag)
                 return
-            _draw_from(s, f, stream)
+            _draw_from(s, f, bag, stream)
         if s.catalog.hears_draws and f.drawn:
             if not f.is_heard:
                 f.is_heard = True
@@ -57,9 +57,12 @@ class DrawDice(Operation):
         if f.then == LEAVE_DRAWN:
             _report(s, f.drawn)
             return
-        rolling = Rolling(player, s.pile(player, ACTIVE_POOL)[:] if f.then == ROLL_ALL else f.drawn, IN_POOL)
-        s.stack.append(rolling)
-        roll(s, rolling)
+        rolled = s.piles[player * ZONES + ACTIVE_POOL][:] if f.then == ROLL_ALL else f.drawn
+        if stream is None:
+            s.stack.append(Rolling(player, rolled, IN_POOL))
+        else:
+            _roll_pool(s, player, rolled, stream)
+            _rolled_in_pool(s, player, rolled)
 
     def answer(self, s: State, f: Frame, option: Option) -> None:
         """That class comes out: the first of its dice, which are all alike."""
@@ -74,30 +77,25 @@ class DrawDice(Operation):
         return False
 
 
-def _draw_from(s: State, f: Drawing, stream: Stream) -> None:
+def _draw_from(s: State, f: Drawing, bag: list[int], stream: Stream) -> None:
     """Draws until the number is reached or the bag is empty: what happens most in a game, in one piece."""
     player = f.player
-    bag = s.pile(player, BAG)
-    active = s.own_pile(player, ACTIVE_POOL)
-    drawn = f.drawn
-    where = s.where
-    place = s.place(player, ACTIVE_POOL)
+    number = f.left if f.left < len(bag) else len(bag)
+    if s.listener is not None:
+        number = 1  # each is told before the next is drawn
     log = s.own_log()
-    left: i64 = f.left
-    while left > 0 and bag:
-        at = stream.below(len(bag))
-        die = bag[at]
-        bag[at] = bag[-1]
-        bag.pop()
-        active.append(die)
+    drawn = stream.draw(bag, number, log)
+    s.logged = len(log)
+    active = s.own_pile(player, ACTIVE_POOL)
+    active += drawn
+    place = player * ZONES + ACTIVE_POOL
+    where = s.where
+    for die in drawn:
         where[die] = place
-        drawn.append(die)
-        left -= 1
-        log.append(at)
         if s.listener is not None:
             s.tell(happenings.DRAWN, player, die, s.catalog.card_of[die], -1, -1)
-    f.left = left
-    s.logged = len(log)
+    f.left -= number
+    f.drawn += drawn
 
 
 def _refill(s: State, player: int) -> None:
@@ -164,18 +162,18 @@ def roll(s: State, f: Rolling) -> None:
             _ask_roll(s, f.dice[f.at])
             return
     elif f.how == IN_POOL:
-        _roll_pool(s, f, stream)
+        _roll_pool(s, f.player, f.dice[f.at :] if f.at else f.dice, stream)
     else:
         while f.at < len(f.dice):
             _land(s, f, f.dice[f.at], stream.below(6))
             if s.stack[-1] is not f:
                 return  # what landed has something to do first, as it has when chance is asked die by die
     s.stack.pop()
-    _report(s, f.dice)
     if f.how == IN_POOL:
-        if s.catalog.follows_rolls:
-            _after_roll(s, f)
-    elif f.how == LANDING_DESTROYS and f.fallen:
+        _rolled_in_pool(s, f.player, f.dice)
+        return
+    _report(s, f.dice)
+    if f.how == LANDING_DESTROYS and f.fallen:
         _destroy_landed(s, f)
 
 
@@ -188,47 +186,56 @@ def _destroy_landed(s: State, f: Rolling) -> None:
         s.stack.append(Destruction(f.fallen, f.player, EFFECT))
 
 
-def _after_roll(s: State, f: Rolling) -> None:
+def _rolled_in_pool(s: State, player: int, dice: list[int]) -> None:
     """Remembers what was rolled, and has abilities happen that wait for it."""
+    if s.stack:
+        _report(s, dice)
+    if not s.catalog.follows_rolls:
+        return
     if s.catalog.asks_rolls:
-        bits = 0
-        for die in f.dice:
-            bits |= 1 << s.catalog.card_of[die]
-        before = s.rolled or [0] * s.n
-        if before[f.player] | bits != before[f.player]:
-            s.rolled = [b | bits if player == f.player else b for player, b in enumerate(before)]
+        _remember_rolled(s, player, dice)
     if not s.catalog.heard & (1 << WHEN_ROLLED):
         return
     found: list[Trigger] = []
-    for die in f.dice:
+    for die in dice:
         form = s.form[die]
         if not s.catalog.hears[form] & (1 << WHEN_ROLLED):
             continue
         index = s.catalog.index[form // 6]
         for number in index.events[WHEN_ROLLED * 6 + form % 6]:
             line = index.lines[number]
-            if isinstance(line, When) and (line.if_ is None or line.if_.holds(s, speaker(die, f.player, -1))):
-                found.append(Trigger(form // 6 * LINES + number, die, f.player, die))
-    collect(s, found, WHEN_ROLLED, -1, f.player, 0, -1)
-    push_triggers(s, found, f.player, 0, -1, f.dice[:])
+            if isinstance(line, When) and (line.if_ is None or line.if_.holds(s, speaker(die, player, -1))):
+                found.append(Trigger(form // 6 * LINES + number, die, player, die))
+    collect(s, found, WHEN_ROLLED, -1, player, 0, -1)
+    push_triggers(s, found, player, 0, -1, dice[:])
 
 
-def _roll_pool(s: State, f: Rolling, stream: Stream) -> None:
+def _remember_rolled(s: State, player: int, dice: list[int]) -> None:
+    card_of = s.catalog.card_of
+    before = s.rolled or [0] * s.n
+    bits = before[player]
+    for die in dice:
+        bits |= 1 << card_of[die]
+    if bits != before[player]:
+        s.rolled = [bits if known == player else b for known, b in enumerate(before)]
+
+
+def _roll_pool(s: State, player: int, dice: list[int], stream: Stream) -> None:
     """Rolls dice of the Active Pool, in one piece like drawing."""
     card_of = s.catalog.card_of
     canon = s.catalog.canon
     form = s.form
     log = s.own_log()
-    rolled = f.dice[f.at :] if f.at else f.dice
-    already = s.fresh
-    for die in rolled:
-        shown: i64 = canon[card_of[die] * 6 + stream.below(6)]
+    faces = stream.several(6, len(dice))
+    for at, die in enumerate(dice):
+        shown: i64 = canon[card_of[die] * 6 + faces[at]]
         form[die] = shown
         log.append(shown % 6)
         if s.listener is not None:
-            s.tell(happenings.ROLLED, f.player, die, shown // 6, shown % 6, -1)
-    s.fresh = already + [d for d in rolled if d not in already] if already else rolled
+            s.tell(happenings.ROLLED, player, die, shown // 6, shown % 6, -1)
     s.logged = len(log)
+    already = s.fresh
+    s.fresh = already + [d for d in dice if d not in already] if already else dice
 
 
 def _land(s: State, f: Rolling, die: int, face: int) -> None:

@@ -16,10 +16,20 @@ TWO_SCOOPS: Final = "two_scoops"
 DEMOCRATIC: Final = "democratic"
 MIXES: Final = (HINT, SIDE, TWO_SCOOPS, DEMOCRATIC)
 
+#: What evens out the seats, which no rulebook does.
+NO_HANDICAP: Final = "none"
+HEAD_START: Final = "glory"
+FEWER_DICE: Final = "dice"
+HANDICAPS: Final = (NO_HANDICAP, HEAD_START, FEWER_DICE)
+#: By number of players and in the order of play: Glory to begin with, and dice fewer in the first turn. How they were
+#: found: docs/balance.md.
+_HEAD_STARTS: Final[tuple[tuple[int, ...], ...]] = ((), (), (0, 4), (0, 1, 2), (0, 1, 2, 2))
+_FEWER: Final[tuple[tuple[int, ...], ...]] = ((), (), (2, 0), (3, 1, 0), (3, 1, 0, 0))
+
 #: Every option and its value in the standard rules.
 STANDARD: Final[dict[str, object]] = {
     "edition": REVISED, "captures": 1, "expert_culling": False, "turn_limit": None,
-    "quests": None, "mix": HINT, "side_cards": 4,
+    "quests": None, "mix": HINT, "side_cards": 4, "handicap": NO_HANDICAP,
 }  # fmt: skip
 
 #: Glory that wins, by number of players, unless a trait says otherwise.
@@ -41,7 +51,9 @@ class Rules:
     - `quests`: True plays with quests, False without; None with those in the Wilds;
     - `mix`: how a box that leads (`Box.leads`) is dealt: ``"hint"`` (with all other cards), ``"side"`` (`side_cards` of
       its cards, 4 or 5, then the others), ``"two_scoops"`` (as many of its cards as fit), ``"democratic"`` (you
-      name all cards).
+      name all cards);
+    - `handicap`: ``"glory"`` lets whoever goes later begin with some Glory, ``"dice"`` lets whoever goes first draw
+      fewer dice in the first turn; no rulebook has this.
 
     >>> Rules(edition="classic", captures=2)
     Rules(edition='classic', captures=2)
@@ -51,8 +63,9 @@ class Rules:
     """
 
     __slots__ = (
-        "attach_to_any", "captures", "decline_when_destroyed", "edition", "expert_culling", "mix", "protect_together",
-        "quests", "ready_while_rolling", "side_cards", "spent_pile", "turn_limit", "turn_to_quiddity",
+        "attach_to_any", "captures", "decline_when_destroyed", "edition", "expert_culling", "handicap", "mix",
+        "protect_together", "quests", "ready_while_rolling", "side_cards", "spent_pile", "turn_limit",
+        "turn_to_quiddity",
     )  # fmt: skip
 
     def __init__(
@@ -64,6 +77,7 @@ class Rules:
         quests: object = None,
         mix: object = HINT,
         side_cards: object = 4,
+        handicap: object = NO_HANDICAP,
     ) -> None:
         if not isinstance(edition, str) or edition not in (REVISED, CLASSIC):
             raise _wrong("edition", "'revised' or 'classic'", ["revised", "classic"], edition)
@@ -84,6 +98,8 @@ class Rules:
             raise _wrong("side_cards", "4 or 5", ["4", "5"], side_cards)
         if side_cards != 4 and mix != SIDE:
             raise RulesError(f"side_cards is for mix='side', not for mix={mix!r}").worded("side-cards")
+        if not isinstance(handicap, str) or handicap not in HANDICAPS:
+            raise _wrong("handicap", f"one of {', '.join(HANDICAPS)}", list(HANDICAPS), handicap)
         self.edition = edition
         self.captures = captures
         self.expert_culling = expert_culling
@@ -91,6 +107,7 @@ class Rules:
         self.quests: bool | None = quests
         self.mix = mix
         self.side_cards = side_cards
+        self.handicap = handicap
         revised = edition == REVISED
         #: E1: spent dice wait in the Spent Pile until the turn ends.
         self.spent_pile = revised
@@ -104,6 +121,14 @@ class Rules:
         self.attach_to_any = revised
         #: C16: what a Creature does when it is destroyed may be declined, if it helps.
         self.decline_when_destroyed = not revised
+
+    def head_start(self, players: int, place: int) -> int:
+        """The Glory somebody begins with who goes first (0), second (1), ..."""
+        return _HEAD_STARTS[players][place] if self.handicap == HEAD_START else 0
+
+    def dice_fewer(self, players: int, turn: int) -> int:
+        """How many dice fewer are drawn in that turn, the first of all being 1."""
+        return _FEWER[players][turn - 1] if turn <= players and self.handicap == FEWER_DICE else 0
 
     def values(self) -> dict[str, object]:
         """Every option with its value."""

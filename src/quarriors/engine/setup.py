@@ -26,6 +26,12 @@ def set_up(s: State) -> None:
         s.on_quest = [-1] * s.n
 
 
+def give_head_start(s: State) -> None:
+    """With that handicap: Glory for whoever goes later."""
+    for place in range(s.n):
+        s.glory[(s.active + place) % s.n] = s.rules.head_start(s.n, place)
+
+
 def first_player(first: object, n: int, seed: object) -> int:
     """The seat that begins: chosen, drawn by lot, or the loser of the last game."""
     if isinstance(first, Result):

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from . import happenings
+from .extension import i64
 from .faces import DARK, LIGHT
 from .table import BY_EMPTY_CARDS, BY_GLORY, NO_OPTIONS, Table
-from .zones import LOCKED_AREA, QUEST_AREA, READY_AREA
+from .zones import ACTIVE_POOL, LOCKED_AREA, QUEST_AREA, READY_AREA, SPENT_PILE, USED_PILE, ZONES
 
 
 class Standing(Table):
@@ -26,6 +27,32 @@ class Standing(Table):
                 self.quiddity += number
             if self.listener is not None:
                 self.tell(happenings.QUIDDITY, player, -1, -1, number, energy or -1)
+
+    def spend_for_quiddity(self, dice: list[int]) -> None:
+        """The active player spends dice of the Active Pool for what they show: where they go, see `spend`."""
+        player = self.active
+        zone = SPENT_PILE if self.rules.spent_pile else USED_PILE
+        pool = self.piles[player * ZONES + ACTIVE_POOL]
+        spent = self.own_pile(player, zone)
+        place = player * ZONES + zone
+        form, where, quiddity, energy = self.form, self.where, self.catalog.quiddity, self.catalog.energy
+        for die in dice:
+            shown = form[die]
+            form[die] = -1
+            where[die] = place
+            at: i64 = 0
+            while pool[at] != die:
+                at += 1
+            pool.pop(at)
+            spent.append(die)
+            if self.listener is not None:
+                self.tell(happenings.SPENT, player, die, self.catalog.card_of[die], -1, -1)
+            elif not energy[shown]:
+                self.quiddity += quiddity[shown]
+                continue
+            self.gain_quiddity(player, quiddity[shown], energy[shown])
+        if self.catalog.has_copies:
+            self.forget_left_copies()
 
     def gain_glory(self, player: int, number: int) -> None:
         """Reaching the goal ends the game at once, whoever's turn it is (S5)."""

@@ -29,6 +29,7 @@ from .zones import (
     SPENT_PILE,
     THE_WILDS,
     USED_PILE,
+    ZONES,
 )
 
 # The steps of a turn, in order. Classic has six phases, revised five (E2).
@@ -177,7 +178,7 @@ class Table(Piles):
         """Those in the Ready Area that are not Locked: they attack, defend and score."""
         kind = self.catalog.kind
         form = self.form
-        return [d for d in self.pile(player, READY_AREA) if kind[form[d]] == CREATURE_FACE]
+        return [d for d in self.piles[player * ZONES + READY_AREA] if kind[form[d]] == CREATURE_FACE]
 
     def questers(self, player: int) -> list[int]:
         """That player's Creatures on a quest."""
@@ -271,9 +272,24 @@ class Table(Piles):
 
     def fetch_large(self, player: int) -> None:
         """A player's Large dice come to the Active Pool."""
-        for die in self.pile(player, SET_ASIDE)[:]:
-            if self.catalog.large[self.catalog.card_of[die]]:
-                self.move(die, player, ACTIVE_POOL)
+        self._move_large(player, SET_ASIDE, ACTIVE_POOL)
+
+    def put_large_aside(self, player: int, zone: int) -> None:
+        """Large dice go from that zone beside their player, and show nothing any more."""
+        self._move_large(player, zone, SET_ASIDE)
+
+    def _move_large(self, player: int, zone: int, into: int) -> None:
+        large, card_of = self.catalog.large, self.catalog.card_of
+        dice = [die for die in self.piles[player * ZONES + zone] if large[card_of[die]]]
+        if not dice:
+            return
+        self.part(dice, player, zone, into)
+        for die in dice:
+            self.form[die] = -1
+            if self.listener is not None:
+                self.tell(happenings.MOVED, player, die, card_of[die], into, -1)
+        if self.catalog.has_copies:
+            self.forget_left_copies()
 
     # -- locks and quests ------------------------------------------------------------------------
 
@@ -318,7 +334,9 @@ class Table(Piles):
         return -1
 
     def _lay(self, die: int, player: int, zone: int) -> None:
-        self._left(die, self.put(die, player, zone), zone)
+        before = self.shift(die, player * ZONES + zone)
+        if before == READY_AREA or self.catalog.minds_moves:
+            self._left(die, before, zone)
 
     def _lay_on_card(self, die: int) -> None:
         self._left(die, self.put_on_card(die), THE_WILDS)

@@ -21,7 +21,7 @@ from .nouns import IT
 from .numbering import LINES
 from .operation import Operation
 from .option import Option
-from .zones import LOCKED_AREA, QUEST_AREA, READY_AREA, SET_ASIDE
+from .zones import LOCKED_AREA, QUEST_AREA, READY_AREA, SET_ASIDE, ZONES
 
 if TYPE_CHECKING:
     from .state import State
@@ -34,14 +34,15 @@ def collect(s: State, found: list[Trigger], event: int, die: int, by: int, cause
         return
     hears = s.catalog.hears
     form = s.form
+    elsewhere = s.catalog.has_areas and not s.are_others_empty()
     for player in range(s.n):
-        for it in s.pile(player, READY_AREA):
+        for it in s.piles[player * ZONES + READY_AREA]:
             if hears[form[it]] & bit:
                 _hear(s, found, event, it, player, READY_AREA, die, by, cause, defender)
         if s.catalog.speaks_aside:
-            for it in s.pile(player, SET_ASIDE):
+            for it in s.piles[player * ZONES + SET_ASIDE]:
                 _hear(s, found, event, it, player, SET_ASIDE, die, by, cause, defender)
-        if s.catalog.has_areas:
+        if elsewhere:
             for it in s.in_other_areas(player):
                 _hear(s, found, event, it, player, READY_AREA, die, by, cause, defender)
     if s.gifts:

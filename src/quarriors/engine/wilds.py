@@ -12,7 +12,7 @@ from .errors import RulesError, SetupError, WildsError
 from .faces import LOCK_FACE
 from .moving import Unlock
 from .qualities import Named
-from .rules import CLASSIC, HINT, Rules
+from .rules import CLASSIC, FEWER_DICE, HINT, Rules
 from .traits import goal_with
 from .words import inside
 
@@ -229,6 +229,12 @@ def check_table(wilds: Wilds, rules: Rules, players: int) -> None:
         ).worded("expert", **{"class": cause.die.name})
     if rules.mix != HINT and not any(leads(card) for card in wilds.cards):
         _refuse_mix(rules)
+    if rules.handicap == FEWER_DICE:
+        ramp = next((card for card in wilds.cards if card.die.traits.hand), None)
+        if ramp is not None:
+            raise RulesError(
+                f"with {ramp.die.name} dice everybody draws few dice at first anyway: take handicap='glory'"
+            ).worded("handicap", **{"class": ramp.die.name})
     quests = wilds.quests
     if rules.quests is False and quests:
         said = f"quests=False, but {quests[0].name} is in the Wilds"

@@ -7,7 +7,8 @@
 `quarriors.lab.match` measures one bot against another in pairs of games, `quarriors.lab.speed` how fast the engine is.
 """
 
+from .intervals import wilson
 from .simulation import simulate
-from .tally import Tally, wilson
+from .tally import Tally
 
 __all__ = ["Tally", "simulate", "wilson"]

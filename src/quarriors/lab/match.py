@@ -1,19 +1,20 @@
-"""One bot against another in pairs of games: the same Wilds and dice, seats swapped. The command: `quarriors match`."""
+"""One bot against another in pairs of games: a tournament of two. The command: `quarriors match`."""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import closing
 
-from quarriors.bots import bot, play
 from quarriors.engine.errors import SetupError
-from quarriors.engine.game import Game
 from quarriors.engine.result import Result
 from quarriors.engine.rules import Rules
-from quarriors.engine.seats import Seat
-from quarriors.sets import DEFAULT, stock_of
+from quarriors.sets import DEFAULT
 
-from .tally import wilson
+from .intervals import wilson, wilson_of_groups
+from .results import Results
+from .running import Crew, played
+from .tournament import Tournament
 
 
 class MatchResult:
@@ -35,15 +36,16 @@ class MatchResult:
         self.turns = 0
         #: Games by how they ended.
         self.reasons: dict[str, int] = {}
+        #: The first bot's share of each game.
+        self._shares: dict[int, float] = {}
 
-    def add(self, result: Result, seat: int) -> None:
-        """Counts a game in which the first bot sat on that seat."""
-        if result.shared:
-            self.shared += 1
-        elif seat in result.winners:
-            self.wins += 1
-        else:
-            self.losses += 1
+    def add(self, result: Result, seat: int, number: int | None = None) -> None:
+        """Counts a game in which the first bot sat on that seat; games 0 and 1, 2 and 3, … are pairs."""
+        share = 0.5 if result.shared else float(seat in result.winners)
+        self._shares[len(self._shares) if number is None else number] = share
+        self.wins += share == 1
+        self.losses += share == 0
+        self.shared += share == 0.5
         self.turns += result.turns
         self.reasons[result.reason] = self.reasons.get(result.reason, 0) + 1
 
@@ -57,8 +59,15 @@ class MatchResult:
         return (self.wins + self.shared / 2) / self.games if self.games else 0.0
 
     def interval(self, z: float = 1.96) -> tuple[float, float]:
-        """Where the true share lies: Wilson's interval, 95 % by default."""
-        return wilson(self.share, self.games, z)
+        """Where the true share lies, 95 % by default: from the pairs, whose games have the same luck."""
+        pairs = [
+            (share + self._shares[number + 1]) / 2
+            for number, share in sorted(self._shares.items())
+            if number % 2 == 0 and number + 1 in self._shares
+        ]
+        if 2 * len(pairs) < self.games:
+            return wilson(self.share, self.games, z)
+        return wilson_of_groups(pairs, 2, z)
 
     def __str__(self) -> str:
         if not self.games:
@@ -81,36 +90,27 @@ def match(
     rules: Rules | None = None,
     watch: Callable[[MatchResult], None] | None = None,
     sets: Sequence[str] = DEFAULT,
+    crew: Crew | None = None,
+    results: Results | None = None,
 ) -> MatchResult:
     """Plays two-player games between bots named `a` and `b`; games 1 and 2, 3 and 4, … are pairs.
 
-    `sets` are the boxes that are dealt from. `watch` is told how the match stands after each game.
+    `sets` are the boxes that are dealt from. `watch` is told how the match stands, again and again. `crew` says how
+    many processes play.
 
     >>> match("greedy", "greedy", games=2, seed=5).games
     2
     """
     if games < 1:
         raise SetupError(f"a match has at least one game, not {games}").worded("games", n=str(games))
-    if rules is None:
-        rules = Rules()
+    plan = Tournament.of([a, b], 2, sets, seed, rules)
     standing = MatchResult(a, b)
-    stock = stock_of(list(sets), rules)
-    for number in range(games):
-        pair = f"{seed}/{number // 2}"
-        seat = number % 2
-        if seat == 0:  # the other game of the pair has the same
-            wilds = stock.deal(pair, players=2)
-        bots = [bot(a, f"{pair}/a"), bot(b, f"{pair}/b")]
-        names = [a, b]
-        seats = [Seat(f"{a} a", auto_roll=True), Seat(f"{b} b", auto_roll=True)]
-        if seat == 1:
-            bots.reverse()
-            names.reverse()
-            seats.reverse()
-        game = Game.new(seats, wilds, rules, seed=pair)
-        standing.add(play(game, bots, names), seat)
-        if watch is not None:
-            watch(standing)
+    with closing(played(plan, games, crew, (), results)) as helpings:
+        for helping in helpings:
+            for game in helping:
+                standing.add(game.result, game.number % 2, game.number)
+            if watch is not None:
+                watch(standing)
     return standing
 
 

@@ -1,28 +1,22 @@
-"""Many games between bots, on one core or on several."""
+"""Many games between bots, counted."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import replace
 from time import perf_counter
-from typing import Final
 
-from quarriors.engine.errors import SetupError
 from quarriors.engine.rules import Rules
 from quarriors.engine.wilds import Wilds
 from quarriors.sets import DEFAULT
 
+from .accumulators import Counting
+from .played import Played
+from .results import Results
+from .running import Crew, played
 from .series import Series
 from .tally import Tally
-from .workers import played_by_workers
-
-#: Seconds played here before it is decided whether workers are worth their start, and seconds of work that are.
-TRIAL: Final = 0.3
-WORTH: Final = 1.0
-
-#: More processes than this are a slip of the finger.
-MOST_WORKERS: Final = 256
 
 
 def simulate(
@@ -47,36 +41,27 @@ def simulate(
     >>> tally.games, tally.wins(0), sum(tally.ends.values())
     (6, 6.0, 6)
     """
-    return play_series(Series.of(bots, players, sets, seed, rules, wilds), games, workers, watch)
+    return play_series(Series.of(bots, players, sets, seed, rules, wilds), games, Crew(workers), watch)
 
 
-def play_series(series: Series, games: int, workers: int = 1, watch: Callable[[Tally], None] | None = None) -> Tally:
-    """Plays the first games of a series; see `simulate`."""
-    if isinstance(games, bool) or not isinstance(games, int) or games < 1:
-        raise SetupError(f"a simulation has at least one game, not {games!r}").worded("games", n=str(games))
-    if isinstance(workers, bool) or not isinstance(workers, int) or not 1 <= workers <= MOST_WORKERS:
-        said = f"workers must be a number from 1 to {MOST_WORKERS}, not {workers!r}"
-        raise SetupError(said).worded("workers", most=MOST_WORKERS, n=str(workers))
+def play_series(
+    series: Series,
+    games: int,
+    crew: Crew | None = None,
+    watch: Callable[[Tally], None] | None = None,
+    counting: Sequence[Counting] = (),
+    results: Results | None = None,
+    keep: list[Played] | None = None,
+) -> Tally:
+    """Plays the first games of a series; see `simulate`. Every game is appended to `keep`, if that is given."""
     begun = perf_counter()
     tally = Tally.empty(series.bots, series.players)
-    with closing(_played(series, games, workers)) as parts:
-        for part in parts:
-            tally = replace(tally + part, seconds=perf_counter() - begun)
+    with closing(played(series, games, crew, counting, results)) as helpings:
+        for helping in helpings:
+            tally += Tally.of(series.bots, series.players, helping)
+            tally = replace(tally, seconds=perf_counter() - begun)
+            if keep is not None:
+                keep += helping
             if watch is not None:
                 watch(tally)
     return tally
-
-
-def _played(series: Series, games: int, workers: int) -> Generator[Tally]:
-    begun = perf_counter()
-    stock = series.stock()
-    for number in range(games):
-        if workers > 1 and _is_much(games - number, number, perf_counter() - begun):
-            yield from played_by_workers(series, range(number, games), workers)
-            return
-        yield series.play(number, stock)
-
-
-def _is_much(left: int, played: int, seconds: float) -> bool:
-    """Whether the games that are left will take long, going by those that were played."""
-    return seconds >= TRIAL and left * seconds >= WORTH * played

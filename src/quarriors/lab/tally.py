@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 from typing import TypeVar
@@ -10,6 +10,8 @@ from typing import TypeVar
 from quarriors.engine.errors import SetupError
 from quarriors.engine.result import Result
 from quarriors.engine.table import ENDING_IDS
+
+from .played import Played
 
 _Key = TypeVar("_Key", int, str)
 
@@ -49,6 +51,25 @@ class Tally:
     def empty(bots: Sequence[str], players: int) -> Tally:
         """Nothing played yet."""
         return Tally(tuple(bots), players, 0, 0, (0,) * len(bots), (0,) * players, {}, dict.fromkeys(ENDING_IDS, 0))
+
+    @staticmethod
+    def of(bots: Sequence[str], players: int, games: Iterable[Played]) -> Tally:
+        """Games of a plan between these bots, at a table of that size: quicker than one by one."""
+        won, seated = [0] * len(bots), [0] * players
+        lengths: dict[int, int] = {}
+        ends = dict.fromkeys(ENDING_IDS, 0)
+        count = decisions = 0
+        for game in games:
+            result = game.result
+            part = _VICTORY // len(result.winners)
+            for seat in result.winners:
+                won[game.seating[seat]] += part
+                seated[seat] += part
+            lengths[result.turns] = lengths.get(result.turns, 0) + 1
+            ends[result.reason] += 1
+            count += 1
+            decisions += game.decisions
+        return Tally(tuple(bots), players, count, decisions, tuple(won), tuple(seated), lengths, ends)
 
     @staticmethod
     def of_game(bots: Sequence[str], seating: Sequence[int], result: Result, decisions: int) -> Tally:
@@ -169,19 +190,3 @@ def _together(mine: Mapping[_Key, int], yours: Mapping[_Key, int]) -> dict[_Key,
     for key, count in yours.items():
         both[key] = both.get(key, 0) + count
     return both
-
-
-def wilson(share: float, games: int, z: float = 1.96) -> tuple[float, float]:
-    """Wilson's interval for a share seen in that many games.
-
-    >>> [round(bound, 3) for bound in wilson(0.95, 1000)]
-    [0.935, 0.962]
-    >>> wilson(0.0, 0)
-    (0.0, 1.0)
-    """
-    if not games:
-        return 0.0, 1.0
-    weight = z * z / games
-    centre = (share + weight / 2) / (1 + weight)
-    spread = z * sqrt(share * (1 - share) / games + weight / (4 * games)) / (1 + weight)
-    return max(0.0, centre - spread), min(1.0, centre + spread)

@@ -1,18 +1,21 @@
-"""Hints: what a good bot would do in somebody's place, thought out in processes that serve nothing else."""
+"""Hints: what a good bot would do in somebody's place and why, thought out in processes that serve nothing else."""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
+from collections import OrderedDict
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
+from quarriors.bots.counsel import best_thinker
 from quarriors.engine.option import Option
 from quarriors.server.errors import Refusal
-from quarriors.server.estimating import Tried
+from quarriors.server.estimating import Advice, Tried
 from quarriors.server.match import RUNNING, Match
 from quarriors.server.thinking import BotFailed, Stopped, Thinkers
 from quarriors.text import describe_option
+from quarriors.text.because import describe_because
 
 if TYPE_CHECKING:
     from quarriors.server.hub import Hub
@@ -21,8 +24,6 @@ if TYPE_CHECKING:
 
 Json = dict[str, Any]
 
-#: The best bot there is.
-ADVISER: Final = "greedy"
 #: Seconds of thinking, and how few they become when others wait.
 SECONDS: Final = 2.0
 _HURRIED: Final = 1.0
@@ -31,6 +32,8 @@ _AT_ONCE: Final = 2
 _MOST: Final = 8
 #: Seconds after which a bot that says nothing will say nothing any more.
 _PATIENCE: Final = 6.0
+#: Hints that are remembered: who asks once more about the same decision, or in another language, gets the same.
+_REMEMBERED: Final = 256
 
 
 class Adviser:
@@ -41,7 +44,10 @@ class Adviser:
         self._thinkers = Thinkers(_AT_ONCE, _PATIENCE, modules)
         self._asked: set[tuple[str, int]] = set()
         self._free = asyncio.Semaphore(_AT_ONCE)
-        self.level = ADVISER
+        #: By game and decision.
+        self._given: OrderedDict[tuple[str, int], Advice] = OrderedDict()
+        #: The bot that thinks as hints do.
+        self.level = best_thinker()
 
     async def close(self) -> None:
         await self._thinkers.stop()
@@ -49,6 +55,8 @@ class Adviser:
     async def hint(self, room: Room, seat: int, answers: int, words: Words) -> Json:
         """What to do about the open decision of that seat, as long as it is open."""
         _check(room.match, seat, answers)
+        if (known := self._given.get((room.id, answers))) is not None:
+            return self._told(room.match, known, words)
         if (room.id, seat) in self._asked:
             raise Refusal("busy", "a hint for this seat is being thought about already")
         if len(self._asked) >= _MOST:
@@ -77,15 +85,35 @@ class Adviser:
         except Stopped:
             raise Refusal("closing") from None
         _check(room.match, seat, answers)
+        self._given[room.id, answers] = advice
+        if len(self._given) > _REMEMBERED:
+            self._given.popitem(last=False)
+        return self._told(room.match, advice, words)
+
+    def _told(self, match: Match, advice: Advice, words: Words) -> Json:
+        """What is said to whoever asks."""
+        table = match.table
+
+        def text(option: str) -> str:
+            return describe_option(table, Option.parse(option), words)
 
         def told_option(tried: Tried) -> Json:
-            text = describe_option(match.table, Option.parse(tried.option), words)
-            return {"option": tried.option, "text": text, "games": tried.games, "wins": round(tried.wins, 2)}
+            return {
+                "option": tried.option,
+                "text": text(tried.option),
+                "chance": round(tried.chance, 4),
+                "games": tried.games,
+            }
 
+        than = {"option": advice.than, "text": text(advice.than)} if advice.than else None
         return {
             "bot": self.level,
             **told_option(advice.best),
             "others": [told_option(other) for other in advice.others],
+            "than": than,
+            "gain": round(advice.gain, 4),
+            "error": round(advice.error, 4),
+            "reasons": [describe_because(table, reason.kind, reason.facts, words) for reason in advice.reasons],
         }
 
 

@@ -91,6 +91,7 @@ class Api:
             Route("/api/games/{game}/events", self.events, methods=["GET"]),
             Route("/api/games/{game}/record", self.record, methods=["GET"]),
             Route("/api/games/{game}/dice", self.dice, methods=["GET"]),
+            Route("/api/games/{game}/review", self.review, methods=["GET"]),
         ]
 
     # -- what there is ---------------------------------------------------------------------------
@@ -245,6 +246,14 @@ class Api:
         if room.match.ended is None:
             raise Refusal("not_over", "dice are counted when the game is over")
         return JsonResponse(await self._statistics(room.id))
+
+    async def review(self, request: Request) -> Response:
+        """Where the game was won and lost: worked out once, beside the games. Until it is there: asked for again."""
+        room = await self._room(request)
+        found = await self._hub.reviewer.review(room, _words(request), lambda: self._spend(request, "review"))
+        if found is None:
+            return JsonResponse({"ready": False}, 202)
+        return JsonResponse({"ready": True, **found})
 
     async def _statistics(self, game: str | None) -> Json:
         counts = await self._hub.store.dice_counts(game)

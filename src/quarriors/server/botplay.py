@@ -10,11 +10,13 @@ from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from quarriors.bots.greedy import GreedyBot
+from quarriors.bots.registry import steady
 from quarriors.engine.chance import key_of
 from quarriors.server import proposing
+from quarriors.server.botlevels import within
 from quarriors.server.errors import Refusal
 from quarriors.server.match import Match
-from quarriors.server.proposing import STAND_IN, Proposal
+from quarriors.server.proposing import Proposal
 from quarriors.server.rows import StoreUnavailable
 from quarriors.server.thinking import BotFailed, Stopped, Thinkers, Why
 
@@ -38,6 +40,11 @@ class BotPlay:
     def levels(self) -> list[str]:
         """Every bot that can be asked."""
         return self._thinkers.names
+
+    @property
+    def patience(self) -> float:
+        """How many seconds a bot may think about one decision."""
+        return self._thinkers.patience
 
     def is_thinking(self, game: str) -> bool:
         return game in self._tasks
@@ -98,11 +105,11 @@ class BotPlay:
         begun = monotonic()
         luck = key_of(match.seed, f"bot {seat}").hex()  # its own, and nobody's to know
         try:
-            option = await self._thinkers.choose(level, luck, match.table.view())
+            option = await self._thinkers.choose(within(level, self.patience), luck, match.table.view())
         except BotFailed as error:
             self._hub.metrics.bot_failures.labels(error.why).inc()
             self._hub.log.warning("bot failed", game=room.id, seat=seat, bot=level, why=error.why, detail=error.detail)
-            if level != STAND_IN:
+            if level != steady():
                 await self._change(room, partial(_replaced, seat=seat, number=number, level=level, why=error.why))
                 return
             option = _last_resort(match)
@@ -141,7 +148,7 @@ def _last_resort(match: Match) -> str:
 
 
 def _replaced(match: Match, seat: int, number: int, level: str, why: Why) -> Proposal:
-    """Greedy for a bot that failed, unless somebody has seen to it already."""
+    """The next best for a bot that failed, unless somebody has seen to it already."""
     if match.decision != number or match.places[seat].level != level:
         return Proposal()
     return proposing.replace_bot(match, seat, why)

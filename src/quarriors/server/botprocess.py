@@ -28,13 +28,14 @@ from quarriors.bots import Bot, bot, faults, loadable
 from quarriors.engine.state import from_data
 from quarriors.engine.wilds import wilds_by_ids
 from quarriors.server import logs
-from quarriors.server.estimating import advise
+from quarriors.server.estimating import advise, look_back
 
 # What a process says.
 READY: Final = "ready"  # with the names of all bots, one a line
 UNPREPARED: Final = "unprepared"  # a module could not be imported
 CHOSEN: Final = "chosen"
 ADVISED: Final = "advised"  # with an `Advice` as JSON
+REVIEWED: Final = "reviewed"  # with a review of a game by language, as JSON
 RAISED: Final = "raised"
 EXHAUSTED: Final = "exhausted"  # there was not enough memory
 
@@ -74,11 +75,24 @@ class Question(NamedTuple):
 
 
 class Hint(NamedTuple):
-    """A question, and how it would turn out: `seconds` of games played on in thought."""
+    """A question about what is best and why: `seconds` of games played on in thought."""
 
     question: Question
     seconds: float
     resigned: tuple[int, ...]
+
+
+class Past(NamedTuple):
+    """A question about a whole game, by its record."""
+
+    record: str
+    seed: str
+    #: Games in thought, about.
+    work: int
+
+
+#: All that can be asked.
+Asking = Question | Hint | Past
 
 
 def question_of(bot: str, seed: str, view: View) -> Question:
@@ -90,7 +104,7 @@ def question_of(bot: str, seed: str, view: View) -> Question:
 # -- messages --------------------------------------------------------------------------------------
 
 
-def framed(message: Orders | Question | Hint) -> bytes:
+def framed(message: Orders | Asking) -> bytes:
     """A message to a process, its length before it."""
     body = pickle.dumps(message, pickle.HIGHEST_PROTOCOL)
     return _LENGTH.pack(len(body)) + body
@@ -158,7 +172,7 @@ class Mind:
     >>> mind.answer(question_of("greedy", "a seat", view))
     ('chosen', 'roll')
     >>> mind.answer(question_of("clever", "a seat", view))[1].splitlines()[-1]
-    "quarriors.engine.errors.SetupError: no bot is named 'clever'; there is: greedy, random"
+    "quarriors.engine.errors.SetupError: no bot is named 'clever'; there is: beginner, casual, greedy, ..."
     """
 
     def __init__(self) -> None:
@@ -166,9 +180,11 @@ class Mind:
         #: A bot stays at its seat while it is remembered, so that it may remember its game.
         self._seated: _Memory[Bot] = _Memory()
 
-    def answer(self, asked: Question | Hint) -> tuple[str, str]:
+    def answer(self, asked: Asking) -> tuple[str, str]:
         """What to say to it; whatever the bot does, short of ending the process, is an answer."""
         try:
+            if isinstance(asked, Past):
+                return REVIEWED, msgspec.json.encode(look_back(asked.record, asked.seed, asked.work)).decode()
             return self._advised(asked) if isinstance(asked, Hint) else self._chosen(asked)
         except MemoryError:
             return EXHAUSTED, traceback.format_exc()[-_LONGEST:]
@@ -189,7 +205,7 @@ class Mind:
 
     def _advised(self, hint: Hint) -> tuple[str, str]:
         question = hint.question
-        advice = advise(self._view(question), question.bot, question.seed, hint.seconds, hint.resigned)
+        advice = advise(self._view(question), question.seed, hint.seconds, hint.resigned)
         return ADVISED, msgspec.json.encode(advice).decode()
 
     def _view(self, question: Question) -> View:
@@ -218,7 +234,7 @@ def main() -> None:
     logs.configure("info", sys.stderr)
     sys.stdout = sys.stderr = _Speech()
     orders: Orders = _next(questions)
-    inbox: SimpleQueue[Question | Hint] = SimpleQueue()
+    inbox: SimpleQueue[Asking] = SimpleQueue()
     threading.Thread(target=_read, args=(questions, inbox), daemon=True).start()
     answers.write(_answer(*_prepare(orders)))
     mind = Mind()
@@ -251,7 +267,7 @@ def _pipes() -> tuple[BinaryIO, BinaryIO]:
     return questions, answers
 
 
-def _read(questions: BinaryIO, inbox: SimpleQueue[Question | Hint]) -> None:
+def _read(questions: BinaryIO, inbox: SimpleQueue[Asking]) -> None:
     """Hands on what comes in. It goes on reading while a bot thinks, so as to notice the end of the server."""
     while True:
         inbox.put(_next(questions))

@@ -7,7 +7,10 @@ from collections.abc import Awaitable, Callable
 from time import monotonic, time
 from typing import Any, Final, Literal
 
+from quarriors.bots.registry import best
+from quarriors.engine.errors import SetupError
 from quarriors.server import messages, proposing, waiting, wire
+from quarriors.server.botlevels import fit_level
 from quarriors.server.errors import Refusal
 from quarriors.server.hub import Hub
 from quarriors.server.match import Match
@@ -221,9 +224,10 @@ async def _give_to_bot(actor: Actor, message: messages.GiveToBot) -> Json:
     hub, room, held = actor.hub, actor.room, actor.held()
     if not held:
         raise Refusal("forbidden")
-    if message.level not in hub.bots.levels:
-        known = ", ".join(hub.bots.levels)
-        raise Refusal("bad_request", f"no bot is named {message.level[:40]!r}; there is: {known}")
+    try:
+        level = fit_level(message.level or best(), hub.bots.levels, hub.bots.patience)
+    except SetupError as error:
+        raise Refusal("bad_request", str(error)) from None
     seat = _own(held, None) if message.seat is None else message.seat
     if seat >= len(room.match.places):
         raise Refusal("no_seat")
@@ -235,9 +239,7 @@ async def _give_to_bot(actor: Actor, message: messages.GiveToBot) -> Json:
         if not await _is_alone(hub, room, seat):
             raise Refusal("not_alone")
     return {
-        "number": await actor.change(
-            by, lambda match: proposing.bot_sits(match, seat, message.level, hub.hours.now(), why)
-        )
+        "number": await actor.change(by, lambda match: proposing.bot_sits(match, seat, level, hub.hours.now(), why))
     }
 
 
@@ -258,9 +260,9 @@ async def create(hub: Hub, wanted: messages.NewGame, words: Words, source: Match
     With a source it goes on from there.
     """
     if source is not None:
-        new = await asyncio.to_thread(go_on, wanted, source, hub.bots.levels)
+        new = await asyncio.to_thread(go_on, wanted, source, hub.bots.levels, hub.bots.patience)
     else:
-        new = await asyncio.to_thread(set_up, wanted, hub.bots.levels)
+        new = await asyncio.to_thread(set_up, wanted, hub.bots.levels, hub.bots.patience)
     secrets = {seat: seat_secret() for seat, plan in enumerate(new.event.setup.seats) if plan.kind == "human"}
     inviting = invitation()
     holders = {seat: hashed(secret) for seat, secret in secrets.items()}

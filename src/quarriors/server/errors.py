@@ -49,8 +49,9 @@ ERRORS: Final[dict[str, tuple[int, str]]] = {
     "unplayable": (409, "this game cannot be played on here"),
     "resigned": (409, "this seat has resigned"),
     "no_hint": (409, "there is no hint for that"),
+    "no_review": (409, "this game cannot be looked at again"),
     # the server
-    "busy": (503, "too many hints are being thought about: ask again in a moment"),
+    "busy": (503, "too much is being thought about: ask again in a moment"),
     "closing": (503, "the server is shutting down: come back in a moment"),
     "store_unavailable": (503, "the games cannot be written down just now: nothing has changed, try again"),
     "internal": (500, "something went wrong on the server"),

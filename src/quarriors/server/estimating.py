@@ -1,115 +1,113 @@
-"""What a bot would do, and how often whoever asks then wins: games played on in thought, with dice of their own.
+"""What a good bot would do and why, and where a game was won and lost: thought out in a process of bots.
 
-It runs in a process of bots. Nothing here knows the dice of the game: a view holds none.
+Nothing here knows the dice of a game that goes on: a view holds none.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from time import monotonic
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
-from quarriors.bots import Bot, bot
-from quarriors.engine.game import Game
-from quarriors.engine.option import Option
+from quarriors.bots.counsel import OnlyThese, best_evaluator, counsel
+from quarriors.bots.evaluators import Evaluator
+from quarriors.bots.search import Budget, Judged
+from quarriors.engine.record import replay
 from quarriors.engine.view import View
+from quarriors.lab.reviewdata import moment_data, review_data
+from quarriors.lab.reviewing import review
+from quarriors.text import languages
+from quarriors.text.words import ENGLISH, Words
 
-#: Options beside the one suggested that are compared with it, and the part of the time in which they are found.
+#: Options beside the one suggested that are told.
 OTHERS: Final = 3
-_LOOKING: Final = 0.3
-#: More games would say nothing new.
-MOST_GAMES: Final = 200
-#: A game that is not over after so many further turns goes to whoever leads.
-MOST_TURNS: Final = 60
+#: The part of the time in which options are judged; the rest is for the reasons.
+_JUDGING: Final = 0.7
+#: The least time for it: below that each option is looked at once.
+_LEAST: Final = 0.01
+#: Games in thought from each of two options, for the reasons.
+REASONED: Final = 48
 
 
 class Tried(msgspec.Struct):
-    """An option, the games played on from it, and those won by whoever asks; one shared by two counts one half."""
+    """An option: the chance to win of whoever decides, if they take it, and the games in thought it was judged by."""
 
     option: str
-    games: int = 0
-    wins: float = 0.0
+    chance: float
+    games: int
 
-    @property
-    def share(self) -> float:
-        return self.wins / self.games if self.games else 0.0
+
+class Because(msgspec.Struct):
+    """A reason, as `quarriors.bots.grounds` has it."""
+
+    kind: str
+    facts: dict[str, int]
 
 
 class Advice(msgspec.Struct):
-    """What a bot would do, and what else might be done."""
+    """What a bot would do, what else might be done, and why the first is better than `than`, by how much.
+
+    Without `than` there is nothing that is two points worse.
+    """
 
     best: Tried
     others: list[Tried]
+    than: str = ""
+    gain: float = 0.0
+    error: float = 0.0
+    reasons: list[Because] = []
 
 
-def advise(view: View, level: str, seed: str, seconds: float, resigned: Sequence[int] = ()) -> Advice:
-    """The option that the bot would take; it then plays all seats to the end, again and again, while there is time.
+def evaluator_for(resigned: Sequence[int] = ()) -> Evaluator:
+    """Who judges tables; those who have given up win nothing any more."""
+    return OnlyThese(best_evaluator(), resigned) if resigned else best_evaluator()
 
-    >>> from quarriors import deal
+
+def advise(view: View, seed: str, seconds: float, resigned: Sequence[int] = ()) -> Advice:
+    """The best option of the decision at hand, thought about for so long.
+
+    >>> from quarriors import Game, deal
     >>> game = Game.new(["Quinn", "Monique"], deal(seed=7), seed=7)
     >>> game.take("roll")
-    >>> advice = advise(game.view(), "greedy", "a hint", seconds=0.2)
-    >>> advice.best.option
-    'immediate d11'
-    >>> 0 <= advice.best.wins <= advice.best.games <= MOST_GAMES
-    True
+    >>> advice = advise(game.view(), "a hint", seconds=0.2)
+    >>> 0 <= advice.best.chance <= 1, len(advice.others) <= OTHERS
+    (True, True)
     """
-    end = monotonic() + seconds
-    trial = _Trial(view, [bot(level, f"{seed} {seat}") for seat in range(len(view.players))], seed, resigned, end)
-    chosen = bot(level, seed).choose(view)
-    best = Tried(str(chosen))
-    others = [Tried(str(option)) for option in view.options if option != chosen]
-    if len(others) > OTHERS:
-        trial.run([best, *others], monotonic() + (end - monotonic()) * _LOOKING)
-        others = sorted(others, key=lambda tried: -tried.share)[:OTHERS]
-        # they were chosen for their luck so far: it does not count
-        others = [Tried(tried.option) for tried in others]
-    trial.run([best, *others], end)
-    return Advice(best, sorted((tried for tried in others if tried.games), key=lambda tried: -tried.share))
+    budget = Budget(seconds=max(_LEAST, seconds * _JUDGING))
+    found = counsel(view, evaluator_for(resigned), budget, seed, REASONED)
+    best, *others = (_tried(judged) for judged in found.judgement.judged)
+    why = found.explanation
+    if why is None:
+        return Advice(best, others[:OTHERS])
+    reasons = [Because(reason.kind, reason.facts) for reason in why.reasons]
+    return Advice(best, others[:OTHERS], str(why.other), why.gain, why.error, reasons)
 
 
-class _Trial:
-    """Games from one table on."""
+def _tried(judged: Judged) -> Tried:
+    return Tried(str(judged.option), judged.chance, judged.playouts)
 
-    def __init__(self, view: View, bots: list[Bot], seed: str, resigned: Sequence[int], end: float) -> None:
-        self._view = view
-        self._bots = bots
-        self._seed = seed
-        self._resigned = resigned
-        self._end = end
-        self._round = 0
 
-    def run(self, tried: list[Tried], until: float) -> None:
-        """Round by round, one game from each option, all of a round with the same dice."""
-        while monotonic() < until and tried[0].games < MOST_GAMES:
-            self._round += 1
-            for one in tried:
-                winners = self._winners(one.option)
-                if winners is None:
-                    return
-                one.games += 1
-                if self._view.player in winners:
-                    one.wins += 1 / len(winners)
+#: Of a moment of a review: what is in words, and so by language.
+_WORDED: Final = ("taken", "better", "reasons")
 
-    def _winners(self, option: str) -> list[int] | None:
-        """Who wins a game that goes on with that option; None if there is no time to find out."""
-        game = self._view.game(f"{self._seed} {self._round}")
-        last = game.state.turn + MOST_TURNS
-        game.take(Option.parse(option))
-        while not game.over and game.state.turn <= last:
-            if monotonic() > self._end:
-                return None
-            game.take(self._bots[game.decision.player].choose(game.view()))
-        return self._leaders(game)
 
-    def _leaders(self, game: Game) -> list[int]:
-        """Those who have won, or lead; who has resigned does neither."""
-        s = game.state
-        found = [seat for seat in (s.winners if game.over else s.leaders()) if seat not in self._resigned]
-        if found:
-            return found
-        left = [seat for seat in range(s.n) if seat not in self._resigned]
-        most = max(s.glory[seat] for seat in left)
-        return [seat for seat in left if s.glory[seat] == most]
+def look_back(record: str, seed: str, work: int) -> dict[str, Any]:
+    """A review of the game of that record; `words` has what its moments say, by language."""
+    found = review(replay(record), evaluator_for(), seed, work=work)
+    words = {
+        lang: [{name: moment_data(found, one, Words(lang))[name] for name in _WORDED} for one in found.moments]
+        for lang in languages()
+    }
+    data = review_data(found, ENGLISH)
+    for moment in data["moments"]:
+        for name in _WORDED:
+            del moment[name]
+    return {**data, "words": words}
+
+
+def told_in(kept: dict[str, Any], lang: str) -> dict[str, Any]:
+    """What `look_back` has found, in one language."""
+    words = kept["words"].get(lang) or kept["words"]["en"]
+    moments = [{**moment, **said} for moment, said in zip(kept["moments"], words, strict=True)]
+    return {**{name: value for name, value in kept.items() if name != "words"}, "moments": moments}

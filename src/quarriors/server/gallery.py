@@ -10,7 +10,7 @@ from quarriors.engine.cards import QUEST_CARD
 from quarriors.engine.faces import CREATURE_FACE, ENERGY_IDS, LOCK_FACE, UNKNOWN
 from quarriors.engine.game import Game
 from quarriors.engine.provenance import PARTS
-from quarriors.engine.rules import MIXES, STANDARD
+from quarriors.engine.rules import HANDICAPS, MIXES, STANDARD
 from quarriors.engine.wilds import weaknesses
 from quarriors.sets import DEFAULT, box, boxes_of, every_box
 from quarriors.sets.ready_made import ready_made
@@ -50,6 +50,7 @@ CHOICES: Final[dict[str, tuple[object, ...]]] = {
     "quests": (None, True, False),
     "mix": MIXES,
     "side_cards": (4, 5),
+    "handicap": HANDICAPS,
 }
 #: The most turns that a limit can be set to, as `Rules` has it.
 MOST_TURNS: Final = 100_000

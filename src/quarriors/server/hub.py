@@ -21,6 +21,7 @@ from quarriors.server.logs import Log
 from quarriors.server.match import Match
 from quarriors.server.metrics import Metrics
 from quarriors.server.proposing import Proposal
+from quarriors.server.reviewing import Reviewer
 from quarriors.server.rewinding import Rewinder
 from quarriors.server.room import Room, Watcher
 from quarriors.server.settings import Settings
@@ -60,6 +61,7 @@ class Hub:
         self.history = History(self)
         self.rewinder = Rewinder(store)
         self.adviser = Adviser(self, settings.bot_modules)
+        self.reviewer = Reviewer(self, settings.bot_modules)
         self._tasks: set[asyncio.Task[None]] = set()
         #: Games that cannot be played on here, and when that was found out.
         self._unplayable: dict[str, float] = {}
@@ -77,6 +79,7 @@ class Hub:
         self.closing = True
         await self.bots.close()
         await self.adviser.close()
+        await self.reviewer.close()
         tasks = [*self._tasks, *self._loading.values()]
         for task in tasks:
             task.cancel()

@@ -12,7 +12,7 @@ from typing import Final
 
 
 @dataclass(frozen=True)
-class Budget:
+class Allowance:
     """So many at once, and so many more each second."""
 
     burst: float
@@ -20,32 +20,34 @@ class Budget:
 
 
 #: What is counted, each for itself. The numbers leave room for a club or a school behind one address.
-BUDGETS: Final[dict[str, Budget]] = {
+BUDGETS: Final[dict[str, Allowance]] = {
     # every HTTP request but for files of the page
-    "request": Budget(300, 30),
+    "request": Allowance(300, 30),
     # files of the page: they cost next to nothing, and a class that opens it all at once is welcome
-    "page": Budget(1000, 100),
+    "page": Allowance(1000, 100),
     # games created
-    "create": Budget(20, 1 / 6),
+    "create": Allowance(20, 1 / 6),
     # invitations, seat secrets and one-time codes shown: what somebody would do who guesses them
-    "join": Budget(30, 1 / 2),
+    "join": Allowance(30, 1 / 2),
     # what has to be worked out: stories of events that were missed, records, the whole gallery
-    "history": Budget(30, 1),
+    "history": Allowance(30, 1),
     # Wilds looked at before a game is made of them
-    "deal": Budget(60, 1),
+    "deal": Allowance(60, 1),
     # going back beyond dice and others' decisions: the whole game is followed again
-    "undo": Budget(20, 1 / 3),
+    "undo": Allowance(20, 1 / 3),
     # hints, each of which keeps a processor core busy for a moment
-    "hint": Budget(20, 1 / 5),
+    "hint": Allowance(20, 1 / 5),
+    # games looked at again: each keeps a processor core busy for some seconds, once
+    "review": Allowance(6, 1 / 20),
     # WebSocket connections begun
-    "socket": Budget(60, 2),
+    "socket": Allowance(60, 2),
 }
 
 #: Messages on one WebSocket connection.
-MESSAGES: Final = Budget(60, 10)
+MESSAGES: Final = Allowance(60, 10)
 
 #: What else one WebSocket connection may send: pings, pongs, pieces of messages. Libraries send one in many seconds.
-FRAMES: Final = Budget(100, 10)
+FRAMES: Final = Allowance(100, 10)
 
 #: WebSocket connections that one address may have at the same time, and all addresses together.
 SOCKETS_OF_ONE: Final = 100
@@ -63,7 +65,7 @@ class Bucket:
 
     __slots__ = ("at", "budget", "now", "tokens")
 
-    def __init__(self, budget: Budget, now: Callable[[], float]) -> None:
+    def __init__(self, budget: Allowance, now: Callable[[], float]) -> None:
         self.budget = budget
         self.now = now
         self.tokens = budget.burst
@@ -136,8 +138,8 @@ class Limits:
         self._sockets: Counter[str] = Counter()
         self._all_sockets = 0
 
-    def _scaled(self, budget: Budget) -> Budget:
-        return Budget(max(1.0, budget.burst * self._times), budget.per_second * self._times)
+    def _scaled(self, budget: Allowance) -> Allowance:
+        return Allowance(max(1.0, budget.burst * self._times), budget.per_second * self._times)
 
     def allow(self, kind: str, address: str | None) -> float:
         """May this address do one thing of this kind now? 0.0 if so, or else the seconds to wait."""

@@ -185,7 +185,8 @@ class AnswerUndo(_OfSeat, tag="undo_answer", kw_only=True):
 class GiveToBot(_OfSeat, tag="bot", kw_only=True):
     """Has a bot play one's own seat, or one that was left alone."""
 
-    level: Name = "greedy"
+    #: The best one if none is named.
+    level: Name = ""
 
 
 class TakeSeatBack(_OfSeat, tag="back", kw_only=True):

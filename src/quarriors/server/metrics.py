@@ -86,6 +86,9 @@ class Metrics:
         self.hint_seconds = Histogram(
             "quarriors_hint_seconds", "From asking for a hint to its answer.", registry=registry, buckets=_SLOW
         )
+        self.review_seconds = Histogram(
+            "quarriors_review_seconds", "Looking at a finished game again.", registry=registry, buckets=_SLOW
+        )
         self.refusals = Counter("quarriors_refusals", "What was refused, by error id.", ["id"], registry=registry)
         self.rate_limited = Counter(
             "quarriors_rate_limited", "What was refused for want of budget, by kind.", ["kind"], registry=registry

@@ -10,6 +10,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
+from quarriors.bots.registry import best, parted, steady
 from quarriors.engine.errors import QuarriorsError, SetupError
 from quarriors.engine.game import Game
 from quarriors.engine.option import Option
@@ -21,8 +22,6 @@ from quarriors.server.match_events import OPEN, MatchEvent
 from quarriors.server.names import check_unlike, fit_name
 from quarriors.server.seal import Dealt
 
-#: The bot for those who leave.
-STAND_IN: Final = "greedy"
 #: Seconds that a person gets on coming back to a seat whose bank was empty.
 LEAST_BANK: Final = 30.0
 
@@ -237,7 +236,7 @@ def resign(match: Match, seat: int, now: float, why: Literal["own", "clock"] = "
         raise Refusal("resigned")
     left = [at for at, place in enumerate(match.places) if at != seat and not place.resigned]
     clocks = match.clocks_at(now)
-    proposal = Proposal().add(seat, match_events.Resigned(why, match.places[seat].level or STAND_IN, clocks))
+    proposal = Proposal().add(seat, match_events.Resigned(why, match.places[seat].level or steady(), clocks))
     if len(left) == 1:
         proposal.add(None, _over(match, left, "resigned", match.table))
     return proposal
@@ -285,8 +284,10 @@ def back(match: Match, seat: int, now: float) -> Proposal:
 
 
 def replace_bot(match: Match, seat: int, why: Literal["slow", "crashed", "raised", "illegal"]) -> Proposal:
-    """A bot has failed: greedy plays on."""
-    return Proposal().add(seat, match_events.BotReplaced(match.places[seat].level, STAND_IN, why))
+    """A bot has failed: the best one plays on or, if that was it, the one that always answers."""
+    failed = match.places[seat].level
+    instead = steady() if parted(failed)[0] == best() else best()
+    return Proposal().add(seat, match_events.BotReplaced(failed, instead, why))
 
 
 def time_out(match: Match, now: float) -> Proposal:
@@ -296,7 +297,7 @@ def time_out(match: Match, now: float) -> Proposal:
         return Proposal()
     if clock.then == "resign":
         return resign(match, match.ticking, now, "clock")
-    return bot_sits(match, match.ticking, STAND_IN, now, "clock")
+    return bot_sits(match, match.ticking, best(), now, "clock")
 
 
 # -- taking back -----------------------------------------------------------------------------------

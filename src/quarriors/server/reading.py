@@ -127,6 +127,12 @@ class Reader:
             wanted = wanted.where(_dice.game == game)
         return [(die, face, int(rolled)) for die, face, rolled in self._rows(wanted.order_by(_dice.die, _dice.face))]
 
+    def review(self, game: str, format: int) -> bytes | None:
+        """What came of looking at that game again, if it was written down in that format."""
+        kept = schema.reviews.c
+        rows = self._rows(select(kept.data).where(kept.game == game, kept.format == format))
+        return bytes(rows[0][0]) if rows else None
+
     def finished(self, after: str, limit: int) -> list[GameRow]:
         """Games that are over, by id, beyond an id."""
         return self._read(

@@ -135,3 +135,12 @@ dice = Table(
     Column("face", Text, primary_key=True),
     Column("rolled", Integer, nullable=False),
 )
+
+#: What came of looking at a finished game again: worked out once, by language. It follows from the events.
+reviews = Table(
+    "reviews",
+    metadata,
+    _of_game(),
+    Column("format", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)

@@ -9,10 +9,12 @@ from hashlib import sha256
 
 import msgspec
 
+from quarriors.bots.registry import steady
 from quarriors.engine.errors import QuarriorsError, SetupError
 from quarriors.engine.result import Result
 from quarriors.engine.rules import DEMOCRATIC, Rules
 from quarriors.engine.wilds import Wilds
+from quarriors.server.botlevels import fit_level
 from quarriors.server.errors import Refusal
 from quarriors.server.fairness import commitment, deal_seed, new_secret
 from quarriors.server.match import Match
@@ -22,6 +24,8 @@ from quarriors.server.names import are_alike, check_unlike, fit_name, free_bot_n
 from quarriors.server.seal import Dealt
 from quarriors.sets.choosing import cards_of, is_named, sets_for, wilds_for
 
+#: How long a bot may think about a decision where nobody says otherwise, in seconds.
+PATIENCE = 10.0
 #: What a clock may be set to, in seconds.
 _LEAST_BANK = 30
 _MOST_BANK = 30 * 24 * 3600
@@ -71,14 +75,14 @@ class NewMatch:
     seated: list[tuple[int | None, MatchEvent]] = field(default_factory=list)
 
 
-def set_up(asked: NewGame, bots: list[str]) -> NewMatch:
+def set_up(asked: NewGame, bots: list[str], patience: float = PATIENCE) -> NewMatch:
     """A new game. The server is committed to its secret from here on.
 
     Wilds that everybody may see now are dealt from that secret; those that are dealt later are only tried out.
     """
     try:
         rules = _rules(asked.rules)
-        plans = _seats(asked.seats, bots)
+        plans = _seats(asked.seats, bots, patience)
         secret = new_secret() if asked.seed is None else msgspec.json.encode(asked.seed)
         dealing: object = deal_seed(secret) if asked.seed is None else asked.seed
         sets = sets_for(asked.wilds, asked.sets or None)
@@ -149,7 +153,7 @@ def again(match: Match, wilds: str) -> NewMatch:
     return NewMatch(Created(new, commitment(secret)), secret, id_after(match.id, match.secret), seated)
 
 
-def go_on(asked: NewGame, source: Match, bots: list[str]) -> NewMatch:
+def go_on(asked: NewGame, source: Match, bots: list[str], patience: float = PATIENCE) -> NewMatch:
     """A game that goes on from that table, with dice of its own. It is practice: its past is another game's."""
     if source.game is None:
         raise Refusal("not_running", "that game had not begun yet after this event")
@@ -165,7 +169,7 @@ def go_on(asked: NewGame, source: Match, bots: list[str]) -> NewMatch:
     _check_title(asked.title)
     _check_clock(asked.clock)
     try:
-        plans = _seats(_named_as_before(asked.seats, source), bots)
+        plans = _seats(_named_as_before(asked.seats, source), bots, patience)
     except QuarriorsError as error:
         raise _refused(error) from None
     setup = msgspec.structs.replace(
@@ -209,7 +213,7 @@ def _rules(options: dict[str, object]) -> Rules:
         raise fault.worded("rules-unknown", names=sorted(options), known=known) from None
 
 
-def _seats(asked: list[SeatPlan], bots: list[str]) -> list[SeatPlan]:
+def _seats(asked: list[SeatPlan], bots: list[str], patience: float) -> list[SeatPlan]:
     """The seats with names for people who gave none, and for bots."""
     if all(plan.kind == BOT for plan in asked):
         said = "at least one seat is for a person; quarriors simulate lets bots play among themselves"
@@ -221,10 +225,7 @@ def _seats(asked: list[SeatPlan], bots: list[str]) -> list[SeatPlan]:
     known = [plan.name for plan in plans if plan.kind != BOT and plan.name]
     for at, plan in enumerate(plans):
         if plan.kind == BOT:
-            plan.level = plan.level or "greedy"
-            if plan.level not in bots:
-                said = f"no bot is named {plan.level[:40]!r}; there is: {', '.join(bots)}"
-                raise SetupError(said).worded("bot", name=plan.level[:40], names=", ".join(bots))
+            plan.level = fit_level(plan.level or steady(), bots, patience)
             plan.name = free_bot_name(plan.level, known)
             plan.auto_roll = plan.pay_by_hand = False
             known.append(plan.name)

@@ -27,7 +27,7 @@ from quarriors.server.rows import (
     Unit,
     Unstorable,
 )
-from quarriors.server.writer import Creation, NewCode, Presence, Writer
+from quarriors.server.writer import Creation, KeptReview, NewCode, Presence, Writer
 
 __all__ = ["Code", "EventRow", "GameRow", "Holder", "Snapshot", "Store", "StoreUnavailable", "Unit", "Unstorable"]
 
@@ -135,6 +135,10 @@ class Store:
         if seats:
             await self._writer.write(Presence(seats, now))
 
+    async def keep_review(self, game: str, format: int, data: bytes) -> None:
+        """Keeps what came of looking at a game again."""
+        await self._writer.write(KeptReview(game, format, data))
+
     # -- reading -----------------------------------------------------------------------------------
 
     async def ping(self) -> None:
@@ -188,6 +192,10 @@ class Store:
     async def dice_counts(self, game: str | None = None) -> list[tuple[str, str, int]]:
         """Die, face, how often it was rolled: in one game that is over, or in all of them."""
         return await self._read(self._reader.dice_counts, game)
+
+    async def review(self, game: str, format: int) -> bytes | None:
+        """What came of looking at that game again, if it was written down in that format."""
+        return await self._read(self._reader.review, game, format)
 
     # -- other workers -----------------------------------------------------------------------------
 

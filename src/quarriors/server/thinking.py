@@ -18,7 +18,19 @@ import msgspec
 
 from quarriors.engine.errors import SetupError
 from quarriors.engine.view import View
-from quarriors.server.botprocess import ADVISED, CHOSEN, EXHAUSTED, READY, Hint, Orders, framed, question_of, unframed
+from quarriors.server.botprocess import (
+    ADVISED,
+    CHOSEN,
+    EXHAUSTED,
+    READY,
+    REVIEWED,
+    Hint,
+    Orders,
+    Past,
+    framed,
+    question_of,
+    unframed,
+)
 from quarriors.server.estimating import Advice
 
 #: After so many seconds a thought is long: it holds nobody up any more who could think in a spare process.
@@ -197,23 +209,34 @@ class Thinkers:
         return option
 
     async def advise(self, bot: str, seed: str, view: View, seconds: float, resigned: tuple[int, ...] = ()) -> Advice:
-        """What the bot would do, and how that and a few other options turned out in `seconds` of games played on."""
+        """What the bot would do and why, after `seconds` of games played on in thought."""
         said = await self._thought_about(bot, framed(Hint(question_of(bot, seed, view), seconds, resigned)))
         try:
             advice = msgspec.json.decode(said, type=Advice)
         except msgspec.DecodeError as error:
             raise BotFailed("illegal", f"{said[:200]!r} is no advice: {error}") from None
-        for tried in (advice.best, *advice.others):
-            _check_offered(tried.option, view)
+        for option in (advice.best.option, *(other.option for other in advice.others), advice.than):
+            if option:
+                _check_offered(option, view)
         return advice
+
+    async def look_back(self, record: str, seed: str, work: int) -> str:
+        """A review of the game of that record by language, as JSON; raises `BotFailed`."""
+        return await self._thought_about("review", framed(Past(record, seed, work)))
 
     async def _thought_about(self, bot: str, frame: bytes) -> str:
         if self._is_stopped:
             raise _stopped()
-        thought = _Thought(bot, frame)
-        self._waiting.setdefault(bot, deque()).append(thought)
+        bare = bot.partition(":")[0]  # however long it thinks, it is the same one in the queue
+        thought = _Thought(bare, frame)
+        self._waiting.setdefault(bare, deque()).append(thought)
         self._serve()
         return await thought.answer
+
+    @property
+    def patience(self) -> float:
+        """How many seconds a thought may take."""
+        return self._seconds
 
     @property
     def pids(self) -> list[int]:
@@ -323,7 +346,7 @@ class Thinkers:
             if kind == EXHAUSTED:
                 raise BotFailed("crashed", f"it needs more memory than there is for it\n{said}")
             is_well = True
-            if kind not in (CHOSEN, ADVISED):
+            if kind not in (CHOSEN, ADVISED, REVIEWED):
                 raise BotFailed("raised", said)
             return said
         except TimeoutError:

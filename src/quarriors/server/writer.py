@@ -97,7 +97,16 @@ class Presence:
         return ""
 
 
-Work: TypeAlias = Creation | Unit | NewCode | Presence | Heartbeat
+@dataclass(slots=True)
+class KeptReview:
+    """What came of looking at a game again."""
+
+    game: str
+    format: int
+    data: bytes
+
+
+Work: TypeAlias = Creation | Unit | NewCode | Presence | KeptReview | Heartbeat
 _Outcome: TypeAlias = bool | StoreUnavailable | Unstorable
 _Waiting: TypeAlias = tuple[Work, "asyncio.Future[bool]"]
 
@@ -265,6 +274,8 @@ class _Transaction:
             return self._keep(work)
         if isinstance(work, Presence):
             return self._see(work)
+        if isinstance(work, KeptReview):
+            return self._keep_review(work)
         if isinstance(work, Heartbeat):
             return work.write(self.connection, self.on_sqlite)
         return self._append(work)
@@ -301,6 +312,16 @@ class _Transaction:
             return False
         self.connection.execute(delete(schema.codes).where(schema.codes.c.expires < self.hours.now()))
         self.connection.execute(insert(schema.codes), {"hash": new.hash} | asdict(new.code))
+        return True
+
+    def _keep_review(self, kept: KeptReview) -> bool:
+        """Unless the game has been purged meanwhile."""
+        games = schema.games.c
+        # locked, so that a purge waits until the review is there to go with the game
+        there = select(games.id).where(games.id == kept.game).with_for_update(read=True)
+        if self.connection.execute(there).first() is None:
+            return False
+        self.connection.execute(self._upsert(schema.reviews), asdict(kept))
         return True
 
     def _see(self, present: Presence) -> bool:

@@ -19,6 +19,8 @@ from quarriors.text.languages import FALLBACK, folder, language
 _LOG = logging.getLogger(__name__)
 #: Help has a reader of its own, which is quicker: `quarriors.cli.helptexts`.
 _HELP = "help.ftl"
+#: Who the bots are is said by the page and by the terminal, from one file.
+_SHARED = ("page", "bots.ftl")
 
 
 class MessageError(QuarriorsError):
@@ -75,13 +77,14 @@ class _Choosing(Visitor):
 
 def _texts(tag: str) -> Iterator[str]:
     """The files of a catalogue. One that cannot be read is left out: what it would say is said in English."""
-    place = files(f"quarriors.text.lang.{folder(tag)}").joinpath("messages")
+    home = files(f"quarriors.text.lang.{folder(tag)}")
     try:
-        found = sorted(place.iterdir(), key=lambda file: file.name)
+        found = sorted(home.joinpath("messages").iterdir(), key=lambda file: file.name)
     except OSError as error:
         _lack(tag, error)
         return
-    for file in found:
+    shared = home.joinpath(*_SHARED)
+    for file in [*found, shared] if shared.is_file() else found:  # a language may have no page yet
         if file.name.endswith(".ftl") and file.name != _HELP:
             try:
                 text = file.read_text("utf-8")

@@ -61,6 +61,26 @@ test("what is spoken of as well outweighs what should only stay free", () => {
   expect(shared(area, named)).toBe(0);
 });
 
+test("on a phone it goes over the title of an area rather than over the question below", () => {
+  const page = { width: 390, height: 844 };
+  const [meant, title, question] = [box(30, 435, 40, 40), box(30, 366, 90, 16), box(20, 575, 350, 40)];
+  const area = lies(berthOf(meant, BUBBLE, page, [box(20, 360, 190, 125), question], [title]));
+  expect(shared(area, title) + shared(area, question) + shared(area, meant)).toBe(0);
+});
+
+test("it lies where its tail can point, not in a free corner far away", () => {
+  const page = { width: 1366, height: 768 };
+  // a die of the Active Pool among others, with the title of the area above, and the Roll button beside bag and Used Pile
+  for (const [meant, spared, named] of [
+    [box(290, 632, 60, 64), [box(80, 605, 415, 135)], [box(84, 610, 90, 14)]],
+    [box(1084, 675, 264, 36), [box(1084, 675, 264, 36)], [box(962, 580, 76, 24), box(840, 660, 208, 80)]],
+  ] as const) {
+    const area = lies(berthOf(meant, BUBBLE, page, spared, named));
+    expect(area.left < meant.right && area.right > meant.left).toBe(true);
+    expect(meant.top - area.bottom).toBeLessThan(120);
+  }
+});
+
 test("the tail is on the side of what is meant, and never off the bubble", () => {
   const meant = box(640, 360, 44, 44);
   expect(tailOf({ x: 500, y: 420, side: "below" }, BUBBLE, meant)).toEqual({ x: 162, y: 0 });

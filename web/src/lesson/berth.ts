@@ -12,7 +12,12 @@ export interface Berth {
 }
 
 const GAP = 14;
+/** How far the ring around what is meant reaches. */
+const RING = 8;
 const EDGE = 8;
+/** How far above what is meant something else may lie that a bubble can lie above, too, and what is left free over that. */
+const NEAR = 110;
+const LEDGE = 10;
 
 /** How much being further away counts beside covering something, in square pixels. */
 const PER_PIXEL = 60;
@@ -39,13 +44,16 @@ export function berthOf(
   if (meant === null) {
     return { x: within((page.width - width) / 2, width, page.width), y: within((page.height - height) / 3, height, page.height), side: "nowhere" };
   }
+  const ringed = { left: meant.left - RING, top: meant.top - RING, right: meant.right + RING, bottom: meant.bottom + RING };
   const middle = { x: (meant.left + meant.right) / 2, y: (meant.top + meant.bottom) / 2 };
   const across = [middle.x - width / 2, meant.left, meant.right - width, EDGE, page.width - width - EDGE];
   const along = [middle.y - height / 2, meant.top, meant.bottom - height, EDGE, page.height - height - EDGE];
+  /** Above what is meant, and above what is named close by: a title lies between a die and a bubble over it. */
+  const roofs = [meant.top - GAP, ...named.filter(({ top }) => meant.top - NEAR < top && top < meant.top).map(({ top }) => top - LEDGE)];
   const berths: Berth[] = [
     ...across.flatMap((x): Berth[] => [
       { x, y: meant.bottom + GAP, side: "below" },
-      { x, y: meant.top - GAP - height, side: "above" },
+      ...roofs.map((roof): Berth => ({ x, y: roof - height, side: "above" })),
     ]),
     ...along.flatMap((y): Berth[] => [
       { x: meant.right + GAP, y, side: "right" },
@@ -59,12 +67,15 @@ export function berthOf(
     const covers = [...spared, ...named].reduce((sum, one, place) => {
       return sum + shared(area, one) * (place < spared.length ? 1 : NAMED);
     }, 0);
+    // beside something is not far above it, too: the tail would point at nothing
+    const isLevel = area.top < ringed.bottom && area.bottom > ringed.top;
+    const isInLine = area.left < ringed.right && area.right > ringed.left;
     const isThere = {
-      right: area.left >= meant.right, left: area.right <= meant.left,
-      below: area.top >= meant.bottom, above: area.bottom <= meant.top, nowhere: true,
+      right: area.left >= ringed.right && isLevel, left: area.right <= ringed.left && isLevel,
+      below: area.top >= ringed.bottom && isInLine, above: area.bottom <= ringed.top && isInLine, nowhere: true,
     };
     // nothing else weighs as much as covering what is meant; then that its tail can point there
-    return 1000 * shared(area, meant) + (isThere[berth.side] ? 0 : ASKEW) + covers + PER_PIXEL * away;
+    return 1000 * shared(area, ringed) + (isThere[berth.side] ? 0 : ASKEW) + covers + PER_PIXEL * away;
   };
   return berths.reduce((best, berth) => (cost(berth) < cost(best) ? berth : best));
 }

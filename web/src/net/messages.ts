@@ -88,18 +88,25 @@ export interface Done {
   readonly state?: State;
 }
 
-/** An option, and of how many games played on from there the seat won how many; a shared win counts in part. */
+/** An option, and the chance to win of whoever takes it, from 0 to 1, as a bot sees it in so many games in thought. */
 export interface Tried {
   readonly option: string;
   readonly text: string;
+  readonly chance: number;
   readonly games: number;
-  readonly wins: number;
 }
 
-/** What the best available bot would do, and a few other options that did best, the best first. */
+/** What the best available bot would do, a few other options, and why the first is better than one of them. */
 export interface HintGiven extends Tried {
   readonly bot: string;
-  readonly others?: readonly Tried[];
+  readonly others: readonly Tried[];
+  /** What it is held against; null if nothing is clearly worse. */
+  readonly than: { readonly option: string; readonly text: string } | null;
+  /** How much better it is than that, and the standard error of it. */
+  readonly gain: number;
+  readonly error: number;
+  /** In whole sentences, the most important first. */
+  readonly reasons: readonly string[];
 }
 
 export interface ErrorBody {

@@ -4,6 +4,7 @@ import type { Card } from "./cards";
 import type { About, Clock, GameEvent, Origin, PastEvent, RuleValue } from "./events";
 import { Refusal, type ErrorBody } from "./messages";
 import { ANSWERS, fits, type Shape } from "./shape";
+import type { Review } from "./review";
 import type { Seat, SeatNumber, State, Status } from "./state";
 
 export interface Box {
@@ -159,6 +160,9 @@ export interface DiceStatistics {
   readonly unknown: readonly string[];
 }
 
+/** What the server may say of a finished game: a review, or that it is being worked out. */
+export type ReviewSaid = { readonly ready: false } | ({ readonly ready: true } & Review);
+
 type Fetch = (address: string, init: RequestInit) => Promise<Response>;
 
 /** How often a request is sent again when the server asks for patience, and the longest that is waited for it. */
@@ -233,6 +237,11 @@ export class Server {
 
   dice(game: string, secret = ""): Promise<DiceStatistics> {
     return this.get(ANSWERS.dice, `api/games/${encodeURIComponent(game)}/dice`, secret);
+  }
+
+  /** Where a finished game was won and lost. The server takes some seconds for it, once. */
+  review(game: string, secret = ""): Promise<ReviewSaid> {
+    return this.get(ANSWERS.review, `api/games/${encodeURIComponent(game)}/review`, secret);
   }
 
   claim(code: string, secret: string): Promise<{ game: string; seat: SeatNumber; secret: string; number: number }> {

@@ -40,6 +40,7 @@ export const ANSWERS = {
   joined: { seat: "number", secret: "string", state: STATE },
   events: { events: [EVENT], number: "number" },
   dice: { rolls: "number", dice: ["object"] },
+  review: "object",
   claimed: { game: "string", seat: "number", secret: "string" },
 } as const satisfies Record<string, Shape>;
 

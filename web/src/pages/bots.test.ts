@@ -1,14 +1,26 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { bestOf, ranked } from "./bots";
+import { characterOf, chosen, grouped } from "./bots";
 
-test("levels go from the gentlest to the best, those of tomorrow come last", () => {
-  expect(ranked(["greedy", "oracle", "random"])).toEqual(["random", "greedy", "oracle"]);
+test("levels go from the gentlest to the best, then styles, then whom the page does not know", () => {
+  expect(grouped(["random", "greedy1", "hoarder", "champion", "oracle", "greedy", "beginner"])).toEqual({
+    levels: ["beginner", "greedy", "champion"],
+    styles: ["hoarder"],
+    others: ["oracle", "random"],
+  });
 });
 
-test("the level that was chosen is taken if the server still has it, else the best that is known", () => {
-  expect(bestOf(["greedy", "random"], "random")).toBe("random");
-  expect(bestOf(["greedy", "random"], "gone")).toBe("greedy");
-  expect(bestOf(["oracle", "random"])).toBe("random");
-  expect(bestOf([])).toBe("");
+test("the bot that was chosen is taken if the server still has it, else the usual one", () => {
+  expect(chosen(["greedy", "random"], "random")).toBe("random");
+  expect(chosen(["greedy", "champion"], "champion:0.5s")).toBe("champion");
+  expect(chosen(["greedy", "random"], "gone")).toBe("greedy");
+  expect(chosen(["casual", "planner", "oracle"])).toBe("planner");
+  expect(chosen(["oracle"])).toBe("");
+  expect(chosen([])).toBe("");
+});
+
+test("faces and strength belong to a bot however long it thinks", () => {
+  expect(characterOf("champion:2s")).toEqual(characterOf("champion"));
+  expect(characterOf("beginner").dice).toBe(1);
+  expect(characterOf("oracle")).toEqual({ face: null, dice: 0 });
 });

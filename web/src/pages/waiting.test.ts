@@ -8,10 +8,11 @@ import Waiting from "./Waiting.svelte";
 let page: Record<string, unknown> | null = null;
 let readied = 0;
 
-function open(isAskedAgain: boolean): void {
+function open(isAskedAgain: boolean, ready: readonly boolean[] = []): void {
+  const seats = recorded.made.state.seats.map((seat, at) => ({ ...seat, ready: ready[at] ?? false }));
   const game = {
-    id: "abc", state: { ...recorded.made.state, status: "waiting" }, about: null, seats: [0], present: [0], invitation: "",
-    isReady: false, isAskedAgain, beReady: () => Promise.resolve(void (readied += 1)),
+    id: "abc", state: { ...recorded.made.state, seats, status: "waiting" }, about: null, seats: [0], present: [0], invitation: "",
+    isReady: ready[0] ?? false, isAskedAgain, beReady: () => Promise.resolve(void (readied += 1)),
   };
   page = mount(Waiting, { target: document.body, props: { game: game as unknown as Game } });
   flushSync();
@@ -31,4 +32,13 @@ test("a second part of the dice is given only by whoever presses the button, and
 test("the first time nothing has to be told", () => {
   open(false);
   expect(document.body.textContent).not.toContain(say("be-ready-again"));
+});
+
+test("whoever is ready waits for the others, and once all are ready for the dice", async () => {
+  open(false, [true, false]);
+  expect(document.body.textContent).toContain(say("waiting-others"));
+  if (page !== null) await unmount(page);
+  open(false, recorded.made.state.seats.map(() => true));
+  expect(document.body.textContent).not.toContain(say("waiting-others"));
+  expect(document.body.textContent).toContain(say("waiting-dice"));
 });

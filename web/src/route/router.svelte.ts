@@ -9,8 +9,11 @@ class Router {
 
   constructor() {
     addEventListener("hashchange", () => {
+      const { page } = this.route;
       this.hasMoved = true;
       this.route = readRoute(location.hash);
+      // a page is read from its beginning, however far one had scrolled in the one before
+      if (this.route.page !== page) document.documentElement.scrollTop = 0;
     });
   }
 

@@ -74,6 +74,13 @@ test("a nonce is kept, then sealed, and shown only when all are sealed", async (
   expect(browser.asked).toHaveLength(2);
 });
 
+test("a nonce is kept even if nobody hears whether its seal arrived", async () => {
+  const browser = new Browser(seatOf(0), seatOf(1));
+  browser.command = () => Promise.reject(new Error("gone"));
+  await expect(new Exchange(browser).beReady()).rejects.toThrow("gone");
+  expect(browser.stored[0]?.nonce).toMatch(/^[\w-]{32}$/);
+});
+
 test("where nobody has to sit down, everything goes by itself", async () => {
   const bot = seatOf(1, { kind: "bot", bot: "greedy", ready: true, revealed: true });
   const browser = new Browser(seatOf(0, { kind: "human" }), bot);
@@ -149,6 +156,10 @@ test("whoever has lost the nonce is not ready, and shows nothing wrong", async (
   expect(exchange.isReady(0)).toBe(false);
   await exchange.follow();
   expect(browser.asked).toEqual([]);
+  // another tab has sealed one that we do not know of
+  browser.keep(0, "another");
+  await exchange.follow();
+  expect(browser.asked).toEqual([]);
   await exchange.beReady();
   expect(browser.asked.map(({ type }) => type)).toEqual(["ready", "reveal"]);
 });
@@ -163,6 +174,8 @@ test("who keeps the others waiting", () => {
   const late = (present: number[], ...seats: Seat[]): readonly number[] => lateSeats(new Browser(...seats).game, [0], present);
   expect(late([0, 1], seatOf(0, ready), seatOf(1))).toEqual([]);
   expect(late([0], seatOf(0, ready), seatOf(1))).toEqual([1]);
+  // one's own seat is nobody else's matter, also while the connection is gone
+  expect(late([1], seatOf(0), seatOf(1, ready))).toEqual([]);
   expect(late([0, 1], seatOf(0, { ...ready, revealed: true }), seatOf(1, ready))).toEqual([1]);
   expect(late([0], seatOf(0, ready), seatOf(1), seatOf(2))).toEqual([]);
   expect(late([0], seatOf(0, ready), seatOf(1, { kind: "human" }))).toEqual([]);

@@ -47,6 +47,18 @@ export class Hint {
     return option !== null && diceOf(option).includes(die);
   }
 
+  /** The same hint once more, in the language of now: the server remembers it. */
+  async reword(): Promise<void> {
+    const decision = this.game.ours;
+    if (decision === null || this.now === null) return;
+    try {
+      const { hint } = await this.game.command({ type: "hint", seat: decision.seat, answers: decision.number });
+      if (hint !== undefined) this.given = { decision: decision.number, hint };
+    } catch {
+      this.given = null;
+    }
+  }
+
   async ask(): Promise<void> {
     const decision = this.game.ours;
     if (decision === null || !this.canAsk) return;

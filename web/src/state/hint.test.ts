@@ -11,7 +11,10 @@ const decision = (number: number): Decision => ({
     { option: "end", words: "", text: "Go on" },
   ],
 });
-const given: Done = { type: "done", id: 1, hint: { bot: "greedy", option: "summon d9", text: "Summon", games: 24, wins: 14 } };
+const given: Done = { type: "done", id: 1, hint: {
+  bot: "planner", option: "summon d9", text: "Summon", chance: 0.58, games: 24, others: [],
+  than: { option: "end", text: "Go on" }, gain: 0.06, error: 0.01, reasons: ["Goblin scores 3 Glory if it survives: 62%."],
+} };
 
 let ours: Decision | null;
 let asked: Command[];
@@ -42,7 +45,7 @@ describe("a hint", () => {
     answers[0]?.resolve(given);
     await asking;
     expect(hint.isWaiting).toBe(false);
-    expect(hint.now?.wins).toBe(14);
+    expect(hint.now?.reasons.length).toBe(1);
     expect(hint.isAbout(11)).toBe(true);
     expect(hint.isAbout(12)).toBe(false);
     expect(hint.among(ours?.options ?? [])?.option).toBe("summon d9");
@@ -81,6 +84,24 @@ describe("a hint", () => {
     expect(hint.canAsk).toBe(true);
     ours = decision(6);
     expect(hint.refusal).toBe(null);
+  });
+
+  test("is asked for again in another language", async () => {
+    await hint.reword();
+    expect(asked).toEqual([]);
+    const asking = hint.ask();
+    answers[0]?.resolve(given);
+    await asking;
+    const again = hint.reword();
+    expect(asked.length).toBe(2);
+    expect(hint.now?.text).toBe("Summon");
+    answers[1]?.resolve({ ...given, hint: { ...(given.hint ?? expect.fail()), text: "Invoquer" } });
+    await again;
+    expect(hint.now?.text).toBe("Invoquer");
+    const refused = hint.reword();
+    answers[2]?.reject(new Refusal("too_many", "wait"));
+    await refused;
+    expect(hint.now).toBe(null);
   });
 
   test("is not for what cannot be chosen", async () => {

@@ -34,3 +34,7 @@ test("a server that has seen more nonces of ours than it tells of is found out",
   expect(verdict(["lucky7", ""], { rounds: 1, exchanges: 3 })).toBe("kept");
   expect(verdict(["lucky7", ""], { rounds: 2, exchanges: 0 })).toBe("unknown");
 });
+
+test("a server that showed another commitment before the game is found out", () => {
+  expect(verdict(["lucky7", ""], { commitment: "0".repeat(64) })).toBe("broken");
+});

@@ -8,3 +8,8 @@ export type Shown = Pick<
   | "near" | "canUndo" | "name" | "card" | "plays" | "optionsFor" | "optionsOn" | "skip"
   | "undo" | "pause" | "goOn" | "step" | "suspense"
 >;
+
+/** Whether a seat is the one that is spoken to: several people at one device all have names. */
+export function isYou({ seats }: Pick<Shown, "seats">, seat: number): boolean {
+  return seats.length === 1 && seats[0] === seat;
+}

@@ -36,7 +36,7 @@ const falls = (seat: number, die: number): Beat => beat([["destroyed", seat, die
 function show(beats: readonly Beat[], more: Partial<Shown> = {}): HTMLElement {
   const fight = beats.reduce<Fight | null>(fightAfter, null);
   const game = {
-    fight, decision: null, isShowing: false,
+    fight, decision: null, isShowing: false, seats: [],
     name: (seat: number) => NAMES[seat] ?? "", card: (number: number) => recorded.cards[number] ?? null, ...more,
   } as unknown as Shown;
   const sitting: Sitting = { game, take: () => undefined, choose: () => undefined, whyNot: () => undefined };
@@ -85,6 +85,18 @@ describe("an attack on show", () => {
     const asked = show([attack(1, 4, "4  Hag"), attack(2, 4, "4  Hag")], { decision, table });
     expect(texts(asked, ".nobody")).toEqual([say("fight-asked", { name: "Ben" }), say("fight-not-yet")]);
     expect(asked.querySelectorAll(".isAsked").length).toBe(1);
+  });
+
+  test.each([
+    // two at one device both have names
+    [[0], say("fight-title-you"), say("fight-asked", { name: "Ben" })],
+    [[1], say("fight-title", { name: "Ann" }), say("fight-asked-you")],
+    [[0, 1], say("fight-title", { name: "Ann" }), say("fight-asked", { name: "Ben" })],
+  ])("speaks to the one who sits here: %s", (seats, title, asked) => {
+    const decision = { kind: "defend", seat: 1, options: [] as readonly Option[] } as Decision;
+    const page = show([attack(1, 4, "4  Hag")], { decision, table, seats });
+    expect(texts(page, "h2")).toEqual([title]);
+    expect(texts(page, ".nobody")).toEqual([asked]);
   });
 
   test("tells what happens now only while it happens", () => {

@@ -10,6 +10,7 @@ from cyclopts import App, Parameter
 from quarriors.cli.helptexts import listed
 from quarriors.cli.numbers import decimal, percent
 from quarriors.cli.options import Lang, Seed, Sets, Variants, seed_of
+from quarriors.cli.runs import deaf, failures_of_runs
 
 if TYPE_CHECKING:
     from quarriors.lab.match import MatchResult
@@ -34,6 +35,7 @@ def measure(
     games: Annotated[int, Parameter(negative=())] = 100,
     seed: Seed = "1",
     sets: Sets | None = None,
+    workers: int | None = None,
     variants: Variants | None = None,
     words: Lang,
 ) -> int:
@@ -42,13 +44,16 @@ def measure(
     from quarriors.cli.progress import progress
     from quarriors.cli.root import DONE, INTERRUPTED, complain
     from quarriors.lab.match import MatchResult, match
+    from quarriors.lab.running import Crew
+    from quarriors.lab.workers import usable_cores
     from quarriors.sets import DEFAULT
 
     rules = (variants or Variants()).rules()
     boxes = asked_boxes(sets, words) if sets else DEFAULT
     standing = MatchResult(bot, other)
     interrupted = False
-    with progress(games, "games", words) as advance:
+    crew = Crew(usable_cores() if workers is None else workers)
+    with failures_of_runs(), progress(games, "games", words) as advance:
 
         def watch(now: MatchResult) -> None:
             nonlocal standing
@@ -56,13 +61,14 @@ def measure(
             advance(now.games)
 
         try:
-            match(bot, other, games, seed_of(seed), rules, watch, boxes)
+            match(bot, other, games, seed_of(seed), rules, watch, boxes, crew)
         except KeyboardInterrupt:
             interrupted = True
-    sys.stdout.write("\n".join(_lines(standing, words)) + "\n")
-    if not interrupted:
-        return DONE
-    return complain(words.say("simulate-interrupted", done=standing.games, games=games), INTERRUPTED)
+    with deaf():
+        sys.stdout.write("\n".join(_lines(standing, words)) + "\n")
+        if not interrupted:
+            return DONE
+        return complain(words.say("simulate-interrupted", done=standing.games, games=games), INTERRUPTED)
 
 
 def _lines(standing: MatchResult, words: Words) -> list[str]:

@@ -55,7 +55,7 @@ def position(
         raise Misuse("position-one-way")
     if not play and (bots is not None or seed is not None or save is not None or plain or not confirm):
         raise Misuse("position-only-play")
-    game = _read(file, turn)
+    game = read_table(file, turn)
     if text:
         from quarriors import write_position
 
@@ -74,7 +74,7 @@ def position(
     return 0
 
 
-def _read(file: str, turn: int | None) -> Game:
+def read_table(file: str, turn: int | None = None) -> Game:
     """The game of a position, or of a record or save as it ends or as that turn begins; its dice are the caller's.
 
     A fault names the file and the line in it.

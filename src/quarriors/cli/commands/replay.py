@@ -42,7 +42,7 @@ def replay(
     """Steps through the record of a game in the terminal, or tells it in lines of text."""
     from quarriors.cli.terminal import is_drawable
 
-    game = _read(file)
+    game = read_game(file)
     if plain or tables or from_ is not None or to is not None or file == "-" or not is_drawable():
         return _tell(game, from_, to, tables, words)
     from quarriors.cli.table import show_replay
@@ -50,7 +50,7 @@ def replay(
     return show_replay(game, words)
 
 
-def _read(file: str) -> Game:
+def read_game(file: str) -> Game:
     """The game of a record or save; a fault names the file and the line in it."""
     from quarriors.cli.saves import Kept
     from quarriors.engine.errors import RecordError

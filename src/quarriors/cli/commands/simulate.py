@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import signal
 import sys
-import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from cyclopts import App
@@ -14,10 +10,13 @@ from cyclopts import App
 from quarriors.cli.helptexts import listed
 from quarriors.cli.numbers import decimal, localised, percent
 from quarriors.cli.options import Json, Lang, Names, Seed, Sets, Variants, seed_of
+from quarriors.cli.runs import Runs, deaf, failures_of_runs
 
 if TYPE_CHECKING:
     from rich.table import Table
 
+    from quarriors.lab.accumulators import Counting
+    from quarriors.lab.played import Played
     from quarriors.lab.series import Series
     from quarriors.lab.tally import Tally
     from quarriors.text.words import Words
@@ -44,7 +43,8 @@ def simulate(
     sets: Sets | None = None,
     wilds: Names | None = None,
     seed: Seed = "1",
-    workers: int | None = None,
+    count: Names | None = None,
+    runs: Runs | None = None,
     variants: Variants | None = None,
     json: Json = False,
     words: Lang,
@@ -52,8 +52,8 @@ def simulate(
     """Lets bots play many games and counts who won, from which seat, how long it took and how it ended."""
     from quarriors.cli.asked import asked_wilds
     from quarriors.cli.root import DONE, INTERRUPTED, complain
+    from quarriors.lab.accumulators import counting_of
     from quarriors.lab.series import Series
-    from quarriors.lab.workers import usable_cores
     from quarriors.sets.choosing import wilds_for
 
     rules = (variants or Variants()).rules()
@@ -63,59 +63,52 @@ def simulate(
     seats = max(2, len(entered)) if players is None else players
     fixed = wilds_for(choice, boxes, chosen, seats, rules) if choice else None
     series = Series.of(entered, seats, boxes, chosen, rules, fixed)
-    tally = _counted(series, games, usable_cores() if workers is None else workers, words)
+    run = runs or Runs()
+    tally, kept = _counted(series, games, run, counting_of(count or []), words)
     interrupted = tally.games < games
-    with _deaf():
+    with deaf():
+        run.export(series.bots, kept)
         if json:
-            _write_json(tally, series, interrupted)
+            _write_json(tally, series, kept, interrupted)
         else:
-            _show(tally, series, words)
+            _show(tally, series, kept, words)
         if not interrupted:
             return DONE
         return complain(words.say("simulate-interrupted", done=tally.games, games=games), INTERRUPTED)
 
 
-def _counted(series: Series, games: int, workers: int, words: Words) -> Tally:
+def _counted(
+    series: Series, games: int, runs: Runs, counting: list[Counting], words: Words
+) -> tuple[Tally, list[Played]]:
     """Plays, shows how far it is, and returns what was done when all was played or somebody pressed Ctrl-C."""
-    from quarriors.cli.failures import Failure
     from quarriors.cli.progress import progress
     from quarriors.lab.simulation import play_series
     from quarriors.lab.tally import Tally
-    from quarriors.lab.workers import WorkerLost
 
+    crew = runs.crew()
     tally = Tally.empty(series.bots, series.players)
+    # a million games need no room unless something is done with each of them
+    kept: list[Played] | None = [] if counting or runs.dataset is not None else None
     try:
-        with progress(games, "games", words) as advance:
+        with failures_of_runs(), runs.opened(series, counting) as results:
+            before = len(results.done) if results is not None else 0
+            with progress(games, "games", words, before) as advance:
 
-            def note(now: Tally) -> None:
-                nonlocal tally
-                tally = now
-                advance(now.games)
+                def note(now: Tally) -> None:
+                    nonlocal tally
+                    tally = now
+                    advance(now.games)
 
-            return play_series(series, games, workers, note)
+                tally = play_series(series, games, crew, note, counting, results, kept)
     except KeyboardInterrupt:
-        return tally
-    except WorkerLost as error:
-        raise Failure("refused-other", reason=error) from error
-
-
-@contextmanager
-def _deaf() -> Iterator[None]:
-    """Who presses Ctrl-C twice still gets the whole report."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
+        pass
+    return tally, kept or []
 
 
 # -- for programs ----------------------------------------------------------------------------------
 
 
-def _write_json(tally: Tally, series: Series, interrupted: bool) -> None:
+def _write_json(tally: Tally, series: Series, kept: list[Played], interrupted: bool) -> None:
     import json
 
     said = {
@@ -126,6 +119,7 @@ def _write_json(tally: Tally, series: Series, interrupted: bool) -> None:
         "seed": series.seed,
         "rules": series.rules.options(),
         "wilds": None if series.wilds is None else [card.id for card in series.wilds.cards],
+        "noted": _means(kept),
     }
     sys.stdout.write(json.dumps(said, indent=2) + "\n")
 
@@ -133,7 +127,7 @@ def _write_json(tally: Tally, series: Series, interrupted: bool) -> None:
 # -- for people ------------------------------------------------------------------------------------
 
 
-def _show(tally: Tally, series: Series, words: Words) -> None:
+def _show(tally: Tally, series: Series, kept: list[Played], words: Words) -> None:
     from quarriors.cli.paper import Paper
 
     # a pipe has no width: nothing is cut or wrapped there
@@ -146,7 +140,7 @@ def _show(tally: Tally, series: Series, words: Words) -> None:
         console.print()
         console.print(_by_seat(tally, words))
         console.print()
-        console.print("\n".join(_by_length(tally, series, words)))
+        console.print("\n".join([*_by_length(tally, series, words), *_noted(kept, words)]))
 
 
 def _speed(tally: Tally, words: Words) -> str:
@@ -188,7 +182,7 @@ def _by_seat(tally: Tally, words: Words) -> Table:
 
 
 def _shares(wins: float, games: int, words: Words) -> tuple[str, str, str]:
-    from quarriors.lab.tally import wilson
+    from quarriors.lab.intervals import wilson
 
     low, high = wilson(wins / games, games)
     between = words.say("simulate-from-to", low=percent(low, words), high=percent(high, words))
@@ -207,3 +201,21 @@ def _by_length(tally: Tally, series: Series, words: Words) -> list[str]:
         turns=str(series.rules.turn_limit),
     )  # fmt: skip
     return [turns, ends]
+
+
+def _noted(kept: list[Played], words: Words) -> list[str]:
+    """What accumulators noted, a line each."""
+    return [words.say("simulate-noted", name=name, mean=decimal(mean, 2, words)) for name, mean in _means(kept).items()]
+
+
+def _means(kept: list[Played]) -> dict[str, float]:
+    """What accumulators noted, as far as it is numbers: the mean of each."""
+    from statistics import fmean
+
+    found: dict[str, list[float]] = {}
+    for game in kept:
+        for name, row in game.noted.items():
+            for key, value in row.items():
+                if isinstance(value, (int, float)):
+                    found.setdefault(f"{name}.{key}", []).append(value)
+    return {name: fmean(values) for name, values in found.items()}

@@ -380,11 +380,13 @@ class TableApp(TableScreen):
         """Shows a thing from near; what is taken there is taken."""
         asked = self.desk.options
         game = self.sitting.game
+        bots = [place.bot for place in self.sitting.table]
         if self._is_asking:
-            sheet = live_sheet(game, thing, self.words)
+            sheet = live_sheet(game, thing, self.words, bots)
         else:
             drawn = self.table.scene
-            sheet = still_sheet(game.state if drawn is None else drawn.state, game.players, thing, self.words)
+            state = game.state if drawn is None else drawn.state
+            sheet = still_sheet(state, game.players, thing, self.words, bots)
         option = await self.push_screen_wait(sheet)
         if option is not None and asked is self.desk.options:
             self._choose(option)

@@ -10,6 +10,7 @@ from textual.containers import VerticalScroll
 from textual.geometry import Region
 from textual.widget import Widget
 
+from quarriors.cli.characters import marked
 from quarriors.cli.table.board import Board, Cell, Thing, flowing
 from quarriors.cli.table.chips import GLORY, chip, tile
 from quarriors.cli.table.looks import seat_style
@@ -162,7 +163,7 @@ class Mats(Board):
         usable = Thing("piles", player) in scene.usable
         text.append(scene.players[player], _UNDERLINED if usable else "bold" if active else "")
         if kind and scene.bots[player]:
-            text.append(f" ({scene.bots[player]})", "dim")
+            text.append(f" ({marked(scene.bots[player])})", "dim")
         text.append(f" {GLORY}{s.glory[player]}", "bold")
         if not piles:
             return text

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rich.text import Text
@@ -11,6 +12,7 @@ from textual.containers import VerticalScroll
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option as Row
 
+from quarriors.cli.characters import about
 from quarriors.cli.table.board import Thing
 from quarriors.cli.table.chips import ENERGIES, GLORY, card_style, face_chips
 from quarriors.cli.table.lists import Rows, Window
@@ -60,21 +62,21 @@ class Sheet(Window[Option | None]):
         self.put_away(None)
 
 
-def still_sheet(state: State, players: list[str], thing: Thing, words: Words) -> Sheet:
-    """The sheet for a thing as it lay at some moment: only to look at."""
+def still_sheet(state: State, players: list[str], thing: Thing, words: Words, bots: Sequence[str] = ()) -> Sheet:
+    """The sheet for a thing as it lay at some moment: only to look at. `bots` are those that play, by seat."""
     if thing.kind == "piles":
-        return Sheet(_piles(state, players, thing.number, words), [], words.say("table-hint-close"))
+        return Sheet(_piles(state, players, thing.number, words, bots), [], words.say("table-hint-close"))
     return Sheet(thing_text(state, thing, words), [], words.say("table-hint-close"))
 
 
-def live_sheet(game: Game, thing: Thing, words: Words) -> Sheet:
+def live_sheet(game: Game, thing: Thing, words: Words, bots: Sequence[str] = ()) -> Sheet:
     """The sheet for a thing at the decision at hand: what can be done with it, and why the rest cannot."""
     options: list[tuple[Option, str]] = []
     for option in game.decision.options:
         if thing in things_of(game.state, option):
             options.append((option, describe_option(game, option, words)))
     if thing.kind == "piles":
-        text, refused = _piles(game.state, game.players, thing.number, words), Text()
+        text, refused = _piles(game.state, game.players, thing.number, words, bots), Text()
     else:
         text, refused = thing_text(game.state, thing, words), _refused(game, thing, words)
     if refused:
@@ -139,10 +141,12 @@ def thing_text(s: State, thing: Thing, words: Words) -> Text:
     return text
 
 
-def _piles(s: State, players: list[str], player: int, words: Words) -> Text:
+def _piles(s: State, players: list[str], player: int, words: Words, bots: Sequence[str]) -> Text:
     text = Text()
     text.append(players[player], "bold")
     text.append("  " + words.say("table-glory", n=s.glory[player], goal=s.goal))
+    if bots and (character := about(bots[player], words)):
+        text.append(f"\n{character}", "italic")
     for zone in (BAG, USED_PILE, SPENT_PILE):
         pile = s.pile(player, zone)
         name = words.language.capital(words.say(f"zone-{ZONE_IDS[zone]}"))

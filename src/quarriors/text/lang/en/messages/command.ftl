@@ -89,6 +89,10 @@ rules-mix = { $value ->
    *[democratic] Democratic: you named all the cards.
 }
 rules-side-cards = { $value } of the cards are from { $box }.
+rules-handicap = { $value ->
+    [glory] Whoever goes later begins with some Glory. This is not in the rulebook.
+   *[dice] Whoever goes first draws fewer dice in the first turn. This is not in the rulebook.
+}
 
 ## Dealing Wilds: `quarriors deal`
 
@@ -242,9 +246,20 @@ match-share = { $bot } won { $share } of { $games ->
 } against { $other } (95% interval { $low } to { $high })
 match-counts = Won { $won }, lost { $lost }, shared { $shared }. Ends: { $glory } by Glory, { $empty } by empty cards, { $limit } at the turn limit. { $turns } turns a game on average.
 match-none = { $bot } against { $other }: no game was finished.
+## quarriors bots
+# Headings of a list.
+bots-level = Levels, from gentle to strong
+bots-style = Styles, about as strong as greedy
+bots-measure = To measure others with
+bots-other = From packages you installed
+# Behind what is said of a bot. $budget is like 0.7s.
+bots-thinks = (thinks { $budget })
+# Below the list.
+bots-budgets = A bot that thinks takes a budget for each decision behind a colon: champion:2s thinks for two seconds, planner:96n looks at 96 games.
 # Below a progress bar: “12/100 games, 0:00:07 left”.
 progress-games = games,
 progress-rounds = rounds,
+progress-steps = steps,
 progress-left = left
 
 ## Measuring: `quarriors bench`. Each line has a short label in front.
@@ -511,6 +526,8 @@ refused-classic-help = Leave out --edition classic.
 refused-turn-limit = A game cannot end after { $n } turns.
 refused-turn-limit-help = --turn-limit takes a number from 1 to 100000.
 refused-side-cards = --side-cards only works with --mix side.
+refused-handicap = With { $class } dice everybody draws few dice at first anyway, so fewer are no handicap.
+refused-handicap-help = Use --handicap glory.
 refused-games = Play at least one game, not { $n }.
 refused-workers = --workers takes a number from 1 to { $most }, not { $n }.
 refused-bots-seats = { $bots } bots ({ $names }) cannot sit in { $seats } seats. Name fewer bots, or give --players a larger number.
@@ -530,3 +547,9 @@ fault-left-out = { $what } was left out: { $reason }
 
 number-point = .
 number-percent = { $n }%
+
+## quarriors lab train
+
+train-done = The weights are in { $file }. On games it did not learn from, the network names the winner in { $right } of all tables (loss { $loss }).
+train-measured = { $bot } with these weights won { $share } of { $games } games against { $rival } with { $boxes } (95% interval { $low } to { $high }).
+train-interrupted = Stopped. What is done is kept in { $folder }: go on with --resume.

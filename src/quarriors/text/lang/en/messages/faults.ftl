@@ -211,7 +211,22 @@ refused-bot-maker = the bot { $name } must be a class, or something else that Py
 refused-bot-name = “{ $name }” cannot be the name of a bot. Use 1 to 40 of a-z, 0-9, - and _, and begin with a letter.
 refused-bot-nobody = no bot can be called “{ $name }”: that means no bot. Choose another name.
 refused-bot-taken = there is already a bot called “{ $name }”. Choose another name.
+refused-bot-budget = the bot { $name } answers at once and takes no budget. Leave out “:{ $budget }”, or choose { $names }.
 refused-bot-failed = The bot { $name } failed at a decision ({ $decision }). Python says “{ $python }”.
 refused-bot-chose = The bot { $name } chose { $chosen }, but that is not offered ({ $decision }).
 refused-bots-cannot = The bots cannot think. Python says “{ $python }”.
+refused-torch-missing = training needs torch. Install it with { $command }.
+refused-train-number = { $name } must be from { $least } to { $most }, not { $number }.
+refused-train-there = there is already a training in { $folder }. Go on with --resume, or choose another folder.
+refused-train-other = the training in { $folder } has other settings. Choose another folder.
+refused-train-none = there is no training to go on with in { $folder }.
+refused-train-checkpoint = the checkpoint { $file } is damaged. Delete it, and the fit begins anew.
+refused-budget = a bot’s budget is like 96n (games in thought) or 0.5s (seconds), from 1n to { $nodes }n or { $seconds }s, not “{ $text }”.
+refused-budget-patience = bots think for at most { $seconds }s or { $nodes }n on this server, not { $budget }.
+refused-weights = the weights in { $file } cannot be used: { $reason ->
+    [missing] there is no such file
+    [foreign] it is no file of weights
+    [damaged] the file is damaged
+   *[other] they are for other features than this version has, so train them again
+}.
 refused-worker-lost = A worker process ended by itself (status { $status }). If there was not enough memory, use fewer workers.

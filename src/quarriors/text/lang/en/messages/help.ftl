@@ -22,6 +22,7 @@ help-usage-options = [OPTIONS]
 # Placeholders for what you type: --port NUMBER. Short, in capitals.
 help-value-text = TEXT
 help-value-number = NUMBER
+help-value-numbers = NUMBERS
 help-value-names = NAMES
 help-value-seed = SEED
 help-value-file = FILE
@@ -36,6 +37,7 @@ help-value-box = BOX
 help-value-name = NAME
 help-value-bot = BOT
 help-value-other = OTHER
+help-value-budget = BUDGET
 help-value-shell = SHELL
 
 ## The command as a whole
@@ -57,9 +59,11 @@ help-example-cards = every card that mentions dragons
 # One line for each command, in the list of commands.
 help-line-play = Play in the terminal, against bots or with friends at one keyboard.
 help-line-serve = Play in the browser, on this machine or with others in your network.
+help-line-bots = Meet the bots.
 help-line-deal = Deal Wilds: random, ready-made or your own choice, also for the real box.
 help-line-cards = Look up cards.
 help-line-box = Make a box of your own, and check it.
+help-line-lab = Let bots play many games: count, rank, balance.
 help-line-simulate = Let bots play many games and see who wins.
 help-line-match = Measure one bot against another.
 help-line-replay = Step through a game that was played.
@@ -72,6 +76,11 @@ help-line-completion = Set up Tab completion for your shell.
 ## Options that several commands share
 
 help-option-json = Print JSON for a script.
+help-option-workers = How many processes play. One for each processor core if you leave it out.
+help-option-ray = Play on a Ray cluster at this address, such as auto or ray://head:10001. “local” starts one on this machine. It needs the extra “ray”.
+help-option-results = Write each game to this file as it ends. A run that is stopped or killed loses nothing.
+help-option-resume = Go on with the file that --results names: games that are there are not played again.
+help-option-dataset = Write the games as a table, a row for each seat: a file that ends in .csv or .parquet.
 help-option-seed = A number or a word. The same seed gives the same dice and Wilds. Random if you leave it out.
 help-option-sets = The boxes to deal from, separated by commas.
 help-option-db = The database: a URL, or the name of a SQLite file.
@@ -84,6 +93,7 @@ help-option-turn-limit = Stop after this many turns (everyone's turns count). Mo
 help-option-quests = Play with quests or without. If you say nothing, quests are in when a box has them.
 help-option-mix = How to mix in a box that leads: a hint of it, a side, two_scoops, or democratic (you name all cards).
 help-option-side-cards = With --mix side: how many cards of the leading box to use.
+help-option-handicap = Even out the seats: with glory, whoever goes later begins with some Glory; with dice, whoever goes first draws fewer dice in the first turn. Not in the rulebook.
 
 ## quarriors play
 
@@ -91,7 +101,7 @@ help-about-play = Play in the terminal: against bots, or with friends who take t
 help-after-play =
     At the table, press ? to see every key. The game is saved after every decision, so you can leave at any time.
 help-play-players = How many sit at the table (2 to 4), or the names of the people, separated by commas.
-help-play-bots = The bots that play, separated by commas: greedy, random, or bots from packages you installed. "none" for no bots.
+help-play-bots = The bots that play, separated by commas: "quarriors bots" lists them. A bot that thinks takes a budget: champion:2s. "none" for no bots.
 help-play-wilds = The Wilds: a ready-made one (quarriors deal --named lists them), or cards separated by commas. The rest is dealt at random.
 help-play-first = Who goes first: a player's name, or random. Random if you leave it out.
 help-play-pay-by-hand = Choose yourself which dice to spend. Otherwise prices are paid for you, wasting as little as possible.
@@ -124,7 +134,7 @@ help-serve-allowed-host = Names by which browsers may reach this server, such as
 help-serve-origin = Pages on other sites that may talk to this server, such as https://example.org.
 help-serve-log-level = How much to log.
 help-serve-bot-processes = How many processes of each worker think for bots.
-help-serve-bot-seconds = How many seconds a bot may think about one decision before greedy takes over.
+help-serve-bot-seconds = How many seconds a bot may think about one decision before another one takes over.
 help-serve-page = The folder with the page for browsers. If you leave it out: the installed one, or the one that `make web` built.
 help-serve-open = Open the table in your browser.
 help-example-serve-here = on this machine, port 8000
@@ -134,6 +144,12 @@ help-example-serve-network = for everyone in your network
 help-example-serve-file = keep the games in this file
 help-example-serve-postgres = four processes
 help-example-serve-proxy = behind nginx
+
+## quarriors bots
+
+help-about-bots = List the bots: what to call them in commands, who they are and how strong.
+help-example-bots-all = everybody
+help-example-bots-json = for a script
 
 ## quarriors deal
 
@@ -209,6 +225,84 @@ help-example-box-check = a box that is installed
 help-example-box-more = more games, other dice
 help-example-box-json = for a script
 
+## quarriors lab
+
+help-about-lab = Let bots play many games, on all cores of this machine or on a cluster. Count who wins, rank bots, see which cards decide games.
+help-after-lab = Every command shows how far it is. Press Ctrl-C to stop early: what is done is kept and reported. With --results it is also written to a file, and --resume goes on from there.
+help-example-lab-resume = stop and go on as you like
+help-example-lab-dataset = the games as a table
+help-example-lab-tournament = every pair in 20 games
+help-example-lab-markdown = one among two, as a page
+help-line-lab-tournament = Measure bots against each other, with a ladder.
+help-about-lab-tournament =
+    Let every bot play every other. Games come in groups with the same Wilds and the same dice: each bot has each seat once, so all have the same luck.
+
+    With two players, both bots of a pair swap seats. With three or four, one bot sits among others of another kind, and each bot is alone in its turn. Rates come with intervals computed from the groups, and a ladder ranks all bots.
+help-lab-tournament-bots = The bots that play, separated by commas. A name may carry a budget: planner:96n thinks for 96 nodes, planner:0.3s for so many seconds. greedy,random if you leave it out.
+help-lab-tournament-against = Play only the pairs with one of these bots.
+help-lab-tournament-games = How many games each pair plays, at least.
+help-lab-tournament-players = Seats at the table, 2 to 4.
+help-lab-tournament-seed = A number or a word.
+help-lab-tournament-sets = The boxes to deal from, separated by commas. The base box if you leave it out.
+help-lab-tournament-markdown = Also write the tables to this file, as Markdown.
+help-line-lab-balance = See what seats, cards and boxes are worth.
+help-about-lab-balance =
+    Let bots play many games and see whether going first helps, how long games take, how they end, and what each card does: how often it is captured, how much Glory it scores, and how often its owners win.
+
+    You get one HTML page that needs nothing else, balance.html unless you name a file. It marks cards that are not fully as printed and names those that look broken.
+help-lab-balance-games = How many games to play for each number of players.
+help-lab-balance-players = How many players: 2, 3 or 4, or several separated by commas.
+help-lab-balance-bots = The bots that play, separated by commas. greedy if you leave it out.
+help-lab-balance-sets = The boxes to deal from, separated by commas. If you leave it out: the base box, or the boxes that ready-made Wilds need.
+help-lab-balance-wilds = The Wilds of every game: a ready-made one (quarriors deal --named lists them), or cards separated by commas. The rest is dealt once. If you leave it out, each game has its own Wilds.
+help-lab-balance-seed = A number or a word.
+help-lab-balance-html = Write the page to this file.
+help-lab-balance-markdown = Write the same as Markdown to this file.
+help-lab-balance-csv = Write a line for each card to this file.
+help-example-lab-balance = a page about the base box
+help-example-lab-balance-all = two to four players, as Markdown
+help-line-lab-train = Teach the champion: play games, learn from them.
+help-about-lab-train =
+    Play games with all boxes, two to four players and all variants, and fit a small network to them: for every table, who wins in the end. The champion judges by such a network.
+
+    It needs the extra “train” (torch). A graphics card is used if there is one. The folder keeps the games, the weights, and curves as a table and as a picture.
+help-lab-train-folder = The folder for everything that comes of it.
+help-lab-train-games = How many games to play in each round. About 16 KB of memory for each.
+help-lab-train-rounds = Rounds of playing and learning. The first learns from greedy’s games, each further one from games of the round before it.
+help-lab-train-epochs = How often to go through all tables before goals are reconsidered.
+help-lab-train-seed = A number or a word. The same seed plays the same games.
+help-lab-train-hold-out = Boxes to leave out, separated by commas. In the end the champion is measured with each of them: cards it never saw.
+help-lab-train-measure = How many pairs of games to measure the champion with. 0 measures nothing.
+help-lab-train-budget = How much the champion thinks while it is measured: 1n, 96n, 0.5s.
+help-lab-train-device = Where to fit. If you leave it out: the graphics card, if there is one.
+help-lab-train-resume = Go on with the training in the folder.
+help-example-lab-train = a small training
+help-example-lab-train-without = hold a box out
+help-line-lab-explain = Say which option of a position is best, and why.
+help-about-lab-explain =
+    Say which option of a position is best, how much better it is than another, and why.
+
+    Games are played on in thought from both options, with the same dice. Whatever is said was counted in them. Nothing is said about less than two points of a hundred.
+help-lab-explain-file = A position, or a record or saved game, which is taken as it ends. Use - for standard input.
+help-lab-explain-turn = Of a record: the table as this turn began.
+help-lab-explain-budget = How much to think: games in thought (400n) or a time (2s). With games, the same seed gives the same answer.
+help-lab-explain-seed = A number or a word: the dice of the games in thought.
+help-example-explain-plain = what is best here
+help-example-explain-budget = think longer
+help-example-explain-turn = as turn 9 began
+help-example-explain-json = for a script
+help-line-lab-review = See where a game was won and lost.
+help-about-lab-review =
+    See where a game was won and lost: the chance to win turn by turn, what dice and decisions did to it, and the three decisions that cost each player most, with what would have been better and why.
+
+    A decision is compared with what a solid bot would have done, with the same dice. What it gains or gives up is skill; the rest of the change is luck.
+help-lab-review-file = A record, a saved game or a server's game. Use - for standard input.
+help-lab-review-games = About how many games to play in thought. More takes longer and is more exact. If you leave it out: 24,000, or 4,000 where the engine is not compiled.
+help-lab-review-seed = A number or a word. The same seed gives the same review.
+help-example-review-plain = where was it decided?
+help-example-review-games = look more closely
+help-example-review-json = for a script
+
 ## quarriors simulate
 
 help-about-simulate =
@@ -223,7 +317,7 @@ help-simulate-bots = The bots that play, separated by commas. greedy,random if y
 help-simulate-sets = The boxes to deal from, separated by commas. If you leave it out: the base box, or the boxes that ready-made Wilds need.
 help-simulate-wilds = The Wilds of every game: a ready-made one (quarriors deal --named lists them), or cards separated by commas. The rest is dealt once. If you leave it out, each game has its own Wilds.
 help-simulate-seed = A number or a word.
-help-simulate-workers = How many processes play. One for each processor core if you leave it out.
+help-simulate-count = Statistics of your own to note, separated by commas: module:Class. The lab’s page in the docs shows how to write one.
 help-example-simulate-plain = greedy against random
 help-example-simulate-three = three at the table
 help-example-simulate-json = for a script

@@ -41,6 +41,8 @@ plain-welcome = Quarriors! { $edition ->
 plain-captures = Advanced Capture: you may capture up to { $n } dice each turn.
 plain-expert = Expert Culling: a Creature that scores only gives its Glory if you cull it.
 plain-limit = The game ends after turn { $n }.
+# A bot sits down. $pips is a die that shows how strong it is, $about a sentence about it.
+table-bot = { $pips } { $name }: { $about }
 plain-begins = { $player } goes first. The first player to reach { $goal } Glory wins.
 plain-keys = Type a number to take that option, or ? for help.
 plain-resumed = You continue the game in { $file }. This happened last:

@@ -52,6 +52,30 @@ destroyed-creatures = { $destroyed ->
    *[other] { $destroyed } Creatures destroyed
   }
 
+## Where was it decided?
+
+ending-review = Where was it decided?
+review-ask = Look at the game again
+review-ask-about = This takes some seconds, once.
+review-working = Looking at the game again…
+# Over a chart of lines from 0 to 100.
+review-chances = Chance to win before each roll
+review-table = The chances as a table
+review-end = The end
+# Heads of a table in points of 100: what changed the chance of each player.
+review-player = Player
+review-luck = Dice
+review-own = Own decisions
+review-others = Others’ decisions
+review-change = Together
+review-about = In points of 100. We compare decisions with those of a solid bot. Dice and decisions add up to how the chance changed.
+review-cost-you = What cost you most
+review-cost = What cost { $name } most
+review-none-you = None of your decisions cost two points or more. Well played!
+review-none = No decision of { $name } cost two points or more.
+# $taken and $better are options, in the words of their buttons; $points is a whole number.
+review-moment = Turn { $turn }: “{ $taken }”. Better by { $points } points: “{ $better }”.
+
 ## Luck
 
 luck-rolls = { $rolls ->
@@ -112,5 +136,7 @@ fair-not-opened = Its SHA-256 is not that commitment.
 fair-unsealed = The part of { $names } was not sealed, so others could see it before they added theirs.
 fair-seed = This game used practice dice. Anyone who knows the word for them knows every roll.
 fair-verify = These parts decide every draw and every roll. Your browser has checked the parts, not every roll. Download the record and run this:
+# After a practice game: the word for its dice was shown above.
+fair-verify-seed = That word decides every draw and every roll. To check them, download the record and run this:
 fair-command = quarriors verify { $file }
 fair-download = Download the record

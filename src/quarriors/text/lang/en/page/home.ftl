@@ -7,9 +7,6 @@ teach-me = Teach me
 teach-about = Learn as you play, in ten minutes
 teach-first-about = New here? Learn as you play, in ten minutes
 rival = Your opponent
-# Bots to play against, in a list: what it is called, then what it is like.
-rival-greedy = Greedy · a solid opponent
-rival-random = Random · you will win
 your-name = Your name
 ways = More to do
 set-up = Set up a game

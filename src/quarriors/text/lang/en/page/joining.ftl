@@ -28,11 +28,15 @@ is-ready = ready
 is-not-ready = not ready yet
 seat-empty = empty
 waiting-others = Waiting for the others.
+# Everybody has sealed a part of the dice, and somebody has not shown it yet.
+waiting-dice = Everyone is ready. Waiting for the last parts of the dice.
 # Everybody else is ready; the others may free the seat.
 seat-late = { $name } is keeping everyone waiting.
 free-seat = Free the seat
 # How the Wilds came about, in the waiting room and at the end.
 wilds-later-before = The Wilds are dealt when the game begins. Everyone has a part in the draw, so nobody can choose them.
+# The same at the end of the game.
+wilds-later-ended = The Wilds were dealt when the game began. Everyone had a part in the draw, so nobody could choose them.
 wilds-random-before = The server dealt the Wilds before the game, for everyone to see.
 wilds-named-before = The Wilds are ready-made. They were chosen before the game.
 wilds-chosen-before = The Wilds were chosen before the game.

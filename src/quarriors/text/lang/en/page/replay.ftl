@@ -33,7 +33,6 @@ continue-about = You start a new practice game from this table. The old game sta
 continue-seat = Who plays { $name }
 # In a list of who can play a seat.
 continue-person = I do
-continue-bot = Bot: { $level }
 continue-nobody = At least one seat needs a person.
 continue-hot-seat = You take turns on this device.
 

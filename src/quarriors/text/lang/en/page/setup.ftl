@@ -16,11 +16,6 @@ add-seat = Add a player
 remove-seat = Remove seat { $seat }
 hot-seat = You share this device: whoever decides sees their own mat in front.
 auto-roll = Roll dice automatically
-# Kinds of bots: names. What they are like stands beside them.
-bot-greedy = Greedy
-bot-random = Random
-level-greedy = Grabs the best thing in sight. A solid opponent.
-level-random = Plays at random. You will win.
 
 ## Set-up: boxes
 
@@ -65,6 +60,8 @@ rule-mix = Share of { $box }
 rule-mix-about = How many of its cards come into the Wilds.
 rule-side_cards = Cards of { $box }
 rule-side_cards-about = How many of them are dealt before all others.
+rule-handicap = Handicap
+rule-handicap-about = Going first is an advantage. This evens it out: Glory for whoever goes later, or fewer dice in the first turn for whoever goes first. Not in the rulebook.
 value-revised = Revised
 value-classic = Classic
 value-true = Yes
@@ -73,6 +70,9 @@ value-null = As usual
 value-quests-null = If your boxes have any
 value-quests-true = With quests
 value-quests-false = Without quests
+value-handicap-none = None
+value-handicap-glory = Glory for later seats
+value-handicap-dice = Fewer dice for the first
 # Four ways to mix a box with others. Hint, side, two scoops and democratic are jokes of the rulebook, about food.
 value-hint = A hint: random cards
 value-side = A side: some first

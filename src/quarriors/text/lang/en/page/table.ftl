@@ -61,8 +61,11 @@ pause = Pause
 go-on = Continue
 step = Next
 fight-title = { $name } attacks!
+# The same, said to the one who attacks.
+fight-title-you = You attack!
 # Quests belong to one box. $quest is the name of a card.
 fight-quest-title = A Challenge! { $name } fights for { $quest }.
+fight-quest-title-you = A Challenge! You fight for { $quest }.
 fight-total = attack total
 fight-attackers = Attackers
 fight-sum-is = = { $total }
@@ -82,6 +85,7 @@ fight-nobody = No Creature defends.
 fight-not-yet = Still to defend
 fight-past = The defense is over.
 fight-asked = { $name } chooses a defender.
+fight-asked-you = Choose a defender.
 outcome-holds = holds
 # The attack is strong enough. A Reaction may still save the Creature.
 outcome-beaten = in danger

@@ -92,6 +92,10 @@ rules-mix = { $value ->
    *[democratic] À la carte : vous avez nommé toutes les cartes.
 }
 rules-side-cards = Nombre de cartes ({ $box }) : { $value }.
+rules-handicap = { $value ->
+    [glory] Ceux qui jouent plus tard commencent avec quelques Points de Gloire. Ce n’est pas dans le livret de règles.
+   *[dice] Celui qui commence pioche moins de dés au premier tour. Ce n’est pas dans le livret de règles.
+}
 
 ## Dealing Wilds: `quarriors deal`
 
@@ -248,9 +252,20 @@ match-share = { $bot } a gagné { $share } de { $games ->
 } contre { $other } (intervalle à 95 % de { $low } à { $high })
 match-counts = Gagnées { $won }, perdues { $lost }, partagées { $shared }. Fins : { $glory } par les Points de Gloire, { $empty } par les cartes vides, { $limit } à la limite de tours. { $turns } tours par partie en moyenne.
 match-none = { $bot } contre { $other } : aucune partie n’a été terminée.
+## quarriors bots
+# Headings of a list.
+bots-level = Niveaux, du plus doux au plus fort
+bots-style = Styles, à peu près de la force de greedy
+bots-measure = Pour mesurer les autres
+bots-other = Des paquets que vous avez installés
+# Behind what is said of a bot. $budget is like 0.7s.
+bots-thinks = (réfléchit { $budget })
+# Below the list.
+bots-budgets = Un bot qui réfléchit accepte un budget par décision, après deux-points : champion:2s réfléchit deux secondes, planner:96n regarde 96 parties.
 # Below a progress bar: “12/100 games, 0:00:07 left”.
 progress-games = parties,
 progress-rounds = séries,
+progress-steps = étapes,
 progress-left = restant
 
 ## Measuring: `quarriors bench`. Each line has a short label in front.
@@ -517,6 +532,8 @@ refused-classic-help = Enlevez --edition classic.
 refused-turn-limit = { $n } tours, c’est impossible.
 refused-turn-limit-help = --turn-limit prend un nombre de 1 à 100000.
 refused-side-cards = --side-cards ne marche qu’avec --mix side.
+refused-handicap = Avec les dés { $class }, tout le monde pioche de toute façon peu de dés au début : en piocher moins n’est pas un handicap.
+refused-handicap-help = Utilisez --handicap glory.
 refused-games = Jouez au moins une partie, et non { $n }.
 refused-workers = --workers prend un nombre de 1 à { $most }, et non { $n }.
 refused-bots-seats = { $bots } bots ({ $names }) ne tiennent pas sur { $seats } places. Nommez moins de bots, ou donnez un plus grand nombre à --players.
@@ -534,3 +551,9 @@ fault-left-out = { $what } est laissé de côté : { $reason }
 
 number-point = ,
 number-percent = { $n } %
+
+## quarriors lab train
+
+train-done = Les poids sont dans { $file }. Sur des parties dont il n’a rien appris, le réseau nomme le vainqueur pour { $right } des tables (perte { $loss }).
+train-measured = { $bot } avec ces poids a gagné { $share } de { $games } parties contre { $rival } avec { $boxes } (intervalle à 95 % : { $low } à { $high }).
+train-interrupted = Arrêté. Ce qui est fait reste dans { $folder } : continuez avec --resume.

@@ -35,7 +35,7 @@ die-copying = { $name } copiant { $model } ({ $face })
 # $attached: the Spells and Quartifacts that it carries.
 die-with = { $die } avec { $attached }
 die-yours = votre { $die }
-die-of = { $die } chez { $owner }
+die-of = un { $die } chez { $owner }
 die-in-wilds = { $die }
 die-locked = { $die }, verrouillé
 # Told of a die that was rolled just now, if one like it was not.

@@ -211,7 +211,22 @@ refused-bot-maker = le bot { $name } doit être une classe, ou autre chose que P
 refused-bot-name = « { $name } » ne peut pas être le nom d’un bot. Utilisez 1 à 40 signes parmi a-z, 0-9, - et _, et commencez par une lettre.
 refused-bot-nobody = aucun bot ne peut s’appeler « { $name } » : cela veut dire aucun bot. Choisissez un autre nom.
 refused-bot-taken = il y a déjà un bot qui s’appelle « { $name } ». Choisissez un autre nom.
+refused-bot-budget = le bot { $name } répond aussitôt et n’a pas de budget. Enlevez « :{ $budget } », ou choisissez { $names }.
 refused-bot-failed = Le bot { $name } a échoué à une décision ({ $decision }). Python dit « { $python } ».
 refused-bot-chose = Le bot { $name } a choisi { $chosen }, ce qui n’est pas possible ici ({ $decision }).
 refused-bots-cannot = Les bots ne peuvent pas réfléchir. Python dit « { $python } ».
+refused-torch-missing = il faut torch pour l’entraînement. Installez-le avec { $command }.
+refused-train-number = { $name } doit aller de { $least } à { $most }, et non { $number }.
+refused-train-there = il y a déjà un entraînement dans { $folder }. Continuez avec --resume, ou choisissez un autre dossier.
+refused-train-other = l’entraînement dans { $folder } a d’autres réglages. Choisissez un autre dossier.
+refused-train-none = il n’y a pas d’entraînement à continuer dans { $folder }.
+refused-train-checkpoint = le point de reprise { $file } est abîmé. Supprimez-le, et l’ajustement recommence.
+refused-budget = le budget d’un bot s’écrit comme 96n (parties imaginées) ou 0.5s (secondes), de 1n à { $nodes }n ou { $seconds }s, et non « { $text } ».
+refused-budget-patience = sur ce serveur, les bots réfléchissent au plus { $seconds }s ou { $nodes }n, et non { $budget }.
+refused-weights = les poids dans { $file } ne peuvent pas servir : { $reason ->
+    [missing] ce fichier n’existe pas
+    [foreign] ce n’est pas un fichier de poids
+    [damaged] le fichier est abîmé
+   *[other] ils valent pour d’autres critères que ceux de cette version, il faut les entraîner à nouveau
+}.
 refused-worker-lost = Un processus s’est arrêté tout seul (statut { $status }). Si la mémoire a manqué, utilisez moins de processus.

@@ -22,6 +22,7 @@ help-usage-options = [OPTIONS]
 # Placeholders for what you type: --port NUMBER. Short, in capitals.
 help-value-text = TEXTE
 help-value-number = NOMBRE
+help-value-numbers = NOMBRES
 help-value-names = NOMS
 help-value-seed = GRAINE
 help-value-file = FICHIER
@@ -36,6 +37,7 @@ help-value-box = BOÎTE
 help-value-name = NOM
 help-value-bot = BOT
 help-value-other = AUTRE
+help-value-budget = BUDGET
 help-value-shell = SHELL
 
 ## The command as a whole
@@ -57,9 +59,11 @@ help-example-cards = toutes les cartes qui parlent de dragons
 # One line for each command, in the list of commands.
 help-line-play = Jouer dans le terminal, contre des bots ou à plusieurs devant un clavier.
 help-line-serve = Jouer dans le navigateur, sur cette machine ou avec d’autres de votre réseau.
+help-line-bots = Faites connaissance avec les bots.
 help-line-deal = Tirer une Zone Commune : au hasard, toute prête ou à votre choix, aussi pour la vraie boîte.
 help-line-cards = Consulter les cartes.
 help-line-box = Créer votre propre boîte, et la contrôler.
+help-line-lab = Faire jouer des bots : compter, classer, équilibrer.
 help-line-simulate = Faire jouer beaucoup de parties à des bots et voir qui gagne.
 help-line-match = Mesurer un bot contre un autre.
 help-line-replay = Revoir pas à pas une partie jouée.
@@ -72,6 +76,11 @@ help-line-completion = Installer la complétion par Tab dans votre shell.
 ## Options that several commands share
 
 help-option-json = Afficher du JSON pour un script.
+help-option-workers = Combien de processus jouent. Sans cette option, un par cœur de processeur.
+help-option-ray = Jouer sur une grappe Ray à cette adresse, comme auto ou ray://head:10001. « local » en démarre une sur cette machine. Il faut l’extra « ray ».
+help-option-results = Écrire chaque partie dans ce fichier dès qu’elle se termine. Si l’on arrête ou tue le programme, rien n’est perdu.
+help-option-resume = Reprendre avec le fichier que nomme --results : les parties qui y sont ne sont pas rejouées.
+help-option-dataset = Écrire les parties sous forme de tableau, une ligne par place : un fichier qui se termine par .csv ou .parquet.
 help-option-seed = Un nombre ou un mot. La même graine donne les mêmes dés et la même Zone Commune. Au hasard sans cette option.
 help-option-sets = Les boîtes où tirer les cartes, séparées par des virgules.
 help-option-db = La base de données : une URL, ou le nom d’un fichier SQLite.
@@ -84,6 +93,7 @@ help-option-turn-limit = Arrêter après ce nombre de tours (ceux de tous les jo
 help-option-quests = Jouer avec ou sans les Quêtes. Si vous ne dites rien, elles sont là dès qu’une boîte en a.
 help-option-mix = Comment mélanger une boîte vedette aux autres : une pincée (hint), en entrée (side), double portion (two_scoops), ou à la carte (democratic : vous nommez toutes les cartes).
 help-option-side-cards = Avec --mix side : combien de cartes de la boîte vedette utiliser.
+help-option-handicap = Équilibrer les places : avec glory, ceux qui jouent plus tard commencent avec quelques Points de Gloire ; avec dice, celui qui commence pioche moins de dés au premier tour. Ce n’est pas dans le livret de règles.
 
 ## quarriors play
 
@@ -91,7 +101,7 @@ help-about-play = Jouer dans le terminal : contre des bots, ou à plusieurs, à
 help-after-play =
     À la table, appuyez sur « ? » pour voir toutes les touches. La partie est sauvegardée après chaque décision : vous pouvez partir à tout moment.
 help-play-players = Combien de joueurs sont à la table (2 à 4), ou les noms des personnes, séparés par des virgules.
-help-play-bots = Les bots qui jouent, séparés par des virgules : greedy, random, ou des bots de paquets que vous avez installés. « none » pour aucun bot.
+help-play-bots = Les bots qui jouent, séparés par des virgules : « quarriors bots » les liste. Un bot qui réfléchit accepte un budget : champion:2s. « none » pour aucun bot.
 help-play-wilds = La Zone Commune : une toute prête (quarriors deal --named les montre), ou des cartes séparées par des virgules. Le reste est tiré au hasard.
 help-play-first = Qui commence : le nom d’un joueur, ou random. Au hasard sans cette option.
 help-play-pay-by-hand = Choisir vous-même les dés à dépenser. Sinon, les prix sont payés pour vous, avec le moins de perte possible.
@@ -124,7 +134,7 @@ help-serve-allowed-host = Les noms par lesquels les navigateurs peuvent joindre 
 help-serve-origin = Les pages d’autres sites qui peuvent parler à ce serveur, comme https://example.org.
 help-serve-log-level = Le niveau de détail du journal.
 help-serve-bot-processes = Combien de processus de chaque worker réfléchissent pour les bots.
-help-serve-bot-seconds = Combien de secondes un bot peut réfléchir à une décision avant que greedy prenne le relais.
+help-serve-bot-seconds = Combien de secondes un bot peut réfléchir à une décision avant qu’un autre prenne le relais.
 help-serve-page = Le dossier avec la page pour les navigateurs. Sans cette option : celle qui est installée, ou celle que `make web` a construite.
 help-serve-open = Ouvrir la table dans votre navigateur.
 help-example-serve-here = sur cette machine, port 8000
@@ -134,6 +144,12 @@ help-example-serve-network = pour tout votre réseau
 help-example-serve-file = garder les parties dans ce fichier
 help-example-serve-postgres = quatre processus
 help-example-serve-proxy = derrière nginx
+
+## quarriors bots
+
+help-about-bots = Liste les bots : comment les nommer dans les commandes, qui ils sont et leur force.
+help-example-bots-all = tout le monde
+help-example-bots-json = pour un script
 
 ## quarriors deal
 
@@ -209,6 +225,84 @@ help-example-box-check = une boîte installée
 help-example-box-more = plus de parties, d’autres dés
 help-example-box-json = pour un script
 
+## quarriors lab
+
+help-about-lab = Faire jouer beaucoup de parties à des bots, sur tous les cœurs de cette machine ou sur une grappe de machines. Compter qui gagne, classer les bots, voir quelles cartes décident des parties.
+help-after-lab = Chaque commande montre où elle en est. Appuyez sur Ctrl-C pour arrêter plus tôt : ce qui est fait est gardé et montré. Avec --results, c’est aussi écrit dans un fichier, et --resume reprend à cet endroit.
+help-example-lab-resume = arrêter et reprendre quand on veut
+help-example-lab-dataset = les parties en tableau
+help-example-lab-tournament = chaque paire en 20 parties
+help-example-lab-markdown = un parmi deux, en page
+help-line-lab-tournament = Mesurer des bots entre eux, avec un classement.
+help-about-lab-tournament =
+    Faire jouer chaque bot contre chaque autre. Les parties vont par groupes avec la même Zone Commune et les mêmes dés : chaque bot occupe chaque place une fois, donc tous ont la même chance.
+
+    À deux, les bots d’une paire échangent leurs places. À trois ou quatre, un bot est assis parmi d’autres d’une autre sorte, et chacun est seul à son tour. Les parts ont des intervalles calculés à partir des groupes, et un classement range tous les bots.
+help-lab-tournament-bots = Les bots qui jouent, séparés par des virgules. Un nom peut porter un budget : planner:96n réfléchit pendant 96 nœuds, planner:0.3s pendant ce nombre de secondes. Sans cette option, greedy,random.
+help-lab-tournament-against = Ne jouer que les paires avec un de ces bots.
+help-lab-tournament-games = Combien de parties joue au moins chaque paire.
+help-lab-tournament-players = Places à la table, de 2 à 4.
+help-lab-tournament-seed = Un nombre ou un mot.
+help-lab-tournament-sets = Les boîtes où tirer les cartes, séparées par des virgules. Sans cette option, la boîte de base.
+help-lab-tournament-markdown = Écrire aussi les tableaux dans ce fichier, en Markdown.
+help-line-lab-balance = Voir ce que valent les places, les cartes et les boîtes.
+help-about-lab-balance =
+    Faire jouer beaucoup de parties à des bots et voir si commencer aide, combien durent les parties, comment elles finissent, et ce que fait chaque carte : combien de fois elle est capturée, combien de Points de Gloire elle marque, et combien de fois gagnent ceux qui l’ont.
+
+    Vous obtenez une seule page HTML qui se suffit à elle-même, balance.html si vous n’indiquez pas de fichier. Elle marque les cartes qui ne sont pas tout à fait comme imprimées et nomme celles qui semblent déséquilibrées.
+help-lab-balance-games = Combien de parties jouer pour chaque nombre de joueurs.
+help-lab-balance-players = Combien de joueurs : 2, 3 ou 4, ou plusieurs nombres séparés par des virgules.
+help-lab-balance-bots = Les bots qui jouent, séparés par des virgules. Sans cette option, greedy.
+help-lab-balance-sets = Les boîtes où tirer les cartes, séparées par des virgules. Sans cette option : la boîte de base, ou les boîtes que demande la Zone Commune toute prête.
+help-lab-balance-wilds = La Zone Commune de toutes les parties : une toute prête (quarriors deal --named les montre), ou des cartes séparées par des virgules. Le reste est tiré une fois. Sans cette option, chaque partie a la sienne.
+help-lab-balance-seed = Un nombre ou un mot.
+help-lab-balance-html = Écrire la page dans ce fichier.
+help-lab-balance-markdown = Écrire la même chose en Markdown dans ce fichier.
+help-lab-balance-csv = Écrire une ligne par carte dans ce fichier.
+help-example-lab-balance = une page sur la boîte de base
+help-example-lab-balance-all = de deux à quatre, en Markdown
+help-line-lab-train = Former le champion : jouer des parties, apprendre.
+help-about-lab-train =
+    Jouer des parties avec toutes les boîtes, de deux à quatre joueurs et toutes les variantes, et y ajuster un petit réseau : pour chaque table, qui gagne à la fin. Le champion juge avec un tel réseau.
+
+    Il faut l’extra « train » (torch). Une carte graphique est utilisée s’il y en a une. Le dossier garde les parties, les poids et les courbes, en tableau et en image.
+help-lab-train-folder = Le dossier pour tout ce qui en sort.
+help-lab-train-games = Combien de parties jouer à chaque tour. Environ 16 Ko de mémoire pour chacune.
+help-lab-train-rounds = Tours de jeu et d’apprentissage. Le premier apprend des parties de greedy, chacun des suivants de celles du tour d’avant.
+help-lab-train-epochs = Combien de fois parcourir toutes les tables avant de reconsidérer les objectifs.
+help-lab-train-seed = Un nombre ou un mot. La même graine joue les mêmes parties.
+help-lab-train-hold-out = Boîtes à laisser de côté, séparées par des virgules. À la fin, le champion est mesuré avec chacune : des cartes qu’il n’a jamais vues.
+help-lab-train-measure = Avec combien de paires de parties mesurer le champion. 0 ne mesure rien.
+help-lab-train-budget = Combien le champion réfléchit pendant la mesure : 1n, 96n, 0.5s.
+help-lab-train-device = Où ajuster. Sans cette option : la carte graphique, s’il y en a une.
+help-lab-train-resume = Continuer l’entraînement du dossier.
+help-example-lab-train = un petit entraînement
+help-example-lab-train-without = laisser une boîte de côté
+help-line-lab-explain = Dire quel choix est le meilleur dans une position, et pourquoi.
+help-about-lab-explain =
+    Dire quel choix est le meilleur dans une position, de combien il dépasse un autre, et pourquoi.
+
+    À partir des deux choix, des parties sont jouées en pensée avec les mêmes dés. Tout ce qui est dit y a été compté. En dessous de deux points sur cent, rien n’est dit.
+help-lab-explain-file = Une position, ou un enregistrement ou une partie sauvegardée, pris à leur fin. Utilisez - pour l’entrée standard.
+help-lab-explain-turn = D’un enregistrement : la table au début de ce tour.
+help-lab-explain-budget = La durée de réflexion : des parties en pensée (400n) ou un temps (2s). Avec des parties, la même graine donne la même réponse.
+help-lab-explain-seed = Un nombre ou un mot : les dés des parties en pensée.
+help-example-explain-plain = le meilleur choix ici
+help-example-explain-budget = réfléchir plus longtemps
+help-example-explain-turn = au début du tour 9
+help-example-explain-json = pour un script
+help-line-lab-review = Voir où une partie s’est gagnée et perdue.
+help-about-lab-review =
+    Voir où une partie s’est gagnée et perdue : les chances de gagner tour par tour, l’effet des dés et des décisions, et les trois décisions qui ont le plus coûté à chaque joueur, avec ce qui valait mieux et pourquoi.
+
+    Chaque décision est comparée à celle d’un bot solide, avec les mêmes dés. Ce qu’elle gagne ou cède est de l’adresse ; le reste de l’écart est de la chance.
+help-lab-review-file = Un enregistrement, une partie sauvegardée ou une partie d’un serveur. Utilisez - pour l’entrée standard.
+help-lab-review-games = Le nombre approximatif de parties en pensée. Plus il y en a, plus c’est long et précis. Par défaut : 24 000, ou 4 000 si le moteur n’est pas compilé.
+help-lab-review-seed = Un nombre ou un mot. La même graine donne la même analyse.
+help-example-review-plain = où s’est-elle décidée ?
+help-example-review-games = regarder de plus près
+help-example-review-json = pour un script
+
 ## quarriors simulate
 
 help-about-simulate =
@@ -223,7 +317,7 @@ help-simulate-bots = Les bots qui jouent, séparés par des virgules. Sans cette
 help-simulate-sets = Les boîtes où tirer les cartes, séparées par des virgules. Sans cette option : la boîte de base, ou les boîtes que demande la Zone Commune toute prête.
 help-simulate-wilds = La Zone Commune de toutes les parties : une toute prête (quarriors deal --named les montre), ou des cartes séparées par des virgules. Le reste est tiré une fois. Sans cette option, chaque partie a la sienne.
 help-simulate-seed = Un nombre ou un mot.
-help-simulate-workers = Combien de processus jouent. Sans cette option, un par cœur de processeur.
+help-simulate-count = Vos propres statistiques à noter, séparées par des virgules : module:Classe. La page du laboratoire dans la documentation montre comment en écrire une.
 help-example-simulate-plain = greedy contre random
 help-example-simulate-three = trois à la table
 help-example-simulate-json = pour un script

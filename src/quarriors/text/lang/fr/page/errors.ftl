@@ -53,5 +53,6 @@ error-has_bot = Un bot joue à cette place. Reprenez-la d’abord.
 error-has_no_bot = Aucun bot ne joue à cette place.
 error-resigned = Ce joueur a abandonné.
 error-no_hint = Il n’y a pas de conseil pour cette décision.
+error-no_review = Cette partie ne peut pas être passée en revue : les règles ou les cartes ont changé depuis.
 error-no_moment = Ce moment n’existe pas dans la partie.
 error-other_rules = Ce moment ne peut plus être montré : les règles du serveur ont changé.

@@ -7,9 +7,6 @@ teach-me = Apprendre à jouer
 teach-about = En jouant, en dix minutes
 teach-first-about = Première visite ? Apprenez en jouant, en dix minutes
 rival = Adversaire
-# Bots to play against, in a list: what it is called, then what it is like.
-rival-greedy = Glouton · adversaire solide
-rival-random = Hasard · victoire assurée
 your-name = Votre nom
 ways = Et aussi
 set-up = Préparer une partie

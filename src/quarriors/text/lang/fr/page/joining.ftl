@@ -27,12 +27,14 @@ be-ready-again = Votre navigateur a déjà montré sa part du hasard et le serve
 is-ready = c’est bon
 is-not-ready = pas encore
 seat-empty = libre
-waiting-others = Les autres ne sont pas encore là.
+waiting-others = On attend les autres.
+waiting-dice = Tout le monde est prêt. Il manque encore des parts du hasard.
 # Everybody else is ready; the others may free the seat.
 seat-late = { $name } fait attendre tout le monde.
 free-seat = Libérer la place
 # How the Wilds came about, in the waiting room and at the end.
 wilds-later-before = La Zone Commune est tirée au sort au début de la partie. Chacun a sa part du hasard : personne ne peut la choisir.
+wilds-later-ended = La Zone Commune a été tirée au sort au début de la partie. Chacun avait sa part du hasard : personne ne pouvait la choisir.
 wilds-random-before = Le serveur a tiré la Zone Commune avant la partie, aux yeux de tous.
 wilds-named-before = Cette Zone Commune fait partie des Zones Communes toutes prêtes. Elle a été choisie avant la partie.
 wilds-chosen-before = La Zone Commune a été choisie avant la partie.

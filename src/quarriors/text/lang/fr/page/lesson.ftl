@@ -38,7 +38,7 @@ lesson-summon = Cette face est une Créature : niveau 1, attaque 1, défense 2.
 lesson-summon-do = Choisissez l’Assistant pour l’invoquer.
 lesson-wait = Il est maintenant dans votre Secteur Accessible. Vos Créatures attaquent aussitôt, toutes ensemble. { $rival } n’en a pas encore : il ne se passe rien.
 lesson-wilds = Voici la Zone Commune : de meilleurs dés, et vous pouvez en capturer un par tour. Le prix est en haut de chaque carte.
-lesson-look = Pointez une carte ou un dé pour voir ses six faces. Sur un écran tactile, appuyez longtemps. Essayez le Portail : il vous fait piocher des dés en plus.
+lesson-look = Pointez une carte ou un dé pour voir ses six faces. Sur un écran tactile, maintenez le doigt dessus. Essayez le Portail : il vous fait piocher des dés en plus.
 lesson-capture = Life Cantrip est un Sort à 3 Quiddity. Il va protéger une Créature plus tard.
 lesson-capture-do = Capturez un dé Life Cantrip.
 lesson-used = C’était votre tour. L’Assistant reste. Votre nouveau dé et les dés utilisés attendent dans votre Coin de Défausse.
@@ -59,7 +59,7 @@ lesson-two-do = Invoquez un Assistant.
 lesson-both = Vous avez de quoi payer l’autre aussi.
 lesson-both-do = Invoquez-le.
 lesson-total = Votre total d’attaque est 1 + 1 = 2. { $rival } doit se défendre avec une Créature.
-lesson-destroyed = Votre 2 suffit contre une défense de 2. Détruite ! Elle va dans le Coin de Défausse chez { $rival } et ne rapporte rien.
+lesson-destroyed = Votre 2 suffit contre une défense de 2. Détruite ! Elle va dans le Coin de Défausse adverse et ne rapporte rien.
 lesson-goblin = Les meilleurs dés gagnent la partie. Un Scavenging Goblin a 2 en attaque et rapporte 2 Points de Gloire.
 lesson-goblin-do = Capturez un Scavenging Goblin.
 

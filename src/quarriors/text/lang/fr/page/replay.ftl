@@ -33,7 +33,6 @@ continue-about = Vous commencez un nouvel entraînement à partir de cette table
 continue-seat = Qui joue pour { $name }
 # In a list of who can play a seat.
 continue-person = Moi
-continue-bot = Bot : { $level }
 continue-nobody = Il faut au moins une personne à la table.
 continue-hot-seat = Vous jouez à tour de rôle sur cet appareil.
 

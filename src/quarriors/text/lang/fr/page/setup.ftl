@@ -16,11 +16,6 @@ add-seat = Ajouter un joueur
 remove-seat = Enlever la place { $seat }
 hot-seat = Vous partagez cet appareil : le tapis du joueur qui décide est toujours au premier plan.
 auto-roll = Lancer les dés automatiquement
-# Kinds of bots: names. What they are like stands beside them.
-bot-greedy = Glouton
-bot-random = Hasard
-level-greedy = Se jette sur ce qu’il y a de mieux. Un adversaire solide.
-level-random = Joue au hasard. Victoire assurée.
 
 ## Set-up: boxes
 
@@ -68,6 +63,8 @@ rule-mix = Part : { $box }
 rule-mix-about = Combien de ses cartes sont en jeu.
 rule-side_cards = Cartes : { $box }
 rule-side_cards-about = Combien d’entre elles sont tirées avant toutes les autres.
+rule-handicap = Handicap
+rule-handicap-about = Commencer est un avantage. Ceci l’équilibre : des Points de Gloire pour ceux qui jouent plus tard, ou moins de dés au premier tour pour celui qui commence. Ce n’est pas dans le livret de règles.
 value-revised = Révisée
 value-classic = Classique
 value-true = Oui
@@ -76,6 +73,9 @@ value-null = Comme d’habitude
 value-quests-null = Si vos boîtes en ont
 value-quests-true = Avec Quêtes
 value-quests-false = Sans Quêtes
+value-handicap-none = Aucun
+value-handicap-glory = Gloire pour les suivants
+value-handicap-dice = Moins de dés pour le premier
 # Four ways to mix a box with others. Hint, side, two scoops and democratic are jokes of the rulebook, about food.
 value-hint = Pincée : au hasard
 value-side = Entrée : quelques-unes d’abord

@@ -61,8 +61,11 @@ pause = Pause
 go-on = Continuer
 step = Suivant
 fight-title = { $name } attaque !
+# The same, said to the one who attacks.
+fight-title-you = Vous attaquez !
 # Quests belong to one box. $quest is the name of a card.
 fight-quest-title = Un Défi ! { $name } se bat pour { $quest }.
+fight-quest-title-you = Un Défi ! Vous vous battez pour { $quest }.
 fight-total = total d’attaque
 fight-attackers = Attaquants
 fight-sum-is = = { $total }
@@ -82,6 +85,7 @@ fight-nobody = Aucune Créature ne défend.
 fight-not-yet = Doit encore se défendre
 fight-past = La défense est finie.
 fight-asked = { $name } choisit un défenseur.
+fight-asked-you = Choisissez un défenseur.
 outcome-holds = résiste
 # The attack is strong enough. A Reaction may still save the Creature.
 outcome-beaten = en danger

@@ -92,6 +92,10 @@ rules-mix = { $value ->
    *[democratic] Democratico: hai indicato tutte le carte.
 }
 rules-side-cards = { $value } delle carte sono di { $box }.
+rules-handicap = { $value ->
+    [glory] Chi gioca dopo comincia con un po’ di Gloria. Non è nel regolamento.
+   *[dice] Chi comincia pesca meno dadi nel primo turno. Non è nel regolamento.
+}
 
 ## Dealing Wilds: `quarriors deal`
 
@@ -245,9 +249,20 @@ match-share = Vittorie di { $bot } contro { $other }: { $share } di { $games ->
 } (intervallo al 95% da { $low } a { $high })
 match-counts = Vinte { $won }, perse { $lost }, condivise { $shared }. Fine: { $glory } per Gloria, { $empty } per carte senza dadi, { $limit } al limite di turni. { $turns } turni a partita in media.
 match-none = { $bot } contro { $other }: nessuna partita è finita.
+## quarriors bots
+# Headings of a list.
+bots-level = Livelli, dal più mite al più forte
+bots-style = Stili, forti più o meno come greedy
+bots-measure = Per misurare gli altri
+bots-other = Dai pacchetti che hai installato
+# Behind what is said of a bot. $budget is like 0.7s.
+bots-thinks = (pensa { $budget })
+# Below the list.
+bots-budgets = A un bot che pensa puoi dire quanto, per ogni decisione, dopo i due punti: champion:2s pensa due secondi, planner:96n guarda 96 partite.
 # Below a progress bar: “12/100 games, 0:00:07 left”.
 progress-games = partite,
 progress-rounds = giri,
+progress-steps = passi,
 progress-left = rimasti
 
 ## Measuring: `quarriors bench`. Each line has a short label in front.
@@ -514,6 +529,8 @@ refused-classic-help = Togli --edition classic.
 refused-turn-limit = { $n } turni non vanno bene.
 refused-turn-limit-help = --turn-limit vuole un numero da 1 a 100000.
 refused-side-cards = --side-cards funziona solo con --mix side.
+refused-handicap = Con i dadi { $class } tutti pescano comunque pochi dadi all’inizio: pescarne meno non è un handicap.
+refused-handicap-help = Usa --handicap glory.
 refused-games = Gioca almeno una partita, non { $n }.
 refused-workers = --workers vuole un numero da 1 a { $most }, non { $n }.
 refused-bots-seats = { $bots } bot ({ $names }) non possono sedersi in { $seats } posti. Indica meno bot, o dai a --players un numero più grande.
@@ -531,3 +548,9 @@ fault-left-out = Resta fuori { $what }: { $reason }
 
 number-point = ,
 number-percent = { $n }%
+
+## quarriors lab train
+
+train-done = I pesi sono in { $file }. Nelle partite da cui non ha imparato, la rete indovina chi vince nel { $right } dei tavoli (perdita { $loss }).
+train-measured = { $bot } con questi pesi ha vinto il { $share } di { $games } partite contro { $rival } con { $boxes } (intervallo al 95%: da { $low } a { $high }).
+train-interrupted = Interrotto. Quello che è fatto resta in { $folder }: continua con --resume.

@@ -211,7 +211,22 @@ refused-bot-maker = il bot { $name } deve essere una classe, o qualcos’altro c
 refused-bot-name = “{ $name }” non può essere il nome di un bot. Usa da 1 a 40 tra a-z, 0-9, - e _, e inizia con una lettera.
 refused-bot-nobody = nessun bot può chiamarsi “{ $name }”: vuol dire nessun bot. Scegli un altro nome.
 refused-bot-taken = c’è già un bot di nome “{ $name }”. Scegli un altro nome.
+refused-bot-budget = il bot { $name } risponde subito, senza pensare. Togli “:{ $budget }”, oppure scegli { $names }.
 refused-bot-failed = Il bot { $name } ha avuto un errore in una decisione ({ $decision }). Python dice “{ $python }”.
 refused-bot-chose = Il bot { $name } ha scelto { $chosen }, che qui non è possibile ({ $decision }).
 refused-bots-cannot = I bot non possono pensare. Python dice “{ $python }”.
+refused-torch-missing = per allenare serve torch. Installalo con { $command }.
+refused-train-number = { $name } deve essere tra { $least } e { $most }, non { $number }.
+refused-train-there = in { $folder } c’è già un allenamento. Continua con --resume o scegli un’altra cartella.
+refused-train-other = l’allenamento in { $folder } ha altre impostazioni. Scegli un’altra cartella.
+refused-train-none = in { $folder } non c’è un allenamento da continuare.
+refused-train-checkpoint = il punto di ripresa { $file } è danneggiato. Cancellalo e l’adattamento ricomincia.
+refused-budget = quanto può pensare un bot si scrive come 96n (partite immaginate) o 0.5s (secondi), da 1n a { $nodes }n o { $seconds }s, non “{ $text }”.
+refused-budget-patience = su questo server i bot pensano al massimo { $seconds }s o { $nodes }n, non { $budget }.
+refused-weights = i pesi in { $file } non si possono usare: { $reason ->
+    [missing] il file non esiste
+    [foreign] non è un file di pesi
+    [damaged] il file è danneggiato
+   *[other] sono per caratteristiche diverse da quelle di questa versione, quindi vanno allenati di nuovo
+}.
 refused-worker-lost = Un processo si è interrotto (stato { $status }). Se la memoria non bastava, usa meno processi.

@@ -22,6 +22,7 @@ help-usage-options = [OPZIONI]
 # Placeholders for what you type: --port NUMBER. Short, in capitals.
 help-value-text = TESTO
 help-value-number = NUMERO
+help-value-numbers = NUMERI
 help-value-names = NOMI
 help-value-seed = SEME
 help-value-file = FILE
@@ -36,6 +37,7 @@ help-value-box = SCATOLA
 help-value-name = NOME
 help-value-bot = BOT
 help-value-other = ALTRO
+help-value-budget = IMPEGNO
 help-value-shell = SHELL
 
 ## The command as a whole
@@ -57,9 +59,11 @@ help-example-cards = ogni carta che parla di draghi
 # One line for each command, in the list of commands.
 help-line-play = Gioca nel terminale, contro bot o con amici alla stessa tastiera.
 help-line-serve = Gioca nel browser, su questo computer o con altri nella tua rete.
+help-line-bots = Conosci i bot.
 help-line-deal = Prepara le Lande: a caso, già pronte o a tua scelta, anche per la scatola vera.
 help-line-cards = Cerca carte.
 help-line-box = Crea una scatola tua, e controllala.
+help-line-lab = Fai giocare ai bot molte partite: conta, classifica, confronta.
 help-line-simulate = Fai giocare ai bot molte partite e guarda chi vince.
 help-line-match = Misura un bot contro un altro.
 help-line-replay = Rivedi passo per passo una partita giocata.
@@ -72,6 +76,11 @@ help-line-completion = Attiva il completamento con Tab nella tua shell.
 ## Options that several commands share
 
 help-option-json = Scrivi JSON per uno script.
+help-option-workers = Quanti processi giocano. Uno per nucleo del processore, se manca.
+help-option-ray = Gioca su un cluster Ray a questo indirizzo, come auto o ray://head:10001. “local” ne avvia uno su questo computer. Serve l’extra “ray”.
+help-option-results = Scrivi ogni partita in questo file appena finisce. Se fermi o uccidi il programma, non va perso nulla.
+help-option-resume = Riprendi dal file indicato con --results: le partite che ci sono già non vengono rigiocate.
+help-option-dataset = Scrivi le partite come tabella, una riga per posto: un file che finisce in .csv o .parquet.
 help-option-seed = Un numero o una parola. Lo stesso seme dà gli stessi dadi e le stesse Lande. A caso, se manca.
 help-option-sets = Le scatole da usare, separate da virgole.
 help-option-db = La banca dati: un URL, o il nome di un file SQLite.
@@ -84,6 +93,7 @@ help-option-turn-limit = Fermati dopo questo numero di turni (contano quelli di 
 help-option-quests = Gioca con o senza Missioni. Se non dici nulla, ci sono quando una scatola ne ha.
 help-option-mix = Come mescolare una scatola principale: un pizzico (hint), un contorno (side), doppia porzione (two_scoops) o democratic (indichi tutte le carte).
 help-option-side-cards = Con --mix side: quante carte della scatola principale usare.
+help-option-handicap = Pareggia i posti: con glory chi gioca dopo comincia con un po’ di Gloria; con dice chi comincia pesca meno dadi nel primo turno. Non è nel regolamento.
 
 ## quarriors play
 
@@ -91,7 +101,7 @@ help-about-play = Gioca nel terminale: contro bot, o con amici che giocano a tur
 help-after-play =
     Al tavolo, premi ? per vedere tutti i tasti. La partita viene salvata dopo ogni decisione, quindi puoi uscire in qualsiasi momento.
 help-play-players = Quanti siedono al tavolo (da 2 a 4), o i nomi delle persone, separati da virgole.
-help-play-bots = I bot che giocano, separati da virgole: greedy, random o bot da pacchetti che hai installato. “none” per nessun bot.
+help-play-bots = I bot che giocano, separati da virgole: "quarriors bots" li elenca. A un bot che pensa puoi dire quanto: champion:2s. "none" per nessun bot.
 help-play-wilds = Le Lande: già pronte (le elenca quarriors deal --named), o carte separate da virgole. Il resto è a caso.
 help-play-first = Chi inizia: il nome di un giocatore, o random. A caso, se manca.
 help-play-pay-by-hand = Scegli tu quali dadi spendere. Altrimenti i prezzi vengono pagati per te, sprecando il meno possibile.
@@ -124,7 +134,7 @@ help-serve-allowed-host = I nomi con cui i browser possono raggiungere questo se
 help-serve-origin = Pagine di altri siti che possono parlare con questo server, come https://example.org.
 help-serve-log-level = Quanto scrivere nel registro.
 help-serve-bot-processes = Quanti processi di ogni worker pensano per i bot.
-help-serve-bot-seconds = Quanti secondi un bot può pensare a una decisione prima che subentri greedy.
+help-serve-bot-seconds = Quanti secondi un bot può pensare a una decisione prima che ne subentri un altro.
 help-serve-page = La cartella con la pagina per i browser. Se manca: quella installata, o quella creata da `make web`.
 help-serve-open = Apri il tavolo nel tuo browser.
 help-example-serve-here = su questo computer, porta 8000
@@ -134,6 +144,12 @@ help-example-serve-network = per tutti nella tua rete
 help-example-serve-file = conserva le partite in questo file
 help-example-serve-postgres = quattro processi
 help-example-serve-proxy = dietro nginx
+
+## quarriors bots
+
+help-about-bots = Elenca i bot: come chiamarli nei comandi, chi sono e quanto sono forti.
+help-example-bots-all = tutti quanti
+help-example-bots-json = per uno script
 
 ## quarriors deal
 
@@ -209,6 +225,84 @@ help-example-box-check = una scatola installata
 help-example-box-more = più partite, altri dadi
 help-example-box-json = per uno script
 
+## quarriors lab
+
+help-about-lab = Fai giocare ai bot molte partite, su tutti i nuclei di questo computer o su un cluster. Conta chi vince, fai una classifica dei bot, guarda quali carte decidono le partite.
+help-after-lab = Ogni comando mostra a che punto è. Premi Ctrl-C per fermarti prima: ciò che è fatto resta e viene mostrato. Con --results finisce anche in un file, e --resume riprende da lì.
+help-example-lab-resume = fermati e riprendi quando vuoi
+help-example-lab-dataset = le partite come tabella
+help-example-lab-tournament = ogni coppia in 20 partite
+help-example-lab-markdown = uno tra due, come pagina
+help-line-lab-tournament = Misura i bot tra loro, con una classifica.
+help-about-lab-tournament =
+    Fai giocare ogni bot contro ogni altro. Le partite vanno a gruppi con le stesse Lande e gli stessi dadi: ogni bot occupa ogni posto una volta, così tutti hanno la stessa fortuna.
+
+    In due, i bot di una coppia si scambiano i posti. In tre o quattro, un bot siede tra altri di un altro tipo, e ciascuno a turno è quello solo. Le quote hanno intervalli calcolati dai gruppi, e una classifica ordina tutti i bot.
+help-lab-tournament-bots = I bot che giocano, separati da virgole. Un nome può portare un budget: planner:96n pensa per 96 nodi, planner:0.3s per quei secondi. Se manca: greedy,random.
+help-lab-tournament-against = Gioca solo le coppie con uno di questi bot.
+help-lab-tournament-games = Quante partite gioca almeno ogni coppia.
+help-lab-tournament-players = Posti al tavolo, da 2 a 4.
+help-lab-tournament-seed = Un numero o una parola.
+help-lab-tournament-sets = Le scatole da usare, separate da virgole. La scatola base, se manca.
+help-lab-tournament-markdown = Scrivi le tabelle anche in questo file, in Markdown.
+help-line-lab-balance = Guarda quanto valgono posti, carte e scatole.
+help-about-lab-balance =
+    Fai giocare ai bot molte partite e guarda se cominciare aiuta, quanto durano le partite, come finiscono, e che cosa fa ogni carta: quanto spesso viene catturata, quanta Gloria segna, e quanto spesso vince chi ce l’ha.
+
+    Ottieni una sola pagina HTML che non ha bisogno d’altro, balance.html se non indichi un file. Segna le carte non del tutto come stampate e nomina quelle che sembrano sbilanciate.
+help-lab-balance-games = Quante partite giocare per ogni numero di giocatori.
+help-lab-balance-players = Quanti giocatori: 2, 3 o 4, o più numeri separati da virgole.
+help-lab-balance-bots = I bot che giocano, separati da virgole. greedy, se manca.
+help-lab-balance-sets = Le scatole da usare, separate da virgole. Se manca: la scatola base, o le scatole di cui le Lande già pronte hanno bisogno.
+help-lab-balance-wilds = Le Lande di ogni partita: già pronte (le elenca quarriors deal --named), o carte separate da virgole. Il resto è scelto a caso una volta. Se manca, ogni partita ha le proprie Lande.
+help-lab-balance-seed = Un numero o una parola.
+help-lab-balance-html = Scrivi la pagina in questo file.
+help-lab-balance-markdown = Scrivi lo stesso in Markdown in questo file.
+help-lab-balance-csv = Scrivi una riga per ogni carta in questo file.
+help-example-lab-balance = una pagina sulla scatola base
+help-example-lab-balance-all = da due a quattro, in Markdown
+help-line-lab-train = Insegna al campione: gioca partite e impara.
+help-about-lab-train =
+    Gioca partite con tutte le scatole, da due a quattro giocatori e tutte le varianti, e adatta una piccola rete: per ogni tavolo, chi vince alla fine. Il campione giudica con una rete così.
+
+    Serve l’extra “train” (torch). Se c’è una scheda grafica, viene usata. La cartella conserva le partite, i pesi e le curve, come tabella e come immagine.
+help-lab-train-folder = La cartella per tutto quello che ne viene.
+help-lab-train-games = Quante partite giocare in ogni giro. Circa 16 KB di memoria per ognuna.
+help-lab-train-rounds = Giri di gioco e apprendimento. Il primo impara dalle partite di greedy, ogni altro da quelle del giro precedente.
+help-lab-train-epochs = Quante volte passare tutti i tavoli prima di riconsiderare gli obiettivi.
+help-lab-train-seed = Un numero o una parola. Lo stesso seme gioca le stesse partite.
+help-lab-train-hold-out = Scatole da lasciare fuori, separate da virgole. Alla fine il campione viene misurato con ognuna: carte che non ha mai visto.
+help-lab-train-measure = Con quante coppie di partite misurare il campione. 0 non misura nulla.
+help-lab-train-budget = Quanto pensa il campione mentre viene misurato: 1n, 96n, 0.5s.
+help-lab-train-device = Dove fare l’adattamento. Se non lo indichi: la scheda grafica, se c’è.
+help-lab-train-resume = Continua l’allenamento nella cartella.
+help-example-lab-train = un piccolo allenamento
+help-example-lab-train-without = lascia fuori una scatola
+help-line-lab-explain = Scopri qual è la scelta migliore in una posizione, e perché.
+help-about-lab-explain =
+    Scopri qual è la scelta migliore in una posizione, di quanto è migliore di un’altra, e perché.
+
+    Da entrambe le scelte si continua a giocare per ipotesi, con gli stessi dadi. Tutto ciò che leggi è stato contato in quelle partite. Sotto i due punti su cento non si dice nulla.
+help-lab-explain-file = Una posizione, oppure una registrazione o partita salvata, presa alla fine. Usa - per l’ingresso standard.
+help-lab-explain-turn = Di una registrazione: il tavolo all’inizio di questo turno.
+help-lab-explain-budget = Quanto pensare: partite per ipotesi (400n) o un tempo (2s). Con le partite, lo stesso seme dà la stessa risposta.
+help-lab-explain-seed = Un numero o una parola: i dadi delle partite per ipotesi.
+help-example-explain-plain = che cosa conviene qui
+help-example-explain-budget = pensa più a lungo
+help-example-explain-turn = all’inizio del turno 9
+help-example-explain-json = per uno script
+help-line-lab-review = Scopri dove una partita è stata vinta o persa.
+help-about-lab-review =
+    Scopri dove una partita è stata vinta o persa: la probabilità di vittoria turno per turno, l’effetto dei dadi e delle decisioni, e le tre decisioni costate di più a ogni giocatore, con che cosa era meglio e perché.
+
+    Ogni decisione è confrontata con quella di un bot solido, con gli stessi dadi. Ciò che guadagna o cede è abilità; il resto della differenza è fortuna.
+help-lab-review-file = Una registrazione, una partita salvata o una partita di un server. Usa - per l’ingresso standard.
+help-lab-review-games = Quante partite giocare per ipotesi, circa. Più sono, più ci vuole e più è preciso. Se non lo indichi: 24.000, o 4.000 dove il motore non è compilato.
+help-lab-review-seed = Un numero o una parola. Lo stesso seme dà la stessa analisi.
+help-example-review-plain = dove si è decisa?
+help-example-review-games = guarda più da vicino
+help-example-review-json = per uno script
+
 ## quarriors simulate
 
 help-about-simulate =
@@ -223,7 +317,7 @@ help-simulate-bots = I bot che giocano, separati da virgole. greedy,random se ma
 help-simulate-sets = Le scatole da usare, separate da virgole. Se manca: la scatola base, o le scatole di cui le Lande già pronte hanno bisogno.
 help-simulate-wilds = Le Lande di ogni partita: già pronte (le elenca quarriors deal --named), o carte separate da virgole. Il resto è scelto a caso una volta. Se manca, ogni partita ha le proprie Lande.
 help-simulate-seed = Un numero o una parola.
-help-simulate-workers = Quanti processi giocano. Uno per nucleo del processore, se manca.
+help-simulate-count = Statistiche tue da annotare, separate da virgole: modulo:Classe. La pagina del laboratorio nella documentazione mostra come scriverne una.
 help-example-simulate-plain = greedy contro random
 help-example-simulate-three = tre al tavolo
 help-example-simulate-json = per uno script

@@ -47,6 +47,8 @@ plain-welcome = Quarriors! { $edition ->
 plain-captures = Cattura avanzata: puoi catturare fino a { $n } dadi per turno.
 plain-expert = Scrematura per esperti: una Creatura andata a punti ti dà la sua Gloria solo se la scremi.
 plain-limit = La partita finisce dopo il turno { $n }.
+# A bot sits down. $pips is a die that shows how strong it is, $about a sentence about it.
+table-bot = { $pips } { $name }: { $about }
 plain-begins = Inizia { $player }. Vince chi arriva per primo a { $goal } punti Gloria.
 plain-keys = Scrivi un numero per scegliere quell’opzione, o ? per l’aiuto.
 plain-resumed = Continui la partita in { $file }. Ultime mosse:

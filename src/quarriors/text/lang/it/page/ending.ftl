@@ -52,6 +52,30 @@ destroyed-creatures = { $destroyed ->
    *[other] { $destroyed } Creature distrutte
   }
 
+## Where was it decided?
+
+ending-review = Dove si è decisa?
+review-ask = Riguarda la partita
+review-ask-about = Ci vuole qualche secondo, una volta sola.
+review-working = Riguardiamo la partita…
+# Over a chart of lines from 0 to 100.
+review-chances = Probabilità di vittoria prima di ogni lancio
+review-table = Le probabilità come tabella
+review-end = La fine
+# Heads of a table in points of 100: what changed the chance of each player.
+review-player = Giocatore
+review-luck = Dadi
+review-own = Proprie decisioni
+review-others = Decisioni altrui
+review-change = In tutto
+review-about = In punti su 100. Confrontiamo le decisioni con quelle di un bot solido. Dadi e decisioni sommati danno il cambiamento della probabilità.
+review-cost-you = Che cosa ti è costato di più
+review-cost = Che cosa è costato di più a { $name }
+review-none-you = Nessuna tua decisione è costata due punti o più. Ben giocato!
+review-none = Nessuna decisione di { $name } è costata due punti o più.
+# $taken and $better are options, in the words of their buttons; $points is a whole number.
+review-moment = Turno { $turn }: “{ $taken }”. Meglio di { $points } punti: “{ $better }”.
+
 ## Luck
 
 luck-rolls = { $rolls ->
@@ -112,5 +136,6 @@ fair-not-opened = Il suo SHA-256 non è quell’impegno.
 fair-unsealed = La parte di { $names } non era sigillata: gli altri potevano vederla prima di aggiungere la propria.
 fair-seed = Questa partita usava dadi di prova. Chi ne conosce la parola conosce ogni lancio.
 fair-verify = Queste parti decidono ogni dado pescato e lanciato. Il tuo browser ha controllato le parti, non ogni lancio. Scarica la registrazione ed esegui:
+fair-verify-seed = Quella parola decide ogni dado pescato e lanciato. Per controllarli, scarica la registrazione ed esegui:
 fair-command = quarriors verify { $file }
 fair-download = Scarica la registrazione

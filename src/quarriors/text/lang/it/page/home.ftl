@@ -7,9 +7,6 @@ teach-me = Insegnami
 teach-about = Impara giocando, in dieci minuti
 teach-first-about = È la prima volta? Impara giocando, in dieci minuti
 rival = Il tuo avversario
-# Bots to play against, in a list: what it is called, then what it is like.
-rival-greedy = Avido · un avversario solido
-rival-random = Casuale · vincerai tu
 your-name = Il tuo nome
 ways = Altro da fare
 set-up = Prepara una partita

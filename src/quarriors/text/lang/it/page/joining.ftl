@@ -28,11 +28,13 @@ is-ready = c’è
 is-not-ready = non ancora
 seat-empty = libero
 waiting-others = In attesa degli altri.
+waiting-dice = Sono tutti pronti. Mancano le ultime parti dei dadi.
 # Everybody else is ready; the others may free the seat.
 seat-late = { $name } fa aspettare tutti.
 free-seat = Libera il posto
 # How the Wilds came about, in the waiting room and at the end.
 wilds-later-before = Le Lande escono a sorte all’inizio della partita. Tutti hanno parte nel sorteggio, quindi nessuno può sceglierle.
+wilds-later-ended = Le Lande sono uscite a sorte all’inizio della partita. Tutti hanno avuto parte nel sorteggio, quindi nessuno poteva sceglierle.
 wilds-random-before = Il server ha estratto le Lande prima della partita, sotto gli occhi di tutti.
 wilds-named-before = Queste Lande sono tra quelle già pronte. Sono state scelte prima della partita.
 wilds-chosen-before = Le Lande sono state scelte prima della partita.

@@ -33,7 +33,6 @@ continue-about = Inizi una nuova partita di prova da questo tavolo. La vecchia r
 continue-seat = Chi gioca al posto di { $name }
 # In a list of who can play a seat.
 continue-person = Io
-continue-bot = Bot: { $level }
 continue-nobody = Ad almeno un posto deve giocare una persona.
 continue-hot-seat = Giocate a turno su questo dispositivo.
 

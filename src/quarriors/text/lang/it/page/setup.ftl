@@ -16,11 +16,6 @@ add-seat = Aggiungi un giocatore
 remove-seat = Togli il posto { $seat }
 hot-seat = Condividete questo dispositivo: chi decide vede davanti la propria plancia.
 auto-roll = Lancia i dadi in automatico
-# Kinds of bots: names. What they are like stands beside them.
-bot-greedy = Avido
-bot-random = Casuale
-level-greedy = Prende il meglio che vede. Un avversario solido.
-level-random = Gioca a caso. Vincerai tu.
 
 ## Set-up: boxes
 
@@ -68,6 +63,8 @@ rule-mix = Dose di { $box }
 rule-mix-about = Quante delle sue carte entrano nelle Lande.
 rule-side_cards = Carte di { $box }
 rule-side_cards-about = Quante vengono scoperte prima di tutte le altre.
+rule-handicap = Handicap
+rule-handicap-about = Cominciare è un vantaggio. Questo lo pareggia: Gloria per chi gioca dopo, o meno dadi nel primo turno per chi comincia. Non è nel regolamento.
 value-revised = Rivista
 value-classic = Classica
 value-true = Sì
@@ -76,6 +73,9 @@ value-null = Come al solito
 value-quests-null = Se le tue scatole ne hanno
 value-quests-true = Con Missioni
 value-quests-false = Senza Missioni
+value-handicap-none = Nessuno
+value-handicap-glory = Gloria a chi gioca dopo
+value-handicap-dice = Meno dadi a chi comincia
 # Four ways to mix a box with others. Hint, side, two scoops and democratic are jokes of the rulebook, about food.
 value-hint = Un pizzico: carte a caso
 value-side = Un contorno: alcune per prime

@@ -61,8 +61,11 @@ pause = Pausa
 go-on = Continua
 step = Avanti
 fight-title = { $name } attacca!
+# The same, said to the one who attacks.
+fight-title-you = Vai all’attacco!
 # Quests belong to one box. $quest is the name of a card.
 fight-quest-title = Una Sfida! { $name } combatte per { $quest }.
+fight-quest-title-you = Una Sfida! Combatti per { $quest }.
 fight-total = attacco totale
 fight-attackers = Attaccanti
 fight-sum-is = = { $total }
@@ -82,6 +85,7 @@ fight-nobody = Nessuna Creatura difende.
 fight-not-yet = Deve ancora difendersi
 fight-past = La difesa è finita.
 fight-asked = { $name } sceglie un difensore.
+fight-asked-you = Scegli un difensore.
 outcome-holds = resiste
 # The attack is strong enough. A Reaction may still save the Creature.
 outcome-beaten = in pericolo

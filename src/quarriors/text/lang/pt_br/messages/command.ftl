@@ -89,6 +89,10 @@ rules-mix = { $value ->
    *[democratic] Democracia: você escolheu todas as cartas.
 }
 rules-side-cards = { $value } das cartas são de { $box }.
+rules-handicap = { $value ->
+    [glory] Quem joga depois começa com um pouco de Glória. Isso não está no livro de regras.
+   *[dice] Quem começa pega menos dados no primeiro turno. Isso não está no livro de regras.
+}
 
 ## Dealing Wilds: `quarriors deal`
 
@@ -242,9 +246,20 @@ match-share = { $bot } venceu { $share } de { $games ->
 } contra { $other } (intervalo de 95% de { $low } a { $high })
 match-counts = Vitórias { $won }, derrotas { $lost }, vitórias divididas { $shared }. Finais: { $glory } por Glória, { $empty } por cartas vazias, { $limit } no limite de turnos. { $turns } turnos por partida em média.
 match-none = { $bot } contra { $other }: nenhuma partida chegou ao fim.
+## quarriors bots
+# Headings of a list.
+bots-level = Níveis, do mais manso ao mais forte
+bots-style = Estilos, mais ou menos com a força de greedy
+bots-measure = Para medir os outros
+bots-other = Dos pacotes que você instalou
+# Behind what is said of a bot. $budget is like 0.7s.
+bots-thinks = (pensa { $budget })
+# Below the list.
+bots-budgets = Um bot que pensa aceita um orçamento por decisão, depois de dois-pontos: champion:2s pensa dois segundos, planner:96n olha 96 partidas.
 # Below a progress bar: “12/100 games, 0:00:07 left”.
 progress-games = partidas,
 progress-rounds = rodadas,
+progress-steps = passos,
 progress-left = restantes
 
 ## Measuring: `quarriors bench`. Each line has a short label in front.
@@ -510,6 +525,8 @@ refused-classic-help = Deixe --edition classic de fora.
 refused-turn-limit = { $n } turnos não são um limite possível.
 refused-turn-limit-help = --turn-limit aceita um número de 1 a 100000.
 refused-side-cards = --side-cards só funciona com --mix side.
+refused-handicap = Com dados { $class } todos pegam poucos dados no início de qualquer forma: pegar menos não é desvantagem.
+refused-handicap-help = Use --handicap glory.
 refused-games = Jogue pelo menos uma partida, não { $n }.
 refused-workers = --workers aceita um número de 1 a { $most }, não { $n }.
 refused-bots-seats = { $bots } bots ({ $names }) não cabem em { $seats } lugares. Indique menos bots, ou dê a --players um número maior.
@@ -527,3 +544,9 @@ fault-left-out = { $what } ficou de fora: { $reason }
 
 number-point = ,
 number-percent = { $n }%
+
+## quarriors lab train
+
+train-done = Os pesos estão em { $file }. Em partidas das quais não aprendeu, a rede acerta o vencedor em { $right } das mesas (perda { $loss }).
+train-measured = { $bot } com esses pesos venceu { $share } de { $games } partidas contra { $rival } com { $boxes } (intervalo de 95%: { $low } a { $high }).
+train-interrupted = Interrompido. O que está feito fica em { $folder }: continue com --resume.

@@ -211,7 +211,22 @@ refused-bot-maker = o bot { $name } deve ser uma classe, ou outra coisa que o Py
 refused-bot-name = “{ $name }” não pode ser o nome de um bot. Use de 1 a 40 sinais entre a-z, 0-9, - e _, e comece com uma letra.
 refused-bot-nobody = nenhum bot pode se chamar “{ $name }”: isso significa nenhum bot. Escolha outro nome.
 refused-bot-taken = já existe um bot chamado “{ $name }”. Escolha outro nome.
+refused-bot-budget = o bot { $name } responde na hora e não tem orçamento. Tire “:{ $budget }”, ou escolha { $names }.
 refused-bot-failed = O bot { $name } falhou em uma decisão ({ $decision }). O Python diz “{ $python }”.
 refused-bot-chose = O bot { $name } escolheu { $chosen }, o que não é possível aqui ({ $decision }).
 refused-bots-cannot = Os bots não conseguem pensar. O Python diz “{ $python }”.
+refused-torch-missing = para treinar é preciso o torch. Instale com { $command }.
+refused-train-number = { $name } deve ir de { $least } a { $most }, e não { $number }.
+refused-train-there = já existe um treino em { $folder }. Continue com --resume ou escolha outra pasta.
+refused-train-other = o treino em { $folder } tem outras configurações. Escolha outra pasta.
+refused-train-none = não há treino para continuar em { $folder }.
+refused-train-checkpoint = o ponto de retomada { $file } está danificado. Apague-o, e o ajuste recomeça.
+refused-budget = o orçamento de um bot se escreve como 96n (partidas imaginadas) ou 0.5s (segundos), de 1n a { $nodes }n ou { $seconds }s, e não “{ $text }”.
+refused-budget-patience = neste servidor os bots pensam no máximo { $seconds }s ou { $nodes }n, e não { $budget }.
+refused-weights = os pesos em { $file } não podem ser usados: { $reason ->
+    [missing] esse arquivo não existe
+    [foreign] não é um arquivo de pesos
+    [damaged] o arquivo está danificado
+   *[other] eles são para características diferentes das desta versão, então treine de novo
+}.
 refused-worker-lost = Um processo parou sozinho (estado { $status }). Se faltou memória, use menos processos.

@@ -22,6 +22,7 @@ help-usage-options = [OPÇÕES]
 # Placeholders for what you type: --port NUMBER. Short, in capitals.
 help-value-text = TEXTO
 help-value-number = NÚMERO
+help-value-numbers = NÚMEROS
 help-value-names = NOMES
 help-value-seed = SEMENTE
 help-value-file = ARQUIVO
@@ -36,6 +37,7 @@ help-value-box = CAIXA
 help-value-name = NOME
 help-value-bot = BOT
 help-value-other = OUTRO
+help-value-budget = ORÇAMENTO
 help-value-shell = SHELL
 
 ## The command as a whole
@@ -57,9 +59,11 @@ help-example-cards = todas as cartas que falam de dragões
 # One line for each command, in the list of commands.
 help-line-play = Jogar no terminal, contra bots ou com amigos no mesmo teclado.
 help-line-serve = Jogar no navegador, nesta máquina ou com outras pessoas da rede.
+help-line-bots = Conheça os bots.
 help-line-deal = Sortear a Natureza: ao acaso, pronta ou à sua escolha, também para a caixa de verdade.
 help-line-cards = Consultar cartas.
 help-line-box = Criar sua própria caixa e conferi-la.
+help-line-lab = Deixar bots jogarem muito: contar, classificar, equilibrar.
 help-line-simulate = Deixar bots jogarem muitas partidas e ver quem vence.
 help-line-match = Medir um bot contra outro.
 help-line-replay = Rever passo a passo uma partida jogada.
@@ -72,6 +76,11 @@ help-line-completion = Configurar o Tab para completar comandos em seu shell.
 ## Options that several commands share
 
 help-option-json = Imprime JSON para um script.
+help-option-workers = Quantos processos jogam. Sem esta opção, um para cada núcleo do processador.
+help-option-ray = Jogar em um cluster Ray neste endereço, como auto ou ray://head:10001. “local” inicia um nesta máquina. Precisa do extra “ray”.
+help-option-results = Gravar cada partida neste arquivo assim que termina. Se você parar ou matar o programa, nada se perde.
+help-option-resume = Continuar com o arquivo que --results indica: partidas que já estão lá não são jogadas de novo.
+help-option-dataset = Gravar as partidas como tabela, uma linha por lugar: um arquivo que termina em .csv ou .parquet.
 help-option-seed = Um número ou uma palavra. A mesma semente dá os mesmos dados e a mesma Natureza. Sem ela, é ao acaso.
 help-option-sets = As caixas de onde sortear, separadas por vírgulas.
 help-option-db = O banco de dados: uma URL ou o nome de um arquivo SQLite.
@@ -84,6 +93,7 @@ help-option-turn-limit = Termina depois deste número de turnos (contam os de to
 help-option-quests = Joga com Missões ou sem elas. Se você não disser nada, há Missões quando uma caixa as tem.
 help-option-mix = Como misturar uma caixa principal: hint (uma pitada), side (uma porção), two_scoops (duas bolas) ou democratic (você indica todas as cartas).
 help-option-side-cards = Com --mix side: quantas cartas da caixa principal usar.
+help-option-handicap = Equilibrar os lugares: com glory, quem joga depois começa com um pouco de Glória; com dice, quem começa pega menos dados no primeiro turno. Não está no livro de regras.
 
 ## quarriors play
 
@@ -91,7 +101,7 @@ help-about-play = Jogue no terminal: contra bots, ou com amigos que se revezam n
 help-after-play =
     À mesa, aperte ? para ver todas as teclas. A partida é salva a cada decisão, então você pode sair quando quiser.
 help-play-players = Quantos se sentam à mesa (2 a 4), ou os nomes das pessoas, separados por vírgulas.
-help-play-bots = Os bots que jogam, separados por vírgulas: greedy, random ou bots de pacotes que você instalou. “none” para nenhum.
+help-play-bots = Os bots que jogam, separados por vírgulas: "quarriors bots" mostra a lista. Um bot que pensa aceita um orçamento: champion:2s. "none" para nenhum bot.
 help-play-wilds = A Natureza: uma pronta (quarriors deal --named lista todas), ou cartas separadas por vírgulas. O resto é sorteado.
 help-play-first = Quem começa: o nome de um jogador, ou random. Sem esta opção, é por sorteio.
 help-play-pay-by-hand = Você escolhe quais dados gastar. Sem isso, os preços são pagos por você com o mínimo de desperdício.
@@ -124,7 +134,7 @@ help-serve-allowed-host = Nomes pelos quais os navegadores podem chegar a este s
 help-serve-origin = Páginas de outros sites que podem falar com este servidor, como https://example.org.
 help-serve-log-level = Quanto registrar no log.
 help-serve-bot-processes = Quantos processos de cada worker pensam pelos bots.
-help-serve-bot-seconds = Quantos segundos um bot pode pensar em uma decisão antes que greedy assuma.
+help-serve-bot-seconds = Quantos segundos um bot pode pensar em uma decisão antes que outro assuma.
 help-serve-page = A pasta com a página para navegadores. Sem esta opção: a instalada, ou a que `make web` gerou.
 help-serve-open = Abre a mesa em seu navegador.
 help-example-serve-here = nesta máquina, porta 8000
@@ -134,6 +144,12 @@ help-example-serve-network = para todos em sua rede
 help-example-serve-file = guardar as partidas neste arquivo
 help-example-serve-postgres = quatro processos
 help-example-serve-proxy = atrás do nginx
+
+## quarriors bots
+
+help-about-bots = Lista os bots: como chamá-los nos comandos, quem são e que força têm.
+help-example-bots-all = todo mundo
+help-example-bots-json = para um script
 
 ## quarriors deal
 
@@ -209,6 +225,84 @@ help-example-box-check = uma caixa instalada
 help-example-box-more = mais partidas, outros dados
 help-example-box-json = para um script
 
+## quarriors lab
+
+help-about-lab = Deixe bots jogarem muitas partidas, em todos os núcleos desta máquina ou em um cluster. Conte quem vence, classifique os bots, veja quais cartas decidem as partidas.
+help-after-lab = Todo comando mostra em que ponto está. Aperte Ctrl-C para parar antes: o que está feito fica e é mostrado. Com --results, também vai para um arquivo, e --resume continua dali.
+help-example-lab-resume = pare e continue quando quiser
+help-example-lab-dataset = as partidas como tabela
+help-example-lab-tournament = cada par em 20 partidas
+help-example-lab-markdown = um entre dois, como página
+help-line-lab-tournament = Medir bots uns contra os outros, com uma classificação.
+help-about-lab-tournament =
+    Deixe cada bot jogar contra cada outro. As partidas vêm em grupos com a mesma Natureza e os mesmos dados: cada bot ocupa cada lugar uma vez, então todos têm a mesma sorte.
+
+    Em dois, os bots de um par trocam de lugar. Em três ou quatro, um bot se senta entre outros de outro tipo, e cada um fica sozinho em sua vez. As proporções têm intervalos calculados a partir dos grupos, e uma classificação ordena todos os bots.
+help-lab-tournament-bots = Os bots que jogam, separados por vírgulas. Um nome pode levar um orçamento: planner:96n pensa por 96 nós, planner:0.3s por esse número de segundos. Sem esta opção, greedy,random.
+help-lab-tournament-against = Jogar só os pares com um destes bots.
+help-lab-tournament-games = Quantas partidas cada par joga, no mínimo.
+help-lab-tournament-players = Lugares à mesa, de 2 a 4.
+help-lab-tournament-seed = Um número ou uma palavra.
+help-lab-tournament-sets = As caixas de onde sortear, separadas por vírgulas. Sem esta opção, a caixa básica.
+help-lab-tournament-markdown = Gravar também as tabelas neste arquivo, em Markdown.
+help-line-lab-balance = Ver quanto valem lugares, cartas e caixas.
+help-about-lab-balance =
+    Deixe bots jogarem muitas partidas e veja se começar ajuda, quanto duram as partidas, como terminam, e o que faz cada carta: quantas vezes é capturada, quanta Glória marca, e quantas vezes vence quem a tem.
+
+    Você recebe uma única página HTML que não precisa de mais nada, balance.html se não indicar um arquivo. Ela marca as cartas que não são bem como impressas e nomeia as que parecem desequilibradas.
+help-lab-balance-games = Quantas partidas jogar para cada número de jogadores.
+help-lab-balance-players = Quantos jogadores: 2, 3 ou 4, ou vários números separados por vírgulas.
+help-lab-balance-bots = Os bots que jogam, separados por vírgulas. Sem esta opção, greedy.
+help-lab-balance-sets = As caixas de onde sortear, separadas por vírgulas. Sem esta opção: a caixa básica, ou as caixas de que a Natureza pronta precisa.
+help-lab-balance-wilds = A Natureza de todas as partidas: uma pronta (quarriors deal --named lista todas), ou cartas separadas por vírgulas. O resto é sorteado uma vez. Sem esta opção, cada partida tem a própria Natureza.
+help-lab-balance-seed = Um número ou uma palavra.
+help-lab-balance-html = Gravar a página neste arquivo.
+help-lab-balance-markdown = Gravar o mesmo em Markdown neste arquivo.
+help-lab-balance-csv = Gravar uma linha por carta neste arquivo.
+help-example-lab-balance = uma página sobre a caixa básica
+help-example-lab-balance-all = de dois a quatro, em Markdown
+help-line-lab-train = Ensine o campeão: jogue partidas e aprenda.
+help-about-lab-train =
+    Jogue partidas com todas as caixas, de dois a quatro jogadores e todas as variantes, e ajuste uma pequena rede a elas: para cada mesa, quem vence no fim. O campeão julga com uma rede assim.
+
+    É preciso o extra “train” (torch). Se houver uma placa de vídeo, ela é usada. A pasta guarda as partidas, os pesos e as curvas, como tabela e como imagem.
+help-lab-train-folder = A pasta para tudo o que resulta.
+help-lab-train-games = Quantas partidas jogar em cada rodada. Cerca de 16 KB de memória para cada uma.
+help-lab-train-rounds = Rodadas de jogo e aprendizado. A primeira aprende com partidas do greedy, cada outra com as da rodada anterior.
+help-lab-train-epochs = Quantas vezes percorrer todas as mesas antes de reconsiderar os objetivos.
+help-lab-train-seed = Um número ou uma palavra. A mesma semente joga as mesmas partidas.
+help-lab-train-hold-out = Caixas a deixar de fora, separadas por vírgulas. No fim o campeão é medido com cada uma: cartas que nunca viu.
+help-lab-train-measure = Com quantos pares de partidas medir o campeão. 0 não mede nada.
+help-lab-train-budget = Quanto o campeão pensa enquanto é medido: 1n, 96n, 0.5s.
+help-lab-train-device = Onde ajustar. Se você não disser: a placa de vídeo, se houver.
+help-lab-train-resume = Continuar o treino da pasta.
+help-example-lab-train = um treino pequeno
+help-example-lab-train-without = deixar uma caixa de fora
+help-line-lab-explain = Diz qual é a melhor escolha em uma posição, e por quê.
+help-about-lab-explain =
+    Diz qual é a melhor escolha em uma posição, quanto ela é melhor que outra, e por quê.
+
+    A partir das duas escolhas, partidas são jogadas em pensamento com os mesmos dados. Tudo o que é dito foi contado nelas. Abaixo de dois pontos em cem, nada é dito.
+help-lab-explain-file = Uma posição, ou um registro ou uma partida salva, como terminam. Use - para a entrada padrão.
+help-lab-explain-turn = De um registro: a mesa no início deste turno.
+help-lab-explain-budget = Quanto pensar: partidas em pensamento (400n) ou um tempo (2s). Com partidas, a mesma semente dá a mesma resposta.
+help-lab-explain-seed = Um número ou uma palavra: os dados das partidas em pensamento.
+help-example-explain-plain = o que é melhor aqui
+help-example-explain-budget = pensar mais
+help-example-explain-turn = no início do turno 9
+help-example-explain-json = para um script
+help-line-lab-review = Mostra onde uma partida foi ganha e perdida.
+help-about-lab-review =
+    Mostra onde uma partida foi ganha e perdida: a chance de vitória turno a turno, o efeito dos dados e das decisões, e as três decisões que mais custaram a cada jogador, com o que teria sido melhor e por quê.
+
+    Cada decisão é comparada com a de um bot sólido, com os mesmos dados. O que ela ganha ou cede é habilidade; o resto da diferença é sorte.
+help-lab-review-file = Um registro, uma partida salva ou uma partida de um servidor. Use - para a entrada padrão.
+help-lab-review-games = Quantas partidas jogar em pensamento, mais ou menos. Mais partidas demoram mais e são mais exatas. Se você não indicar: 24.000, ou 4.000 onde o motor não é compilado.
+help-lab-review-seed = Um número ou uma palavra. A mesma semente dá a mesma análise.
+help-example-review-plain = onde foi decidida?
+help-example-review-games = olhar mais de perto
+help-example-review-json = para um script
+
 ## quarriors simulate
 
 help-about-simulate =
@@ -223,7 +317,7 @@ help-simulate-bots = Os bots que jogam, separados por vírgulas. Sem esta opçã
 help-simulate-sets = As caixas de onde sortear, separadas por vírgulas. Sem esta opção: a caixa básica, ou as caixas de que a Natureza pronta precisa.
 help-simulate-wilds = A Natureza de todas as partidas: uma pronta (quarriors deal --named lista todas), ou cartas separadas por vírgulas. O resto é sorteado uma vez. Sem esta opção, cada partida tem a própria Natureza.
 help-simulate-seed = Um número ou uma palavra.
-help-simulate-workers = Quantos processos jogam. Sem esta opção, um para cada núcleo do processador.
+help-simulate-count = Estatísticas suas para anotar, separadas por vírgulas: módulo:Classe. A página do laboratório na documentação mostra como escrever uma.
 help-example-simulate-plain = greedy contra random
 help-example-simulate-three = três à mesa
 help-example-simulate-json = para um script

@@ -44,6 +44,8 @@ plain-welcome = Quarriors! { $edition ->
 plain-captures = Captura Avançada: você pode capturar até { $n } dados por turno.
 plain-expert = Abate para Especialistas: uma Criatura que pontua só rende Glória se você a abater.
 plain-limit = A partida termina depois do turno { $n }.
+# A bot sits down. $pips is a die that shows how strong it is, $about a sentence about it.
+table-bot = { $pips } { $name }: { $about }
 plain-begins = { $player } começa. Quem chegar primeiro a { $goal } de Glória vence.
 plain-keys = Digite o número de uma opção, ou ? para ajuda.
 plain-resumed = Você continua a partida de { $file }. O que aconteceu por último:

@@ -52,6 +52,30 @@ destroyed-creatures = { $destroyed ->
    *[other] { $destroyed } Criaturas destruídas
   }
 
+## Where was it decided?
+
+ending-review = Onde foi decidida?
+review-ask = Rever a partida
+review-ask-about = Leva alguns segundos, uma só vez.
+review-working = Revendo a partida…
+# Over a chart of lines from 0 to 100.
+review-chances = Chance de vitória antes de cada jogada
+review-table = As chances em tabela
+review-end = O fim
+# Heads of a table in points of 100: what changed the chance of each player.
+review-player = Jogador
+review-luck = Dados
+review-own = Próprias decisões
+review-others = Decisões dos outros
+review-change = No total
+review-about = Em pontos de 100. Comparamos as decisões com as de um bot sólido. Dados e decisões somam a mudança da chance.
+review-cost-you = O que mais custou a você
+review-cost = O que mais custou a { $name }
+review-none-you = Nenhuma decisão sua custou dois pontos ou mais. Boa partida!
+review-none = Nenhuma decisão de { $name } custou dois pontos ou mais.
+# $taken and $better are options, in the words of their buttons; $points is a whole number.
+review-moment = Turno { $turn }: “{ $taken }”. Melhor por { $points } pontos: “{ $better }”.
+
 ## Luck
 
 luck-rolls = { $rolls ->
@@ -115,5 +139,6 @@ fair-not-opened = O SHA-256 dela não é aquele compromisso.
 fair-unsealed = A parte de { $names } não estava lacrada, então os outros podiam vê-la antes de acrescentar a sua.
 fair-seed = Esta partida usou dados de treino. Quem sabe a palavra deles sabe todas as jogadas.
 fair-verify = Essas partes decidem cada dado que sai da bolsa e cada jogada. Seu navegador conferiu as partes, não cada jogada. Baixe o registro e rode:
+fair-verify-seed = Essa palavra decide cada dado que sai da bolsa e cada jogada. Para conferir, baixe o registro e rode:
 fair-command = quarriors verify { $file }
 fair-download = Baixar o registro

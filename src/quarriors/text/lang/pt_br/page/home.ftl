@@ -7,9 +7,6 @@ teach-me = Quero aprender
 teach-about = Aprenda jogando, em dez minutos
 teach-first-about = Primeira vez aqui? Aprenda jogando, em dez minutos
 rival = Seu oponente
-# Bots to play against, in a list: what it is called, then what it is like.
-rival-greedy = Ganancioso · dá trabalho
-rival-random = Aleatório · você vai vencer
 your-name = Seu nome
 ways = Mais opções
 set-up = Montar uma partida

@@ -14,7 +14,7 @@ lesson-progress = Passo { $step } de { $steps }
 # You clicked something else. $first is what the coach asks for, in the words of its button.
 lesson-in-a-moment = Já, já. Primeiro: { $first }.
 lesson-strayed = Agora você segue seu próprio caminho. Continue! Vou dando umas dicas.
-lesson-summary = O jogo é só isso!
+lesson-summary = Pronto, esse é o jogo inteiro!
 # The five phases of a turn, as a list.
 lesson-summary-score = Pontuar: cada Criatura que sobreviveu rende Glória e permite abater um dado.
 lesson-summary-roll = Jogar: pegue seis dados, jogue-os, invoque Criaturas e prepare Feitiços.

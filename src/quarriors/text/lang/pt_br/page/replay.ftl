@@ -33,7 +33,6 @@ continue-about = Você começa uma nova partida de treino a partir desta mesa. A
 continue-seat = Quem joga por { $name }
 # In a list of who can play a seat.
 continue-person = Eu
-continue-bot = Bot: { $level }
 continue-nobody = Pelo menos um lugar precisa de uma pessoa.
 continue-hot-seat = Vocês se revezam neste aparelho.
 

@@ -16,11 +16,6 @@ add-seat = Adicionar jogador
 remove-seat = Remover o lugar { $seat }
 hot-seat = Vocês dividem este aparelho: quem decide vê o próprio tapete na frente.
 auto-roll = Jogar os dados automaticamente
-# Kinds of bots: names. What they are like stands beside them.
-bot-greedy = Ganancioso
-bot-random = Aleatório
-level-greedy = Agarra o melhor que vê pela frente. Dá trabalho.
-level-random = Joga ao acaso. Você vai vencer.
 
 ## Set-up: boxes
 
@@ -68,6 +63,8 @@ rule-mix = Dose de { $box }
 rule-mix-about = Quantas cartas dela entram na Natureza.
 rule-side_cards = Cartas de { $box }
 rule-side_cards-about = Quantas delas são sorteadas antes de todas as outras.
+rule-handicap = Compensação
+rule-handicap-about = Começar é uma vantagem. Isto a equilibra: Glória para quem joga depois, ou menos dados no primeiro turno para quem começa. Não está no livro de regras.
 value-revised = Revisada
 value-classic = Clássica
 value-true = Sim
@@ -76,6 +73,9 @@ value-null = Como de costume
 value-quests-null = Se suas caixas tiverem
 value-quests-true = Com Missões
 value-quests-false = Sem Missões
+value-handicap-none = Nenhuma
+value-handicap-glory = Glória para quem joga depois
+value-handicap-dice = Menos dados para quem começa
 # Four ways to mix a box with others. Hint, side, two scoops and democratic are jokes of the rulebook, about food.
 value-hint = Uma pitada: cartas ao acaso
 value-side = Uma porção: algumas primeiro

@@ -61,8 +61,11 @@ pause = Pausar
 go-on = Continuar
 step = Próximo
 fight-title = { $name } ataca!
+# The same, said to the one who attacks.
+fight-title-you = Você ataca!
 # Quests belong to one box. $quest is the name of a card.
 fight-quest-title = Desafio! { $name } luta pela Missão “{ $quest }”.
+fight-quest-title-you = Desafio! Você luta pela Missão “{ $quest }”.
 fight-total = Ataque Total
 fight-attackers = Atacantes
 fight-sum-is = = { $total }
@@ -83,6 +86,7 @@ fight-nobody = Nenhuma Criatura defende.
 fight-not-yet = Ainda vai se defender
 fight-past = A Defesa acabou.
 fight-asked = { $name } escolhe um defensor.
+fight-asked-you = Escolha um defensor.
 outcome-holds = resiste
 # The attack is strong enough. A Reaction may still save the Creature.
 outcome-beaten = em perigo

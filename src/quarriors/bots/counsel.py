@@ -1,0 +1,91 @@
+"""What to do about a decision, how much better that is than something else, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from quarriors.engine.errors import SetupError
+from quarriors.engine.option import CHANCE
+from quarriors.engine.state import State
+from quarriors.engine.view import View
+
+from .evaluators import Evaluator, HandEvaluator, LearnedEvaluator
+from .explaining import GAMES, SILENT, Explanation, explain
+from .greedy import GreedyBot
+from .search import Budget, Judgement
+from .search.eventdice import number_of
+from .search.judging import judge_table
+from .searching import shipped
+
+
+class Counsel:
+    """All options as `judge` sees them, and the best one held against the next that is two points worse.
+
+    `explanation` is None where there is no such option: all come to about the same.
+    """
+
+    __slots__ = ("explanation", "judgement")
+
+    def __init__(self, judgement: Judgement, explanation: Explanation | None) -> None:
+        self.judgement = judgement
+        self.explanation = explanation
+
+
+class OnlyThese:
+    """An evaluator for a game in which some can no longer win: their chances go to the others."""
+
+    def __init__(self, evaluator: Evaluator, out: Sequence[int]) -> None:
+        self._evaluator = evaluator
+        self._out = tuple(out)
+
+    def values(self, s: State) -> list[float]:
+        values = [0.0 if seat in self._out else value for seat, value in enumerate(self._evaluator.values(s))]
+        total = sum(values)
+        if total > 0:
+            return [value / total for value in values]
+        left = s.n - len(self._out)
+        return [0.0 if seat in self._out else 1 / left for seat in range(s.n)]
+
+
+@cache
+def best_evaluator() -> Evaluator:
+    """Who judges tables for hints and reviews: what was learned, or what cards declare if the weights are not there."""
+    try:
+        return LearnedEvaluator(shipped())
+    except SetupError:
+        return HandEvaluator()
+
+
+def best_thinker() -> str:
+    """The name of the bot that thinks like that."""
+    return "champion" if isinstance(best_evaluator(), LearnedEvaluator) else "planner"
+
+
+def counsel(
+    view: View, evaluator: Evaluator, budget: Budget, seed: int | str | bytes = 0, games: int = GAMES
+) -> Counsel:
+    """Judges the decision at hand, and says why the best option is better. The same seed and nodes, the same answer.
+
+    >>> from quarriors.bots.evaluators import HandEvaluator
+    >>> from quarriors.testing import table
+    >>> bag = "bag: 6 Basic Quiddity, 4 Assistant"
+    >>> quinn = f"active: Quake Dragon C 2/6/6 *, 2 Basic Quiddity Q1; {bag}"
+    >>> game = table("Quake Dragon", quinn=quinn, monique=bag)
+    >>> found = counsel(game.view(), HandEvaluator(), Budget.parse("40n"), games=16)
+    >>> game.words(found.judgement.best)
+    'summon Quake Dragon C 2/6/6 *'
+    >>> found.explanation.gain >= SILENT
+    True
+    """
+    s = view.state
+    if view.decision.player == CHANCE or len(view.options) < 2:
+        raise SetupError("there is nothing to choose here: only one thing can be done")
+    base = GreedyBot()
+    judgement = judge_table(s, view.player, evaluator, base, budget, number_of(seed, "judge"))
+    best = judgement.judged[0]
+    for other in judgement.judged[1:]:
+        if best.chance - other.chance >= SILENT:
+            found = explain(s, view.player, best.option, other.option, evaluator, seed, games, base)
+            return Counsel(judgement, found)
+    return Counsel(judgement, None)

@@ -1,0 +1,36 @@
+"""Actions as they come from outside: numbers, or something else; and the error for those that cannot be taken."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium.error import InvalidAction
+
+from quarriors.engine.errors import IllegalOption
+
+
+class IllegalAction(IllegalOption, InvalidAction, ValueError):
+    """An action that is no action id, or that is not on offer. Nothing has changed."""
+
+
+def action_of(action: object, size: int) -> int:
+    """A single action id, from 0 to `size` - 1."""
+    if isinstance(action, np.ndarray) and action.ndim == 0:
+        action = action[()]
+    if isinstance(action, (bool, np.bool_)) or not isinstance(action, (int, np.integer)):
+        raise IllegalAction(f"an action is a whole number from 0 to {size - 1}, not {action!r}")
+    if not 0 <= action < size:
+        raise IllegalAction(f"an action is a number from 0 to {size - 1}, not {action}")
+    return int(action)
+
+
+def actions_of(actions: object, tables: int) -> list[int]:
+    """One action id for each table."""
+    array: np.ndarray[Any, Any] = np.asarray(actions)
+    if array.shape != (tables,):
+        raise IllegalAction(f"actions have the shape ({tables},), one for each game, not {array.shape}")
+    if not np.issubdtype(array.dtype, np.integer):
+        raise IllegalAction(f"actions are whole numbers, not {array.dtype}")
+    found: list[int] = array.tolist()
+    return found

@@ -1,0 +1,96 @@
+"""How strong weights are: the champion that plays by them against another bot, in games with swapped seats."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Generator, Sequence
+from dataclasses import dataclass, field
+from math import sqrt
+from multiprocessing import get_context
+
+from quarriors.bots import bot
+from quarriors.bots.playing import step
+from quarriors.bots.protocol import Bot
+from quarriors.bots.search.budget import Budget
+from quarriors.bots.searching import ChampionBot
+from quarriors.bots.weights import Weights
+from quarriors.engine.game import Game
+from quarriors.engine.rules import Rules
+from quarriors.engine.seats import Seat
+from quarriors.sets import DEFAULT, stock_of
+
+
+@dataclass(frozen=True)
+class Measure:
+    """What is measured: a budget of the champion, against whom, at which table."""
+
+    weights: Weights | None
+    budget: str = "1n"
+    rival: str = "greedy1"
+    seed: str = "measure"
+    sets: tuple[str, ...] = tuple(DEFAULT)
+    players: int = 2
+    rules: Rules = field(default_factory=lambda: Rules(turn_limit=400))
+
+
+@dataclass(frozen=True)
+class Measured:
+    """A share of victories, and its standard error from sets of games with the same dice."""
+
+    share: float
+    error: float
+    sets: int
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Where the true share lies, with 95 %."""
+        return self.share - 1.96 * self.error, self.share + 1.96 * self.error
+
+
+def shared(shares: Sequence[float]) -> Measured:
+    """The mean of what sets of games brought.
+
+    >>> shared([0.5, 1.0, 0.5, 1.0]).share
+    0.75
+    """
+    number = len(shares)
+    mean = sum(shares) / number
+    variance = sum((one - mean) ** 2 for one in shares) / max(1, number - 1)
+    return Measured(mean, sqrt(variance / number), number)
+
+
+def played_set(what: Measure, number: int) -> float:
+    """The champion's share of games with the same Wilds and dice, once in each seat."""
+    name = f"{what.seed}/{number}"
+    wilds = stock_of(list(what.sets), what.rules).deal(name, what.players)
+    won = 0.0
+    for seat in range(what.players):
+        bots: list[Bot] = [bot(what.rival, f"{name}/{other}") for other in range(what.players)]
+        bots[seat] = ChampionBot(f"{name}/champion", Budget.parse(what.budget), what.weights)
+        seats = [Seat(f"Seat {other + 1}", auto_roll=True) for other in range(what.players)]
+        game = Game.new(seats, wilds, what.rules, seed=name)
+        names = [type(one).__name__ for one in bots]
+        while not game.over:
+            step(game, bots, names)
+        if seat in game.result.winners:
+            won += 1 / len(game.result.winners)
+    return won / what.players
+
+
+def _one(job: tuple[Measure, int]) -> float:
+    return played_set(*job)
+
+
+def _deaf() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def measured(what: Measure, sets: int, workers: int) -> Generator[float]:
+    """Plays so many sets of games; yields the champion's share of each, in order."""
+    jobs = [(what, number) for number in range(sets)]
+    if workers <= 1:
+        for job in jobs:
+            yield _one(job)
+        return
+    with get_context("spawn").Pool(workers, _deaf) as pool:
+        yield from pool.imap(_one, jobs)

@@ -1,0 +1,161 @@
+"""Thinking ahead: the same answer for the same seed, never longer than allowed, never without an answer."""
+
+from __future__ import annotations
+
+import pickle
+from time import perf_counter
+
+import pytest
+
+from quarriors import Game, Option, Rules, deal
+from quarriors.bots import GreedyBot, bot
+from quarriors.bots.evaluators import HandEvaluator, LearnedEvaluator
+from quarriors.bots.search import Budget, Judgement, judge, key_of_option
+from quarriors.bots.search.eventdice import EventDice, mixed
+from quarriors.bots.search.thought import copied, played_on
+from quarriors.bots.searching import ChampionBot, PlannerBot, SearchingBot
+from quarriors.bots.weights import Weights
+from quarriors.engine import kinds
+from quarriors.engine.errors import SetupError
+from quarriors.engine.state import State
+
+from .test_every_box import TABLES, new_game
+
+
+def at_a_menu(seed: int, least: int = 4) -> Game:
+    """A game of greedy bots that stands at a menu with several options."""
+    game = Game.new(["You", "Bot"], deal(seed=seed), seed=seed)
+    greedy = GreedyBot()
+    while game.state.turn < 5 or game.state.ask_code != kinds.ACT or len(game.state.options) < least:
+        game.take(greedy.decide(game.state, game.state.asker))
+    return game
+
+
+def shown(judgement: Judgement) -> list[tuple[str, float, float, float, int]]:
+    return [(str(one.option), one.chance, one.gain, one.error, one.playouts) for one in judgement.judged]
+
+
+def test_the_same_seed_and_budget_give_the_same_judgement() -> None:
+    game = at_a_menu(3)
+    first = judge(game.view(), HandEvaluator(), Budget.parse("60n"), seed="a")
+    assert shown(judge(game.view(), HandEvaluator(), Budget.parse("60n"), seed="a")) == shown(first)
+    assert first.best == first.judged[0].option
+    assert {one.option for one in first.judged} == set(game.decision.options)
+    assert all(0.0 <= one.chance <= 1.0 and one.error >= 0.0 for one in first.judged)
+    base = first.of(first.base)
+    assert base is not None
+    assert (base.gain, base.error) == (0.0, 0.0)
+
+
+def test_a_budget_in_nodes_is_kept() -> None:
+    game = at_a_menu(3)
+    options = len(game.decision.options)
+    assert judge(game.view(), HandEvaluator(), Budget.parse("200n")).playouts <= 200
+    # each option is looked at, whatever the budget; with dice in a look, a few times
+    assert options <= judge(game.view(), HandEvaluator(), Budget.parse("1n")).playouts <= 8 * options
+
+
+def test_a_budget_in_seconds_is_kept() -> None:
+    game = at_a_menu(4)
+    begun = perf_counter()
+    judge(game.view(), HandEvaluator(), Budget.parse("0.3s"))
+    assert 0.2 < perf_counter() - begun < 3.0  # one game in thought too many, on a machine with other things to do
+
+
+def test_the_game_is_left_alone() -> None:
+    game = at_a_menu(5)
+    other = game.clone()
+    judge(game.view(), HandEvaluator(), Budget.parse("40n"))
+    assert game.state.data() == other.state.data()
+
+
+def test_a_single_option_needs_no_thought() -> None:
+    game = Game.new(["You", "Bot"], deal(seed=7), seed=7)
+    judgement = judge(game.view(), HandEvaluator(), Budget.parse("40n"))
+    assert (judgement.best, judgement.playouts) == (Option("roll"), 0)
+
+
+def test_games_in_thought_stop_before_a_roll() -> None:
+    game = at_a_menu(6)
+    s = game.state
+    me = s.asker
+    for option in s.options:
+        near = played_on(s, option, GreedyBot(), EventDice(1), -1)
+        far = played_on(s, option, GreedyBot(), EventDice(1), me)
+        assert near.over or near.ask_code == kinds.ROLL
+        assert far.over or (far.ask_code == kinds.ROLL and far.asker == me and far.turn > s.turn)
+    assert copied(s).stream is None
+
+
+def test_rivals_roll_the_same_whatever_i_did() -> None:
+    """The dice of an event do not depend on those before it."""
+    game = at_a_menu(6)
+    s = game.state
+    ends = [option for option in s.options if option.code in (kinds.CAPTURE, kinds.END)]
+    seen = set()
+    for option in ends:
+        reached = played_on(s, option, GreedyBot(), EventDice(5), s.asker)
+        rival = 1 - s.asker
+        seen.add(tuple(sorted(reached.catalog.card_of[die] for die in reached.pile(rival, 5))))
+    assert len(ends) > 1
+    assert len(seen) <= 2  # a capture less in the Wilds may change what the rival captures
+    numbers = {mixed(7, event) for event in range(500)}
+    assert len(numbers) == 500
+
+
+def test_a_key_means_the_same_for_every_copy_of_a_die() -> None:
+    game = at_a_menu(3)
+    keys = [key_of_option(game.state, option) for option in game.decision.options]
+    assert len(set(keys)) == len(keys)
+    assert [key_of_option(copied(game.state), option) for option in game.decision.options] == keys
+
+
+class Broken:
+    """An evaluator that stumbles, as a third party's verb may."""
+
+    def values(self, s: State) -> list[float]:
+        raise RuntimeError("oops")
+
+
+def test_whatever_goes_wrong_in_thought_it_answers_as_greedy_would() -> None:
+    game = at_a_menu(3)
+    thinker = SearchingBot(Broken(), 1, Budget.parse("20n"))
+    assert thinker.choose(game.view()) == GreedyBot().choose(game.view())
+
+
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("sets", TABLES, ids="+".join)
+def test_whole_games_in_every_box(sets: list[str], players: int) -> None:
+    game = new_game(sets, "thought", players, Rules(turn_limit=2 * players))
+    at_once = Budget.parse("1n")
+    bots = [ChampionBot(seat, at_once) if seat % 2 else PlannerBot(seat, at_once) for seat in range(players)]
+    while not game.over:
+        view = game.view()
+        option = bots[view.player].choose(view)
+        assert option in view.options
+        game.take(option)
+
+
+def test_bots_can_be_sent_to_other_processes() -> None:
+    game = at_a_menu(8)
+    for one in (PlannerBot("a", Budget.parse("30n")), ChampionBot("a", Budget.parse("30n"))):
+        assert pickle.loads(pickle.dumps(one)).choose(game.view()) == one.choose(game.view())
+    learned = LearnedEvaluator(Weights.load())
+    assert pickle.loads(pickle.dumps(learned)).values(game.state) == learned.values(game.state)
+
+
+def test_the_champion_is_known_by_its_name() -> None:
+    game = at_a_menu(8)
+    assert bot("champion:12n", 1).choose(game.view()) in game.decision.options
+
+
+@pytest.mark.parametrize("text", ["", "n", "0n", "12", "1.5n", "-3s", "0s", "9999s", "10000000n", "1e3n", "½s"])
+def test_budgets_that_are_none(text: str) -> None:
+    with pytest.raises(SetupError, match="a budget is like '96n'"):
+        Budget.parse(text)
+
+
+def test_budgets_are_values() -> None:
+    assert pickle.loads(pickle.dumps(Budget.parse("0.25s"))) == Budget.parse("0.250s")
+    assert str(Budget.parse("96n")) == "96n"
+    assert len({Budget.parse("3n"), Budget.parse("3n"), Budget.parse("3s")}) == 2

@@ -1,0 +1,131 @@
+"""Training: games to learn from, a folder that goes on, and what is refused. Fitting itself needs torch, an extra."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+from quarriors import Rules
+from quarriors.bots.features import FEATURE_NAMES
+from quarriors.bots.weights import Weights
+from quarriors.cli import main
+from quarriors.engine.errors import SetupError
+from quarriors.lab.training import running
+from quarriors.lab.training.measuring import Measure, measured, played_set, shared
+from quarriors.lab.training.running import Training, TrainingPlan
+from quarriors.lab.training.selfplay import WIDTH, Learner, played, rows_of
+from quarriors.lab.training.tables import boxes_without, setting
+from quarriors.sets import installed
+
+
+def silent(what: str, done: int, total: int) -> None:
+    pass
+
+
+def test_settings_follow_from_their_number_and_differ() -> None:
+    boxes = boxes_without([])
+    found = [setting("a", number, boxes) for number in range(200)]
+    assert found == [setting("a", number, boxes) for number in range(200)]
+    assert {one.players for one in found} == {2, 3, 4}
+    assert {one.rules.edition for one in found} == {"revised", "classic"}
+    assert {name for one in found for name in one.sets} == set(installed())
+
+
+def test_a_box_held_out_is_never_played_with() -> None:
+    boxes = boxes_without(["qladiator"])
+    assert all("qladiator" not in setting("a", number, boxes).sets for number in range(200))
+    with pytest.raises(SetupError, match="no box named 'base' can be held out"):
+        boxes_without(["base"])
+
+
+@pytest.mark.parametrize("weights", [None, Weights.load()], ids=["greedy", "learned"])
+def test_rows_of_a_game(weights: Weights | None) -> None:
+    game = replace(setting("rows", 2, ["base"]), rules=Rules(turn_limit=8), until=0)
+    rows = rows_of(game, Learner(weights), 2)
+    assert rows == rows_of(game, Learner(weights), 2)
+    assert len(rows) % (WIDTH * game.players) == 0
+    width = len(FEATURE_NAMES)
+    for at in range(0, len(rows), WIDTH * game.players):
+        seats = [rows[at + WIDTH * seat : at + WIDTH * (seat + 1)] for seat in range(game.players)]
+        assert sum(seat[width] for seat in seats) == pytest.approx(1.0)
+        assert [seat[width + 1 :].tolist() for seat in seats] == [[2, game.players, k] for k in range(game.players)]
+
+
+def test_workers_make_no_difference() -> None:
+    alone = b"".join(rows for _, rows in played("a", range(8), ["base"], None, 1, helping=4))
+    assert alone == b"".join(rows for _, rows in played("a", range(8), ["base"], None, 2, helping=2))
+
+
+def test_measuring_counts_each_seat_once() -> None:
+    what = Measure(Weights.load(), "1n", "random", players=3, rules=Rules(turn_limit=4))
+    assert list(measured(what, 1, 1)) == [played_set(what, 0)]
+    assert shared([1.0, 1.0]).interval == (1.0, 1.0)
+
+
+# -- the folder --------------------------------------------------------------------------------------
+
+
+def test_games_that_are_played_are_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(running, "_GAMES_IN_FILE", 20)
+    plan = TrainingPlan("a", games=40)
+    first = Training(tmp_path / "run", plan, 1)
+    first.begin(resume=False)
+    first._play(1, None, silent)
+    files = sorted((tmp_path / "run").glob("*.rows"))
+    whole = [file.read_bytes() for file in files]
+    files[1].unlink()
+    files[0].write_bytes(b"kept")
+    again = Training(tmp_path / "run", plan, 1)
+    again.begin(resume=True)
+    done: list[int] = []
+    again._play(1, None, lambda what, now, total: done.append(now))
+    assert (done[0], done[-1]) == (20, 40)
+    assert [file.read_bytes() for file in files] == [b"kept", whole[1]]
+
+
+def test_what_a_folder_refuses(tmp_path: Path) -> None:
+    plan = TrainingPlan("a", games=40)
+    with pytest.raises(SetupError, match="no training to go on with"):
+        Training(tmp_path, plan, 1).begin(resume=True)
+    Training(tmp_path, plan, 1).begin(resume=False)
+    with pytest.raises(SetupError, match="holds a training already"):
+        Training(tmp_path, plan, 1).begin(resume=False)
+    with pytest.raises(SetupError, match="other settings"):
+        Training(tmp_path, TrainingPlan("b", games=40), 1).begin(resume=True)
+    (tmp_path / running.PLAN).write_text("{", "utf-8")
+    with pytest.raises(SetupError, match="other settings"):
+        Training(tmp_path, plan, 1).begin(resume=True)
+    with pytest.raises(SetupError, match="games must be from 20"):
+        TrainingPlan(games=3).checked()
+
+
+def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """With torch a tiny training, broken off and gone on with; without, one line that says how to get it."""
+    folder = tmp_path / "brain"
+    run = ["lab", "train", str(folder), "--games", "60", "--workers", "1", "--epochs", "2", "--measure", "2"]
+    status = main([*run, "--lang", "en"])
+    out, err = capsys.readouterr()
+    if find_spec("torch") is None:
+        assert (status != 0, out) == (True, "")
+        assert "pip install 'quarriors[train]'" in err
+        assert not folder.exists()
+        return
+    assert status == 0
+    assert "champion:1n with these weights won" in out
+    weights = Weights.load(folder / "round-1.weights")
+    assert weights.notes["games"] == 60
+    (folder / "round-1.weights").unlink()
+    assert main([*run, "--resume"]) == 0
+    assert Weights.load(folder / "round-1.weights").names == FEATURE_NAMES
+    assert json.loads((folder / running.PLAN).read_text("utf-8"))["games"] == 60
+
+
+def test_the_command_refuses_what_cannot_be(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    for wrong in (["--games", "3"], ["--hold-out", "atlantis"], ["--budget", "much"]):
+        assert main(["lab", "train", str(tmp_path / "new"), *wrong, "--lang", "en"]) != 0
+        assert capsys.readouterr().err.count("\n") == 1
+    assert not (tmp_path / "new").exists()
