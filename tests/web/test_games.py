@@ -23,7 +23,7 @@ def test_a_whole_game_against_a_bot_by_clicks_only(visitor: Visitor) -> None:
     page.get_by_role("button", name=beginning("play-now")).click()
     hand = Hand(page)
     hand.play_out()
-    assert len(hand.taken) > 20
+    assert len(hand.taken) > 10
     expect(hand.dialog).to_contain_text(say("verdict-kept"))
     assert visitor.kept("quarriors.games")["value"][0]["status"] == "over"
 
@@ -69,7 +69,7 @@ def test_a_whole_game_on_a_phone(phone: Visitor) -> None:
     assert page.viewport_size == PHONE.viewport
     assert_nothing_cut(page, "the table on a phone")
     hand.play_out()
-    assert len(hand.taken) > 20
+    assert len(hand.taken) > 10
 
 
 def test_a_whole_game_by_keys_only(visitor: Visitor) -> None:
@@ -77,6 +77,6 @@ def test_a_whole_game_by_keys_only(visitor: Visitor) -> None:
     hand = KeyHand(page)
     hand.press(page.get_by_role("button", name=beginning("play-now")))
     hand.play_out()
-    assert len(hand.taken) > 20
+    assert len(hand.taken) > 10
     page.keyboard.press("Escape")
     expect(page.locator("dialog[open]")).to_have_count(0)
