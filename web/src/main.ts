@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { speakOwn } from "./state/language";
+import "./look/fonts.css";
 import "./tokens.css";
 import "./base.css";
 
