@@ -7,7 +7,7 @@ import { Server } from "../net/server";
 import { Game } from "../state/game.svelte";
 import { Games } from "../state/games";
 import type { Speed } from "../state/settings.svelte";
-import { lengthOf } from "../state/showing.svelte";
+import { lengthOf } from "../state/tempo";
 import { announcer } from "../ui/notices.svelte";
 import { say } from "../words/words.svelte";
 import DecisionBar from "./DecisionBar.svelte";
