@@ -1,7 +1,7 @@
 /** How long everything on show takes: beats, and every step of a fight. One clock for the eye and the ear. */
 
 import type { Beat } from "./beats";
-import { chapterOf, type Chapter } from "./gathering";
+import { chapterOf, partsOfBeat, type Chapter } from "./gathering";
 import { partsOf } from "./sum";
 import type { Speed } from "./settings.svelte";
 
@@ -74,6 +74,8 @@ export interface Strike {
   /** When the first ember comes, and after which time each other. */
   readonly embers: number;
   readonly apart: number;
+  /** How many there are, as far as can be told without the table. */
+  readonly count: number;
   readonly length: number;
 }
 
@@ -83,7 +85,7 @@ export function strikeTimes(attackers: number, total: number, canDefend: boolean
   const embers = start + LUNGE.out;
   const apart = Math.min(EMBER, (canDefend ? EMBERS : 260) / Math.max(1, total));
   const end = Math.max((lunges.at(-1) ?? start) + LUNGE.out + LUNGE.back, embers + apart * total) + 150;
-  return { lunges, embers, apart, length: canDefend ? end : THROUGH };
+  return { lunges, embers, apart, count: total, length: canDefend ? end : THROUGH };
 }
 
 export interface Blow {
@@ -95,21 +97,26 @@ export interface Blow {
   readonly hit: number;
   /** It breaks or holds. */
   readonly ends: number;
+  readonly ending: Ending;
+  readonly count: number;
   readonly length: number;
 }
 
-export function blowTimes(eaten: number, ending: "breaks" | "holds" | "open"): Blow {
+/** It breaks, it holds, or that is not known yet. */
+export type Ending = "breaks" | "holds" | "open";
+
+export function blowTimes(eaten: number, ending: Ending): Blow {
   const apart = Math.min(BITE, BITES / Math.max(1, eaten));
   const still = STEP + apart * Math.max(0, eaten - 1) + RISE;
   const hit = eaten > 0 ? still + STILLNESS : 0;
   const ends = hit;
   const after = ending === "breaks" ? SHATTER + 60 : ending === "holds" ? SHIELD + 160 : SHAKE + 200;
-  return { bites: STEP, apart, still, hit, ends, length: ends + after };
+  return { bites: STEP, apart, still, hit, ends, ending, count: eaten, length: ends + after };
 }
 
 /** The strike of a beat, as far as it can be told without the table. */
-function strikeOf(beat: Beat): Strike {
-  const lines = (beat.parts ?? [beat]).map(({ line }) => line);
+export function strikeOf(beat: Beat): Strike {
+  const lines = partsOfBeat(beat).map(({ line }) => line);
   const counted = lines.find((line) => (line?.sums?.length ?? 0) > 0);
   const total = Math.max(0, ...beat.happenings.map(([kind, , , , amount]) => (kind === "attacked" && typeof amount === "number" ? amount : 0)));
   const others = partsOf(counted?.sums ?? [])?.filter(({ why }) => why !== "").length ?? 0;
