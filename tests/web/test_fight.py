@@ -18,7 +18,8 @@ from tests.web.words import say
 pytestmark = pytest.mark.browser
 
 #: Whether some or all of the dice have this opacity.
-_UNSEEN = "([dice, some, opacity]) => [...document.querySelectorAll(dice)][some]((die) => getComputedStyle(die).opacity === opacity)"
+_UNSEEN = """([dice, some, opacity]) =>
+  [...document.querySelectorAll(dice)][some]((die) => getComputedStyle(die).opacity === opacity)"""
 
 
 def fought(page: Page, table: Table, game: Game) -> Json:
