@@ -14,12 +14,13 @@ from quarriors.bots.features import FEATURE_NAMES
 from quarriors.bots.weights import Weights
 from quarriors.cli import main
 from quarriors.engine.errors import SetupError
-from quarriors.lab.training import running
+from quarriors.lab.training import rowfiles, running
 from quarriors.lab.training.measuring import Measure, measured, played_set, shared
 from quarriors.lab.training.running import Training, TrainingPlan
 from quarriors.lab.training.selfplay import WIDTH, Learner, played, rows_of
 from quarriors.lab.training.tables import boxes_without, setting
 from quarriors.sets import installed
+from quarriors.text import Words, languages
 
 
 def silent(what: str, done: int, total: int) -> None:
@@ -85,6 +86,23 @@ def test_games_that_are_played_are_not_played_again(tmp_path: Path, monkeypatch:
     again._play(1, None, lambda what, now, total: done.append(now))
     assert (done[0], done[-1]) == (20, 40)
     assert [file.read_bytes() for file in files] == [b"kept", whole[1]]
+
+
+@pytest.mark.parametrize("damage", ["torn", "zeros", "empty", "longer"])
+def test_a_damaged_file_of_games_is_named_and_nothing_is_lost(tmp_path: Path, damage: str) -> None:
+    training = Training(tmp_path, TrainingPlan("a", games=20), 1)
+    file = tmp_path / "games-1-1.rows"
+    rows = bytes(4 * WIDTH)
+    rowfiles.write(file, rows)
+    there = file.read_bytes()
+    torn = {"torn": there[:-100], "zeros": bytes(len(there)), "empty": b"", "longer": there + rows}
+    file.write_bytes(torn[damage])
+    with pytest.raises(SetupError, match=r"games-1-1\.rows are damaged: delete the file"):
+        training._fit(1, silent)
+    assert file.read_bytes() == torn[damage]
+    for lang in languages():
+        said = Words(lang).say("refused-train-games", file=str(file))
+        assert (str(file) in said, said.count("\n")) == (True, 0)
 
 
 def test_what_a_folder_refuses(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from quarriors.bots.features import FEATURE_NAMES
 from quarriors.bots.weights import Layer, Weights
 from quarriors.engine.errors import SetupError
 
+from .rowfiles import SEAL
 from .selfplay import WIDTH
 
 #: The share of games that the fit is checked with and never sees.
@@ -40,10 +41,11 @@ class PlayedTables:
         torch = torch_or_refusal()
         self.torch: Any = torch
         self.device = device or ("cuda" if torch.cuda.is_available() else "cpu")
+        sizes = {path: (path.stat().st_size - SEAL) // 4 for path in files}
         parts = [
-            torch.from_file(str(path), shared=False, size=path.stat().st_size // 4, dtype=torch.float32).to(self.device)
-            for path in files
-            if path.stat().st_size
+            torch.from_file(str(path), shared=False, size=size, dtype=torch.float32).to(self.device)
+            for path, size in sizes.items()
+            if size
         ]
         rows = torch.cat(parts).view(-1, WIDTH)
         width = len(FEATURE_NAMES)

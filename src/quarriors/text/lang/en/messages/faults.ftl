@@ -221,6 +221,7 @@ refused-train-there = there is already a training in { $folder }. Go on with --r
 refused-train-other = the training in { $folder } has other settings. Choose another folder.
 refused-train-none = there is no training to go on with in { $folder }.
 refused-train-checkpoint = the checkpoint { $file } is damaged. Delete it, and the fit begins anew.
+refused-train-games = the games in { $file } are damaged. Delete the file, and they are played again.
 refused-budget = a bot’s budget is like 96n (games in thought) or 0.5s (seconds), from 1n to { $nodes }n or { $seconds }s, not “{ $text }”.
 refused-budget-patience = bots think for at most { $seconds }s or { $nodes }n on this server, not { $budget }.
 refused-weights = the weights in { $file } cannot be used: { $reason ->
