@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import sys
 from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -140,6 +142,18 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     assert main([*run, "--resume"]) == 0
     assert Weights.load(folder / "round-1.weights").names == FEATURE_NAMES
     assert json.loads((folder / running.PLAN).read_text("utf-8"))["games"] == 60
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_graphics_card_that_is_not_there_is_refused_before_anything_is_played(
+    lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    no_card = SimpleNamespace(cuda=SimpleNamespace(is_available=lambda: False))
+    monkeypatch.setitem(sys.modules, "torch", no_card)
+    assert main(["lab", "train", str(tmp_path / "new"), "--device", "cuda", "--lang", lang]) != 0
+    err = capsys.readouterr().err
+    assert ("--device cuda" in err, err.count("\n")) == (True, 1)
+    assert not (tmp_path / "new").exists()
 
 
 def test_the_command_refuses_what_cannot_be(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -34,6 +34,14 @@ def torch_or_refusal() -> Any:
         raise SetupError(said).worded("torch-missing", command="pip install 'quarriors[train]'") from None
 
 
+def check_device(device: str) -> None:
+    """Raises an error if torch is not there, or cannot fit on that device."""
+    torch = torch_or_refusal()
+    if device == "cuda" and not torch.cuda.is_available():
+        said = "torch finds no graphics card that it can use: leave out --device cuda"
+        raise SetupError(said).worded("train-device", option="--device cuda")
+
+
 class PlayedTables:
     """Tables of played games, on the device that fits: the features of their seats, and who won in the end."""
 

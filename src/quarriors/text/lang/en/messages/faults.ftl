@@ -222,6 +222,7 @@ refused-train-other = the training in { $folder } has other settings. Choose ano
 refused-train-none = there is no training to go on with in { $folder }.
 refused-train-checkpoint = the checkpoint { $file } is damaged. Delete it, and the fit begins anew.
 refused-train-games = the games in { $file } are damaged. Delete the file, and they are played again.
+refused-train-device = torch finds no graphics card that it can use. Leave out { $option }.
 refused-budget = a bot’s budget is like 96n (games in thought) or 0.5s (seconds), from 1n to { $nodes }n or { $seconds }s, not “{ $text }”.
 refused-budget-patience = bots think for at most { $seconds }s or { $nodes }n on this server, not { $budget }.
 refused-weights = the weights in { $file } cannot be used: { $reason ->

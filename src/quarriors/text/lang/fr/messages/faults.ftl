@@ -222,6 +222,7 @@ refused-train-other = l’entraînement dans { $folder } a d’autres réglages.
 refused-train-none = il n’y a pas d’entraînement à continuer dans { $folder }.
 refused-train-checkpoint = le point de reprise { $file } est abîmé. Supprimez-le, et l’ajustement recommence.
 refused-train-games = les parties dans { $file } sont abîmées. Supprimez ce fichier, et elles seront rejouées.
+refused-train-device = torch ne trouve aucune carte graphique utilisable. Retirez { $option }.
 refused-budget = le budget d’un bot s’écrit comme 96n (parties imaginées) ou 0.5s (secondes), de 1n à { $nodes }n ou { $seconds }s, et non « { $text } ».
 refused-budget-patience = sur ce serveur, les bots réfléchissent au plus { $seconds }s ou { $nodes }n, et non { $budget }.
 refused-weights = les poids dans { $file } ne peuvent pas servir : { $reason ->

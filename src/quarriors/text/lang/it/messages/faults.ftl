@@ -222,6 +222,7 @@ refused-train-other = l’allenamento in { $folder } ha altre impostazioni. Sceg
 refused-train-none = in { $folder } non c’è un allenamento da continuare.
 refused-train-checkpoint = il punto di ripresa { $file } è danneggiato. Cancellalo e l’adattamento ricomincia.
 refused-train-games = le partite in { $file } sono danneggiate. Cancella il file e saranno giocate di nuovo.
+refused-train-device = torch non trova una scheda grafica che possa usare. Togli { $option }.
 refused-budget = quanto può pensare un bot si scrive come 96n (partite immaginate) o 0.5s (secondi), da 1n a { $nodes }n o { $seconds }s, non “{ $text }”.
 refused-budget-patience = su questo server i bot pensano al massimo { $seconds }s o { $nodes }n, non { $budget }.
 refused-weights = i pesi in { $file } non si possono usare: { $reason ->
