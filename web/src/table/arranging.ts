@@ -40,3 +40,30 @@ export function sharesOf(cards: readonly Pick<Card, "text">[], columns: number):
     return Math.round(100 * Math.min(WIDE, Math.max(NARROW, Math.sqrt(most / USUAL)))) / 100;
   });
 }
+
+/** Quests lie in columns of their own, two in each. */
+export function pairsOf(quests: readonly Laid[]): readonly (readonly Laid[])[] {
+  return Array.from({ length: Math.ceil(quests.length / 2) }, (_, place) => quests.slice(2 * place, 2 * place + 2));
+}
+
+/** They are always dense: so many letters make a usual column. */
+const USUAL_QUEST = 260;
+
+export function questShares(quests: readonly Laid[]): readonly number[] {
+  return pairsOf(quests).map((pair) => {
+    const most = Math.max(...pair.map(({ card }) => lettersOf(card)));
+    return Math.round(100 * Math.min(WIDE, Math.max(NARROW, Math.sqrt(most / USUAL_QUEST)))) / 100;
+  });
+}
+
+/** Heights of cards in a column, by how much there is to read. */
+export function rowsOf(cards: readonly Laid[]): string {
+  return cards.map(({ card }) => `minmax(0, ${(0.75 + Math.min(400, lettersOf(card)) / 300).toFixed(2)}fr)`).join(" ");
+}
+
+/** From so many letters on a text needs more than the usual row. */
+const LONG = 260;
+
+export function hasLong(cards: readonly Pick<Card, "text" | "kind">[]): boolean {
+  return cards.some((card) => card.kind !== "basic" && lettersOf(card) > LONG);
+}

@@ -33,14 +33,15 @@ export function evenColumns(count: number, width: number, size: number, gap: num
 }
 
 /**
- * As `fit`, of squares that lie in groups, `joint` pixels from each other: a group is never torn apart. Below each row
- * something else may need its room.
+ * As `fit`, of squares that lie in groups, `joint` pixels from each other: a group is never torn apart. Each may be a
+ * share `depth` higher than wide, and something else may need its room below each row.
  */
 export function fitGroups(
   groups: readonly number[], width: number, height: number, most: number, least: number, gap: number, joint = gap, below = 0,
+  depth = 0,
 ): number {
   for (let size = most; size > least; size -= 1) {
-    const rows = Math.floor((height + gap) / (size + below + gap));
+    const rows = Math.floor((height + gap) / (size * (1 + depth) + below + gap));
     if (rowsFor(groups.map((count) => count * (size + joint) - joint), width, gap) <= rows) return size;
   }
   return least;

@@ -6,7 +6,7 @@ export interface Title {
   /** "Strong", above the name; empty where the name begins otherwise, as it may in another language. */
   readonly above: string;
   readonly name: string;
-  /** How large the name can be: letters that are many take two lines, or less room each. */
+  /** How large the name is at most: many letters take two lines, or less room each. */
   readonly size: "large" | "medium" | "small" | "double";
 }
 
@@ -17,5 +17,5 @@ export function titleOf(card: Pick<Card, "name" | "variant" | "kind">): Title {
     return { above: variant, name: rest, size: rest.length > 21 ? "small" : "medium" };
   }
   const { length } = name;
-  return { above: "", name, size: length >= 22 ? "double" : length >= 18 ? "medium" : "large" };
+  return { above: "", name, size: length >= 19 ? "double" : length >= 16 ? "medium" : "large" };
 }
