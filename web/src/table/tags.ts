@@ -7,6 +7,11 @@ const TAGS: ReadonlySet<string> = new Set([
   "summon", "ready", "cast", "draw", "both", "reroll", "immediate", "turn", "lock", "unlock", "spend", "discard", "defend", "cull", "choose",
 ]);
 
+/** Options that a click takes or offers, each between bars: by these marks others find the thing for an option. */
+export function takesOf(options: readonly Option[]): string | undefined {
+  return options.length === 0 ? undefined : `|${options.map(({ option }) => option).join("|")}|`;
+}
+
 export interface Tag {
   readonly kind: string;
   readonly price: number | null;
