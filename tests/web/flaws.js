@@ -82,9 +82,9 @@
   }
 
   // what sticks to the edge of a list, or floats above the page, is meant to lie on top of what is below it; so is an attack,
-  // and a Spell on the Creature it is attached to
+  // what is noted above the plaque, and a Spell on the Creature it is attached to
   const isOnTop = (one) => {
-    if (one.closest("[data-fight], [data-with]") !== null) return true;
+    if (one.closest("[data-fight], [data-with], [data-notes]") !== null) return true;
     for (let at = one; at !== null && at !== root; at = at.parentElement) {
       if (["sticky", "fixed"].includes(getComputedStyle(at).position)) return true;
     }

@@ -85,7 +85,7 @@ def test_a_hint_on_a_phone_leaves_every_button_in_sight(visit: Visit, table: Tab
 
 
 def test_the_key_h_asks_as_well(visitor: Visitor, table: Table) -> None:
-    page, hand = sit_down(visitor, table)
+    page, _ = sit_down(visitor, table)
     page.locator("main").first.evaluate("() => document.activeElement?.blur()")
     page.keyboard.press("h")
     expect(page.locator("[data-hinted]")).not_to_have_count(0)
