@@ -10,7 +10,7 @@ from quarriors.server.errors import Refusal
 from quarriors.server.names import is_unseen
 
 #: Faces that somebody can pull, and things that can be said. Clients show each in their own words and pictures.
-FACES: Final = ("smile", "laugh", "wow", "think", "cry", "grumble")
+EMOTES: Final = ("smile", "laugh", "wow", "think", "cry", "grumble")
 PHRASES: Final = (
     "hello",
     "good_luck",
@@ -23,7 +23,7 @@ PHRASES: Final = (
     "quarriors",
     "good_game",
 )
-SAID: Final = (*FACES, *PHRASES)
+SAID: Final = (*EMOTES, *PHRASES)
 
 #: Signs in one line of chat.
 LONGEST: Final = 200
