@@ -1,6 +1,6 @@
 /** The company at a table: who watches, what is said, and whether the others want to play again. */
 
-import { hasLeft, type Command, type Done, type Offer, type Said, type Watching, type Welcome } from "../net/messages";
+import type { Command, Done, Offer, Said, Watching, Welcome } from "../net/messages";
 import { CompanyDrawer, type KeptCompany } from "./keeping";
 import { isEmote, isPhrase } from "./phrases";
 
@@ -34,6 +34,8 @@ export class Company {
   bubbles: readonly Heard[] = $state.raw([]);
   /** All that was said since we came, the latest last. */
   lines: readonly Heard[] = $state.raw([]);
+  /** Whether we have asked for another game, or agreed to one. */
+  isWilling = $state(false);
   private kept: KeptCompany = $state.raw({ muted: [], name: "" });
   private next = 1;
 
@@ -107,20 +109,19 @@ export class Company {
   asked(offer: Offer | null, declined: number | null): void {
     this.offer = offer;
     this.declined = declined;
+    if (declined !== null) this.isWilling = false;
   }
 
-  /** Asks the others for another game; the id of it if there is nobody to be asked. */
-  async ask(seat: number, wilds: "new" | "same"): Promise<string | null> {
+  /** Asks the others for another game; it is there at once if there is nobody to be asked. */
+  async ask(seat: number, wilds: "new" | "same"): Promise<void> {
     this.declined = null;
-    return (await this.command({ type: "rematch", seat, wilds, ask: true })).game ?? null;
+    this.isWilling = true;
+    await this.command({ type: "rematch", seat, wilds, ask: true });
   }
 
   async answer(seat: number, agree: boolean): Promise<void> {
-    try {
-      await this.command({ type: "rematch_answer", seat, agree });
-    } catch (refusal) {
-      if (!hasLeft(refusal)) throw refusal;
-    }
+    this.isWilling = agree;
+    await this.command({ type: "rematch_answer", seat, agree });
   }
 
   /** Goes on with the same people: whoever is muted stays so, and nobody says twice that they are ready. */
