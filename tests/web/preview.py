@@ -25,7 +25,7 @@ _STYLE = """
 .top, .offer, .steps, .wilds { display: none !important }
 .title { position: absolute; inset: 46px 0 auto; display: grid; justify-items: center }
 .title .dice { font-size: 98px !important }
-.art { position: absolute; inset: 150px auto auto 274px; inline-size: 620px !important }
+.art { position: absolute; inset: 138px auto auto 285px; inline-size: 598px !important }
 .flies { animation: none !important }
 """
 
