@@ -51,7 +51,7 @@ class Hand:
     @property
     def is_over(self) -> bool:
         """Whether the end of the game is shown."""
-        return self.page.get_by_role("heading", name=say("over-title")).first.is_visible()
+        return self.page.locator("[data-ending]").first.is_visible()
 
     # -- playing ----------------------------------------------------------------------------------
 
