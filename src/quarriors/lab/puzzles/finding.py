@@ -10,7 +10,7 @@ from typing import Final
 
 from quarriors.bots import bot
 from quarriors.bots.playing import step
-from quarriors.engine.game import Game
+from quarriors.engine.game import CALLER, Game
 from quarriors.engine.position import read_position, write_position
 from quarriors.engine.record import beginning
 from quarriors.engine.rules import Rules
@@ -81,7 +81,7 @@ def last_turn(game: Game) -> Game:
     plain = write_position(game)
     lines = [line for line in plain.splitlines() if not line.startswith("rules:")]
     options = ", ".join(f"{name}={value}" for name, value in rules.options().items())
-    return read_position("\n".join([lines[0], f"rules: {options}", *lines[1:]]) + "\n", chance="caller")
+    return read_position("\n".join([lines[0], f"rules: {options}", *lines[1:]]) + "\n", chance=CALLER)
 
 
 def _as_win(table: Game, number: int) -> Iterator[Found]:
