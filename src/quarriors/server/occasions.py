@@ -94,7 +94,8 @@ def tell_solution(id: str, words: Words) -> Json:
             chosen = game.decision.options[game.all_words().index(option)]
             steps.append({"seat": by, "text": describe_option(game, chosen, words)})
         game.take(option)
-    return {"steps": steps}
+    ended = next((at for at, (_, option) in enumerate(reversed(puzzle.line)) if option != "end"), 0)
+    return {"steps": steps[: len(steps) - ended]}
 
 
 def set_up_puzzle(asked: NewGame, bots: list[str], patience: float = PATIENCE) -> NewMatch:

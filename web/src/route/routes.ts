@@ -11,6 +11,8 @@ export type Route =
   | { readonly page: "teach" }
   | { readonly page: "replays" }
   | { readonly page: "claim" }
+  | { readonly page: "puzzles" }
+  | { readonly page: "record" }
   | { readonly page: "print"; readonly sheet: Sheet }
   /** `number` is the event that is looked at, 0 for the beginning; an invitation is only in links that are given on. */
   | { readonly page: "replay"; readonly game: string; readonly number: number; readonly invitation: string }

@@ -143,7 +143,7 @@ export function markOf(gain: number): Mark {
   return gain < 6 ? "more" : "most";
 }
 
-const SIGNS: Readonly<globalThis.Record<Mark, string>> = { none: "⬛", some: "🟫", more: "🟧", most: "🟨" };
+const SIGNS: Readonly<Record<Mark, string>> = { none: "⬛", some: "🟫", more: "🟧", most: "🟨" };
 
 /** The turns in signs that every messenger has. */
 export function signsOf(gains: readonly number[]): string {

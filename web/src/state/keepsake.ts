@@ -1,7 +1,7 @@
 /** Everything this browser remembers of your games, as a file to take along, and read back from one. */
 
 import { readTries, type Days } from "./days";
-import { readGames, type Record } from "./record";
+import { readGames, type Annals } from "./record";
 import { readPuzzled, type Puzzling } from "./solved";
 import { isRecord } from "./storage";
 
@@ -9,7 +9,7 @@ const FORMAT = "quarriors record";
 const VERSION = 1;
 
 export interface Shelves {
-  readonly record: Record;
+  readonly record: Annals;
   readonly days: Days;
   readonly puzzling: Puzzling;
 }

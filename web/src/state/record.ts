@@ -63,7 +63,7 @@ export function readGames(read: unknown): readonly Played[] {
     .filter((one): one is Played => one !== null && !seen.has(one.game) && Boolean(seen.add(one.game)));
 }
 
-export class Record {
+export class Annals {
   private readonly drawer: Drawer<readonly Played[]>;
 
   constructor(storage?: Storage) {
@@ -93,7 +93,7 @@ export class Record {
   }
 }
 
-export const record = new Record();
+export const record = new Annals();
 
 // -- what it comes to --------------------------------------------------------------------------------
 

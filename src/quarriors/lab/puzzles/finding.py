@@ -1,4 +1,4 @@
-"""Puzzles looked for in played games: what a turn could come to, what of it is certain, and whether it is hard to see."""
+"""Puzzles looked for in played games: what a turn could come to, what of it is certain, and what is hard to see."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Found:
 
 def found_in(sets: Sequence[str], seed: int | str, players: int = 2) -> Iterator[Found]:
     """Plays a game with these boxes, and yields the puzzles in it. The same seed yields the same ones."""
-    names = ("You", "Rival", "Other", "Last")[:players]
+    names = ("Quinn", "Monique", "Quill", "Quincy")[:players]
     game = Game.new([Seat(name) for name in names], deal(list(sets), seed, players), Rules(turn_limit=200), seed=seed)
     seats = [bot("greedy", f"{seed}/{seat}") for seat in range(players)]
     turn = 0

@@ -95,9 +95,10 @@ class Search:
         return [option for option in s.options if self.judge(after(s, option))[0]]
 
     def best(self, s: State) -> Option:
-        """Our good option after which chance alone would get furthest."""
+        """Our good option after which chance alone would get furthest; to do no more, if that is as good."""
         judged = [(self.judge(after(s, option)), option) for option in s.options]
-        return max((one for one in judged if one[0][0]), key=lambda one: one[0][1])[1]
+        good = [(share, option.code == kinds.END, option) for (is_good, share), option in judged if is_good]
+        return max(good, key=lambda one: one[:2])[2]
 
     def line(self, s: State) -> tuple[tuple[int, Option], ...]:
         """The way through, with the answers of the others that leave least to chance."""
