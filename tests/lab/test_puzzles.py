@@ -94,9 +94,9 @@ def test_a_goal_is_proven_only_if_it_can_be_reached() -> None:
     assert proven(ATTACK, Goal("score", 1), Goal("ready", 1))
     assert not proven(ATTACK, Goal("ready", 2))
     assert not proven(ATTACK, Goal("win"))
-    assert proven(ATTACK, Goal("capture", card="base/assistant"))
+    assert proven(ATTACK, Goal("capture", card="base/scavenging-goblin"))
     # what is spent on Creatures is missing for the capture
-    assert not proven(ATTACK, Goal("destroy"), Goal("capture", card="base/assistant"))
+    assert not proven(ATTACK, Goal("destroy"), Goal("capture", card="base/scavenging-goblin"))
     assert not proven(ATTACK, Goal("capture", card="base/quake-dragon"))
 
 
@@ -119,7 +119,7 @@ def test_dice_that_may_fail_prove_nothing() -> None:
         "Monique: glory 0",
     )  # fmt: skip
     s = without_dice(read_position(hopeful, chance="caller").state)
-    is_good, chance = Search(Aim((Goal("capture", card="base/scavenging-goblin"),), s)).judge(s)
+    is_good, chance = Search(Aim((Goal("capture", card="base/warrior-of-the-quay"),), s)).judge(s)
     assert not is_good
     assert 0 < chance < 1
     assert proven(hopeful, Goal("capture", card="base/assistant"))
