@@ -35,7 +35,8 @@ def table(turn: str, *lines: str) -> str:
 #: Two Creatures to summon with all the Quiddity there is; only both together are strong enough for both defenders.
 ATTACK = table(
     "ready",
-    "Quinn: glory 3", "  active: Basic Quiddity Q1, Basic Quiddity Q2, Warrior of the Quay C 1/2/3, Deathdealer C 1/3/2",
+    "Quinn: glory 3",
+    "  active: Basic Quiddity Q1, Basic Quiddity Q2, Warrior of the Quay C 1/2/3, Deathdealer C 1/3/2",
     "Monique: glory 2", "  ready: Assistant C 1/1/2, Scavenging Goblin C 1/2/2",
 )  # fmt: skip
 
@@ -52,7 +53,8 @@ def test_twenty_are_shipped_of_every_difficulty_and_many_boxes() -> None:
     assert len(PUZZLES) >= 20
     assert set(range(1, 6)) == {puzzle.grade for puzzle in PUZZLES.values()}
     boxes = Counter(puzzle.box for puzzle in PUZZLES.values())
-    assert set(boxes) <= set(OURS) and len(boxes) >= 6
+    assert set(boxes) <= set(OURS)
+    assert len(boxes) >= 6
     assert {goal.kind for puzzle in PUZZLES.values() for goal in puzzle.goals} >= {"win", "score", "destroy", "capture"}
     assert len({puzzle.position for puzzle in PUZZLES.values()}) == len(PUZZLES)
     assert [puzzle.grade for puzzle in PUZZLES.values()] == sorted(puzzle.grade for puzzle in PUZZLES.values())
@@ -77,7 +79,8 @@ def test_its_solution_reaches_the_goal(puzzle: Puzzle) -> None:
     for by, words in puzzle.line:
         assert game.decision.player == by
         game.take(words)
-    assert game.over and aim.is_reached(game.state)
+    assert game.over
+    assert aim.is_reached(game.state)
 
 
 @pytest.mark.parametrize("puzzle", PUZZLES.values(), ids=list(PUZZLES))
@@ -144,9 +147,9 @@ def test_a_search_that_is_too_large_says_so() -> None:
 
 
 def test_the_same_seed_finds_the_same_puzzles() -> None:
-    found = [one for seed in (1, 2) for one in found_in(["base"], seed)]
-    again = [one for seed in (1, 2) for one in found_in(["base"], seed)]
-    assert found and [one.position for one in found] == [one.position for one in again]
+    found, again = (list(found_in(["base"], 1)) for _ in range(2))
+    assert found
+    assert [one.position for one in found] == [one.position for one in again]
     for one in found:
         s = without_dice(table_of(one.position).state)
         assert prove(s, Aim(one.goals, s)) == one.proof
@@ -154,7 +157,7 @@ def test_the_same_seed_finds_the_same_puzzles() -> None:
 
 
 def test_the_best_are_kept_and_no_two_alike() -> None:
-    found = [one for seed in range(6) for one in found_in(["base"], seed)]
+    found = [one for seed in (1, 2) for one in found_in(["base"], seed)]
     kept = best_of(found, 3)
     assert len(kept) == min(3, len(found))
     assert [one.grade for one in kept] == sorted(one.grade for one in kept)
@@ -166,7 +169,7 @@ def test_the_best_are_kept_and_no_two_alike() -> None:
 
 def test_the_command_writes_a_file_that_reads(tmp_path, capsys) -> None:  # type: ignore[no-untyped-def]
     out = tmp_path / "puzzles.json"
-    assert main(["lab", "puzzles", "--games", "4", "--seed", "4", "--keep", "2", "--out", str(out)]) == 0
+    assert main(["lab", "puzzles", "--games", "2", "--seed", "4", "--keep", "2", "--out", str(out)]) == 0
     said = capsys.readouterr().out
     puzzles = [read(data) for data in json.loads(out.read_text("utf-8"))]
     assert 1 <= len(puzzles) <= 2

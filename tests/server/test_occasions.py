@@ -97,7 +97,8 @@ def test_two_people_meet_the_same_dice(table: Table) -> None:
         return [one for one in told if one[0] in ("rolled", "drawn")][:12]
 
     first, second = rolls(), rolls()
-    assert first and first == second
+    assert first
+    assert first == second
 
 
 # -- puzzles -----------------------------------------------------------------------------------------
@@ -119,7 +120,8 @@ def test_puzzles_are_told_in_every_language() -> None:
 def test_a_solution_is_told_step_by_step(id: str) -> None:
     for lang in languages():
         steps = tell_solution(id, Words(lang))["steps"]
-        assert steps and all(step["text"] for step in steps)
+        assert steps
+        assert all(step["text"] for step in steps)
         assert steps[0]["seat"] == PUZZLES[id].seat
 
 

@@ -123,14 +123,15 @@ export function bestStreakOf(tries: readonly Try[]): number {
   return tries.reduce((best, { date }) => Math.max(best, streakOf(tries, date)), 0);
 }
 
-/** Glory that a seat gained in each of its turns. */
+/** Glory that a seat gained with each of its turns: what came to it while others played counts with the next one. */
 export function gainsOf({ start, turns }: Summary, seat: number): readonly number[] {
   let before = start[seat] ?? 0;
   return turns.flatMap((turn) => {
+    if (turn.seat !== seat) return [];
     const now = turn.glory[seat] ?? before;
     const gain = now - before;
     before = now;
-    return turn.seat === seat ? [gain] : [];
+    return [gain];
   });
 }
 
