@@ -19,6 +19,7 @@ from quarriors.server.moving import follow
 from quarriors.server.proposing import Proposal
 from quarriors.server.reasons import why_not
 from quarriors.server.room import Room
+from quarriors.server.rows import EventRow, GameRow
 from quarriors.server.setting_up import (
     NewMatch,
     again,
@@ -30,7 +31,6 @@ from quarriors.server.setting_up import (
     seat_secret,
     set_up,
 )
-from quarriors.server.store import EventRow, GameRow
 from quarriors.text.words import Words
 
 Json = dict[str, Any]

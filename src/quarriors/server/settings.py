@@ -129,6 +129,11 @@ class Settings:
         return is_sqlite(address(self.db))
 
     @property
+    def is_shared(self) -> bool:
+        """May other workers have the same games?"""
+        return not self.is_sqlite
+
+    @property
     def shown_db(self) -> str:
         """The database as it may be shown and logged.
 

@@ -12,7 +12,7 @@ import contextlib
 import sys
 from collections import deque
 from collections.abc import Sequence
-from typing import Final, Literal, cast
+from typing import Final, cast
 
 import msgspec
 
@@ -32,6 +32,7 @@ from quarriors.server.botprocess import (
     unframed,
 )
 from quarriors.server.estimating import Advice
+from quarriors.server.ports import BotFailed, Stopped
 
 #: After so many seconds a thought is long: it holds nobody up any more who could think in a spare process.
 LONG: Final = 0.5
@@ -50,24 +51,6 @@ del sys.argv[1:]
 from quarriors.server.botprocess import main
 main()
 """
-
-Why = Literal["slow", "crashed", "raised", "illegal"]
-
-
-class BotFailed(Exception):
-    """A bot gave no answer that can be taken; it may be asked again, or be replaced."""
-
-    def __init__(self, why: Why, detail: str) -> None:
-        super().__init__(f"{why}: {detail}")
-        #: *slow* (out of time), *crashed* (its process ended, or was out of memory), *raised* (an error), *illegal* (an
-        #: option that is not on offer).
-        self.why: Why = why
-        #: For the log of the server; it may be many lines.
-        self.detail = detail
-
-
-class Stopped(Exception):
-    """Nobody thinks any more: the server is stopping. The bot is not to blame."""
 
 
 class _Gone(Exception):
@@ -188,6 +171,10 @@ class Thinkers:
                     raise fault.worded("bots-cannot", python=process.detail) from process
                 raise process
             self._idle.append(process)
+
+    def apart(self, processes: int, seconds: float) -> Thinkers:
+        """Others with the same modules. Their processes start with the first question."""
+        return Thinkers(processes, seconds, self._orders.modules, self._orders.memory)
 
     async def stop(self) -> None:
         """Ends every process, also in the middle of a thought; whoever waits for one gets `Stopped`."""
