@@ -85,7 +85,9 @@ class Api:
     # -- what there is ---------------------------------------------------------------------------
 
     async def about(self, request: Request) -> Response:
-        return json_response({**_shelf(_words(request)), "bots": self._hub.bots.levels})
+        return json_response(
+            {**_shelf(_words(request)), "bots": self._hub.bots.levels, "online": self._hub.settings.is_online}
+        )
 
     async def cards(self, request: Request) -> Response:
         self._spend(request, "history")

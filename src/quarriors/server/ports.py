@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Literal, Protocol
 
+import msgspec
+
 from quarriors.engine.view import View
 from quarriors.server.estimating import Advice
 from quarriors.server.opentime import OpenTime
@@ -32,6 +34,25 @@ class BotFailed(Exception):
 
 class Stopped(Exception):
     """Nobody thinks any more: the server is stopping. The bot is not to blame."""
+
+
+def check_offered(option: str, view: View) -> None:
+    """Whether it can be taken; raises `BotFailed`."""
+    offered = [str(known) for known in view.options]
+    if option not in offered:
+        raise BotFailed("illegal", f"{option!r} is not offered; there is: {', '.join(offered)}")
+
+
+def advice_in(said: str, view: View) -> Advice:
+    """The advice that somebody who thinks has given as JSON; raises `BotFailed`."""
+    try:
+        advice = msgspec.json.decode(said, type=Advice)
+    except msgspec.DecodeError as error:
+        raise BotFailed("illegal", f"{said[:200]!r} is no advice: {error}") from None
+    for option in (advice.best.option, *(other.option for other in advice.others), advice.than):
+        if option:
+            check_offered(option, view)
+    return advice
 
 
 class Mindful(Protocol):
@@ -100,6 +121,10 @@ class Habits(Protocol):
     @property
     def is_shared(self) -> bool:
         """Whether other workers may have the same games."""
+
+    @property
+    def is_online(self) -> bool:
+        """Whether people elsewhere can join its games."""
 
     @property
     def idle_seconds(self) -> float:

@@ -134,6 +134,11 @@ class Settings:
         return not self.is_sqlite
 
     @property
+    def is_online(self) -> bool:
+        """Can people elsewhere join its games? Those of a server always."""
+        return True
+
+    @property
     def shown_db(self) -> str:
         """The database as it may be shown and logged.
 

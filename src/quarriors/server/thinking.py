@@ -14,8 +14,6 @@ from collections import deque
 from collections.abc import Sequence
 from typing import Final, cast
 
-import msgspec
-
 from quarriors.engine.errors import SetupError
 from quarriors.engine.view import View
 from quarriors.server.botprocess import (
@@ -32,7 +30,7 @@ from quarriors.server.botprocess import (
     unframed,
 )
 from quarriors.server.estimating import Advice
-from quarriors.server.ports import BotFailed, Stopped
+from quarriors.server.ports import BotFailed, Stopped, advice_in, check_offered
 
 #: After so many seconds a thought is long: it holds nobody up any more who could think in a spare process.
 LONG: Final = 0.5
@@ -192,20 +190,13 @@ class Thinkers:
         is kept for the next question with the same name, seed and cards, or made anew.
         """
         option = await self._thought_about(bot, framed(question_of(bot, seed, view)))
-        _check_offered(option, view)
+        check_offered(option, view)
         return option
 
     async def advise(self, bot: str, seed: str, view: View, seconds: float, resigned: tuple[int, ...] = ()) -> Advice:
         """What the bot would do and why, after `seconds` of games played on in thought."""
         said = await self._thought_about(bot, framed(Hint(question_of(bot, seed, view), seconds, resigned)))
-        try:
-            advice = msgspec.json.decode(said, type=Advice)
-        except msgspec.DecodeError as error:
-            raise BotFailed("illegal", f"{said[:200]!r} is no advice: {error}") from None
-        for option in (advice.best.option, *(other.option for other in advice.others), advice.than):
-            if option:
-                _check_offered(option, view)
-        return advice
+        return advice_in(said, view)
 
     async def look_back(self, record: str, seed: str, work: int) -> str:
         """A review of the game of that record by language, as JSON; raises `BotFailed`."""
@@ -348,12 +339,6 @@ class Thinkers:
 
     def _crash(self, process: _Process) -> Exception:
         return _stopped() if self._is_stopped else BotFailed("crashed", process.fate)
-
-
-def _check_offered(option: str, view: View) -> None:
-    offered = [str(known) for known in view.options]
-    if option not in offered:
-        raise BotFailed("illegal", f"{option!r} is not offered; there is: {', '.join(offered)}")
 
 
 def _stopped() -> Stopped:
