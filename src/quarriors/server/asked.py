@@ -30,7 +30,7 @@ class Request(Protocol):
     async def body(self) -> bytes: ...
 
 
-class Line(Protocol):
+class Talk(Protocol):
     """A connection that stays. `send_text` raises `Gone` if nobody is there any more."""
 
     @property

@@ -13,7 +13,7 @@ import msgspec
 
 from quarriors.server import wire
 from quarriors.server.api import known_language
-from quarriors.server.asked import Gone, Line, address_of
+from quarriors.server.asked import Gone, Talk, address_of
 from quarriors.server.commands import Actor, carry_out, check_may_watch, seats_held, seats_known
 from quarriors.server.errors import WITH_STATE, Refusal, refusal_of
 from quarriors.server.history import MOST
@@ -43,7 +43,7 @@ class Client:
 
     __slots__ = ("_closing", "_queue", "_sender", "_socket", "_tasks", "acknowledged", "address", "seats", "words")
 
-    def __init__(self, socket: Line) -> None:
+    def __init__(self, socket: Talk) -> None:
         self._socket = socket
         self.address = address_of(socket.scope)
         #: What it waits for while it goes on.
@@ -115,7 +115,7 @@ class Sockets:
         self._hub = hub
         self._limits = limits
 
-    async def answer(self, socket: Line) -> None:
+    async def answer(self, socket: Talk) -> None:
         await socket.accept()
         client = Client(socket)
         room: Room | None = None
@@ -132,7 +132,7 @@ class Sockets:
             if room is not None:
                 self._hub.leave(room, client)
 
-    async def _welcome(self, socket: Line, client: Client) -> Room | None:
+    async def _welcome(self, socket: Talk, client: Client) -> Room | None:
         """Reads the hello and answers with all there is to know."""
         hello: Hello | None = None
         try:
@@ -207,7 +207,7 @@ class Sockets:
         client.acknowledged = number
         self._hub.enter(room, client)
 
-    async def _serve(self, socket: Line, client: Client, room: Room) -> None:
+    async def _serve(self, socket: Talk, client: Client, room: Room) -> None:
         budget = self._limits.messages()
         while True:
             data = await _receive(socket)
@@ -273,7 +273,7 @@ class Sockets:
         client.say(answer)
 
 
-async def _receive(socket: Line) -> str | bytes:
+async def _receive(socket: Talk) -> str | bytes:
     message = await socket.receive()
     if message["type"] == "websocket.disconnect":
         raise Gone
