@@ -429,10 +429,8 @@ export class Game {
   }
 
   private async fetchCards(): Promise<void> {
-    const { lang } = this.around.server;
     this.asked.cards = this.pass;
     this.cards = await this.around.server.gameCards(this.id, this.pass);
-    if (lang !== this.around.server.lang) await this.fetchCards();
   }
 
   private noCards(refusal: Refusal): void {
