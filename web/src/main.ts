@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { keepShell } from "./app/shell";
 import { speakOwn } from "./state/language";
 import "./look/fonts.css";
 import "./tokens.css";
@@ -10,3 +11,4 @@ const PATIENCE = 2000;
 
 await Promise.race([speakOwn(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
 mount(App, { target: document.body });
+keepShell();
