@@ -143,6 +143,10 @@ class Api:
         self._spend(request, "create")
         wanted = read_body(await request.body(), NewGame)
         source: Match | None = None
+        if wanted.record:
+            self._spend(request, "history")
+            if wanted.origin is not None:
+                raise Refusal("bad_request", "a game goes on from another one or from a record, not from both")
         if wanted.origin is not None:
             self._spend(request, "history")
             room = await self._seen(request, wanted.origin.game)

@@ -60,6 +60,8 @@ class NewGame(_Body):
     seed: Annotated[int, Meta(ge=-(2**62), le=2**62)] | Word | None = None
     #: Goes on from where another game stood.
     origin: From | None = msgspec.field(default=None, name="from")
+    #: Goes on from where a record ends, of a game that was played elsewhere.
+    record: str = ""
 
 
 class Join(_Body):

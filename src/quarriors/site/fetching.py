@@ -32,7 +32,7 @@ class SiteError(QuarriorsError):
 
 def kept() -> Path:
     """Where what was fetched stays: the next folder needs no network."""
-    return home() / "site"
+    return home().absolute() / "site"
 
 
 def runtime(named: Path | None = None) -> Path:
@@ -73,7 +73,7 @@ def _checked(folder: Path) -> Path:
     missing = [name for name in RUNTIME if not (folder / name).is_file()]
     if missing:
         said = f"{folder} is not the package pyodide: {', '.join(missing)} is missing"
-        raise SiteError(said).worded("site-no-runtime", folder=str(folder), names=missing)
+        raise SiteError(said).worded("site-no-runtime", folder=str(folder), names=", ".join(missing))
     return folder
 
 

@@ -11,6 +11,8 @@ export type Route =
   | { readonly page: "teach" }
   | { readonly page: "replays" }
   | { readonly page: "claim" }
+  /** `record` is a game that somebody passes on, packed; empty if nobody does. */
+  | { readonly page: "carry"; readonly record: string }
   | { readonly page: "print"; readonly sheet: Sheet }
   /** `number` is the event that is looked at, 0 for the beginning; an invitation is only in links that are given on. */
   | { readonly page: "replay"; readonly game: string; readonly number: number; readonly invitation: string }
@@ -23,6 +25,8 @@ export const SHEETS = ["wilds", "mats"] as const;
 export type Sheet = (typeof SHEETS)[number];
 
 const GAME = /^[\w-]{1,64}$/;
+/** A packed record; longer ones go as files. */
+const PACKED = /^[\w-]{1,20000}$/;
 const NUMBER = /^\d{1,9}$/;
 
 export function readRoute(hash: string): Route {
@@ -40,6 +44,7 @@ export function readRoute(hash: string): Route {
   const plain = PLAIN.find((one) => one === page);
   if (plain && parts.length === 1) return { page: plain };
   if (page === "cards" && parts.length === 1) return { page, query };
+  if (page === "carry" && parts.length <= 2 && (game === "" ? parts.length === 1 : PACKED.test(game))) return { page, record: game };
   const sheet = SHEETS.find((one) => one === game);
   if (page === "print" && sheet && parts.length === 2) return { page, sheet };
   if (!GAME.test(game)) return { page: "nowhere" };
@@ -64,6 +69,8 @@ export function writeRoute(route: Route): string {
       return `#/replay/${replayed(route).join("/")}`;
     case "cards":
       return route.query === "" ? "#/cards" : `#/cards?${route.query}`;
+    case "carry":
+      return route.record === "" ? "#/carry" : `#/carry/${route.record}`;
     case "print":
       return `#/print/${route.sheet}`;
     case "join":
