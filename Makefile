@@ -19,7 +19,7 @@ unexport PYTHONDONTWRITEBYTECODE
 TWO_AT_ONCE := --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 # What compiling cannot change: tests of what is built on the engine, of which a few see that it carries them, and of
 # the house. Whatever is not named here runs on both builds. CONTRIBUTING.md says why.
-ON_ONE_BUILD := cli server web wheel test_docs.py test_house.py test_make.py test_network_example.py test_runs.py \
+ON_ONE_BUILD := cli server site web wheel test_docs.py test_house.py test_make.py test_network_example.py test_runs.py \
     test_traced.py
 ON_BOTH_BUILDS := $(filter-out $(ON_ONE_BUILD:%=tests/%),\
     $(wildcard tests/test_*.py) $(patsubst %/__init__.py,%,$(wildcard tests/*/__init__.py)))
