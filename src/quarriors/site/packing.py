@@ -12,7 +12,7 @@ from quarriors.text import languages
 
 #: What of ours nobody needs there: the command line, environments for research, what a server alone has.
 _LEFT_OUT: Final = (
-    "cli", "envs", "testing", "lab/training", "lab/page", "server/page", "server/migrations", "server/unbuilt",
+    "cli", "envs", "lab/training", "lab/page", "server/page", "server/migrations", "server/unbuilt",
 )  # fmt: skip
 #: Packages and modules of others, all of them plain Python.
 _OTHERS: Final = ("fluent", "babel", "pytz", "attr", "attrs", "typing_extensions")
