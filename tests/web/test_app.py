@@ -65,13 +65,13 @@ def test_nobody_sees_an_old_page_after_an_upgrade(visit: Visit, tmp_path: Path) 
     database = f"sqlite:///{tmp_path / 'upgraded.sqlite3'}"
     dist = tmp_path / "dist"
     shutil.copytree(_DIST, dist)
-    with Server(database, "--page", str(dist)) as server:
-        port = server.port
+    with Server(database, page=str(dist)) as server:
+        port = int(server.url.rpartition(":")[2])
         visitor = _come_as_an_app(visit, server)
-    visitor.expect("ERR_CONNECTION_REFUSED", "^request: ", "WebSocket")
+    visitor.expect("ERR_CONNECTION_", "^request: ", "WebSocket")
     index = dist / "index.html"
     index.write_text(index.read_text("utf-8").replace("<title>Quarriors</title>", "<title>Newer</title>"), "utf-8")
-    with Server(database, "--page", str(dist), port=port):
+    with Server(database, page=str(dist), port=port):
         said = visitor.page.reload()
         assert said is not None
         assert "<title>Newer</title>" in said.text()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -15,7 +14,7 @@ from tests.web.conftest import Visit
 from tests.web.hand import Hand, TouchHand
 from tests.web.layout import assert_nothing_cut
 from tests.web.sites import START, FileServer, make, wait_until_laid
-from tests.web.visitor import PHONE, Visitor
+from tests.web.visitor import DESKTOP, PHONE, Device, Visitor
 from tests.web.words import beginning, say
 from tests.workers import once
 
@@ -40,9 +39,9 @@ def files(folder: Path) -> Iterator[FileServer]:
     server.stop()
 
 
-def _come(visit: Visit, files: FileServer, *device: Any, **settings: object) -> Visitor:
+def _come(visit: Visit, files: FileServer, device: Device = DESKTOP, **settings: object) -> Visitor:
     """Somebody at that table, once it is laid."""
-    visitor = visit(*device, address=files.url, **settings)
+    visitor = visit(device, address=files.url, **settings)
     visitor.go()
     wait_until_laid(visitor.page)
     return visitor

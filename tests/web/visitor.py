@@ -42,8 +42,8 @@ _WATCH = """addEventListener("securitypolicyviolation", (event) =>
 class Visitor:
     """A window of its own, nothing kept from before, with what was set for it.
 
-    The page's speed is `instant` unless something else is set: tests wait for nothing that they do not look at. Nor does
-    the page keep itself for times without a connection, unless service workers are allowed.
+    The page's speed is `instant` unless something else is set: tests wait for nothing that they do not look at. Nor
+    does the page keep itself for times without a connection, unless service workers are allowed.
     """
 
     def __init__(

@@ -5,6 +5,7 @@ import { speakOwn } from "./state/language";
 import "./look/fonts.css";
 import "./tokens.css";
 import "./base.css";
+import "./look/room.css";
 
 /** So long the page waits for the words of its language; then it begins in English, and changes over when they come. */
 const PATIENCE = 2000;

@@ -1,4 +1,4 @@
-"""Draws the icons of the page as an app out of web/public/icon.svg: python -m web.tools.icons, or python web/tools/icons.py
+"""Draws the icons of the page as an app out of web/public/icon.svg: python web/tools/icons.py
 
 Phones want pictures made of pixels, and one of them with room around it, because they cut it to a shape of their own.
 """

@@ -55,6 +55,9 @@ _HASHED: Final = re.compile(r"/assets/.+-[A-Za-z0-9_-]{8}\.[a-z0-9]+")
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _ASK_AGAIN: Final = "no-cache"
 
+#: The service worker, which fetches the page by the policy that its own file was sent with.
+_WORKER: Final = "/sw.js"
+
 #: What index.html loads: the addresses of scripts, styles and icons.
 _LOADED: Final = re.compile(r"""<(?:script|link)\b[^>]*?\b(?:src|href)=["']([^"'#?]+)""", re.IGNORECASE)
 
@@ -76,6 +79,8 @@ class File:
     content_type: str
     cache_control: str
     tag: str
+    #: Pages and the worker fetch other files; everything else may nothing.
+    fetches: bool = False
 
     @staticmethod
     def of(path: str, body: bytes) -> File:
@@ -92,6 +97,7 @@ class File:
             _TYPES.get(suffix, "application/octet-stream"),
             _FOR_EVER if _HASHED.fullmatch(path) else _ASK_AGAIN,
             sha256(body).hexdigest()[:32],
+            suffix == ".html" or path == _WORKER,
         )
 
     def answer(self, request: Request) -> Response:
@@ -102,7 +108,7 @@ class File:
         headers = {"etag": tag, "cache-control": self.cache_control}
         if self.compressed is not None:
             headers["vary"] = "accept-encoding"
-        if self.content_type.startswith("text/html"):
+        if self.fetches:
             # Said here, because a browser that is told "not modified" keeps the page and takes over the new headers.
             headers["content-security-policy"] = PAGE_POLICY
         if _has(request.headers.get("if-none-match", ""), tag):
