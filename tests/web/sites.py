@@ -61,5 +61,7 @@ def make(root: Path) -> None:
 
 def wait_until_laid(page: Page) -> None:
     """Until the table is there: nothing is said any more about it."""
-    expect(page.get_by_role("complementary", name=say("here-name")).get_by_role("progressbar")).to_have_count(0, timeout=START)
+    expect(page.get_by_role("complementary", name=say("here-name")).get_by_role("progressbar")).to_have_count(
+        0, timeout=START
+    )
     expect(page.get_by_role("button", name=beginning("play-now")).first).to_be_enabled(timeout=START)

@@ -173,7 +173,9 @@ def test_a_game_goes_to_a_server_and_another_comes_back(
     assert there.taken
     # and back, by the link that the server's page gives
     page.goto(f"{server.url}/#/carry")
-    page.evaluate("() => { navigator.clipboard.writeText = (text) => { window.link = text; return Promise.resolve(); }; }")
+    page.evaluate(
+        "() => { navigator.clipboard.writeText = (text) => { window.link = text; return Promise.resolve(); }; }"
+    )
     page.get_by_role("button", name=say("carry-copy")).first.click()
     page.wait_for_function("() => window.link !== undefined")
     link: str = page.evaluate("() => window.link")
