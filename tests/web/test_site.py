@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import contextlib
+import os
 import re
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -55,20 +56,22 @@ def _play_now(page: Page) -> Hand:
     return hand
 
 
-def _of_renderers(visitor: Visitor) -> int:
-    """Bytes of the processes that show pages and run workers."""
+def _renderers(visitor: Visitor) -> list[int]:
+    """The processes that show pages and run workers."""
     browser = visitor.context.browser
     assert browser is not None
     session = browser.new_browser_cdp_session()
     found = session.send("SystemInfo.getProcessInfo")["processInfo"]
     session.detach()
-    sizes: list[int] = []
-    for one in found:
-        status = Path(f"/proc/{one['id']}/status")
-        if one["type"] == "renderer" and status.exists():
-            rss = re.search(r"^RssAnon:\s+(\d+) kB", status.read_text("ascii"), re.MULTILINE)
-            sizes.append(int(rss[1]) * 1024 if rss else 0)
-    return max(sizes, default=0)
+    return [one["id"] for one in found if one["type"] == "renderer"]
+
+
+def _memory(pid: int) -> int:
+    """What a process has for itself, in bytes."""
+    status = Path(f"/proc/{pid}/status").read_text("ascii")
+    found = re.search(r"^RssAnon:\s+(\d+) kB", status, re.MULTILINE)
+    assert found is not None
+    return int(found[1]) * 1024
 
 
 def test_whole_games_by_clicks_without_a_connection(visit: Visit, files: FileServer) -> None:
@@ -86,7 +89,7 @@ def test_whole_games_by_clicks_without_a_connection(visit: Visit, files: FileSer
         expect(hand.dialog).to_contain_text(say("verdict-kept"))
         visitor.go()
     assert visitor.kept("quarriors.games")["value"][0]["status"] == "over"
-    assert 0 < _of_renderers(visitor) < _MOST
+    assert 0 < max(map(_memory, _renderers(visitor))) < _MOST
 
 
 def _number(page: Page) -> str:
@@ -109,13 +112,9 @@ def test_nothing_is_lost_when_the_page_crashes_in_the_middle_of_a_game(visit: Vi
     assert _number(page) == before
     # a browser that crashes says goodbye to nobody
     visitor.expect("crash", "Target")
-    session = visitor.context.new_cdp_session(page)
-    session.send("Page.enable")
-    with visitor.context.expect_page() as opened:
-        visitor.context.new_page()
-    with contextlib.suppress(Exception):  # there is nobody left to answer
-        session.send("Page.crash")
-    again = opened.value
+    for pid in _renderers(visitor):
+        os.kill(pid, signal.SIGKILL)
+    again = visitor.context.new_page()
     visitor.watch(again)
     again.goto(address)
     expect(again.locator("[data-option]").first).to_be_visible(timeout=START)
