@@ -109,6 +109,7 @@ export class Game {
     this.talk = make(
       {
         address: around.server.socketAddress,
+        ...(around.server.opener ? { open: around.server.opener } : {}),
         game: id,
         secrets: () => Object.values(this.kept.seats).map(({ secret }) => secret),
         lang: () => around.server.lang,
