@@ -3,11 +3,11 @@
 import type { StoryLine } from "../net/events";
 import type { Phase, Table } from "../net/state";
 import type { Beat } from "./beats";
-import { PACES } from "./showing.svelte";
+import { PACES } from "./tempo";
 import type { Speed } from "./settings.svelte";
 
 /** Milliseconds that what was rolled stays to be read once the dice lie still, at normal speed. */
-const READING = 500;
+const READING = 300;
 
 export class Suspense {
   /** Dice are rolling, and what is told of them waits. */

@@ -2,17 +2,13 @@ import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { events, recorded, welcome } from "../net/recorded";
 import type { Listener } from "../net/connection";
-import type { Happening } from "../net/events";
 import type { Option } from "../net/state";
 import { Server } from "../net/server";
-import { fightAfter, type Fight } from "../state/fight";
 import { Game } from "../state/game.svelte";
 import { Games } from "../state/games";
-import { say } from "../words/words.svelte";
 import Board from "./Board.svelte";
 import CardSheet from "./CardSheet.svelte";
 import DecisionBar from "./DecisionBar.svelte";
-import FightPanel from "./FightPanel.svelte";
 import Log from "./Log.svelte";
 import Mat from "./Mat.svelte";
 import PhaseTrack from "./PhaseTrack.svelte";
@@ -185,50 +181,6 @@ test("a discount is seen on its card, and culled dice are on theirs, whatever ca
   expect(costOf(goblin)).toMatch(new RegExp(`Cost ?${recorded.cards[goblin]?.cost} ?1`));
   expect(page.querySelector("s")?.textContent).toBe(String(recorded.cards[goblin]?.cost));
   expect(costOf(basic)).toMatch(/Cost ?0/);
-});
-
-/** A fight as the engine tells it: happenings, and the sum of the total if somebody can defend. */
-function fought(...told: readonly (readonly [happening: Happening, sums?: readonly string[]])[]): Fight | null {
-  return told.reduce<Fight | null>((fight, [happening, sums = []]) => {
-    const line = { kind: happening[0], player: 0, text: "What happens.", sums };
-    return fightAfter(fight, { event: 1, kind: happening[0], line, happenings: [happening], rolled: [], table: game.table });
-  }, null);
-}
-
-test("an attack has a sum that adds up, and tells a raise apart", () => {
-  hear(3);
-  game.fight = fought(
-    [["attacked", 0, null, null, 6, 1, null], ["2  Warrior of the Quay", "4  Mighty Deathdealer"]],
-    [["defended", 1, 8, 1, 6, 2, 4]],
-    [["destroyed", 1, 8, 1, null, 0, 4]],
-    [["total", 1, 51, null, 8, null, 5]],
-  );
-  const page = lay(FightPanel);
-  expect(page.querySelector(".sum")?.textContent.replace(/\s+/g, " ")).toContain("= 6");
-  expect(page.querySelector(".total")?.textContent).toMatch(/6$/);
-  expect(page.querySelector(".left")?.textContent).toContain("8");
-});
-
-test("a Voodoo Doll breaks no defense, and destroys nevertheless", () => {
-  hear(3);
-  game.fight = fought(
-    [["attacked", 0, null, null, 3, 1, null], ["3  Voodoo Doll"]],
-    [["defended", 1, 61, 9, 3, 9, 5]],
-    [["destroyed", 1, 61, 9, null, 0, 5]],
-  );
-  const words = lay(FightPanel).querySelector(".words")?.textContent ?? "";
-  expect(words).not.toContain(say("fight-falls", { took: 3, defense: 9 }));
-  expect(words).toContain(say("fight-falls-to-card", { took: 3, defense: 9 }));
-});
-
-test("while one player is asked, the next is still to defend", () => {
-  const open = events.find(({ state }) => state.decision?.kind === "defend");
-  if (!open) throw new Error("the recording has changed");
-  listener.event(open);
-  flushSync();
-  game.fight = fought([["attacked", 0, null, null, 3, 1, null], ["3  Warrior"]], [["attacked", 0, null, null, 3, 2, null], ["3  Warrior"]]);
-  const rows = [...lay(FightPanel).querySelectorAll(".nobody")].map((row) => row.textContent.trim());
-  expect(rows).toEqual([say("fight-asked", { name: game.name(1) }), say("fight-not-yet")]);
 });
 
 const phases = (page: HTMLElement): readonly string[] => [...page.querySelectorAll("[data-phases] li")].map((phase) => phase.textContent.trim());
