@@ -35,7 +35,7 @@ NODE_HERE = echo "here is $$(node --version 2>/dev/null || echo no Node.js), \
     $$(command -v npm >/dev/null && echo with npm || echo without npm)"
 
 .DEFAULT_GOAL := help
-.PHONY: help play web test check types page-types page-tests compiled long docs pictures bench coverage lock clean
+.PHONY: help play web test check types page-types page-tests compiled long docs pictures bench coverage lock release clean
 .DELETE_ON_ERROR:
 
 help:  ## list the commands
@@ -104,6 +104,9 @@ lock:  ## refresh requirements/dev.txt
 	    > .build/dev.txt
 	mv .build/dev.txt requirements/dev.txt
 	rm -rf .build/lock
+
+release: .venv/bin/python  ## build what a release carries, and try it out (REHEARSE=1: whatever the changelog says)
+	@$(BIN)/python tools/release.py $(if $(filter-out 0,$(REHEARSE)),--rehearse)
 
 clean:  ## remove all that was made
 	rm -rf .venv .build dist docs/_build web/dist web/node_modules

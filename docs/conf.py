@@ -12,7 +12,7 @@ copyright = f"2026, {author}"
 version = release = installed_version("quarriors")
 
 extensions = ["myst_parser", "sphinx.ext.autodoc", "box_cards"]
-exclude_patterns = ["_build", "_ext"]
+exclude_patterns = ["_build", "_ext", "_static"]
 myst_enable_extensions = ["colon_fence", "deflist"]
 myst_heading_anchors = 3
 
@@ -30,3 +30,30 @@ nitpick_ignore_regex = [
 
 html_theme = "furo"
 html_title = "Quarriors"
+html_copy_source = False
+html_favicon = "../web/public/icon.svg"
+html_css_files = ["quarriors.css"]
+html_static_path = ["_static"]
+#: The faces of the page, if its packages are installed; without them the reader's own do.
+FONTS = Path(__file__).parent.parent / "web" / "node_modules" / "@fontsource"
+for face, weight in (("grenze", 700), ("sofia-sans-semi-condensed", 500), ("sofia-sans-semi-condensed", 700)):
+    file = FONTS / face / "files" / f"{face}-latin-{weight}-normal.woff2"
+    if file.is_file():
+        html_static_path.append(str(file))
+html_theme_options = {
+    "light_css_variables": {
+        "color-brand-primary": "#6b4300",
+        "color-brand-content": "#0a4f8f",
+        "color-background-primary": "#fffaf0",
+        "color-background-secondary": "#f4ead6",
+        "color-foreground-primary": "#2c1a08",
+        "font-stack": '"Sofia Sans Semi Condensed", system-ui, sans-serif',
+    },
+    "dark_css_variables": {
+        "color-brand-primary": "#f0c468",
+        "color-brand-content": "#8cd0ff",
+        "color-background-primary": "#1a100a",
+        "color-background-secondary": "#2b190e",
+        "color-foreground-primary": "#f8ecd4",
+    },
+}

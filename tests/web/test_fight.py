@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.server.clients import Game, Json, Table, human
 from tests.web.axe import assert_accessible_in_both_themes
@@ -19,13 +17,17 @@ from tests.web.words import say
 
 pytestmark = pytest.mark.browser
 
+#: Whether some or all of the dice have this opacity.
+_UNSEEN = """([dice, some, opacity]) =>
+  [...document.querySelectorAll(dice)][some]((die) => getComputedStyle(die).opacity === opacity)"""
+
 
 def fought(page: Page, table: Table, game: Game) -> Json:
     """Ann attacks; what the server tells of it."""
     hand = Hand(page)
     hand.bar.locator("[data-option]").first.wait_for()
     decision = table.look(game)["state"]["decision"]
-    hand.bar.locator(f'[data-option="{favourite(decision)}"]').click()
+    hand.take(favourite(decision))
     page.locator("[data-fight]").wait_for()
     return table.history(game, decision["number"])[0]
 
@@ -40,26 +42,41 @@ def test_an_attack_is_shown_with_its_sum_and_everybody_can_follow_it(
     event = fought(page, table, game)
     (total,) = [one[4] for one in event["happenings"] if one[0] == "attacked"]
     parts = next(line["sums"] for line in event["story"] if line["kind"] == "attacked")
-    panel = page.locator("[data-fight]")
-    expect(panel.get_by_role("heading")).to_have_text(say("fight-title-you"))
-    expect(panel.get_by_role("list", name=say("fight-attackers")).get_by_role("listitem")).to_have_count(len(parts))
-    # the sum adds up to the total that is on the arrow
-    expect(panel.locator(".total")).to_have_text(re.compile(rf"^{say('fight-total')}\s*{total}$"))
-    numbers = [int(number) for number in panel.locator(".sum .part b").all_inner_texts()]
+    arena = page.locator("[data-fight]")
+    expect(arena).to_have_attribute("aria-label", say("fight-title-you"))
+    expect(arena.get_by_role("list", name=say("fight-attackers")).get_by_role("listitem")).to_have_count(len(parts))
+    # the sum below the total adds up to it
+    expect(arena.locator(".medal b").first).to_have_text(str(total))
+    numbers = [int(number) for number in arena.locator(".medal .caption").first.inner_text().split(" + ")]
     assert len(numbers) == len(parts) > 1
     assert sum(numbers) == total
-    expect(panel.locator(".sum")).to_contain_text(say("fight-sum-is", total=total))
-    # whoever defended fell or held, as the server tells it
+    # whoever defended fell or held, as the server tells it, and has eaten its part of the attack
+    defenders = arena.get_by_role("list", name=say("fight-defenders")).get_by_role("listitem")
     fallen = [one for one in event["happenings"] if one[0] == "destroyed"]
-    expect(panel.locator(".defender").filter(has_text=say("outcome-destroyed"))).to_have_count(len(fallen))
+    expect(arena.locator(".stand.destroyed")).to_have_count(len(fallen))
     took, defense = next((one[4], one[5]) for one in event["happenings"] if one[0] == "defended")
-    expect(panel).to_contain_text(say("fight-falls", took=took, defense=defense))
+    expect(defenders.first).to_contain_text(say("fight-falls", took=took, defense=defense))
+    expect(arena.locator(".bite").first).to_have_text(f"−{defense}")
+    _assert_points_at(page, arena)
     assert_accessible_in_both_themes(page)
     assert_nothing_cut(page, "an attack")
     assert_one_screen(page, "an attack")
     page.locator('[data-show="go-on"]').click()
-    expect(panel).to_have_count(0)
+    expect(arena).to_have_count(0)
     Hand(page).bar.locator("[data-option]").first.wait_for()
+
+
+def _assert_points_at(page: Page, arena: Locator) -> None:
+    """Every number of the groove stands across from it, and every defender is in sight: none points at nothing."""
+    frame = arena.bounding_box()
+    assert frame is not None
+    for stand in arena.locator(".defenders .stand").all():
+        box = stand.bounding_box()
+        assert box is not None
+        assert box["width"] >= 30
+        for start, length in (("x", "width"), ("y", "height")):
+            assert frame[start] <= box[start]
+            assert box[start] + box[length] <= frame[start] + frame[length] + 1
 
 
 def test_an_attack_can_be_paused_and_gone_through_step_by_step(visit: Visit, table: Table) -> None:
@@ -67,14 +84,59 @@ def test_an_attack_can_be_paused_and_gone_through_step_by_step(visit: Visit, tab
     # slow: it cannot be over before it is paused
     page = visit(speed="slow").sit(game, 0)
     fought(page, table, game)
-    panel = page.locator("[data-fight]")
+    arena = page.locator("[data-fight]")
     page.locator('[data-show="pause"]').click()
     expect(page.locator('[data-show="go-on"]')).to_be_visible()
-    expect(panel.locator(".sum")).to_be_visible()
     for _ in range(20):
-        if panel.locator(".defender").filter(has_text=say("outcome-destroyed")).count():
+        if arena.locator(".stand.destroyed").count():
             break
         page.locator('[data-show="step"]').click()
-    expect(panel.locator(".now")).to_have_text(re.compile(r"\w"))
+    expect(arena.locator(".stand.destroyed").first).to_be_attached()
     page.locator('[data-show="skip"]').click()
-    expect(panel).to_have_count(0)
+    expect(arena).to_have_count(0)
+
+
+def test_a_click_anywhere_goes_on_and_holding_runs(visit: Visit, table: Table) -> None:
+    game = attack(table).taken_up(table, human("Ann"), GREEDY)
+    page = visit(speed="slow").sit(game, 0)
+    fought(page, table, game)
+    arena = page.locator("[data-fight]")
+    page.locator('[data-show="pause"]').click()
+    page.locator('[data-show="go-on"]').wait_for()
+    # on the cloth, where there is nothing to click
+    box = arena.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 6, box["y"] + box["height"] / 3)
+    page.mouse.down()
+    page.mouse.up()
+    page.locator('[data-show="pause"]').wait_for()
+    page.mouse.down()
+    expect(arena).to_have_count(0)
+    Hand(page).bar.locator("[data-option]").first.wait_for()
+    page.mouse.up()
+    # what is held decides nothing
+    expect(Hand(page).bar.locator("[data-option]").first).to_be_visible()
+
+
+def test_dice_come_back_to_their_mats(visit: Visit, table: Table) -> None:
+    game = attack(table).taken_up(table, human("Ann"), GREEDY)
+    page = visit(speed="fast").sit(game, 0)
+    fought(page, table, game)
+    fighting = '[data-seat="0"] [data-zone="ready"] [data-die]'
+    page.wait_for_function(_UNSEEN, arg=[fighting, "some", "0"])
+    expect(page.locator("[data-fight]")).to_have_count(0)
+    page.wait_for_function(_UNSEEN, arg=[fighting, "every", "1"])
+
+
+def test_without_motion_a_fight_is_told_in_pictures(visit: Visit, table: Table) -> None:
+    game = attack(table).taken_up(table, human("Ann"), GREEDY)
+    page = visit(speed="normal", wait=True, reduced_motion="reduce").sit(game, 0)
+    fought(page, table, game)
+    page.locator('[data-show="go-on"]').wait_for()
+    moving = page.locator("[data-fight]").evaluate(
+        """(arena) => arena.getAnimations({ subtree: true }).flatMap((one) => one.effect.getKeyframes())
+          .filter(({ transform }) => transform && transform !== "none").length"""
+    )
+    assert moving == 0
+    # and nobody hears anything before they have turned it on
+    expect(page.get_by_role("button", name=say("mute"), exact=True)).to_have_attribute("aria-pressed", "true")

@@ -142,20 +142,71 @@ def test_no_string_escapes_and_no_layout_breaks(
 def test_every_word_changes_when_the_language_does(come: Callable[..., Visitor], shared: Table, name: str) -> None:
     """The words of the language come late: what is open by then, dialogs as well, is said anew."""
     visitor = come()
-    page = visitor.go()
-    held: list[Route] = []
-    page.route(re.compile(rf"/assets/{TAG}-"), lambda route: held.append(route))
-    page.locator("[data-languages]").select_option(TAG)
-    until(lambda: page.evaluate("() => 1") and held)
+    held = choose_slowly(visitor)
     SCENES[name](visitor, shared)
+    page = visitor.page
     assert page.locator("html").get_attribute("lang") == "en"
-    for route in held:
-        route.continue_()
+    held.let_go()
     expect(page.locator("html")).to_have_attribute("lang", TAG)
     deadline = time.monotonic() + PATIENCE
     while escaped(page) and time.monotonic() < deadline:
         page.wait_for_timeout(50)
     assert_all_in_it(page)
+
+
+@pytest.mark.parametrize(("route", "asked"), [("setup", "deal"), ("print/wilds", "deal"), ("cards", "cards")])
+def test_an_answer_in_the_language_of_before_is_not_shown(come: Callable[..., Visitor], route: str, asked: str) -> None:
+    """Asked for in English, it comes when another language is spoken already, and before anything in that one does."""
+    visitor = come()
+    words = choose_slowly(visitor)
+    late = Hold(visitor.page, rf"/api/{asked}\?lang=en")
+    page = visitor.go(route)
+    late.wait()
+    anew = Hold(page, rf"/api.*\blang={TAG}")
+    words.let_go()
+    expect(page.locator("html")).to_have_attribute("lang", TAG)
+    anew.wait()
+    with page.expect_response(late.held[0].request.url):
+        late.let_go()
+    page.evaluate("() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)))")
+    assert escaped(page) == []
+    anew.let_go()
+    expect(page.locator("[data-card]").first).to_be_visible()
+    assert_all_in_it(page)
+
+
+class Hold:
+    """Requests that wait for the test, until it lets them and all others go."""
+
+    def __init__(self, page: Page, pattern: str) -> None:
+        self.page = page
+        self.held: list[Route] = []
+        self.is_open = False
+        page.route(re.compile(pattern), self._ask)
+
+    def _ask(self, route: Route) -> None:
+        if self.is_open:
+            route.continue_()
+        else:
+            self.held.append(route)
+
+    def wait(self) -> None:
+        """Until somebody has asked."""
+        until(lambda: self.page.evaluate("() => 1") and self.held)
+
+    def let_go(self) -> None:
+        self.is_open = True
+        for route in self.held:
+            route.continue_()
+
+
+def choose_slowly(visitor: Visitor) -> Hold:
+    """Somebody chooses the language, whose words do not come yet."""
+    page = visitor.go()
+    words = Hold(page, rf"/assets/{TAG}-")
+    page.locator("[data-languages]").select_option(TAG)
+    words.wait()
+    return words
 
 
 #: Which phase it is, whether an attack is on show, and what has to be decided: by the words of its options.

@@ -21,26 +21,11 @@ import httpx2
 import pytest
 
 from tests.workers import once
+from tools.release import PLAY
 
 pytestmark = pytest.mark.wheel
 
 ROOT = Path(__file__).parent.parent.parent
-
-PLAY = """
-import random
-from quarriors import Game, Rules, deal
-from quarriors.build_info import build
-
-chooser = random.Random(1)
-wilds = deal(sets=["base"], seed=7, players=2, rules=Rules())
-game = Game.new(players=["You", "Bot"], wilds=wilds, rules=Rules(), seed=7)
-taken = 0
-while not game.over:
-    game.take(chooser.choice(game.decision.options))
-    taken += 1
-print(build())
-print(taken, game.result)
-"""
 
 
 @pytest.fixture(scope="module")

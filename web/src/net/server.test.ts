@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { Server } from "./server";
 
 function answering(...answers: readonly Response[]): { server: Server; asked: { address: string; init: RequestInit }[] } {
@@ -50,6 +50,47 @@ test("too many: it is asked again when the server says", async () => {
   const { server, asked } = answering(busy, json([]));
   await expect(server.cards()).resolves.toEqual([]);
   expect(asked.length).toBe(2);
+});
+
+describe("another language while an answer is on its way", () => {
+  /** A server that says everything in the language it was asked in; the first answer comes when another is spoken. */
+  function late(answer: (lang: string) => Response, later = "it"): { server: Server; asked: string[] } {
+    let lang = "en";
+    const asked: string[] = [];
+    const server = new Server("https://games.example/", () => lang, (address) => {
+      const wanted = new URL(address).searchParams.get("lang") ?? "";
+      asked.push(wanted);
+      return Promise.resolve(answer(wanted)).then((said) => {
+        lang = later;
+        return said;
+      });
+    });
+    return { server, asked };
+  }
+
+  test("what has words is asked for again", async () => {
+    const { server, asked } = late((lang) => json({ games: [], more: lang === "it" }));
+    await expect(server.games()).resolves.toMatchObject({ more: true });
+    expect(asked).toEqual(["en", "it"]);
+  });
+
+  test("so are Wilds, and reasons why there are none", async () => {
+    const { server, asked } = late((lang) => json({ error: { id: "bad_setup", text: `few in ${lang}` } }, 422));
+    await expect(server.deal({ sets: ["promos"] })).rejects.toMatchObject({ message: "few in it" });
+    expect(asked).toEqual(["en", "it"]);
+  });
+
+  test("words that were wanted in one language are not", async () => {
+    const { server, asked } = late(() => json([]));
+    await server.cards("fr");
+    expect(asked).toEqual(["fr"]);
+  });
+
+  test("nothing is done twice", async () => {
+    const { server, asked } = late(() => json({ error: { id: "full", text: "full" } }, 409));
+    await expect(server.make({ seats: [] })).rejects.toMatchObject({ id: "full" });
+    expect(asked).toEqual(["en"]);
+  });
 });
 
 test("no network and foreign answers are refusals as well", async () => {

@@ -191,12 +191,12 @@ export class Server {
   }
 
   /** All cards, in the language of the page if no other is asked for. */
-  cards(lang = this.lang): Promise<readonly Card[]> {
-    return this.get(ANSWERS.cards, "api/cards", "", { lang });
+  cards(lang?: string): Promise<readonly Card[]> {
+    return this.get(ANSWERS.cards, "api/cards", "", lang === undefined ? {} : { lang });
   }
 
   deal(wish: DealWish): Promise<Dealt> {
-    return this.post<Dealt>(ANSWERS.dealt, "api/deal", { lang: this.lang, ...wish });
+    return this.inWords(() => this.post<Dealt>(ANSWERS.dealt, "api/deal", { lang: this.lang, ...wish }));
   }
 
   games(status: Status = "waiting"): Promise<{ games: readonly Listed[]; more: boolean }> {
@@ -248,8 +248,21 @@ export class Server {
     return this.post(ANSWERS.claimed, "api/claim", { code, secret });
   }
 
-  private async get<Answer>(shape: Shape, path: string, secret = "", query: Record<string, string> = {}): Promise<Answer> {
-    return read<Answer>(await this.ask(path, bearing(secret), { lang: this.lang, ...query }), shape);
+  private get<Answer>(shape: Shape, path: string, secret = "", query: Record<string, string> = {}): Promise<Answer> {
+    const wanted = (): string => query["lang"] ?? this.lang;
+    return this.inWords(async () => read<Answer>(await this.ask(path, bearing(secret), { lang: wanted(), ...query }), shape), wanted);
+  }
+
+  /** Asks again if another language is wanted by the time of the answer: nobody hears words in the one of before. */
+  private async inWords<Answer>(ask: () => Promise<Answer>, wanted: () => string = () => this.lang): Promise<Answer> {
+    const lang = wanted();
+    const said = await ask().then(
+      (answer) => () => answer,
+      (refusal: unknown) => () => {
+        throw refusal;
+      },
+    );
+    return lang === wanted() ? said() : this.inWords(ask, wanted);
   }
 
   private async post<Answer>(shape: Shape, path: string, body: unknown, secret = ""): Promise<Answer> {

@@ -53,7 +53,7 @@ test("a table that is laid again tells nothing once more", () => {
   table.beat = fought;
   table.state = over;
   flushSync();
-  expect(heard).toContain("attack");
+  expect(heard).toContain("light");
   leave();
   heard = [];
   lay();

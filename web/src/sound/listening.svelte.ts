@@ -1,13 +1,20 @@
 /** Makes a table heard: what happens on it, whose turn it is, and how it ends. */
 
 import { untrack } from "svelte";
+import { settings } from "../state/settings.svelte";
 import type { Shown } from "../state/shown";
+import { PACES } from "../state/tempo";
 import { notices } from "../ui/notices.svelte";
-import { cuesOf, type Throw } from "./cues";
+import { cuesOf, type Cue, type Throw } from "./cues";
+import { feel } from "./haptics";
 import { sounds, type Sounds } from "./sounds";
 
 /** Called while a component is made; `throws` tells how the dice of the beat on show are thrown. */
 export function listen(game: Shown, throws: () => readonly Throw[], heard: Pick<Sounds, "play"> = sounds): void {
+  const play = (cue: Cue): void => {
+    heard.play(cue.sound, cue.at, cue.step);
+    feel(cue);
+  };
   // a table that is laid again, as after a look back, tells nothing once more
   let last = untrack(() => game.beat);
   let hasEnded = untrack(() => game.isOver);
@@ -18,7 +25,7 @@ export function listen(game: Shown, throws: () => readonly Throw[], heard: Pick<
     const { beat } = game;
     if (beat === last) return;
     last = beat;
-    if (beat !== null) untrack(() => cuesOf(beat, throws()).forEach(({ sound, at }) => heard.play(sound, at)));
+    if (beat !== null) untrack(() => cuesOf(beat, throws(), PACES[settings.choices.speed]).forEach(play));
   });
 
   $effect(() => {
@@ -26,7 +33,7 @@ export function listen(game: Shown, throws: () => readonly Throw[], heard: Pick<
     if (ours === null) return;
     // once a turn, and once when one is asked in somebody else's
     const call = `${untrack(() => game.table?.turn)} ${ours.seat}`;
-    if (call !== called) heard.play("turn");
+    if (call !== called) play({ sound: "turn", at: 0 });
     called = call;
   });
 
@@ -40,7 +47,7 @@ export function listen(game: Shown, throws: () => readonly Throw[], heard: Pick<
       if (game.beat === null) return;
       const winners = game.state?.result?.winners ?? [];
       const isLost = game.seats.length > 0 && !game.seats.some((seat) => winners.includes(seat));
-      heard.play(isLost ? "lose" : "win");
+      play({ sound: isLost ? "lose" : "win", at: 0 });
     });
   });
 

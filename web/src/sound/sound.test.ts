@@ -1,7 +1,10 @@
 /** What is heard, and that nothing is where nothing can be. */
 import { describe, expect, test, vi } from "vitest";
 import type { Happening } from "../net/events";
+import type { Beat } from "../state/beats";
+import { settings } from "../state/settings.svelte";
 import { cuesOf, type Throw } from "./cues";
+import { feel } from "./haptics";
 import { Sounds } from "./sounds";
 import { VOICES, type Sound } from "./voices";
 
@@ -82,7 +85,7 @@ describe("sounds", () => {
     });
     const sounds = new Sounds(() => 1, make);
     sounds.touched();
-    for (let i = 0; i < 3; i += 1) expect(() => sounds.play("glory")).not.toThrow();
+    for (let i = 0; i < 3; i += 1) expect(() => sounds.play("score")).not.toThrow();
     expect(make).toHaveBeenCalledTimes(1);
   });
 
@@ -119,7 +122,7 @@ describe("sounds", () => {
 
 test.each(Object.keys(VOICES) as Sound[])("%s is short, and ends", (sound) => {
   const context = new FakeContext();
-  VOICES[sound](context as unknown as AudioContext, {} as AudioNode, 100);
+  VOICES[sound](context as unknown as AudioContext, {} as AudioNode, 100, 3);
   expect(context.started.length).toBeGreaterThan(0);
   expect(context.stopped).toHaveLength(context.started.length);
   expect(Math.min(...context.started)).toBeGreaterThanOrEqual(100);
@@ -128,32 +131,68 @@ test.each(Object.keys(VOICES) as Sound[])("%s is short, and ends", (sound) => {
 
 describe("cues", () => {
   const happened = (...kinds: Happening[0][]): Happening[] => kinds.map((kind) => [kind, 0, 1, 0, null, null, null]);
+  const beat = (happenings: Happening[], more: Partial<Beat> = {}): Beat => ({
+    event: 1, kind: happenings[0]?.[0] ?? "", line: null, happenings, rolled: [], table: null, ...more,
+  });
   const throws: Throw[] = [{ at: 0, touches: [500, 760] }, { at: 80, touches: [620, 900] }];
 
   test("a roll rattles once, and every die is heard as it touches the table", () => {
-    const cues = cuesOf({ happenings: happened("drawn", "rolled", "drawn", "rolled"), rolled: [1, 2] }, throws);
+    const cues = cuesOf(beat(happened("drawn", "rolled", "drawn", "rolled"), { rolled: [1, 2] }), throws, 1);
     expect(cues.filter(({ sound }) => sound === "rattle")).toEqual([{ sound: "rattle", at: 0 }]);
     expect(cues.filter(({ sound }) => sound === "land").map(({ at }) => at)).toEqual([500, 620]);
     expect(cues.filter(({ sound }) => sound === "bounce").map(({ at }) => at)).toEqual([760, 900]);
   });
 
   test("where nothing moves, a roll still is heard", () => {
-    expect(cuesOf({ happenings: happened("rolled"), rolled: [1] }, [])).toEqual([{ sound: "land", at: 0 }]);
+    expect(cuesOf(beat(happened("rolled"), { rolled: [1] }), [], 1)).toEqual([{ sound: "land", at: 0 }]);
   });
 
-  test.each([["captured", "take"], ["summoned", "summon"], ["destroyed", "destroy"], ["defended", "hit"], ["glory", "glory"]] as const)(
-    "%s is heard", (kind, sound) => {
-      expect(cuesOf({ happenings: happened(kind, kind), rolled: [] }, [])).toEqual([{ sound, at: 0 }]);
-    },
-  );
+  test.each([["captured", "capture"], ["summoned", "summon"], ["spent", "put"], ["cast", "spell"]] as const)("%s is heard once", (kind, sound) => {
+    expect(cuesOf(beat(happened(kind, kind)), [], 1).map((cue) => cue.sound)).toEqual([sound]);
+  });
 
-  test("several things of one beat are heard one after another", () => {
-    const cues = cuesOf({ happenings: happened("attacked", "defended", "destroyed"), rolled: [] }, []);
-    expect(cues.map(({ sound }) => sound)).toEqual(["attack", "hit", "destroy"]);
-    expect(new Set(cues.map(({ at }) => at)).size).toBe(3);
+  test("every Glory is a coin, each a little higher", () => {
+    const coins = cuesOf(beat([["glory", 0, null, null, 3, null, null]]), [], 1);
+    expect(coins.map(({ sound, step }) => [sound, step])).toEqual([["score", 0], ["score", 1], ["score", 2]]);
+  });
+
+  test("an attack is a scale that goes up as it is counted, at the pace of the eye", () => {
+    const attack = beat([["attacked", 0, null, null, 4, 1, null]], {
+      line: { kind: "attacked", player: 0, text: "", sums: ["3  Hag", "1  Assistant"], attackers: [1, 2] },
+    });
+    const cues = cuesOf(attack, [], 1);
+    expect(cues[0]).toEqual({ sound: "light", at: 0 });
+    expect(cues.filter(({ sound }) => sound === "lunge").length).toBe(2);
+    expect(cues.filter(({ sound }) => sound === "ember").map(({ step }) => step)).toEqual([0, 1, 2, 3]);
+    const [slow, fast] = [1.5, 0.6].map((pace) => cuesOf(attack, [], pace).at(-1)?.at ?? 0);
+    expect(slow! / fast!).toBeCloseTo(2.5);
+  });
+
+  test.each([["destroyed", "shatter", 6], ["held", "shield", 9]] as const)("a defender that is %s ends with a %s, after what it has eaten", (kind, last, defense) => {
+    const cues = cuesOf(beat([["defended", 1, 7, 0, 6, defense, 0], [kind, 1, 7, 0, null, 0, 0]]), [], 1);
+    expect(cues.map(({ sound }) => sound)).toEqual([...Array.from({ length: 6 }, () => "ember"), "hit", last]);
+    expect(cues.map(({ at }) => at)).toEqual(cues.map(({ at }) => at).toSorted((a, b) => a - b));
   });
 
   test("what nobody knows is quiet", () => {
-    expect(cuesOf({ happenings: happened("constructor", "phase"), rolled: [] }, [])).toEqual([]);
+    expect(cuesOf(beat(happened("constructor", "phase")), [], 1)).toEqual([]);
   });
+});
+
+test("a phone feels what is heard, unless all is mute", () => {
+  vi.useFakeTimers();
+  const vibrate = vi.fn();
+  vi.stubGlobal("navigator", { ...navigator, vibrate });
+  settings.set("sound", true);
+  feel({ sound: "shatter", at: 100 });
+  feel({ sound: "ember", at: 0 });
+  vi.advanceTimersByTime(200);
+  expect(vibrate.mock.calls).toEqual([[[20, 30, 40]]]);
+  settings.set("sound", false);
+  feel({ sound: "shatter", at: 0 });
+  vi.advanceTimersByTime(200);
+  expect(vibrate).toHaveBeenCalledTimes(1);
+  settings.set("sound", true);
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
 });

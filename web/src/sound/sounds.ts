@@ -24,7 +24,7 @@ export class Sounds {
   }
 
   /** Plays a sound, now or in so many milliseconds. */
-  play(sound: Sound, wait = 0): void {
+  play(sound: Sound, wait = 0, step = 0): void {
     const volume = this.volume();
     if (volume <= 0 || !this.isTouched || this.isDumb) return;
     try {
@@ -32,8 +32,8 @@ export class Sounds {
       const asked = performance.now();
       if (context.state === "suspended") {
         // a tab that was asleep: what it slept through is past
-        void context.resume().then(() => (performance.now() - asked) / 1000 < LATE && this.sound(context, sound, wait, volume), () => undefined);
-      } else this.sound(context, sound, wait, volume);
+        void context.resume().then(() => (performance.now() - asked) / 1000 < LATE && this.sound(context, sound, wait, volume, step), () => undefined);
+      } else this.sound(context, sound, wait, volume, step);
     } catch {
       this.isDumb = true; // no WebAudio here, or none for us: the game goes on without
     }
@@ -45,13 +45,13 @@ export class Sounds {
     this.scene = null;
   }
 
-  private sound(context: AudioContext, sound: Sound, wait: number, volume: number): void {
+  private sound(context: AudioContext, sound: Sound, wait: number, volume: number, step: number): void {
     if (this.scene === null) {
       this.scene = context.createGain();
       this.scene.connect(context.destination);
     }
     this.scene.gain.value = volume;
-    VOICES[sound](context, this.scene, context.currentTime + Math.max(0, wait) / 1000);
+    VOICES[sound](context, this.scene, context.currentTime + Math.max(0, wait) / 1000, step);
   }
 }
 

@@ -1,7 +1,10 @@
 /** How everything sounds: short, quiet, made of a few tones and a little noise. Nothing is loaded. */
 
-/** A sound begins at `at`, in the seconds of its context, and is heard through `out`. */
-export type Voice = (context: BaseAudioContext, out: AudioNode, at: number) => void;
+/**
+ * A sound begins at `at`, in the seconds of its context, and is heard through `out`. Of some there are many: `step` is how
+ * many semitones it lies higher, or how heavy it is.
+ */
+export type Voice = (context: BaseAudioContext, out: AudioNode, at: number, step: number) => void;
 
 interface Tone {
   readonly pitch: number;
@@ -76,11 +79,17 @@ function noise(context: BaseAudioContext, out: AudioNode, at: number, how: Noise
   source.stop(at + length + 0.02);
 }
 
-/** A die on wood: a click with a little body. No two are quite alike. */
+/** A die of bone on wool: a dull click with a little body. No two are quite alike. */
 function knock(context: BaseAudioContext, out: AudioNode, at: number, loud: number): void {
   const off = 0.85 + Math.random() * 0.3;
-  noise(context, out, at, { band: 2600 * off, narrow: 2.2, length: 0.035, loud });
-  tone(context, out, at, { pitch: 330 * off, to: 170 * off, length: 0.05, loud: loud * 0.55, wave: "triangle" });
+  noise(context, out, at, { band: 1350 * off, narrow: 1.6, length: 0.022, loud, rise: 0.002 });
+  tone(context, out, at, { pitch: 250 * off, to: 140 * off, length: 0.05, loud: loud * 0.6, wave: "triangle" });
+}
+
+/** Two knuckles on the table. */
+function knuckles(context: BaseAudioContext, out: AudioNode, at: number): void {
+  noise(context, out, at, { band: 700, narrow: 2, length: 0.03, loud: 0.3, rise: 0.002 });
+  tone(context, out, at, { pitch: 190, to: 120, length: 0.09, loud: 0.34, wave: "triangle", rise: 0.003 });
 }
 
 const melody =
@@ -88,37 +97,77 @@ const melody =
   (context, out, at) =>
     pitches.forEach((pitch, place) => tone(context, out, at + place * apart, { pitch, ...how }));
 
+/** Semitones above a pitch. */
+const above = (pitch: number, semitones: number): number => pitch * 2 ** (semitones / 12);
+/** Embers are a scale: more than two octaves hurt the ear. */
+const HIGHEST = 26;
+
 export const VOICES = {
   /** Dice shaken in the hand. */
   rattle: (context, out, at) => {
-    for (let i = 0; i < 7; i += 1) knock(context, out, at + i * 0.034 + Math.random() * 0.014, 0.1 + Math.random() * 0.1);
+    for (let i = 0; i < 6; i += 1) knock(context, out, at + i * 0.036 + Math.random() * 0.014, 0.1 + Math.random() * 0.1);
   },
   land: (context, out, at) => knock(context, out, at, 0.34),
   bounce: (context, out, at) => knock(context, out, at, 0.14),
   /** A die put down. */
   put: (context, out, at) => knock(context, out, at, 0.11),
-  take: (context, out, at) => {
-    knock(context, out, at, 0.2);
-    tone(context, out, at + 0.03, { pitch: 520, to: 780, length: 0.16, loud: 0.14, wave: "triangle", rise: 0.02 });
+  /** A purse: two coins, a fifth apart. */
+  capture: melody([1320, 1980], 0.09, { length: 0.16, loud: 0.1, wave: "triangle", rise: 0.004 }),
+  /** A chess piece set down, deeper by its level. */
+  summon: (context, out, at, step) => {
+    tone(context, out, at, { pitch: above(130, -2 * step), to: above(92, -2 * step), length: 0.09 + 0.03 * step, loud: 0.42, rise: 0.004 });
+    noise(context, out, at, { band: 2100, narrow: 2, length: 0.02, loud: 0.2, rise: 0.002 });
   },
-  summon: (context, out, at) => {
-    noise(context, out, at, { band: 300, to: 1800, narrow: 0.9, length: 0.32, loud: 0.1, rise: 0.16 });
-    melody([294, 440, 587], 0.07, { length: 0.26, loud: 0.12, wave: "triangle", rise: 0.015 })(context, out, at + 0.06);
+  spell: melody([784, 1175, 1568, 2093], 0.05, { length: 0.34, loud: 0.05, rise: 0.01 }),
+  /** The lamp comes down: the room holds its breath. */
+  light: (context, out, at) => {
+    noise(context, out, at, { band: 260, to: 110, narrow: 0.7, length: 0.26, loud: 0.12, rise: 0.08 });
+    tone(context, out, at, { pitch: 60, length: 0.42, loud: 0.2, rise: 0.16 });
   },
-  spell: melody([784, 1175, 1568, 2093], 0.05, { length: 0.34, loud: 0.06, rise: 0.01 }),
-  attack: (context, out, at) => noise(context, out, at, { band: 500, to: 2600, narrow: 1.4, length: 0.26, loud: 0.26, rise: 0.12 }),
+  /** A cloth whips; heavier is slower and deeper. */
+  lunge: (context, out, at, step) =>
+    noise(context, out, at, { band: above(400, -4 * step), to: above(2000, -5 * step), narrow: 1.2, length: 0.1 + 0.03 * step, loud: 0.24, rise: 0.05 }),
+  /** A match: each a semitone higher, so that the total is a scale; and down again as it is eaten. */
+  ember: (context, out, at, step) => {
+    tone(context, out, at, { pitch: above(523, Math.min(HIGHEST, step)), length: 0.09, loud: 0.085, wave: "triangle", rise: 0.003 });
+    noise(context, out, at, { band: 3600, narrow: 3, length: 0.018, loud: 0.06, rise: 0.002 });
+  },
   hit: (context, out, at) => {
-    noise(context, out, at, { band: 900, to: 300, length: 0.12, loud: 0.34 });
-    tone(context, out, at, { pitch: 150, to: 62, length: 0.2, loud: 0.4 });
+    noise(context, out, at, { band: 800, to: 260, length: 0.1, loud: 0.34 });
+    tone(context, out, at, { pitch: 140, to: 58, length: 0.18, loud: 0.42 });
   },
-  destroy: (context, out, at) => {
-    for (let i = 0; i < 5; i += 1) noise(context, out, at + i * 0.04, { band: 3200 - i * 480, narrow: 1.8, length: 0.09, loud: 0.2 - i * 0.025 });
-    tone(context, out, at, { pitch: 210, to: 55, length: 0.34, loud: 0.26, wave: "triangle" });
+  /** A clay pot, not glass. */
+  shatter: (context, out, at) => {
+    for (let i = 0; i < 3; i += 1) noise(context, out, at + i * 0.045, { band: 1500 - i * 330, narrow: 1.1, length: 0.1, loud: 0.3 - i * 0.06, rise: 0.003 });
+    tone(context, out, at, { pitch: 180, to: 60, length: 0.28, loud: 0.3, wave: "triangle" });
   },
-  glory: melody([659, 880, 1319], 0.085, { length: 0.4, loud: 0.1, rise: 0.008 }),
-  turn: melody([587, 880], 0.13, { length: 0.34, loud: 0.12, wave: "triangle", rise: 0.012 }),
-  win: melody([523, 659, 784, 1047, 1319], 0.12, { length: 0.6, loud: 0.12, wave: "triangle", rise: 0.015 }),
-  lose: melody([440, 392, 330, 262], 0.17, { length: 0.55, loud: 0.1, wave: "triangle", rise: 0.03 }),
+  /** A small bell, dull. */
+  shield: (context, out, at) => {
+    tone(context, out, at, { pitch: 520, length: 0.3, loud: 0.15 });
+    tone(context, out, at, { pitch: 780, length: 0.24, loud: 0.1, wave: "triangle" });
+  },
+  /** A coin on wood for each Glory. */
+  score: (context, out, at, step) => {
+    tone(context, out, at, { pitch: above(1320, Math.min(12, 2 * step)), length: 0.13, loud: 0.11, rise: 0.003 });
+    knock(context, out, at, 0.1);
+  },
+  /** A knock on the table, twice: never a chime. */
+  turn: (context, out, at) => {
+    knuckles(context, out, at);
+    knuckles(context, out, at + 0.17);
+  },
+  /** Brass: five notes up. */
+  win: (context, out, at) =>
+    [392, 523, 659, 784, 1047].forEach((pitch, place) => {
+      const length = place === 4 ? 0.75 : 0.22;
+      tone(context, out, at + place * 0.12, { pitch, length, loud: 0.055, wave: "sawtooth", rise: 0.025 });
+      tone(context, out, at + place * 0.12, { pitch, length, loud: 0.1, wave: "triangle", rise: 0.015 });
+    }),
+  /** Two notes down, and then the lamp hums. */
+  lose: (context, out, at) => {
+    melody([294, 220], 0.26, { length: 0.4, loud: 0.12, wave: "triangle", rise: 0.03 })(context, out, at, 0);
+    tone(context, out, at + 0.5, { pitch: 98, length: 0.85, loud: 0.08, rise: 0.25 });
+  },
   no: melody([196, 165], 0.09, { length: 0.14, loud: 0.16, wave: "triangle", rise: 0.006 }),
 } satisfies Record<string, Voice>;
 

@@ -1,7 +1,7 @@
 /** An event taken apart into beats: a sentence, what happened meanwhile, and how the table looks afterwards. */
 
 import { happeningsOf, storyOf, type GameEvent, type Happening, type Said, type StoryLine } from "../net/events";
-import type { State, Table } from "../net/state";
+import type { Die, State, Table } from "../net/state";
 import { tableAfter } from "./picture";
 
 export interface Beat {
@@ -17,6 +17,8 @@ export interface Beat {
   readonly table: Table | null;
   /** With this beat a fight is over in which somebody has defended. */
   readonly endsFight?: boolean;
+  /** Those that were gathered in this one, if it is several: see `gathered`. */
+  readonly parts?: readonly Beat[];
 }
 
 /** The beats of one event. The last one shows the table as the server has it. */
@@ -24,7 +26,7 @@ export function beatsOf(event: GameEvent, before: Table | null, after: State | n
   const shares = shared(storyOf(event), happeningsOf(event));
   let table = before;
   const beats = shares.map(({ line, happenings }, place): Beat => {
-    if (table !== null) table = { ...tableAfter(table, happenings), ...line?.now };
+    if (table !== null) table = { ...valued(tableAfter(table, happenings), after?.table ?? null), ...line?.now };
     return { event: event.number, kind: line?.kind ?? event.kind, line, place, happenings, rolled: rolledIn(happenings), table };
   });
   const silent = { event: event.number, kind: event.kind, line: null, happenings: [], rolled: [] };
@@ -37,6 +39,21 @@ export function beatsOf(event: GameEvent, before: Table | null, after: State | n
   // the next phase has begun, but as long as the blow is to be seen it is still the attack
   const blow = { ...last, table: { ...end, phase: table.phase } };
   return withEnd([...beats.slice(0, -1), blow, { ...silent, table: end }], after);
+}
+
+/** Creatures that have come into play just now, with the numbers that the server tells at the end of the event. */
+function valued(table: Table, after: Table | null): Table {
+  if (after === null) return table;
+  const players = table.players.map((player, seat) => {
+    const known = after.players[seat];
+    const told = new Map([...(known?.ready ?? []), ...(known?.quest ?? [])].map((die) => [die.id, die]));
+    const withValues = (die: Die): Die => {
+      const now = told.get(die.id);
+      return die.level === undefined && now?.level !== undefined && now.face === die.face ? { ...die, ...now } : die;
+    };
+    return { ...player, ready: player.ready.map(withValues), quest: player.quest.map(withValues) };
+  });
+  return { ...table, players };
 }
 
 const BLOWS: ReadonlySet<string> = new Set(["defended", "destroyed", "saved", "held"]);

@@ -3,6 +3,8 @@
 import type { GameEvent, Happening } from "../net/events";
 import { diceOf, type CardNumber, type Decision, type Die, type DieNumber, type SeatNumber, type Table } from "../net/state";
 import { beatsOf, type Beat } from "./beats";
+import { partsOfBeat } from "./gathering";
+import { partsOf } from "./sum";
 
 export type Outcome = "holds" | "beaten" | "destroyed" | "saved" | "unharmed";
 
@@ -33,8 +35,11 @@ export interface Clash {
   readonly raised?: number;
   /** Whether there was somebody to defend when it was counted. */
   readonly canDefend: boolean;
+  /** With their attack as it counts against this player. */
   readonly attackers: readonly Die[];
   readonly defenders: readonly Defender[];
+  /** All that lies where the defenders lie, attached dice too, as it is now or was last. */
+  readonly lineup: readonly Die[];
 }
 
 export interface Fight {
@@ -43,6 +48,8 @@ export interface Fight {
   /** The quest it is about, or null: the attack of every turn. */
   readonly quest: CardNumber | null;
   readonly clashes: readonly Clash[];
+  /** Whose defense is on show: a place among the clashes. */
+  readonly now: number;
   /** Whether it was seen from its beginning, and so who has defended. */
   readonly isWhole: boolean;
   /** What else happened, in words; the last one is what happens now. */
@@ -65,6 +72,7 @@ export function fightAfter(before: Fight | null, beat: Beat): Fight | null {
     if (KINDS.has(kind)) fight = after(fight, happening, beat);
     else if (ENDS.has(kind) && !(kind === "phase" && happening[4] === "attack")) fight = null;
   }
+  if (fight !== null && beat.table !== null) fight = refreshed(fight, beat.table);
   const text = beat.line?.text;
   return fight === null || text === undefined ? fight : { ...fight, told: [...fight.told, text], at: spotOf(beat) };
 }
@@ -82,9 +90,10 @@ export function fightOn(table: Table | null): Fight | null {
   if (attack.area === "quest") return challengeOn(table, attackers, attack.totals);
   const clashes = clockwise(attack.totals, table.active).flatMap(([defender, total]): Clash[] => {
     const canDefend = total > 0 && hasCreature(table.players[defender]?.ready);
-    return [{ attacker: table.active, defender, total, sums: [], canDefend, attackers, defenders: [] }];
+    const lineup = table.players[defender]?.ready ?? [];
+    return [{ attacker: table.active, defender, total, sums: [], canDefend, attackers: against(attackers, defender), defenders: [], lineup }];
   });
-  return { attacker: table.active, quest: null, clashes, isWhole: false, told: [] };
+  return { attacker: table.active, quest: null, clashes, now: onShow(clashes), isWhole: false, told: [] };
 }
 
 /** The same, told again by what has happened in the turn. */
@@ -107,11 +116,12 @@ function challengeOn(table: Table, dice: readonly Die[], totals: readonly (numbe
     const attackers = dice.filter(({ id }) => own.has(id));
     const total = totals[defender] ?? 0;
     const canDefend = total > 0 && hasCreature(table.players[defender]?.quest);
-    return [{ attacker, defender, total, sums: [], canDefend, attackers, defenders: [] }];
+    const lineup = table.players[defender]?.quest ?? [];
+    return [{ attacker, defender, total, sums: [], canDefend, attackers: against(attackers, defender), defenders: [], lineup }];
   });
   // the quest has gone over to whoever challenges only afterwards
   const defended = table.quests.find(({ seat }) => seat !== null && seat !== table.active && sides.includes(seat));
-  return { attacker: table.active, quest: defended?.card ?? null, clashes, isWhole: false, told: [] };
+  return { attacker: table.active, quest: defended?.card ?? null, clashes, now: onShow(clashes), isWhole: false, told: [] };
 }
 
 function after(fight: Fight | null, happening: Happening, beat: Beat): Fight | null {
@@ -120,16 +130,21 @@ function after(fight: Fight | null, happening: Happening, beat: Beat): Fight | n
   const amount = typeof number === "number" ? number : 0;
   switch (kind) {
     case "challenged":
-      return { attacker: player, quest: card, clashes: [], isWhole: true, told: [] };
+      return { attacker: player, quest: card, clashes: [], now: 0, isWhole: true, told: [] };
     case "attacked": {
       if (typeof other !== "number") return fight;
-      const sums = beat.line?.sums ?? [];
+      // several attacks may be told together: each by a part of its own
+      const told = partsOfBeat(beat).find(({ happenings }) => happenings.includes(happening)) ?? beat;
+      const sums = told.line?.sums ?? [];
+      const isQuest = fight !== null && fight.quest !== null && fits(fight, player, other);
       const clash: Clash = {
-        attacker: player, defender: other, total: amount, sums, at: spotOf(beat), canDefend: sums.length > 0,
-        attackers: attackersIn(beat), defenders: [],
+        attacker: player, defender: other, total: amount, sums, at: spotOf(told), canDefend: sums.length > 0,
+        attackers: attackersIn(told, sums, other), defenders: [],
+        lineup: beat.table?.players[other]?.[isQuest ? "quest" : "ready"] ?? [],
       };
-      if (fight !== null && fits(fight, player, other)) return { ...fight, clashes: [...fight.clashes, clash] };
-      return { attacker: player, quest: null, clashes: [clash], isWhole: true, told: [] };
+      const clashes = fight !== null && fits(fight, player, other) ? [...fight.clashes, clash] : [clash];
+      if (fight !== null && clashes.length > 1 || isQuest) return { ...(fight as Fight), clashes, now: onShow(clashes) };
+      return { attacker: player, quest: null, clashes, now: 0, isWhole: true, told: [] };
     }
     case "total":
       return changed(fight, (clash) => clash.defender === player, (clash) => raised(clash, amount));
@@ -138,7 +153,8 @@ function after(fight: Fight | null, happening: Happening, beat: Beat): Fight | n
       const known = beat.table === null ? undefined : allDice(beat.table).get(die);
       const defense = typeof other === "number" ? other : 0;
       const defender: Defender = {
-        die: { ...known, id: die, card, face }, took: amount, defense, outcome: amount >= defense ? "beaten" : "holds",
+        // its defense is the one that was told: the table may not know yet what has changed it
+        die: { ...known, id: die, card, face, ...(known?.level === undefined ? {} : { defense }) }, took: amount, defense, outcome: amount >= defense ? "beaten" : "holds",
       };
       return changed(fight, (clash) => clash.defender === player, (clash) => ({
         ...clash, defenders: [...clash.defenders.filter((one) => one.die.id !== die), defender],
@@ -160,7 +176,8 @@ function fits(fight: Fight, attacker: SeatNumber, defender: SeatNumber): boolean
 function changed(fight: Fight | null, isMeant: (clash: Clash) => boolean, change: (clash: Clash) => Clash): Fight | null {
   if (fight === null) return null;
   const at = fight.clashes.findLastIndex(isMeant);
-  return { ...fight, clashes: fight.clashes.map((clash, place) => (place === at ? change(clash) : clash)) };
+  if (at < 0) return fight;
+  return { ...fight, now: at, clashes: fight.clashes.map((clash, place) => (place === at ? change(clash) : clash)) };
 }
 
 function ended(fight: Fight | null, die: DieNumber, outcome: Outcome): Fight | null {
@@ -235,9 +252,40 @@ function hasCreature(dice: readonly Die[] = []): boolean {
 }
 
 /** Those of whom it is told that they attack: of a Ready Area some may stay behind. */
-function attackersIn({ line, table }: Beat): readonly Die[] {
+function attackersIn({ line, table }: Beat, sums: readonly string[], defender: SeatNumber): readonly Die[] {
   const dice = table === null ? new Map<DieNumber, Die>() : allDice(table);
-  return (line?.attackers ?? []).flatMap((id) => dice.get(id) ?? []);
+  const found = against((line?.attackers ?? []).flatMap((id) => dice.get(id) ?? []), defender);
+  // each has a part of the sum, and what else raises the total comes after them, with a sign
+  const parts = partsOf(sums)?.filter(({ number }) => !/^[+−]/u.test(number)) ?? [];
+  if (parts.length !== found.length) return found;
+  return found.map((die, place) => (die.attack === undefined ? die : { ...die, attack: Number(parts[place]?.number) }));
+}
+
+/** With the attack that each has against that player. */
+function against(dice: readonly Die[], defender: SeatNumber): readonly Die[] {
+  return dice.map((die) => {
+    const attack = die.against?.[defender];
+    return attack == null ? die : { ...die, attack };
+  });
+}
+
+/** The first who can defend, or else whoever was attacked last. */
+function onShow(clashes: readonly Clash[]): number {
+  const first = clashes.findIndex(({ canDefend }) => canDefend);
+  return first < 0 ? Math.max(0, clashes.length - 1) : first;
+}
+
+/** Those that still lie there are shown as they are now. */
+function refreshed(fight: Fight, table: Table): Fight {
+  const area = fight.quest === null ? "ready" : "quest";
+  const clashes = fight.clashes.map((clash): Clash => {
+    const now = table.players[clash.defender]?.[area] ?? [];
+    const known = new Map(now.map((die) => [die.id, die]));
+    const old = new Set(clash.lineup.map(({ id }) => id));
+    const come = now.filter((die) => !old.has(die.id) && clash.canDefend);
+    return { ...clash, lineup: [...clash.lineup.map((die) => known.get(die.id) ?? die), ...come] };
+  });
+  return { ...fight, clashes };
 }
 
 function allDice(table: Table): Map<DieNumber, Die> {

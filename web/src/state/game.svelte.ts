@@ -11,6 +11,7 @@ import { beatsOf, type Beat } from "./beats";
 import { Errand } from "./errand";
 import { Exchange } from "./exchange";
 import { fightAfter, fightAgain, fightOn, type Fight } from "./fight";
+import { partsOfBeat } from "./gathering";
 import { namesOf, passOf, unknownGame, type Games, type KeptGame } from "./games";
 import { logAfter, turnsIn, type LogLine } from "./log";
 import { notedOf, shownNow, verdictOf, type Noted } from "./noting";
@@ -86,7 +87,7 @@ export class Game {
       () => this.catchUp(),
     );
     this.showing.lingers = () => this.suspense.lingers(around.speed());
-    this.restAfter(() => false);
+    this.showing.restsAfter = (beat) => this.waitsAfter(beat);
     this.exchange = new Exchange({
       state: () => this.state,
       seats: () => this.seats,
@@ -226,9 +227,14 @@ export class Game {
     this.showing.skip();
   }
 
-  /** Has the show rest after some beats, each time until `goOn`. */
+  /** Has the show rest after some beats, each time until `goOn`: so each sentence is a beat of its own. */
   restAfter(wish: (beat: Beat) => boolean): void {
-    this.showing.restsAfter = (beat) => wish(beat) || (beat.endsFight === true && this.around.waits?.() === true);
+    this.showing.gathers = false;
+    this.showing.restsAfter = (beat) => wish(beat) || this.waitsAfter(beat);
+  }
+
+  private waitsAfter(beat: Beat): boolean {
+    return beat.endsFight === true && this.around.waits?.() === true;
   }
 
   goOn(): void {
@@ -386,10 +392,11 @@ export class Game {
     this.isShowing = true;
     if (beat.table !== null) this.table = beat.table;
     this.fight = fightAfter(this.fight, beat);
-    const event = this.untold.get(beat.event);
-    if (event === undefined) return;
-    this.untold.delete(beat.event);
-    this.log = logAfter(this.log, event);
+    for (const { event: number } of partsOfBeat(beat)) {
+      const event = this.untold.get(number);
+      this.untold.delete(number);
+      if (event !== undefined) this.log = logAfter(this.log, event);
+    }
   }
 
   private catchUp(): void {
@@ -428,10 +435,8 @@ export class Game {
   }
 
   private async fetchCards(): Promise<void> {
-    const { lang } = this.around.server;
     this.asked.cards = this.pass;
     this.cards = await this.around.server.gameCards(this.id, this.pass);
-    if (lang !== this.around.server.lang) await this.fetchCards();
   }
 
   private noCards(refusal: Refusal): void {

@@ -123,7 +123,7 @@ describe("a game", () => {
     hear(...events.slice(0, 12));
     const story = logOf(events.slice(0, 12)).map(({ text }) => text);
     expect(story.length).toBeGreaterThan(12);
-    expect(told.filter((text) => text !== undefined)).toEqual(story.filter((text) => text !== ""));
+    expect(told.filter((text) => text !== undefined).join(" ")).toBe(story.filter((text) => text !== "").join(" "));
   });
 
   test("offers our decision, and takes an option once", async () => {
@@ -321,7 +321,7 @@ describe("showing", () => {
       }
       vi.advanceTimersByTime(100);
     }
-    expect(kinds).toEqual(["turn", "rolled", "spent", "summoned", "attacked"]);
+    expect(kinds).toEqual(["turn", "rolled", "summoned", "attacked"]);
     expect(game.table).toBe(events[3]?.state.table);
   });
 

@@ -32,9 +32,15 @@ export class History {
 
   /** All events, without states: enough for the log. */
   async events(): Promise<readonly GameEvent[]> {
-    const all: GameEvent[] = [];
-    for (;;) {
+    let all: GameEvent[] = [];
+    for (let { lang } = this.server; ; ) {
       const { events, number } = await this.server.events(this.game, all.at(-1)?.number ?? 0, this.pass(), this.you());
+      if (lang !== this.server.lang) {
+        // the pages of before are in other words
+        ({ lang } = this.server);
+        all = [];
+        continue;
+      }
       all.push(...events);
       if (events.length === 0 || (all.at(-1)?.number ?? 0) >= number) return all;
     }

@@ -1,7 +1,9 @@
 /** The log: what happened, a sentence each, turn by turn, and what of it was taken back. */
 
 import { happeningsOf, storyOf, type GameEvent } from "../net/events";
+import { sentences } from "../words/words.svelte";
 import type { Beat } from "./beats";
+import { partsOfBeat } from "./gathering";
 
 export interface LogLine {
   readonly event: number;
@@ -93,7 +95,8 @@ export function lineAt(log: readonly LogLine[], at: Pick<Beat, "event" | "place"
 
 /** What is told with a beat. */
 export function tellingOf(log: readonly LogLine[], beat: Beat | null): Pick<LogLine, "text" | "sums"> {
-  return lineAt(log, beat) ?? { text: beat?.line?.text ?? "", sums: beat?.line?.sums ?? [] };
+  const lines = beat === null ? [] : partsOfBeat(beat).map((part) => lineAt(log, part) ?? { text: part.line?.text ?? "", sums: part.line?.sums ?? [] });
+  return { text: sentences(lines.map(({ text }) => text)), sums: lines.flatMap(({ sums }) => sums) };
 }
 
 export function turnsOf(log: readonly LogLine[]): readonly LogTurn[] {

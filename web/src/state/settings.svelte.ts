@@ -1,6 +1,7 @@
 /** What a player has set, kept in this browser. */
 
 import { languages } from "../words/languages";
+import { isQuiet } from "./tempo";
 import { Drawer, flagOr, isRecord, oneOf, shareOr, textOr, type Storage } from "./storage";
 
 export const THEMES = ["system", "dark", "light"] as const;
@@ -12,6 +13,7 @@ export type Speed = (typeof SPEEDS)[number];
 export interface Choices {
   theme: Theme;
   speed: Speed;
+  /** Sounds, and what is felt on a phone. */
   sound: boolean;
   /** How loud, from 0 to 1. */
   volume: number;
@@ -35,7 +37,8 @@ function read(value: unknown): Choices {
   return {
     theme: oneOf(kept["theme"], THEMES),
     speed: oneOf(kept["speed"], SPEEDS),
-    sound: flagOr(kept["sound"], true),
+    // whoever wants nothing to move wants nothing to sound, until they say so
+    sound: flagOr(kept["sound"], !isQuiet()),
     volume: shareOr(kept["volume"], 0.6),
     confirm: flagOr(kept["confirm"], true),
     wait: flagOr(kept["wait"], false),

@@ -1,19 +1,9 @@
 /** Shows beats one after another, each for a while; or all at once. */
 
 import type { Beat } from "./beats";
+import { gathered } from "./gathering";
 import type { Speed } from "./settings.svelte";
-
-/** Milliseconds a beat is shown for at normal speed; longer sentences get more. */
-const LENGTHS: Readonly<Record<string, number>> = { rolled: 1300, attacked: 1500, defended: 1400, destroyed: 1400, over: 600 };
-const PLAIN = 750;
-const PER_LETTER = 9;
-const PER_SUM = 350;
-export const PACES: Readonly<Record<Speed, number>> = { slow: 1.8, normal: 1, fast: 0.45, instant: 0 };
-
-export function lengthOf(beat: Beat, speed: Speed): number {
-  if (beat.line === null && beat.happenings.length === 0) return 0;
-  return PACES[speed] * ((LENGTHS[beat.kind] ?? PLAIN) + PER_LETTER * (beat.line?.text.length ?? 0) + PER_SUM * (beat.line?.sums?.length ?? 0));
-}
+import { lengthOf } from "./tempo";
 
 export class Showing {
   private queue: Beat[] = [];
@@ -25,6 +15,8 @@ export class Showing {
   private beat: Beat | null = null;
   /** Whether to rest after a beat until told to go on: somebody has something to say about it. */
   restsAfter: (beat: Beat) => boolean = () => false;
+  /** Whether beats that belong together are shown as one. */
+  gathers = true;
   /** By how many milliseconds the beat on show stays longer than others of its kind. */
   lingers: () => number = () => 0;
 
@@ -91,7 +83,7 @@ export class Showing {
   }
 
   private next(): void {
-    for (let beat = this.queue.shift(); beat !== undefined; beat = this.queue.shift()) {
+    for (let beat = this.take(); beat !== undefined; beat = this.take()) {
       this.isShowing = true;
       this.show(beat);
       this.beat = beat;
@@ -104,6 +96,10 @@ export class Showing {
       if (this.restsNow()) return;
     }
     this.finish();
+  }
+
+  private take(): Beat | undefined {
+    return this.gathers ? gathered(this.queue) : this.queue.shift();
   }
 
   /** Whether the beat that was shown is one to rest after; it is asked about once. */

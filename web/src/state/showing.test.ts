@@ -1,11 +1,12 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Beat } from "./beats";
-import { Showing, lengthOf } from "./showing.svelte";
+import { Showing } from "./showing.svelte";
+import { lengthOf } from "./tempo";
 
 const beat = (event: number, sums: readonly string[] = []): Beat => ({
-  event, kind: "spent", happenings: [["spent", 0, 1, 0, null, null, null]], rolled: [], table: null,
-  line: { kind: "spent", player: 0, text: "Somebody spends.", sums },
+  event, kind: "attacked", happenings: [["attacked", 0, null, null, 3, 1, null]], rolled: [], table: null,
+  line: { kind: "attacked", player: 0, text: "Somebody attacks.", sums },
 });
 let shown: number[];
 let rests: number;
@@ -24,7 +25,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 test("a sum that is to be read takes its time", () => {
-  expect(lengthOf(beat(1, ["1  Assistant", "2  Goblin"]), "normal")).toBeGreaterThan(lengthOf(beat(1), "normal"));
+  expect(lengthOf(beat(1, ["1  Assistant: 0 on its face, +1 by a Spell", "2  Goblin"]), "normal")).toBeGreaterThan(lengthOf(beat(1), "normal"));
   expect(lengthOf(beat(1), "instant")).toBe(0);
 });
 

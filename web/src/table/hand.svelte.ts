@@ -132,7 +132,16 @@ export class Hand implements Sitting {
     this.question = { decision: this.game.ours?.number ?? 0, choice };
   }
 
+  hurry(): void {
+    const { game } = this;
+    if (!game.isShowing || this.isLed) return;
+    if (game.isPaused) game.goOn();
+    else game.step();
+  }
+
   readonly whyNot = (thing: Thing): void => {
+    // as long as something is shown, nothing on the table can be used: whoever clicks wants to go on
+    if (this.game.isShowing) return this.hurry();
     void this.reason(thing).then((saying) => this.manners.tell(saying));
   };
 
@@ -268,7 +277,6 @@ export class Hand implements Sitting {
   private async reason(thing: Thing): Promise<Saying> {
     const held = this.optionsOf(thing).map(this.withheld).find((text) => text !== null);
     if (held !== undefined) return asHeard(held);
-    if (this.game.isShowing) return saying("not-while-showing");
     const { decision, seats } = this.game;
     if (!decision) return saying("nothing-decided");
     if (seats.length === 0) return saying("not-yours", { name: this.game.name(decision.seat) });

@@ -23,6 +23,8 @@ export interface Sitting {
   whyNot(what: Thing): void;
   /** Why an option that the rules allow is not to be taken here, as in a lesson; null if it may be. */
   withheld?(option: Option): string | null;
+  /** What is shown goes on at once, unless somebody who leads has the word; not where nothing is played. */
+  hurry?(): void;
   /** Whether somebody who leads speaks now, and the show waits for them alone. */
   readonly isLed?: boolean;
 }

@@ -2,17 +2,13 @@ import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { events, recorded, welcome } from "../net/recorded";
 import type { Listener } from "../net/connection";
-import type { Happening } from "../net/events";
 import type { Option } from "../net/state";
 import { Server } from "../net/server";
-import { fightAfter, type Fight } from "../state/fight";
 import { Game } from "../state/game.svelte";
 import { Games } from "../state/games";
-import { say } from "../words/words.svelte";
 import Board from "./Board.svelte";
 import CardSheet from "./CardSheet.svelte";
 import DecisionBar from "./DecisionBar.svelte";
-import FightPanel from "./FightPanel.svelte";
 import Log from "./Log.svelte";
 import Mat from "./Mat.svelte";
 import PhaseTrack from "./PhaseTrack.svelte";
@@ -74,14 +70,18 @@ function hear(until: number): void {
   flushSync();
 }
 
-test("the bar asks the question and has a button for every option", () => {
+test("the bar asks the question, and repeats no die or card that is a button itself", () => {
   hear(3);
   const page = lay(DecisionBar, { hand: handOf(), onend: () => undefined, onfar: () => undefined });
   expect(page.querySelector(".text")?.textContent).toBe(game.ours?.text);
   const buttons = [...page.querySelectorAll<HTMLElement>("[data-option]")];
-  expect(buttons.map((button) => button.dataset["option"]).toSorted()).toEqual(
-    game.ours?.options.map(({ option }) => option).toSorted(),
-  );
+  const others = game.ours?.options.filter(({ die }) => die === undefined).map(({ option }) => option) ?? [];
+  expect(buttons.map((button) => button.dataset["option"]).toSorted()).toEqual(others.toSorted());
+  // the others are dice that can be taken
+  const mat = lay(Mat, { seat: 0, isNear: true });
+  for (const { die } of game.ours?.options ?? []) {
+    if (die !== undefined) expect(mat.querySelector(`[data-die="${die}"].canAct`)).not.toBe(null);
+  }
   buttons[0]?.click();
   expect(taken.length).toBe(1);
 });
@@ -183,50 +183,6 @@ test("a discount is seen on its card, and culled dice are on theirs, whatever ca
   expect(costOf(basic)).toMatch(/Cost ?0/);
 });
 
-/** A fight as the engine tells it: happenings, and the sum of the total if somebody can defend. */
-function fought(...told: readonly (readonly [happening: Happening, sums?: readonly string[]])[]): Fight | null {
-  return told.reduce<Fight | null>((fight, [happening, sums = []]) => {
-    const line = { kind: happening[0], player: 0, text: "What happens.", sums };
-    return fightAfter(fight, { event: 1, kind: happening[0], line, happenings: [happening], rolled: [], table: game.table });
-  }, null);
-}
-
-test("an attack has a sum that adds up, and tells a raise apart", () => {
-  hear(3);
-  game.fight = fought(
-    [["attacked", 0, null, null, 6, 1, null], ["2  Warrior of the Quay", "4  Mighty Deathdealer"]],
-    [["defended", 1, 8, 1, 6, 2, 4]],
-    [["destroyed", 1, 8, 1, null, 0, 4]],
-    [["total", 1, 51, null, 8, null, 5]],
-  );
-  const page = lay(FightPanel);
-  expect(page.querySelector(".sum")?.textContent.replace(/\s+/g, " ")).toContain("= 6");
-  expect(page.querySelector(".total")?.textContent).toMatch(/6$/);
-  expect(page.querySelector(".left")?.textContent).toContain("8");
-});
-
-test("a Voodoo Doll breaks no defense, and destroys nevertheless", () => {
-  hear(3);
-  game.fight = fought(
-    [["attacked", 0, null, null, 3, 1, null], ["3  Voodoo Doll"]],
-    [["defended", 1, 61, 9, 3, 9, 5]],
-    [["destroyed", 1, 61, 9, null, 0, 5]],
-  );
-  const words = lay(FightPanel).querySelector(".words")?.textContent ?? "";
-  expect(words).not.toContain(say("fight-falls", { took: 3, defense: 9 }));
-  expect(words).toContain(say("fight-falls-to-card", { took: 3, defense: 9 }));
-});
-
-test("while one player is asked, the next is still to defend", () => {
-  const open = events.find(({ state }) => state.decision?.kind === "defend");
-  if (!open) throw new Error("the recording has changed");
-  listener.event(open);
-  flushSync();
-  game.fight = fought([["attacked", 0, null, null, 3, 1, null], ["3  Warrior"]], [["attacked", 0, null, null, 3, 2, null], ["3  Warrior"]]);
-  const rows = [...lay(FightPanel).querySelectorAll(".nobody")].map((row) => row.textContent.trim());
-  expect(rows).toEqual([say("fight-asked", { name: game.name(1) }), say("fight-not-yet")]);
-});
-
 const phases = (page: HTMLElement): readonly string[] => [...page.querySelectorAll("[data-phases] li")].map((phase) => phase.textContent.trim());
 
 test("the phases are those of the edition, and one of them is always marked", async () => {
@@ -255,7 +211,7 @@ test("Large dice are told beside each player, others in the bag", () => {
   expect(told(lay(CardSheet, { card: { ...card, is_large: true } }))).toContain("Beside each player");
 });
 
-test("on a phone a rival whose dice can be chosen comes by itself, and gives the Wilds back", () => {
+test("on a phone a rival whose dice can be chosen unfolds over the Wilds by itself, and folds again", () => {
   const wide = view.shape;
   view.shape = "phone";
   hear(3);
@@ -276,13 +232,15 @@ test("on a phone a rival whose dice can be chosen comes by itself, and gives the
   const page = lay(Board);
   const strip = (): HTMLElement => page.querySelector<HTMLElement>(".strip button") as HTMLElement;
   const isOpen = (): boolean => strip().getAttribute("aria-expanded") === "true";
-  const hasWilds = (): boolean => page.querySelector('[data-zone="wilds"]') !== null;
-  expect([isOpen(), hasWilds()]).toEqual([true, false]);
+  const hasMat = (): boolean => page.querySelector('[data-middle] [data-seat="1"]') !== null;
+  expect([isOpen(), hasMat()]).toEqual([true, true]);
   strip().click();
   flushSync();
-  expect([isOpen(), hasWilds()]).toEqual([false, true]);
+  expect([isOpen(), hasMat()]).toEqual([false, false]);
   ask(last.number + 2);
-  expect([isOpen(), hasWilds()]).toEqual([true, false]);
+  expect([isOpen(), hasMat()]).toEqual([true, true]);
+  // the Wilds are always there
+  expect(page.querySelectorAll('[data-zone="wilds"]').length).toBe(1);
   view.shape = wide;
 });
 

@@ -6,11 +6,10 @@ mat-of = { $name }’s mat
 mat-yours = you
 # Above a question, when several people play at this device.
 decides = { $name } decides
-your-decision = Your move
 thinking = { $name } is thinking…
 sending = Sending…
 options = What you can do
-# Behind "Your move": the card that asks.
+# Above a question: the card that asks.
 about-card = { $card } asks
 skip = Skip
 skip-about = Jump to the result
@@ -60,6 +59,9 @@ dice-roll = The dice are rolling…
 pause = Pause
 go-on = Continue
 step = Next
+# On the button above.
+go-on-about = Finishes what is shown. Space, or a click anywhere, does the same.
+hold-to-run = Hold to run
 fight-title = { $name } attacks!
 # The same, said to the one who attacks.
 fight-title-you = You attack!
@@ -68,7 +70,6 @@ fight-quest-title = A Challenge! { $name } fights for { $quest }.
 fight-quest-title-you = A Challenge! You fight for { $quest }.
 fight-total = attack total
 fight-attackers = Attackers
-fight-sum-is = = { $total }
 # How a defender fares. $took is the attack that it faces.
 fight-holds = Attack { $took } is too weak for defense { $defense }.
 fight-falls = Attack { $took } beats defense { $defense }.
@@ -76,10 +77,6 @@ fight-falls-to-card = Attack { $took } is too weak for defense { $defense }, but
 fight-saved = Attack { $took } beats defense { $defense }, but it is saved.
 fight-saved-from-card = A card would destroy it, but it is saved.
 fight-unharmed = Attack { $took } does no damage.
-fight-left = { $left ->
-    [0] no attack left
-   *[other] { $left } attack left
-  }
 fight-raised = More attack: now { $left } left
 fight-nobody = No Creature defends.
 fight-not-yet = Still to defend
@@ -97,7 +94,6 @@ outcome-unharmed = no damage
 
 not-yours = It’s { $name }’s decision now.
 not-now = You cannot do anything with { $what } now.
-not-while-showing = One moment: watch what happens first.
 nothing-decided = There is nothing to decide now.
 
 ## Reactions

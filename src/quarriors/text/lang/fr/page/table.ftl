@@ -6,11 +6,10 @@ mat-of = Tapis : { $name }
 mat-yours = vous
 # Above a question, when several people play at this device.
 decides = À { $name } de décider
-your-decision = Votre choix
 thinking = { $name } réfléchit…
 sending = Envoi…
 options = Ce que vous pouvez faire
-# Behind "Your move": the card that asks.
+# Above a question: the card that asks.
 about-card = pour { $card }
 skip = Passer
 skip-about = Aller directement au résultat
@@ -60,6 +59,9 @@ dice-roll = Les dés roulent…
 pause = Pause
 go-on = Continuer
 step = Suivant
+# On the button above.
+go-on-about = Termine ce qui est montré. Espace ou un clic n’importe où font de même.
+hold-to-run = Maintenez pour accélérer
 fight-title = { $name } attaque !
 # The same, said to the one who attacks.
 fight-title-you = Vous attaquez !
@@ -68,7 +70,6 @@ fight-quest-title = Un Défi ! { $name } se bat pour { $quest }.
 fight-quest-title-you = Un Défi ! Vous vous battez pour { $quest }.
 fight-total = total d’attaque
 fight-attackers = Attaquants
-fight-sum-is = = { $total }
 # How a defender fares. $took is the attack that it faces.
 fight-holds = L’attaque de { $took } ne suffit pas contre une défense de { $defense }.
 fight-falls = L’attaque de { $took } perce une défense de { $defense }.
@@ -76,10 +77,6 @@ fight-falls-to-card = L’attaque de { $took } ne suffit pas contre une défense
 fight-saved = L’attaque de { $took } perce une défense de { $defense }, mais la Créature est sauvée.
 fight-saved-from-card = Une carte détruirait la Créature, mais elle est sauvée.
 fight-unharmed = L’attaque de { $took } n’inflige aucun dommage.
-fight-left = { $left ->
-    [0] plus d’attaque
-   *[other] encore { $left } d’attaque
-  }
 fight-raised = L’attaque augmente : encore { $left }
 fight-nobody = Aucune Créature ne défend.
 fight-not-yet = Doit encore se défendre
@@ -97,7 +94,6 @@ outcome-unharmed = indemne
 
 not-yours = C’est à { $name } de décider.
 not-now = Vous ne pouvez rien faire avec { $what } pour l’instant.
-not-while-showing = Un instant : regardez d’abord ce qui se passe.
 nothing-decided = Il n’y a rien à décider pour l’instant.
 
 ## Reactions

@@ -6,11 +6,10 @@ mat-of = Plancia di { $name }
 mat-yours = tu
 # Above a question, when several people play at this device.
 decides = Decide { $name }
-your-decision = La tua mossa
 thinking = { $name } pensa…
 sending = Invio…
 options = Che cosa puoi fare
-# Behind "Your move": the card that asks.
+# Above a question: the card that asks.
 about-card = lo chiede { $card }
 skip = Salta
 skip-about = Vai subito al risultato
@@ -60,6 +59,9 @@ dice-roll = I dadi rotolano…
 pause = Pausa
 go-on = Continua
 step = Avanti
+# On the button above.
+go-on-about = Finisce quello che si vede. Fanno lo stesso la barra spaziatrice o un clic dove vuoi.
+hold-to-run = Tieni premuto per correre
 fight-title = { $name } attacca!
 # The same, said to the one who attacks.
 fight-title-you = Vai all’attacco!
@@ -68,7 +70,6 @@ fight-quest-title = Una Sfida! { $name } combatte per { $quest }.
 fight-quest-title-you = Una Sfida! Combatti per { $quest }.
 fight-total = attacco totale
 fight-attackers = Attaccanti
-fight-sum-is = = { $total }
 # How a defender fares. $took is the attack that it faces.
 fight-holds = L’attacco di { $took } è troppo debole contro una difesa di { $defense }.
 fight-falls = L’attacco di { $took } supera una difesa di { $defense }.
@@ -76,10 +77,6 @@ fight-falls-to-card = L’attacco di { $took } è troppo debole contro una difes
 fight-saved = L’attacco di { $took } supera una difesa di { $defense }, ma la Creatura è salva.
 fight-saved-from-card = Una carta distruggerebbe la Creatura, ma è salva.
 fight-unharmed = L’attacco di { $took } non infligge danni.
-fight-left = { $left ->
-    [0] attacco esaurito
-   *[other] attacco rimasto: { $left }
-  }
 fight-raised = L’attacco aumenta: ora ne resta { $left }
 fight-nobody = Nessuna Creatura difende.
 fight-not-yet = Deve ancora difendersi
@@ -97,7 +94,6 @@ outcome-unharmed = nessun danno
 
 not-yours = Ora decide { $name }.
 not-now = Ora non puoi fare nulla con { $what }.
-not-while-showing = Un momento: prima guarda che cosa succede.
 nothing-decided = Ora non c’è nulla da decidere.
 
 ## Reactions

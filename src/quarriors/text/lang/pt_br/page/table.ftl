@@ -6,11 +6,10 @@ mat-of = Tapete de { $name }
 mat-yours = você
 # Above a question, when several people play at this device.
 decides = { $name } decide
-your-decision = Sua vez
 thinking = { $name } está pensando…
 sending = Enviando…
 options = O que você pode fazer
-# Behind "Your move": the card that asks.
+# Above a question: the card that asks.
 about-card = { $card } pergunta
 skip = Pular
 skip-about = Ir direto para o resultado
@@ -60,6 +59,9 @@ dice-roll = Os dados estão rolando…
 pause = Pausar
 go-on = Continuar
 step = Próximo
+# On the button above.
+go-on-about = Termina o que está na mesa. Espaço ou um clique em qualquer lugar faz o mesmo.
+hold-to-run = Segure para acelerar
 fight-title = { $name } ataca!
 # The same, said to the one who attacks.
 fight-title-you = Você ataca!
@@ -68,7 +70,6 @@ fight-quest-title = Desafio! { $name } luta pela Missão “{ $quest }”.
 fight-quest-title-you = Desafio! Você luta pela Missão “{ $quest }”.
 fight-total = Ataque Total
 fight-attackers = Atacantes
-fight-sum-is = = { $total }
 # How a defender fares. $took is the attack that it faces.
 fight-holds = O Ataque de { $took } é fraco demais contra uma Defesa de { $defense }.
 fight-falls = O Ataque de { $took } supera uma Defesa de { $defense }.
@@ -76,11 +77,6 @@ fight-falls-to-card = O Ataque de { $took } é fraco demais contra uma Defesa de
 fight-saved = O Ataque de { $took } supera uma Defesa de { $defense }, mas a Criatura se salva.
 fight-saved-from-card = Uma carta destruiria a Criatura, mas ela se salva.
 fight-unharmed = O Ataque de { $took } não causa dano.
-fight-left = { $left ->
-    [0] Ataque esgotado
-    [one] resta { $left } de Ataque
-   *[other] restam { $left } de Ataque
-  }
 fight-raised = Mais Ataque: agora { $left }
 fight-nobody = Nenhuma Criatura defende.
 fight-not-yet = Ainda vai se defender
@@ -98,7 +94,6 @@ outcome-unharmed = sem dano
 
 not-yours = Agora a decisão é de { $name }.
 not-now = Você não pode fazer nada com { $what } agora.
-not-while-showing = Um momento: primeiro veja o que acontece.
 nothing-decided = Não há nada para decidir agora.
 
 ## Reactions

@@ -1,0 +1,1 @@
+"""What keepers of the project run."""

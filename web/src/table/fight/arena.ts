@@ -1,0 +1,101 @@
+/** Where everything in a fight is, in pixels of the middle of the table: two rows of dice face to face, a groove between. */
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+export interface Arena {
+  readonly attackers: readonly Spot[];
+  readonly defenders: readonly Spot[];
+  readonly groove: { readonly x: number; readonly y: number; readonly wide: number; readonly high: number };
+  /** The total, and what is left of it. */
+  readonly total: Spot;
+  readonly left: Spot;
+  /** Between two embers, and where the first one is. */
+  readonly pitch: number;
+  readonly first: number;
+  /** Where the numbers of the bites stand. */
+  readonly labels: number;
+  readonly isNarrow: boolean;
+}
+
+export interface Wanted {
+  readonly wide: number;
+  readonly high: number;
+  /** How large each die is, beside the others. */
+  readonly attackers: readonly number[];
+  readonly defenders: readonly number[];
+  readonly embers: number;
+  /** The defenders stand below: they are ours. */
+  readonly isMirrored: boolean;
+}
+
+const LARGEST = 118;
+/** A die leans, jumps and has a shadow: it needs more than itself. */
+const ROOM = 1.26;
+
+export function arenaFor(wanted: Wanted): Arena {
+  const { wide, high, isMirrored } = wanted;
+  const isNarrow = wide < 560 || wide < high * 1.15;
+  const flip = (y: number): number => Math.round(isMirrored ? high - y : y);
+  const thick = Math.round(Math.min(46, Math.max(26, high * 0.095)));
+  const middle = high * (isNarrow ? 0.53 : 0.5);
+  const medal = Math.round(Math.min(isNarrow ? 66 : 104, Math.max(44, high * 0.2)));
+  const label = 26;
+  // the defenders have room above for what becomes of them, the attackers for their tags
+  const above = middle - thick / 2 - 24;
+  const below = high - middle - thick / 2 - label - 6 - (isNarrow ? medal * 0.55 : 0);
+  // as long as the attack is strong, and never so short that it is no groove
+  const most = isNarrow ? wide - 16 : Math.min(wide - 2 * medal - 76, 780);
+  const grooveWide = Math.round(Math.min(most, Math.max(isNarrow ? most : 300, wanted.embers * 62 + 40)));
+  const across = isNarrow ? wide - 12 : Math.min(wide - 40, 1000);
+  const defenders = row(wanted.defenders, wide / 2, across, above, 24 + above / 2);
+  const attackers = row(wanted.attackers, wide / 2, across, below, high - below / 2);
+  const at = ({ x, y, size }: Spot): Spot => ({ x, y: flip(y), size });
+  const medals = isNarrow ? middle + thick / 2 + label + medal / 2 : middle;
+  const aside = isNarrow ? medal / 2 + 6 : (wide - grooveWide) / 2 - medal / 2 - 12;
+  const pitch = Math.min(62, (grooveWide - 24) / Math.max(1, wanted.embers));
+  return {
+    attackers: attackers.map(at), defenders: defenders.map(at),
+    groove: { x: Math.round((wide - grooveWide) / 2), y: Math.round(flip(middle) - thick / 2), wide: grooveWide, high: thick },
+    total: at({ x: aside, y: medals, size: medal }), left: at({ x: wide - aside, y: medals, size: Math.round(medal * (isNarrow ? 1 : 1.12)) }),
+    pitch, first: Math.round((wide - pitch * (wanted.embers - 1)) / 2), labels: flip(middle + thick / 2 + label / 2 + 2), isNarrow,
+  };
+}
+
+/** Dice beside each other, each as large as it is heavy, and all as large as there is room for. */
+function row(sizes: readonly number[], middle: number, across: number, high: number, y: number): readonly Spot[] {
+  if (sizes.length === 0) return [];
+  const sum = sizes.reduce((all, size) => all + size, 0);
+  const most = Math.max(...sizes);
+  const unit = Math.max(22, Math.min(LARGEST / 1.12, high / (most * 1.12), across / (sum * ROOM)));
+  // few dice stand apart, as on a stage
+  const step = Math.max(unit * ROOM, Math.min(unit * 2.1, across / Math.max(3, sum)));
+  let x = middle - (sum * step) / 2;
+  return sizes.map((size) => {
+    x += size * step;
+    return { x: Math.round(x - (size * step) / 2), y: Math.round(y), size: Math.round(unit * size) };
+  });
+}
+
+/** How large a die is beside others: a Dragon stands above an Assistant. */
+export function bulkOf(level: number | undefined): number {
+  return level === undefined || level <= 1 ? 0.86 : level === 2 ? 1 : 1.14;
+}
+
+/** The six pieces of a die that breaks, as corners on its grid of 64. */
+export const PIECES: readonly (readonly (readonly [number, number])[])[] = [
+  [[0, 0], [27, 0], [34, 22], [22, 34], [0, 26]],
+  [[27, 0], [64, 0], [64, 20], [34, 22]],
+  [[64, 20], [64, 46], [44, 40], [34, 22]],
+  [[0, 26], [22, 34], [18, 64], [0, 64]],
+  [[22, 34], [34, 22], [44, 40], [40, 64], [18, 64]],
+  [[44, 40], [64, 46], [64, 64], [40, 64]],
+];
+
+/** How far each piece flies and turns as it breaks, in shares of the die and degrees. */
+export const FLIGHTS: readonly (readonly [x: number, y: number, turn: number])[] = [
+  [-0.27, -0.17, -33], [0.3, -0.26, 14], [0.36, 0.12, -18], [-0.36, 0.32, 26], [0.02, 0.34, -7], [0.38, 0.42, -32],
+];
