@@ -7,6 +7,8 @@ const ROUTES: readonly Route[] = [
   { page: "cards", query: "" },
   { page: "cards", query: "q=dragon%20fire&box=base" },
   { page: "teach" },
+  { page: "teach", box: "quartifacts" },
+  { page: "learn" },
   { page: "replays" },
   { page: "claim" },
   { page: "print", sheet: "wilds" },
@@ -25,7 +27,7 @@ test.each(ROUTES)("$page is read as it was written", (route) => {
 });
 
 test.each([
-  "#/game", "#/game/a/b", "#/game/../x", "#/join/a/b/c", "#/%", "#/weather", "#/print", "#/print/money", "#/cards/x",
+  "#/game", "#/game/a/b", "#/game/../x", "#/join/a/b/c", "#/%", "#/weather", "#/print", "#/print/money", "#/teach/weather", "#/teach/constructor", "#/cards/x",
   "#/replay", "#/replay/a/x", "#/replay/a/1/b/c", "#/replay/a/-1", "#/game/<script>",
 ])(
   "%s leads nowhere",

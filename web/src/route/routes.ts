@@ -1,5 +1,7 @@
 /** The pages of the table, as they are in the address behind `#`: browsers never send that part to a server. */
 
+import { BOX_SCRIPTS } from "../lesson/steps";
+
 export type Route =
   | { readonly page: "home" }
   | { readonly page: "game"; readonly game: string }
@@ -8,7 +10,9 @@ export type Route =
   /** `query` is the filter, as in an address: `q=dragon&box=base`. */
   | { readonly page: "cards"; readonly query: string }
   | { readonly page: "rules" }
-  | { readonly page: "teach" }
+  /** The first game, or what a box adds to it. */
+  | { readonly page: "teach"; readonly box?: string }
+  | { readonly page: "learn" }
   | { readonly page: "replays" }
   | { readonly page: "claim" }
   | { readonly page: "print"; readonly sheet: Sheet }
@@ -17,7 +21,7 @@ export type Route =
   | { readonly page: "nowhere" };
 
 /** Pages that are nothing but their name. */
-const PLAIN = ["setup", "rules", "teach", "replays", "claim"] as const;
+const PLAIN = ["setup", "rules", "teach", "learn", "replays", "claim"] as const;
 /** What owners of the real box can print. */
 export const SHEETS = ["wilds", "mats"] as const;
 export type Sheet = (typeof SHEETS)[number];
@@ -42,6 +46,7 @@ export function readRoute(hash: string): Route {
   if (page === "cards" && parts.length === 1) return { page, query };
   const sheet = SHEETS.find((one) => one === game);
   if (page === "print" && sheet && parts.length === 2) return { page, sheet };
+  if (page === "teach" && parts.length === 2) return Object.hasOwn(BOX_SCRIPTS, game) ? { page, box: game } : { page: "nowhere" };
   if (!GAME.test(game)) return { page: "nowhere" };
   if (page === "game" && parts.length === 2) return { page, game };
   if (page === "join" && (invitation === "" || GAME.test(invitation))) return { page, game, invitation };
@@ -64,6 +69,8 @@ export function writeRoute(route: Route): string {
       return `#/replay/${replayed(route).join("/")}`;
     case "cards":
       return route.query === "" ? "#/cards" : `#/cards?${route.query}`;
+    case "teach":
+      return route.box === undefined ? "#/teach" : `#/teach/${route.box}`;
     case "print":
       return `#/print/${route.sheet}`;
     case "join":

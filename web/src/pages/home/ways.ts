@@ -12,6 +12,7 @@ export interface Way {
 /** On the plaque below the dice, with a sentence each: best no more than five. */
 export const GREAT_WAYS: readonly Way[] = [
   { name: "teach-me", href: "#/teach", icon: TOOLS["learn"] },
+  { name: "learn-box", href: "#/learn", icon: TOOLS["star"] },
   { name: "set-up", href: "#/setup", icon: TOOLS["plus"] },
 ];
 
