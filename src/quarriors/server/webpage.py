@@ -62,6 +62,9 @@ PREVIEW: Final = "/preview.png"
 _BESIDE: Final = re.compile(r"""\b(src|href)=(["'])\./""")
 _TITLE: Final = re.compile(r"<title>[^<]*</title>")
 
+#: The service worker, which fetches the page by the policy that its own file was sent with.
+_WORKER: Final = "/sw.js"
+
 #: What index.html loads: the addresses of scripts, styles and icons.
 _LOADED: Final = re.compile(r"""<(?:script|link)\b[^>]*?\b(?:src|href)=["']([^"'#?]+)""", re.IGNORECASE)
 
@@ -84,6 +87,8 @@ class File:
     cache_control: str
     tag: str
     is_for_all: bool = False
+    #: Pages and the worker fetch other files; everything else may nothing.
+    fetches: bool = False
 
     @staticmethod
     def of(path: str, body: bytes) -> File:
@@ -101,6 +106,7 @@ class File:
             _FOR_EVER if _HASHED.fullmatch(path) else _ASK_AGAIN,
             sha256(body).hexdigest()[:32],
             path == PREVIEW,
+            suffix == ".html" or path == _WORKER,
         )
 
     def answer(self, request: Request) -> Response:
@@ -113,7 +119,7 @@ class File:
             headers["vary"] = "accept-encoding"
         if self.is_for_all:
             headers["cross-origin-resource-policy"] = "cross-origin"
-        if self.content_type.startswith("text/html"):
+        if self.fetches:
             # Said here, because a browser that is told "not modified" keeps the page and takes over the new headers.
             headers["content-security-policy"] = PAGE_POLICY
         if _has(request.headers.get("if-none-match", ""), tag):
