@@ -149,6 +149,7 @@ class Asking:
             self._joined = json.loads(await ask("POST", f"{path}/join", join))
 
         await self.measure("POST …/join", sit, "join", leave)
+        await self.measure("GET /join/{game}", lambda: ask("GET", f"/join/{self.game}"), "request")
         await self.measure("POST /api/claim, no such code", lambda: ask("POST", "/api/claim", {"code": "qc_2"}), "join")
 
     async def _with_room(self) -> Json:
@@ -258,6 +259,8 @@ class Asking:
         await self.measure("back", back, "message", bot)
         await back()
         await self.measure("hint", self._hint, "hint")
+        speakers = iter([0, 1] * self.times)
+        await self.measure("say", lambda: self.command(next(speakers), "say", phrase="hello"), "say")
 
     async def _hint(self) -> None:
         await self.look()
@@ -283,6 +286,7 @@ class Asking:
             await socket.ask("hello", **hello)
             await self.measure("ping", lambda: socket.ask("ping"), "message")
             await self.measure("speak", lambda: socket.ask("speak", lang="it"), "message")
+            await self.measure("name", lambda: socket.ask("name", name="Zoe"), "message")
 
     async def _end(self) -> None:
         times, self.times = self.times, 1
@@ -299,6 +303,9 @@ class Asking:
         self.times = 1
         await self.measure("rematch", lambda: self.command(1, "rematch"), "create")
         self.times = times
+        await self.measure(
+            "rematch_answer, which is there", lambda: self.command(0, "rematch_answer", agree=True), "message"
+        )
         await self.measure("rematch, which is there", lambda: self.command(1, "rematch"), "message")
 
 

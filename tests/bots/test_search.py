@@ -12,7 +12,7 @@ from quarriors.bots import GreedyBot, bot
 from quarriors.bots.evaluators import HandEvaluator, LearnedEvaluator
 from quarriors.bots.search import Budget, Judgement, judge, key_of_option
 from quarriors.bots.search.eventdice import EventDice, mixed
-from quarriors.bots.search.thought import copied, played_on
+from quarriors.bots.search.thought import copied, played_from, played_on
 from quarriors.bots.searching import ChampionBot, PlannerBot, SearchingBot
 from quarriors.bots.weights import Weights
 from quarriors.engine import kinds
@@ -85,6 +85,18 @@ def test_games_in_thought_stop_before_a_roll() -> None:
         assert near.over or near.ask_code == kinds.ROLL
         assert far.over or (far.ask_code == kinds.ROLL and far.asker == me and far.turn > s.turn)
     assert copied(s).stream is None
+
+
+def test_games_go_on_from_the_end_of_a_turn_as_from_its_middle() -> None:
+    """The rest of a turn without dice is played once; every game in thought goes on from there."""
+    game = at_a_menu(6)
+    s = game.state
+    for option in s.options:
+        dice = EventDice(9)
+        end = played_on(s, option, GreedyBot(), dice, -1)
+        if not dice.asked:
+            on = played_from(end, GreedyBot(), EventDice(9), s.asker)
+            assert on.data() == played_on(s, option, GreedyBot(), EventDice(9), s.asker).data()
 
 
 def test_rivals_roll_the_same_whatever_i_did() -> None:

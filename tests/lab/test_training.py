@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import sys
 from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -14,12 +16,13 @@ from quarriors.bots.features import FEATURE_NAMES
 from quarriors.bots.weights import Weights
 from quarriors.cli import main
 from quarriors.engine.errors import SetupError
-from quarriors.lab.training import running
+from quarriors.lab.training import rowfiles, running
 from quarriors.lab.training.measuring import Measure, measured, played_set, shared
 from quarriors.lab.training.running import Training, TrainingPlan
 from quarriors.lab.training.selfplay import WIDTH, Learner, played, rows_of
 from quarriors.lab.training.tables import boxes_without, setting
 from quarriors.sets import installed
+from quarriors.text import Words, languages
 
 
 def silent(what: str, done: int, total: int) -> None:
@@ -87,6 +90,23 @@ def test_games_that_are_played_are_not_played_again(tmp_path: Path, monkeypatch:
     assert [file.read_bytes() for file in files] == [b"kept", whole[1]]
 
 
+@pytest.mark.parametrize("damage", ["torn", "zeros", "empty", "longer"])
+def test_a_damaged_file_of_games_is_named_and_nothing_is_lost(tmp_path: Path, damage: str) -> None:
+    training = Training(tmp_path, TrainingPlan("a", games=20), 1)
+    file = tmp_path / "games-1-1.rows"
+    rows = bytes(4 * WIDTH)
+    rowfiles.write(file, rows)
+    there = file.read_bytes()
+    torn = {"torn": there[:-100], "zeros": bytes(len(there)), "empty": b"", "longer": there + rows}
+    file.write_bytes(torn[damage])
+    with pytest.raises(SetupError, match=r"games-1-1\.rows are damaged: delete the file"):
+        training._fit(1, silent)
+    assert file.read_bytes() == torn[damage]
+    for lang in languages():
+        said = Words(lang).say("refused-train-games", file=str(file))
+        assert (str(file) in said, said.count("\n")) == (True, 0)
+
+
 def test_what_a_folder_refuses(tmp_path: Path) -> None:
     plan = TrainingPlan("a", games=40)
     with pytest.raises(SetupError, match="no training to go on with"):
@@ -122,6 +142,18 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     assert main([*run, "--resume"]) == 0
     assert Weights.load(folder / "round-1.weights").names == FEATURE_NAMES
     assert json.loads((folder / running.PLAN).read_text("utf-8"))["games"] == 60
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_graphics_card_that_is_not_there_is_refused_before_anything_is_played(
+    lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    no_card = SimpleNamespace(cuda=SimpleNamespace(is_available=lambda: False))
+    monkeypatch.setitem(sys.modules, "torch", no_card)
+    assert main(["lab", "train", str(tmp_path / "new"), "--device", "cuda", "--lang", lang]) != 0
+    err = capsys.readouterr().err
+    assert ("--device cuda" in err, err.count("\n")) == (True, 1)
+    assert not (tmp_path / "new").exists()
 
 
 def test_the_command_refuses_what_cannot_be(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

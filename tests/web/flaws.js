@@ -81,9 +81,10 @@
     if (across > 1 && one.querySelector("table, .mat") === null) found.push(`${across} px are only seen by scrolling to the side: ${name(one)}`);
   }
 
-  // what sticks to the edge of a list, or floats above the page, is meant to lie on top of what is below it; so is an attack
+  // what sticks to the edge of a list, or floats above the page, is meant to lie on top of what is below it; so is an attack,
+  // what is noted above the plaque, and a Spell on the Creature it is attached to
   const isOnTop = (one) => {
-    if (one.closest("[data-fight]") !== null) return true;
+    if (one.closest("[data-fight], [data-with], [data-notes]") !== null) return true;
     for (let at = one; at !== null && at !== root; at = at.parentElement) {
       if (["sticky", "fixed"].includes(getComputedStyle(at).position)) return true;
     }

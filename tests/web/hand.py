@@ -62,6 +62,15 @@ class Hand:
 
     # -- playing ----------------------------------------------------------------------------------
 
+    def take(self, option: str) -> None:
+        """Takes an option where it can be taken: at its button, or at the die or card it is about."""
+        button, thing = _by_option(option), f"[data-takes*={_quoted(f'|{option}|')}]"
+        self.press(self.page.locator(f"{button}, {thing}").first)
+        # of a die or card with which more can be done, or that is told about first, it is asked which it is to be
+        if not self.page.locator(f"dialog[open] {button}").count():
+            return
+        self.press(self.dialog.locator(button))
+
     def option(self, kind: str) -> Locator:
         """The button of an option, by the first word of it: `roll`, `end`, `capture`."""
         return self.page.locator(f'[data-option="{kind}"], [data-option^="{kind} "]')
@@ -121,6 +130,23 @@ class TouchHand(Hand):
     def press(self, button: Locator) -> None:
         """Taps it."""
         button.tap(timeout=_CLICK)
+
+
+def open_log(page: Page) -> Locator:
+    """All of the log, which lies in a dialog; the line by which it is opened shows only the last of it."""
+    log = page.get_by_role("list", name=say("log"), exact=True)
+    if not log.count():
+        page.get_by_role("button", name=say("log"), exact=True).click()
+    log.wait_for()
+    return log
+
+
+def read_log(page: Page) -> list[str]:
+    """Everything that the log says, line by line."""
+    lines = open_log(page).locator(".line").all_inner_texts()
+    page.keyboard.press("Escape")
+    page.locator("dialog[open]").wait_for(state="detached")
+    return lines
 
 
 def play_together(hands: list[Hand], until: Callable[[], object], seconds: float = 4 * PATIENCE) -> None:

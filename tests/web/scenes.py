@@ -10,7 +10,7 @@ from typing import Final, Literal
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.server.clients import BOT, OPEN, Game, Table, human
-from tests.web.hand import Hand
+from tests.web.hand import Hand, open_log
 from tests.web.moments import GREEDY, Moment, attack, go_on_to_what_may_be_lost
 from tests.web.studio import favourite, finished_game, full_table
 from tests.web.visitor import Visitor
@@ -25,6 +25,7 @@ def set_up(
 ) -> Page:  # fmt: skip
     """Sets up a game by clicks, and starts it."""
     page = visitor.go("setup")
+    open_details(page)
     for _ in seats[2:]:
         page.get_by_role("button", name=say("add-seat")).click()
     for place, kind in enumerate(seats, 1):
@@ -44,8 +45,16 @@ def set_up(
     return page
 
 
+def open_details(page: Page) -> None:
+    """Folds out boxes, rules and the rest of the set-up."""
+    details = page.locator("[data-details]")
+    if details.get_attribute("open") is None:
+        details.locator("> summary").click()
+
+
 def choose_boxes(page: Page) -> None:
     """Takes every box into the game."""
+    open_details(page)
     shelf = page.get_by_role("group", name=say("boxes"))
     expect(shelf.get_by_role("checkbox")).not_to_have_count(0)
     for box in shelf.locator("label:has(input[type=checkbox])").all():
@@ -95,6 +104,7 @@ _FROM_THE_TOP: Final = """() => {
 
 def _set_up_every_box(visitor: Visitor, table: Table) -> Page:
     page = _set_up(visitor, table)
+    open_details(page)
     page.get_by_text(say("more-options")).click()
     page.get_by_label(say("seed")).fill("pictures")
     page.get_by_text(say("more-options")).click()
@@ -189,8 +199,7 @@ def _fight(visitor: Visitor, table: Table) -> Page:
     page = visitor.sit(game, 0)
     hand = Hand(page)
     hand.bar.locator("[data-option]").first.wait_for()
-    option = favourite(table.look(game)["state"]["decision"])
-    hand.bar.locator(f'[data-option="{option}"]').click()
+    hand.take(favourite(table.look(game)["state"]["decision"]))
     page.locator('[data-show="go-on"]').wait_for()
     page.locator("[data-fight]").wait_for()
     return page
@@ -202,7 +211,7 @@ def _hint(visitor: Visitor, table: Table) -> Page:
     visitor.page.route_web_socket("**/api/socket", _with_the_same_estimates)
     page = visitor.sit(game, 0)
     page.locator("[data-hint]").click()
-    page.locator("[data-bar] [data-hinted]").first.wait_for()
+    page.locator("[data-hinted]").first.wait_for()
     return page
 
 
@@ -225,10 +234,8 @@ def _with_the_same_estimates(browser: WebSocketRoute) -> None:
 
 def _look_back(visitor: Visitor, table: Table) -> Page:
     page = _table(visitor, table)
-    if visitor.device.is_touched:
-        page.get_by_role("button", name=say("log"), exact=True).click()
     # some way back, in a turn of somebody else
-    page.get_by_role("list", name=say("log")).get_by_title(say("look-at-moment")).nth(-12).click()
+    open_log(page).get_by_title(say("look-at-moment")).nth(-12).click()
     page.locator("[data-now]").wait_for()
     return page
 

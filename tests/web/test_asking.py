@@ -150,7 +150,7 @@ def test_while_somebody_else_decides_nothing_can_be_used(visitor: Visitor, table
     with table.sit(game, 1) as ben:
         ben.ready("n1")
         ben.turn()
-        expect(Hand(page).bar).to_contain_text(say("decides", name="Ben"))
+        expect(Hand(page).bar).to_contain_text(say("thinking", name="Ben"))
         reason = table.do(game, game.secrets[0], "why_not", seat=0, card=3)["reason"]["text"]
         page.locator(f'[data-card="{game.about["wilds"][3]}"]').first.click()
         expect(toast(page, reason)).to_be_visible()

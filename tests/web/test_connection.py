@@ -12,7 +12,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.server.clients import BOT, Game, Table, human
 from tests.server.serving import Server
 from tests.web.conftest import Visit
-from tests.web.hand import Hand
+from tests.web.hand import Hand, open_log, read_log
 from tests.web.line import Line
 from tests.web.visitor import Visitor
 from tests.web.words import say
@@ -35,20 +35,15 @@ def alone(table: Table) -> Game:
     return table.create(human("Ann"), BOT, wilds=["first-game"], first=0)
 
 
-def log_of(page: Page) -> list[str]:
-    """What the page says has happened."""
-    return page.get_by_role("list", name=say("log")).first.locator("> li").all_inner_texts()
-
-
 def assert_nothing_lost_or_doubled(page: Page, table: Table, game: Game) -> None:
     """What the page has is what a page has that was never away, and every decision was answered once."""
     moves = [event["answers"] for event in table.history(game) if event["kind"] == "move"]
     assert len(moves) == len(set(moves))
-    before = log_of(page)
+    before = read_log(page)
     page.reload()
     expect(page.get_by_text(say("loading"))).to_have_count(0)
-    expect(page.get_by_role("list", name=say("log")).first.locator("> li")).to_have_count(len(before))
-    assert log_of(page) == before
+    expect(open_log(page).locator(".line")).to_have_count(len(before))
+    assert read_log(page) == before
 
 
 def test_the_network_is_lost_in_a_decision(visit: Visit, line: Line, table: Table) -> None:

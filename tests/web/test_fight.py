@@ -27,7 +27,7 @@ def fought(page: Page, table: Table, game: Game) -> Json:
     hand = Hand(page)
     hand.bar.locator("[data-option]").first.wait_for()
     decision = table.look(game)["state"]["decision"]
-    hand.bar.locator(f'[data-option="{favourite(decision)}"]').click()
+    hand.take(favourite(decision))
     page.locator("[data-fight]").wait_for()
     return table.history(game, decision["number"])[0]
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.server.clients import BOT, Table, human
 from tests.web.axe import assert_accessible
 from tests.web.conftest import Visit
-from tests.web.hand import Hand
+from tests.web.hand import Hand, read_log
 from tests.web.layout import assert_one_screen
 from tests.web.scenes import DIALOGS
 from tests.web.visitor import Device, Visitor
@@ -32,10 +32,10 @@ def sit_down(visitor: Visitor, table: Table) -> tuple[Page, Hand]:
 def test_a_hint_is_said_marked_and_not_taken(visitor: Visitor, table: Table) -> None:
     page, hand = sit_down(visitor, table)
     question = hand.bar.locator(".text").inner_text()
-    log = page.get_by_role("list", name=say("log")).inner_text()
+    log = read_log(page)
     page.locator("[data-hint]").click()
-    hinted = hand.bar.locator("[data-hinted]")
-    expect(hinted).to_have_count(1)
+    # the button that takes it is marked: in the bar, or the die or card itself
+    expect(page.locator("[data-hinted]")).not_to_have_count(0)
     # the option and a reason in a sentence each, or that nothing is clearly worse; the numbers behind a fold
     said = hand.bar.locator(".hint p")
     expect(said).to_contain_text(re.compile(r"“.+” looks best\. \S.+\."))
@@ -47,7 +47,7 @@ def test_a_hint_is_said_marked_and_not_taken(visitor: Visitor, table: Table) -> 
     assert_accessible(page, "a hint")
     # nothing has happened by itself
     assert hand.bar.locator(".text").inner_text() == question
-    assert page.get_by_role("list", name=say("log")).inner_text() == log
+    assert read_log(page) == log
     # another decision, and it is gone
     hand.play(lambda: not hand.bar.locator(".hint").count())
 
@@ -85,10 +85,10 @@ def test_a_hint_on_a_phone_leaves_every_button_in_sight(visit: Visit, table: Tab
 
 
 def test_the_key_h_asks_as_well(visitor: Visitor, table: Table) -> None:
-    page, hand = sit_down(visitor, table)
+    page, _ = sit_down(visitor, table)
     page.locator("main").first.evaluate("() => document.activeElement?.blur()")
     page.keyboard.press("h")
-    expect(hand.bar.locator("[data-hinted]")).to_have_count(1)
+    expect(page.locator("[data-hinted]")).not_to_have_count(0)
 
 
 def test_a_hint_that_is_refused_says_why(visitor: Visitor, table: Table) -> None:

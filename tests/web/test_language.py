@@ -14,8 +14,9 @@ from quarriors.text.languages import folder
 from tests.server.clients import BOT, Game, Json, Table, human
 from tests.server.serving import PATIENCE, Server
 from tests.web.conftest import Visit
-from tests.web.hand import Hand, TouchHand, play_together
+from tests.web.hand import Hand, TouchHand, play_together, read_log
 from tests.web.layout import assert_nothing_cut, assert_one_screen
+from tests.web.scenes import open_details
 from tests.web.visitor import DESKTOP, PHONE, Device
 from tests.web.words import LANGUAGES, beginning, say, say_in, speaking
 
@@ -38,24 +39,6 @@ def name_of(lang: str) -> str:
 def switch(page: Page, lang: str) -> None:
     page.locator("[data-languages]").first.select_option(lang)
     expect(page.locator("html")).to_have_attribute("lang", lang)
-
-
-def log_lines(page: Page) -> list[str]:
-    """What the log says, line by line."""
-    return page.get_by_role("list", name=say("log")).locator(".line").all_inner_texts()
-
-
-def log_of(hand: Hand) -> list[str]:
-    """The lines of the log; on a narrow screen it has to be opened for that."""
-    log = hand.page.get_by_role("list", name=say("log"))
-    is_folded = log.count() == 0
-    if is_folded:
-        hand.page.keyboard.press("l")
-    lines = log_lines(hand.page)
-    if is_folded:
-        hand.page.keyboard.press("Escape")
-        expect(hand.page.get_by_role("dialog")).to_have_count(0)
-    return lines
 
 
 @other
@@ -96,7 +79,7 @@ def test_another_language_in_the_middle_of_a_game(visit: Visit, table: Table, la
     hand.play(lambda: len(hand.taken) >= 6)
     page.evaluate("() => (window.isSame = true)")
     expect(page.locator("[data-bar].isOurs")).to_be_visible()
-    question, log = hand.bar.locator(".text").inner_text(), log_of(hand)
+    question, log = hand.bar.locator(".text").inner_text(), read_log(hand.page)
     page.keyboard.press("s")
     switch(page, lang)
     page.keyboard.press("Escape")
@@ -105,7 +88,7 @@ def test_another_language_in_the_middle_of_a_game(visit: Visit, table: Table, la
         expect(hand.bar.locator(".text")).not_to_have_text(question)
         # what the log shows already is told again, line by line
         deadline = time.monotonic() + PATIENCE
-        while set(told := log_of(hand)) & set(log) and time.monotonic() < deadline:
+        while set(told := read_log(hand.page)) & set(log) and time.monotonic() < deadline:
             page.wait_for_timeout(50)
         assert len(told) >= len(log)  # a bot may have gone on meanwhile
         assert not set(told) & set(log)
@@ -126,7 +109,7 @@ def test_each_player_of_a_game_has_their_own_language(visit: Visit, table: Table
         expect(page.get_by_role("region", name=say_in(spoken, "options"), exact=True)).to_be_visible()
         # the log says what the server tells that player in that language
         with speaking(spoken):
-            read = {text.strip() for text in log_lines(page)}
+            read = {text.strip() for text in read_log(page)}
         heard = table.get(f"/api/games/{game.id}/events", game.secrets[seat], lang=spoken, to=seat)["events"]
         assert len(read) > 12
         assert read <= {line["text"] for event in heard for line in event.get("story", [])}
@@ -239,6 +222,7 @@ def test_what_was_chosen_for_a_game_stays(visit: Visit, lang: str) -> None:
     page = visit().go("setup")
     cards = page.locator("section [data-card]")
     expect(cards.first).to_be_visible()
+    open_details(page)
     page.get_by_label(say("title-of-game")).fill("Friday evening")
     ids = cards.evaluate_all("(all) => all.map((one) => one.dataset.card)")
     about = boxes(ENGLISH)[0]["about"]

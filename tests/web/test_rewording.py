@@ -11,8 +11,9 @@ from tests.server.clients import BOT, Game, Table, human
 from tests.server.serving import until
 from tests.web.axe import assert_accessible
 from tests.web.conftest import Visit
+from tests.web.hand import open_log, read_log
 from tests.web.layout import assert_nothing_cut, assert_one_screen
-from tests.web.test_language import alone, log_lines, other, switch
+from tests.web.test_language import alone, other, switch
 from tests.web.visitor import DESKTOP, PHONE, Device, Visitor
 from tests.web.words import say, say_in, speaking
 
@@ -47,17 +48,6 @@ def told(page: Page) -> list[str]:
     return words + page.locator(".wilds [data-card] .text").all_inner_texts()
 
 
-def log_of(page: Page) -> list[str]:
-    """The log, which has to be opened on a narrow screen."""
-    if page.get_by_role("list", name=say("log")).count():
-        return log_lines(page)
-    page.get_by_role("button", name=say("log"), exact=True).click()
-    lines = log_lines(page)
-    page.keyboard.press("Escape")
-    expect(page.get_by_role("dialog")).to_have_count(0)
-    return lines
-
-
 def assert_reworded(page: Page, lang: str, before: list[str], look: Callable[[Page], list[str]]) -> None:
     """All of it is said in another way, and there is as much of it."""
     with speaking(lang):
@@ -71,10 +61,10 @@ def assert_reworded(page: Page, lang: str, before: list[str], look: Callable[[Pa
 def test_a_replay(visit: Visit, played: Game, lang: str, device: Device) -> None:
     page = visit(device).go(f"replay/{played.id}/40/{played.invitation}")
     page.locator("[data-seat]").first.wait_for()
-    log, words, address = log_of(page), told(page), page.url
+    log, words, address = read_log(page), told(page), page.url
     choose(page, lang)
     assert_reworded(page, lang, words, told)
-    assert_reworded(page, lang, log, log_of)
+    assert_reworded(page, lang, log, read_log)
     assert page.url == address
     with speaking(lang):
         expect(page).to_have_title(say("page-title", page=say("replay"), name=say("name")))
@@ -96,9 +86,7 @@ def test_a_look_back_at_a_game_that_goes_on(visit: Visit, table: Table, lang: st
             ann.turn()
             ann.move(ann.state["decision"]["options"][0]["option"])
     page = visit(device).sit(game, 0)
-    if device.is_touched:
-        page.get_by_role("button", name=say("log"), exact=True).click()
-    page.get_by_role("list", name=say("log")).get_by_title(say("look-at-moment")).nth(-5).click()
+    open_log(page).get_by_title(say("look-at-moment")).nth(-5).click()
     page.locator("[data-now]").wait_for()
     words = told(page)
     choose(page, lang)
@@ -156,9 +144,7 @@ def test_a_log_that_is_still_being_fetched_says_so(visit: Visit, table: Table, d
     held = hold(visitor, "**/api/games/*/events?**")
     page = visitor.sit(game, 0)
     expect(page.locator("[data-bar].isOurs")).to_be_visible()
-    if device.is_touched:
-        page.get_by_role("button", name=say("log"), exact=True).click()
-    log = page.get_by_role("list", name=say("log"))
+    log = open_log(page)
     expect(log.get_by_role("listitem")).to_have_text([say("loading")])
     assert_accessible(page, "a log that is still to come")
     assert_nothing_cut(page)

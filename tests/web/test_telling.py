@@ -50,7 +50,7 @@ def sit_down(visitor: Visitor, table: Table, *, allowed: bool) -> tuple[Game, Pa
     ben = table.sit(game, 1)
     ben.ready("n1")
     ben.turn()
-    expect(Hand(page).bar).to_contain_text(say("decides", name="Ben"))
+    expect(Hand(page).bar).to_contain_text(say("thinking", name="Ben"))
     assert page.evaluate("() => asked") == 0
     page.get_by_role("button", name=say("settings"), exact=True).click()
     # a click: what it comes to is the browser's decision

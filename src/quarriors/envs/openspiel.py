@@ -20,7 +20,7 @@ try:
     import pyspiel
 except ModuleNotFoundError as error:
     raise ModuleNotFoundError(
-        "the game for OpenSpiel needs open_spiel, which is not installed: pip install 'quarriors[openspiel]'",
+        "the game for OpenSpiel needs open_spiel, which is not installed: pip install 'quarriors[envs]'",
         name=error.name,
     ) from error
 

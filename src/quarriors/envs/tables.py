@@ -57,7 +57,7 @@ class Tables:
         self.rows = bytearray(size * sight.width)
         self.masks = bytearray(size * codes.size)
         self.to_play = bytearray(size)
-        self._no_mask = bytes(size * codes.size)
+        self._no_mask = bytearray(size * codes.size)
         self._row = bytearray(sight.width)
         #: Tables whose game ended with the latest actions, what each was worth to its seats, and, if a seat is played
         #: from outside, what that seat saw at the end.

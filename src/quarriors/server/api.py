@@ -42,6 +42,7 @@ from quarriors.server.messages import (
 )
 from quarriors.server.moving import claim
 from quarriors.server.room import Room
+from quarriors.server.saying import SAID
 from quarriors.server.setting_up import hashed, look_at
 from quarriors.server.store import GameRow, StoreUnavailable
 from quarriors.text import languages
@@ -97,7 +98,7 @@ class Api:
     # -- what there is ---------------------------------------------------------------------------
 
     async def about(self, request: Request) -> Response:
-        return JsonResponse({**_shelf(_words(request)), "bots": self._hub.bots.levels})
+        return JsonResponse({**_shelf(_words(request)), "bots": self._hub.bots.levels, "chat": self._hub.settings.chat})
 
     async def cards(self, request: Request) -> Response:
         self._spend(request, "history")
@@ -300,6 +301,7 @@ def _shelf(words: Words) -> Json:
         "boxes": gallery.boxes(words),
         "wilds": gallery.named_wilds(words),
         "rules": gallery.rule_options(words),
+        "phrases": list(SAID),
     }
 
 

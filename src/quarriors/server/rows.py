@@ -48,8 +48,26 @@ class GameRow:
     standing: str
 
 
+class _Summed:
+    """What is kept with a checksum over all the rest of it."""
+
+    __slots__ = ()
+    checksum: int | None
+
+    @property
+    def is_sound(self) -> bool:
+        """Whether it is as it was written."""
+        try:
+            return self.checksum is None or self.checksum == self._sum()
+        except (TypeError, ValueError, AttributeError):  # damage may turn a value into one of another kind
+            return False
+
+    def _sum(self) -> int:
+        raise NotImplementedError
+
+
 @dataclass(slots=True)
-class EventRow:
+class EventRow(_Summed):
     """Something that happened in a game. Numbers count from 1 without a gap."""
 
     game: str
@@ -61,20 +79,12 @@ class EventRow:
     at: float
     #: For a move: the number of the decision that it answers.
     answers: int | None = None
-    #: Over all of the above; None if it was written before there were any.
+    #: None if it was written before there were any.
     checksum: int | None = field(default=-1, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         if self.checksum == -1:
             self.checksum = self._sum()
-
-    @property
-    def is_sound(self) -> bool:
-        """Whether it is as it was written."""
-        try:
-            return self.checksum is None or self.checksum == self._sum()
-        except (TypeError, ValueError, AttributeError):  # damage may turn a value into one of another kind
-            return False
 
     def _sum(self) -> int:
         about = f"{self.game},{self.number},{self.kind},{self.seat},{float(self.at)!r},{self.answers},"
@@ -82,7 +92,7 @@ class EventRow:
 
 
 @dataclass(slots=True)
-class Snapshot:
+class Snapshot(_Summed):
     """The state of a game after the event of that number."""
 
     game: str
@@ -95,14 +105,6 @@ class Snapshot:
     def __post_init__(self) -> None:
         if self.checksum == -1:
             self.checksum = self._sum()
-
-    @property
-    def is_sound(self) -> bool:
-        """Whether it is as it was written."""
-        try:
-            return self.checksum is None or self.checksum == self._sum()
-        except (TypeError, ValueError, AttributeError):  # damage may turn a value into one of another kind
-            return False
 
     def _sum(self) -> int:
         about = f"{self.game},{self.number},{self.version},{self.position},"

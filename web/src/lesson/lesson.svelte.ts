@@ -207,8 +207,11 @@ export class Lesson {
 
   private advise(): void {
     const { game } = this;
-    if (this.tip !== null || this.hasStrayed || !game?.ours || !game.table) return;
+    if (this.hasStrayed || !game?.ours || !game.table) return;
     const moment = { decision: game.ours, table: game.table, cards: game.cards };
+    // what it speaks of may have been used meanwhile, or its time is over
+    if (this.tip !== null && !this.tip.comesUp(moment)) this.tip = null;
+    if (this.tip !== null) return;
     const reached = (step: string): boolean =>
       this.script.steps.findIndex(({ id }) => id === step) <= this.kept.furthest && this.kept.furthest > 0;
     const tip = TIPS.find(

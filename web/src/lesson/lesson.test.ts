@@ -264,3 +264,15 @@ test("a place is the turn, the kind of decision and the dice that lie there", ()
   const decision = { seat: 0, kind: "act" } as Decision;
   expect(placeOf(tableOf(5, [2, 3, 1, 0]), decision)).toBe("5 act 2/3/1/0");
 });
+
+test("a tip goes when what it speaks of has been used", () => {
+  kept = new Map();
+  begin();
+  lesson.letGo();
+  ask(3, "act", [3, 0, 0, 0], "draw Portal", "end");
+  expect(lesson.tip?.id).toBe("immediate");
+  ask(3, "act", [2, 0, 0, 0], "draw Portal", "end");
+  expect(lesson.tip?.id).toBe("immediate");
+  ask(3, "act", [2, 0, 0, 0], "end");
+  expect(lesson.tip?.id).not.toBe("immediate");
+});

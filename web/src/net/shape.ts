@@ -51,6 +51,8 @@ export const MESSAGES: Readonly<Record<string, Shape>> = {
   done: "object",
   refused: { error: { id: "string", text: "string" } },
   presence: { present: ["number"] },
+  said: { seat: "number" },
+  again: "object",
   pong: "object",
   bye: "object",
 };

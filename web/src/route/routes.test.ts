@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readLink, readRoute, writeRoute, type Route } from "./routes";
+import { linkToJoin, readArrival, readLink, readRoute, writeRoute, type Route } from "./routes";
 
 const ROUTES: readonly Route[] = [
   { page: "home" },
@@ -43,4 +43,26 @@ test("a pasted link, its end and a bare id are all understood", () => {
   expect(readLink("#/join/abc/qi_1")).toEqual(join);
   expect(readLink("abc")).toEqual({ page: "join", game: "abc", invitation: "" });
   expect(readLink("hello world")).toBe(null);
+});
+
+test("a link to a game has a path for messengers, and keeps what lets people in behind #", () => {
+  const invitation = "qi_HUtGAgiPFgvsDUdH_PwNBibQ-8B17ah4";
+  const link = new URL(linkToJoin("FPG3PfPVhFwd", invitation, "it"));
+  expect(link.pathname).toMatch(/\/join\/FPG3PfPVhFwd\/[0-9a-f]{16}$/);
+  expect(link.search).toBe("?lang=it");
+  expect(link.hash).toBe(`#${invitation}`);
+  const route = { page: "join", game: "FPG3PfPVhFwd", invitation };
+  expect(readArrival(link.pathname, link.hash)).toEqual({ root: "/", route });
+  expect(readLink(` ${link.href} `)).toEqual(route);
+  expect(new URL(linkToJoin("FPG3PfPVhFwd", "", "en")).pathname).toBe("/join/FPG3PfPVhFwd");
+  expect(readLink("games.example/q/join/abc")).toEqual({ page: "join", game: "abc", invitation: "" });
+});
+
+test("a page in a folder goes on from a link in that folder, and leaves other paths alone", () => {
+  expect(readArrival("/q/join/abc", "")).toEqual({ root: "/q/", route: { page: "join", game: "abc", invitation: "" } });
+  expect(readArrival("/q/join/abc/0123456789abcdef", "#<script>")).toEqual({
+    root: "/q/", route: { page: "join", game: "abc", invitation: "" },
+  });
+  expect(readArrival("/join/abc", "#/cards")).toEqual({ root: "/", route: null });
+  for (const path of ["/", "/q/", "/join", "/join/", "/join/a/b", "/join/a/b/c", "/join/<b>"]) expect(readArrival(path, "")).toBe(null);
 });

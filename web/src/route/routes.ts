@@ -1,5 +1,7 @@
 /** The pages of the table, as they are in the address behind `#`: browsers never send that part to a server. */
 
+import { greetingOf } from "../net/secrets";
+
 export type Route =
   | { readonly page: "home" }
   | { readonly page: "game"; readonly game: string }
@@ -83,9 +85,30 @@ export function linkTo(route: Route): string {
   return new URL(writeRoute(route), document.baseURI).href;
 }
 
+/** The link by which others come to a game, in the language of whoever shares it. Only what is behind `#` lets them in. */
+export function linkToJoin(game: string, invitation: string, lang: string): string {
+  const path = invitation === "" ? game : `${game}/${greetingOf(game, invitation)}`;
+  const query = lang === "en" ? "" : `?lang=${lang}`;
+  return new URL(`join/${path}${query}${invitation === "" ? "" : `#${invitation}`}`, document.baseURI).href;
+}
+
+const ARRIVAL = /^(.*\/)join\/([\w-]{1,64})(?:\/[0-9a-f]{16})?$/;
+
+/** Where a link leads that has a path: the folder of the page, and the route; null if it has none of its own. */
+export function readArrival(path: string, hash: string): { readonly root: string; readonly route: Route | null } | null {
+  const [, root, game] = ARRIVAL.exec(path) ?? [];
+  if (root === undefined || game === undefined) return null;
+  if (hash.startsWith("#/")) return { root, route: null };
+  const invitation = hash.slice(1);
+  return { root, route: { page: "join", game, invitation: GAME.test(invitation) ? invitation : "" } };
+}
+
 /** A game out of what somebody pasted: a whole link, its end, or only the id. */
 export function readLink(text: string): (Route & { readonly game: string }) | null {
   const trimmed = text.trim();
+  const [address = "", invitation = ""] = trimmed.split("#", 2);
+  const arrival = invitation.startsWith("/") ? null : readArrival(`/${address.split("?", 1)[0] ?? ""}`, `#${invitation}`);
+  if (arrival?.route?.page === "join") return arrival.route;
   const hash = trimmed.includes("#") ? trimmed.slice(trimmed.indexOf("#")) : trimmed;
   const route = readRoute(hash);
   if (route.page === "join" || route.page === "game" || route.page === "replay") return route;

@@ -1,6 +1,7 @@
 /** What dice have come to is not told before they lie still. */
 
-import type { Table } from "../net/state";
+import type { StoryLine } from "../net/events";
+import type { Phase, Table } from "../net/state";
 import type { Beat } from "./beats";
 import { PACES } from "./tempo";
 import type { Speed } from "./settings.svelte";
@@ -14,11 +15,13 @@ export class Suspense {
   /** Whether dice are seen rolling at all; whoever moves them over the table says so. */
   isSeen: () => boolean = () => false;
   private before: Table | null = $state.raw(null);
+  private thrownIn: Phase | null = $state(null);
 
   /** A beat comes on show, on a table that has been as `before`. */
   begin(beat: Beat, before: Table | null): void {
     this.isOn = beat.rolled.length > 0 && beat.table !== null && this.isSeen();
     this.before = before;
+    this.thrownIn = beat.line !== null && "now" in beat.line ? (beat.line as StoryLine).now.phase : null;
   }
 
   /** The dice lie still. */
@@ -29,6 +32,11 @@ export class Suspense {
   /** Quiddity as it was before the dice were thrown; null if they lie still. */
   get quiddity(): Table["quiddity"] | null {
     return this.isOn ? (this.before?.quiddity ?? null) : null;
+  }
+
+  /** The phase in which the dice were thrown, though the turn may have gone on since; null if they lie still. */
+  get phase(): Phase | null {
+    return this.isOn ? this.thrownIn : null;
   }
 
   /** How much longer the beat on show has to stay, in milliseconds. */

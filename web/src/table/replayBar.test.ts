@@ -9,6 +9,7 @@ import { Replay } from "../state/replay.svelte";
 import type { Speed } from "../state/settings.svelte";
 import { say } from "../words/words.svelte";
 import ReplayBar from "./ReplayBar.svelte";
+import { KEY } from "./sitting";
 
 /** A busy machine is no fault of the page. */
 const soon = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 30_000 });
@@ -38,6 +39,7 @@ beforeEach(async () => {
   await replay.to(0);
   bar = mount(ReplayBar, {
     target: document.body,
+    context: new Map([[KEY, { game: replay }]]),
     props: {
       replay, speed: "normal", onspeed: (speed: Speed) => void wished.push(speed),
       children: createRawSnippet(() => ({ render: () => `<a href="#/">more</a>` })),

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
-import { columnsFor, evenColumns, fit, fitGroups, scaleOf, shapeOf } from "./shape";
+import { evenColumns, fit, fitGroups, scaleOf, shapeOf } from "./shape";
 
 test.each([
   [1366, 768, "wide"], [1920, 1080, "wide"], [1024, 768, "wide"], [768, 1024, "tall"], [390, 844, "phone"],
@@ -26,30 +26,13 @@ describe("dice in an area", () => {
 });
 
 describe("a large window", () => {
-  test("has everything larger", () => expect(scaleOf(1920, 1080)).toBe(1.2));
-  test("not without end", () => expect(scaleOf(7680, 4320)).toBe(1.8));
+  test("has everything larger: the same table", () => expect(scaleOf(1920, 1080)).toBe(1.4));
+  test("not without end", () => expect(scaleOf(7680, 4320)).toBe(1.4));
   test("only if it is both wide and high", () => {
     expect(scaleOf(2560, 768)).toBe(1);
     expect(scaleOf(1366, 768)).toBe(1);
     expect(scaleOf(390, 844)).toBe(1);
   });
-});
-
-describe("cards of the Wilds", () => {
-  test("lie so that their texts have the most room", () => {
-    expect(columnsFor(14, 975, 340, 6)).toBe(7);
-    expect(columnsFor(12, 975, 340, 6)).toBe(6);
-    expect(columnsFor(12, 700, 400, 6)).toBe(4);
-  });
-  test("are never too narrow for their names while there is another way", () => {
-    for (const width of [682, 724, 975, 1400]) {
-      for (const count of [10, 12, 13, 14, 15, 16]) {
-        const columns = columnsFor(count, width, 340, 6);
-        expect((width - 6 * (columns - 1)) / columns).toBeGreaterThanOrEqual(116);
-      }
-    }
-  });
-  test("have columns even where nothing is measured yet", () => expect(columnsFor(12, 0, 0, 6)).toBeGreaterThan(0));
 });
 
 test("dice lie in even rows", () => {

@@ -1,8 +1,8 @@
 /** Which form the table takes in a window, and how large what lies on it can be. */
 
 /**
- * `wide`: all at once, the log and what is asked at the side. `tall`: a tablet held upright, what is asked below.
- * `phone`: rivals folded to strips, Wilds to be swiped. `low`: a phone on its side.
+ * `wide`: all at once, the log beside the rival, what is asked beside the near mat. `tall`: a tablet held upright, what is
+ * asked below. `phone`: rivals folded to strips, Wilds to be scrolled. `low`: a phone on its side.
  */
 export type Shape = "wide" | "tall" | "phone" | "low";
 
@@ -12,9 +12,13 @@ export function shapeOf(width: number, height: number): Shape {
   return width < 900 ? "tall" : "wide";
 }
 
-/** How much larger than on a laptop things are in a large window; the table takes all of it. */
+/** The laptop the table is drawn for, and how much larger it gets at most: the same table, not a wider one. */
+const [LAPTOP_WIDTH, LAPTOP_HEIGHT, LARGEST] = [1366, 768, 22.5 / 16];
+
+/** How much larger than on a laptop everything is in a large window. */
 export function scaleOf(width: number, height: number): number {
-  return Math.round(100 * Math.max(1, Math.min(width / 1600, height / 900, 1.8))) / 100;
+  const least = Math.min(width / LAPTOP_WIDTH, height / LAPTOP_HEIGHT, LARGEST);
+  return Math.floor(100 * Math.max(1, least)) / 100;
 }
 
 /** The largest size, in pixels, at which so many squares fit into an area; never less than the smallest. */
@@ -28,12 +32,16 @@ export function evenColumns(count: number, width: number, size: number, gap: num
   return Math.ceil(count / Math.ceil(count / most));
 }
 
-/** As `fit`, of squares that lie in groups, `joint` pixels from each other: a group is never torn apart. */
+/**
+ * As `fit`, of squares that lie in groups, `joint` pixels from each other: a group is never torn apart. Each may be a
+ * share `depth` higher than wide, and something else may need its room below each row.
+ */
 export function fitGroups(
-  groups: readonly number[], width: number, height: number, most: number, least: number, gap: number, joint = gap,
+  groups: readonly number[], width: number, height: number, most: number, least: number, gap: number, joint = gap, below = 0,
+  depth = 0,
 ): number {
   for (let size = most; size > least; size -= 1) {
-    const rows = Math.floor((height + gap) / (size + gap));
+    const rows = Math.floor((height + gap) / (size * (1 + depth) + below + gap));
     if (rowsFor(groups.map((count) => count * (size + joint) - joint), width, gap) <= rows) return size;
   }
   return least;
@@ -53,19 +61,4 @@ function rowsFor(widths: readonly number[], width: number, gap: number): number 
     }
   }
   return rows;
-}
-
-/** What a card has beside its text, in pixels: edges at the sides, name and foot. */
-const [SIDES, ENDS] = [14, 54];
-
-/** In how many columns cards are laid so that each has the most room for its text, and none is too narrow for its name. */
-export function columnsFor(count: number, width: number, height: number, gap: number, least = 116): number {
-  let found = { columns: Math.ceil(count / Math.min(4, count)), room: 0 };
-  for (let rows = 1; rows <= Math.min(4, count); rows += 1) {
-    const columns = Math.ceil(count / rows);
-    const [across, down] = [(width - gap * (columns - 1)) / columns, (height - gap * (rows - 1)) / rows];
-    const room = (across - SIDES) * (down - ENDS);
-    if (across >= least && down > ENDS && room > found.room) found = { columns, room };
-  }
-  return found.columns;
 }

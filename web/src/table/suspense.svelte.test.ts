@@ -73,6 +73,19 @@ const log = (): string => document.querySelector(".log")?.textContent ?? "";
 const bar = (): string => document.querySelector("[data-bar] .text")?.textContent ?? "";
 const spendable = (): string => document.querySelector("[data-quiddity] b")?.textContent ?? "";
 
+test("while dice roll the phase is that of the roll, however far the turn has gone on since", () => {
+  game.suspense.isSeen = () => true;
+  const { state } = rolled;
+  // nothing but Quiddity: there is nothing to ready, nobody to attack with, and the server goes on to capturing
+  if (state.table) listener.event({ ...rolled, state: { ...state, table: { ...state.table, phase: "capture" } } });
+  flushSync();
+  const phase = (): string => document.querySelector("[data-phases] [aria-current]")?.textContent.trim() ?? "";
+  expect(phase()).toBe(say("phase-roll_and_ready"));
+  vi.runAllTimers();
+  flushSync();
+  expect(phase()).toBe(say("phase-capture"));
+});
+
 test("log, bar, Quiddity and those who listen wait for the dice, and are told once", () => {
   game.suspense.isSeen = () => true;
   hear(2);

@@ -70,14 +70,18 @@ function hear(until: number): void {
   flushSync();
 }
 
-test("the bar asks the question and has a button for every option", () => {
+test("the bar asks the question, and repeats no die or card that is a button itself", () => {
   hear(3);
   const page = lay(DecisionBar, { hand: handOf(), onend: () => undefined, onfar: () => undefined });
   expect(page.querySelector(".text")?.textContent).toBe(game.ours?.text);
   const buttons = [...page.querySelectorAll<HTMLElement>("[data-option]")];
-  expect(buttons.map((button) => button.dataset["option"]).toSorted()).toEqual(
-    game.ours?.options.map(({ option }) => option).toSorted(),
-  );
+  const others = game.ours?.options.filter(({ die }) => die === undefined).map(({ option }) => option) ?? [];
+  expect(buttons.map((button) => button.dataset["option"]).toSorted()).toEqual(others.toSorted());
+  // the others are dice that can be taken
+  const mat = lay(Mat, { seat: 0, isNear: true });
+  for (const { die } of game.ours?.options ?? []) {
+    if (die !== undefined) expect(mat.querySelector(`[data-die="${die}"].canAct`)).not.toBe(null);
+  }
   buttons[0]?.click();
   expect(taken.length).toBe(1);
 });
@@ -207,7 +211,7 @@ test("Large dice are told beside each player, others in the bag", () => {
   expect(told(lay(CardSheet, { card: { ...card, is_large: true } }))).toContain("Beside each player");
 });
 
-test("on a phone a rival whose dice can be chosen comes by itself, and gives the Wilds back", () => {
+test("on a phone a rival whose dice can be chosen unfolds over the Wilds by itself, and folds again", () => {
   const wide = view.shape;
   view.shape = "phone";
   hear(3);
@@ -228,13 +232,15 @@ test("on a phone a rival whose dice can be chosen comes by itself, and gives the
   const page = lay(Board);
   const strip = (): HTMLElement => page.querySelector<HTMLElement>(".strip button") as HTMLElement;
   const isOpen = (): boolean => strip().getAttribute("aria-expanded") === "true";
-  const hasWilds = (): boolean => page.querySelector('[data-zone="wilds"]') !== null;
-  expect([isOpen(), hasWilds()]).toEqual([true, false]);
+  const hasMat = (): boolean => page.querySelector('[data-middle] [data-seat="1"]') !== null;
+  expect([isOpen(), hasMat()]).toEqual([true, true]);
   strip().click();
   flushSync();
-  expect([isOpen(), hasWilds()]).toEqual([false, true]);
+  expect([isOpen(), hasMat()]).toEqual([false, false]);
   ask(last.number + 2);
-  expect([isOpen(), hasWilds()]).toEqual([true, false]);
+  expect([isOpen(), hasMat()]).toEqual([true, true]);
+  // the Wilds are always there
+  expect(page.querySelectorAll('[data-zone="wilds"]').length).toBe(1);
   view.shape = wide;
 });
 

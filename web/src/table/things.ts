@@ -1,8 +1,7 @@
 /** What lies on the table, in words: dice, cards and players that something can be done with. */
 
 import type { Card } from "../net/cards";
-import type { Die } from "../net/state";
-import { AREAS } from "../net/state";
+import { AREAS, diceOf, type Die, type Option } from "../net/state";
 import type { Shown } from "../state/shown";
 import { say } from "../words/words.svelte";
 import type { Thing } from "./sitting";
@@ -25,6 +24,19 @@ export function dieWords(game: Shown, die: Die): string {
   return say("die-face", { card: card.name, face: face.text });
 }
 
+export interface Change {
+  readonly mark: "attack" | "defense";
+  readonly by: number;
+}
+
+/** Where the numbers of a die in play are not those of its face. */
+export function changesOf(game: Shown, die: Die): readonly Change[] {
+  const face = die.face === null ? null : (cardOfDie(game, die)?.faces[die.face] ?? null);
+  if (face === null || die.level === undefined) return [];
+  const by = { attack: (die.attack ?? 0) - (face.attack ?? 0), defense: (die.defense ?? 0) - (face.defense ?? 0) };
+  return (["attack", "defense"] as const).flatMap((mark) => (by[mark] === 0 ? [] : [{ mark, by: by[mark] }]));
+}
+
 /** All about a thing, such as a question what to do with it. */
 export function thingWords(game: Shown, thing: Thing): string {
   if (!("die" in thing)) return thingName(game, thing);
@@ -42,4 +54,12 @@ export function thingName(game: Shown, thing: Thing): string {
 
 function dieOf(game: Shown, id: number): Die | undefined {
   return game.table?.players.flatMap((player) => AREAS.flatMap((area) => player[area])).find((die) => die.id === id);
+}
+
+/** Whether an option can be taken at a die, a card or a player that is seen on the table, so that no list has to repeat it. */
+export function isOnTable(game: Shown, option: Option): boolean {
+  const dice = diceOf(option);
+  if (dice.length > 0) return dice.some((die) => dieOf(game, die) !== undefined);
+  if (option.card !== undefined) return game.optionsOn(option.card).includes(option);
+  return option.player !== undefined;
 }

@@ -6,9 +6,14 @@ class View {
   shape: Shape = $state(shapeOf(innerWidth, innerHeight));
   scale: number = $state(scaleOf(innerWidth, innerHeight));
 
-  /** Dice grow more than words: on a laptop it is they that have to do with little room. */
+  /** Pixels of a size that was drawn for a laptop. */
+  px(size: number): number {
+    return Math.round(size * this.scale);
+  }
+
+  /** How much larger dice are than on a laptop. */
   get diceScale(): number {
-    return 2 * this.scale - 1;
+    return this.scale;
   }
 
   constructor() {

@@ -15,7 +15,7 @@ from ..evaluators.protocol import Evaluator
 from ..greedy import GreedyBot
 from .budget import Budget
 from .eventdice import EventDice, mixed, number_of
-from .thought import played_on
+from .thought import played_from, played_on
 from .verdict import Judged, Judgement
 
 #: How many games in thought the look at the end of the turn counts for, beside those that go on to the own next roll.
@@ -42,8 +42,9 @@ class Candidate:
         self.looked = 0.0
         self.ahead = 0.0
         self.ahead_squares = 0.0
-        #: Whether dice are rolled before the turn ends.
+        #: Whether dice are rolled before the turn ends; if not, the table at its end, from which games go on.
         self.has_dice = False
+        self.end: State | None = None
         #: Games to the own next roll: chances, differences and their squares, summed.
         self.played = 0
         self.chances = 0.0
@@ -114,9 +115,14 @@ class Thinker:
     def _is_late(self) -> bool:
         return self._end > 0 and perf_counter() >= self._end
 
-    def _chance(self, option: Option, dice: EventDice, roller: int) -> float:
+    def _chance(self, candidate: Candidate, dice: EventDice) -> float:
+        """What it is worth at the own next roll, in one game in thought."""
         self.playouts += 1
-        reached = played_on(self._s, option, self._base, dice, roller)
+        end = candidate.end
+        if end is None:
+            reached = played_on(self._s, candidate.option, self._base, dice, self._me)
+        else:
+            reached = played_from(end, self._base, dice, self._me)
         return self._evaluator.values(reached)[self._me]
 
     def _look(self, looks: int) -> None:
@@ -147,11 +153,15 @@ class Thinker:
 
     def _look_at(self, candidate: Candidate, number: int) -> float:
         dice = EventDice(mixed(self._seed, number + 1))
-        chance = self._chance(candidate.option, dice, -1)
+        self.playouts += 1
+        end = played_on(self._s, candidate.option, self._base, dice, -1)
+        chance = self._evaluator.values(end)[self._me]
         candidate.looked += chance
         candidate.looks += 1
         if dice.asked:
             candidate.has_dice = True
+        else:
+            candidate.end = end
         return chance
 
     def _differ(self, candidate: Candidate, by: float) -> None:
@@ -191,11 +201,11 @@ class Thinker:
     def _play(self, candidates: list[Candidate], number: int) -> None:
         """One game from each, and from the base policy's choice, with the same dice."""
         seed = mixed(self._seed, number + 101)
-        chance = self._chance(self.first.option, EventDice(seed), self._me)
+        chance = self._chance(self.first, EventDice(seed))
         self.first.played += 1
         self.first.chances += chance
         for candidate in candidates:
-            other = self._chance(candidate.option, EventDice(seed), self._me)
+            other = self._chance(candidate, EventDice(seed))
             candidate.played += 1
             candidate.chances += other
             candidate.gains += other - chance

@@ -33,6 +33,15 @@ def played_on(s: State, option: Option, base: GreedyBot, dice: EventDice, roller
     """The table once that option is taken and the game went on until that seat is to roll; -1: until anybody is."""
     copy = copied(s)
     _take(copy, option)
+    return _went_on(copy, base, dice, roller)
+
+
+def played_from(s: State, base: GreedyBot, dice: EventDice, roller: i64) -> State:
+    """A table in thought, played on from where it stands until that seat is to roll."""
+    return _went_on(copied(s), base, dice, roller)
+
+
+def _went_on(copy: State, base: GreedyBot, dice: EventDice, roller: i64) -> State:
     decisions: i64 = 0
     while not copy.over:
         asker: i64 = copy.asker

@@ -11,6 +11,7 @@ from quarriors.bots.features import FEATURE_NAMES
 from quarriors.bots.weights import Layer, Weights
 from quarriors.engine.errors import SetupError
 
+from .rowfiles import SEAL
 from .selfplay import WIDTH
 
 #: The share of games that the fit is checked with and never sees.
@@ -33,6 +34,14 @@ def torch_or_refusal() -> Any:
         raise SetupError(said).worded("torch-missing", command="pip install 'quarriors[train]'") from None
 
 
+def check_device(device: str) -> None:
+    """Raises an error if torch is not there, or cannot fit on that device."""
+    torch = torch_or_refusal()
+    if device == "cuda" and not torch.cuda.is_available():
+        said = "torch finds no graphics card that it can use: leave out --device cuda"
+        raise SetupError(said).worded("train-device", option="--device cuda")
+
+
 class PlayedTables:
     """Tables of played games, on the device that fits: the features of their seats, and who won in the end."""
 
@@ -40,10 +49,11 @@ class PlayedTables:
         torch = torch_or_refusal()
         self.torch: Any = torch
         self.device = device or ("cuda" if torch.cuda.is_available() else "cpu")
+        sizes = {path: (path.stat().st_size - SEAL) // 4 for path in files}
         parts = [
-            torch.from_file(str(path), shared=False, size=path.stat().st_size // 4, dtype=torch.float32).to(self.device)
-            for path in files
-            if path.stat().st_size
+            torch.from_file(str(path), shared=False, size=size, dtype=torch.float32).to(self.device)
+            for path, size in sizes.items()
+            if size
         ]
         rows = torch.cat(parts).view(-1, WIDTH)
         width = len(FEATURE_NAMES)

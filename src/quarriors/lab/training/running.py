@@ -13,6 +13,7 @@ from quarriors.bots.features import FEATURE_NAMES
 from quarriors.bots.weights import Weights
 from quarriors.engine.errors import SetupError
 
+from . import rowfiles
 from .curves import draw
 from .fitting import Fit, PlayedTables
 from .selfplay import played
@@ -129,9 +130,7 @@ class Training:
             done += count
             file, games = left[at]
             if have == len(games):  # helpings never reach beyond a file
-                beside = file.with_suffix(".part")
-                beside.write_bytes(b"".join(rows))
-                beside.replace(file)
+                rowfiles.write(file, b"".join(rows))
                 rows, have, at = [], 0, at + 1
             watch("play", done, self.plan.games)
 
@@ -139,6 +138,8 @@ class Training:
 
     def _fit(self, number: int, watch: Watch) -> None:
         files = [file for before in range(1, number + 1) for file, _ in self._files(before)]
+        for file in files:
+            rowfiles.check(file)
         tables = PlayedTables(files, self.device)
         fit = Fit(tables, self.plan.hidden, number)
         checkpoint = self.folder / f"round-{number}.fit"

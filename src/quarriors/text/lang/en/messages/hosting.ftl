@@ -20,6 +20,7 @@ refused-setting-host = { $name }: “{ $value }” is not the name of a server. 
 refused-setting-level = { $name }: “{ $value }” is not a level. Use { $known }.
 refused-setting-module = { $name }: “{ $value }” is not the name of a Python module. Write one like my_bots.quick.
 refused-setting-page = { $name }: there is no folder “{ $value }”. Name one with a built page, such as web/dist.
+refused-setting-flag = { $name }: “{ $value }” is neither on nor off. Write on or off.
 
 ## Databases. $name is a file or a server, $said what the database says, in English.
 

@@ -6,11 +6,10 @@ mat-of = { $name }’s mat
 mat-yours = you
 # Above a question, when several people play at this device.
 decides = { $name } decides
-your-decision = Your move
 thinking = { $name } is thinking…
 sending = Sending…
 options = What you can do
-# Behind "Your move": the card that asks.
+# Above a question: the card that asks.
 about-card = { $card } asks
 skip = Skip
 skip-about = Jump to the result

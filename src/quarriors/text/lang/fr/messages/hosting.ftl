@@ -20,6 +20,7 @@ refused-setting-host = { $name } : « { $value } » n’est pas le nom d’un
 refused-setting-level = { $name } : « { $value } » n’est pas un niveau. Utilisez { $known }.
 refused-setting-module = { $name } : « { $value } » n’est pas le nom d’un module Python. Écrivez-en un comme my_bots.quick.
 refused-setting-page = { $name } : il n’y a pas de dossier « { $value } ». Nommez un dossier avec une page construite, comme web/dist.
+refused-setting-flag = { $name } : « { $value } » n’est ni on ni off. Écris on ou off.
 
 ## Databases. $name is a file or a server, $said what the database says, in English.
 

@@ -6,11 +6,10 @@ mat-of = Tapis : { $name }
 mat-yours = vous
 # Above a question, when several people play at this device.
 decides = À { $name } de décider
-your-decision = Votre choix
 thinking = { $name } réfléchit…
 sending = Envoi…
 options = Ce que vous pouvez faire
-# Behind "Your move": the card that asks.
+# Above a question: the card that asks.
 about-card = pour { $card }
 skip = Passer
 skip-about = Aller directement au résultat

@@ -20,6 +20,7 @@ refused-setting-host = { $name }: “{ $value }” non è il nome di un server. 
 refused-setting-level = { $name }: “{ $value }” non è un livello. Usa { $known }.
 refused-setting-module = { $name }: “{ $value }” non è il nome di un modulo Python. Scrivine uno come my_bots.quick.
 refused-setting-page = { $name }: non c’è nessuna cartella “{ $value }”. Indicane una con una pagina costruita, come web/dist.
+refused-setting-flag = { $name }: “{ $value }” non è né on né off. Scrivi on oppure off.
 
 ## Databases. $name is a file or a server, $said what the database says, in English.
 

@@ -6,11 +6,10 @@ mat-of = Plancia di { $name }
 mat-yours = tu
 # Above a question, when several people play at this device.
 decides = Decide { $name }
-your-decision = La tua mossa
 thinking = { $name } pensa…
 sending = Invio…
 options = Che cosa puoi fare
-# Behind "Your move": the card that asks.
+# Above a question: the card that asks.
 about-card = lo chiede { $card }
 skip = Salta
 skip-about = Vai subito al risultato

@@ -20,6 +20,7 @@ refused-setting-host = { $name }: “{ $value }” não é o nome de um servidor
 refused-setting-level = { $name }: “{ $value }” não é um nível. Use { $known }.
 refused-setting-module = { $name }: “{ $value }” não é o nome de um módulo Python. Escreva um como my_bots.quick.
 refused-setting-page = { $name }: não existe a pasta “{ $value }”. Indique uma com uma página pronta, como web/dist.
+refused-setting-flag = { $name }: “{ $value }” não é nem on nem off. Escreva on ou off.
 
 ## Databases. $name is a file or a server, $said what the database says, in English.
 

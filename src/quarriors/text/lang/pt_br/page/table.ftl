@@ -6,11 +6,10 @@ mat-of = Tapete de { $name }
 mat-yours = você
 # Above a question, when several people play at this device.
 decides = { $name } decide
-your-decision = Sua vez
 thinking = { $name } está pensando…
 sending = Enviando…
 options = O que você pode fazer
-# Behind "Your move": the card that asks.
+# Above a question: the card that asks.
 about-card = { $card } pergunta
 skip = Pular
 skip-about = Ir direto para o resultado
