@@ -120,7 +120,16 @@ class Asking:
         await self.measure("POST /api/deal", lambda: ask("POST", "/api/deal", {}), "deal")
         unknown = {"wilds": ["qwake dragoon"] * 60, "sets": ["base", "quarmageddon", "qladiator", "quartifacts"]}
         await self.measure("POST /api/deal, names nobody knows", lambda: ask("POST", "/api/deal", unknown), "deal")
+        await self.measure("GET /api/today", lambda: ask("GET", "/api/today"), "deal")
+        await self.measure("GET /api/puzzles", lambda: ask("GET", "/api/puzzles"), "history")
+        puzzle = json.loads(await ask("GET", "/api/puzzles"))["puzzles"][0]
+        await self.measure("GET /api/puzzles/{puzzle}", lambda: ask("GET", f"/api/puzzles/{puzzle['id']}"), "history")
         await self.measure("POST /api/games", lambda: self.create(public=True), "create")
+        seats = [{"kind": "human"} if seat == puzzle["seat"] else {"kind": "bot"} for seat in range(puzzle["players"])]
+        begins = {"seats": seats, "puzzle": puzzle["id"]}
+        await self.measure("POST /api/games, a puzzle", lambda: ask("POST", "/api/games", begins), "create")
+        day = {"seats": [{"kind": "human"}, {"kind": "bot"}], "today": "2026-03-01"}
+        await self.measure("POST /api/games, of a day", lambda: ask("POST", "/api/games", day), "create")
         origin = {"game": self.game, "number": self.events - 100}
         seats = [{"kind": "human"}, {"kind": "human"}]
         body = {"seats": seats, "from": origin}

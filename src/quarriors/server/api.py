@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from datetime import UTC, datetime
 from functools import cache, lru_cache
 from math import isfinite
 from time import monotonic
@@ -41,6 +42,7 @@ from quarriors.server.messages import (
     read_command,
 )
 from quarriors.server.moving import claim
+from quarriors.server.occasions import tell_day, tell_puzzles, tell_solution
 from quarriors.server.room import Room
 from quarriors.server.saying import SAID
 from quarriors.server.setting_up import hashed, look_at
@@ -82,6 +84,9 @@ class Api:
             Route("/api/cards", self.cards, methods=["GET"]),
             Route("/api/deal", self.deal, methods=["POST"]),
             Route("/api/dice", self.all_dice, methods=["GET"]),
+            Route("/api/today", self.today, methods=["GET"]),
+            Route("/api/puzzles", self.puzzles, methods=["GET"]),
+            Route("/api/puzzles/{puzzle}", self.solution, methods=["GET"]),
             Route("/api/claim", self.claim, methods=["POST"]),
             Route("/api/games", self.games, methods=["GET"]),
             Route("/api/games", self.create, methods=["POST"]),
@@ -133,6 +138,21 @@ class Api:
         except StoreUnavailable:
             self._counted = None
             raise
+
+    async def today(self, request: Request) -> Response:
+        """The Wilds of a day, today's unless another one is asked for."""
+        self._spend(request, "deal")
+        words, now = _words(request), datetime.now(UTC).date()
+        return JsonResponse(await asyncio.to_thread(tell_day, request.query_params.get("date", ""), now, words))
+
+    async def puzzles(self, request: Request) -> Response:
+        self._spend(request, "history")
+        return JsonResponse({"puzzles": await asyncio.to_thread(tell_puzzles, _words(request))})
+
+    async def solution(self, request: Request) -> Response:
+        """The way through a puzzle."""
+        self._spend(request, "history")
+        return JsonResponse(await asyncio.to_thread(tell_solution, request.path_params["puzzle"], _words(request)))
 
     # -- games -----------------------------------------------------------------------------------
 

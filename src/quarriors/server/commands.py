@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
 from time import monotonic
 from typing import Any, Final, Literal
 
@@ -16,6 +17,7 @@ from quarriors.server.hub import Hub
 from quarriors.server.laying import lay
 from quarriors.server.match import Match
 from quarriors.server.match_events import MoveMade, Undo, decode
+from quarriors.server.occasions import set_up_day, set_up_puzzle
 from quarriors.server.proposing import Proposal
 from quarriors.server.reasons import why_not
 from quarriors.server.room import Room
@@ -263,6 +265,11 @@ async def create(hub: Hub, wanted: messages.NewGame, words: Words, source: Match
     """
     if source is not None:
         new = await asyncio.to_thread(go_on, wanted, source, hub.bots.levels, hub.bots.patience)
+    elif wanted.today:
+        today = datetime.now(UTC).date()
+        new = await asyncio.to_thread(set_up_day, wanted, today, hub.bots.levels, hub.bots.patience)
+    elif wanted.puzzle:
+        new = await asyncio.to_thread(set_up_puzzle, wanted, hub.bots.levels, hub.bots.patience)
     else:
         new = await asyncio.to_thread(set_up, wanted, hub.bots.levels, hub.bots.patience)
     secrets = {seat: seat_secret() for seat, plan in enumerate(new.event.setup.seats) if plan.kind == "human"}

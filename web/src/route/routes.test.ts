@@ -9,6 +9,11 @@ const ROUTES: readonly Route[] = [
   { page: "teach" },
   { page: "replays" },
   { page: "claim" },
+  { page: "puzzles" },
+  { page: "record" },
+  { page: "today", date: "", result: "" },
+  { page: "today", date: "2026-11-18", result: "" },
+  { page: "today", date: "2026-11-18", result: "w21-14-19" },
   { page: "print", sheet: "wilds" },
   { page: "print", sheet: "mats" },
   { page: "rules" },
@@ -27,6 +32,7 @@ test.each(ROUTES)("$page is read as it was written", (route) => {
 test.each([
   "#/game", "#/game/a/b", "#/game/../x", "#/join/a/b/c", "#/%", "#/weather", "#/print", "#/print/money", "#/cards/x",
   "#/replay", "#/replay/a/x", "#/replay/a/1/b/c", "#/replay/a/-1", "#/game/<script>",
+  "#/today/now", "#/today/2026-11-18/won", "#/today/2026-11-18/w1-2-3/x", "#/puzzles/x", "#/record/x",
 ])(
   "%s leads nowhere",
   (hash) => expect(readRoute(hash).page).toBe("nowhere"),

@@ -13,19 +13,25 @@ export type Route =
   | { readonly page: "teach" }
   | { readonly page: "replays" }
   | { readonly page: "claim" }
+  | { readonly page: "puzzles" }
+  | { readonly page: "record" }
   | { readonly page: "print"; readonly sheet: Sheet }
   /** `number` is the event that is looked at, 0 for the beginning; an invitation is only in links that are given on. */
   | { readonly page: "replay"; readonly game: string; readonly number: number; readonly invitation: string }
+  /** `date` is a day of before, or nothing for today; `result` what somebody has come to there, as `readResult` reads it. */
+  | { readonly page: "today"; readonly date: string; readonly result: string }
   | { readonly page: "nowhere" };
 
 /** Pages that are nothing but their name. */
-const PLAIN = ["setup", "rules", "teach", "replays", "claim"] as const;
+const PLAIN = ["setup", "rules", "teach", "replays", "claim", "puzzles", "record"] as const;
 /** What owners of the real box can print. */
 export const SHEETS = ["wilds", "mats"] as const;
 export type Sheet = (typeof SHEETS)[number];
 
 const GAME = /^[\w-]{1,64}$/;
 const NUMBER = /^\d{1,9}$/;
+const DATE = /^\d{4}-\d\d-\d\d$/;
+const RESULT = /^[wl]\d{1,3}-\d{1,3}-\d{1,4}$/;
 
 export function readRoute(hash: string): Route {
   const [path = "", query = ""] = hash.replace(/^#?\/?/, "").split("?", 2);
@@ -37,6 +43,7 @@ export function readRoute(hash: string): Route {
   }
   const [page = "", game = "", invitation = "", ...rest] = parts;
   if (page === "replay") return readReplay(parts.slice(1));
+  if (page === "today") return readToday(parts.slice(1));
   if (rest.length > 0) return { page: "nowhere" };
   if (page === "" && parts.length === 1) return { page: "home" };
   const plain = PLAIN.find((one) => one === page);
@@ -55,6 +62,11 @@ function readReplay([game = "", number = "0", invitation = "", ...rest]: readonl
   return isGood ? { page: "replay", game, number: Number(number), invitation } : { page: "nowhere" };
 }
 
+function readToday([date = "", result = "", ...rest]: readonly string[]): Route {
+  const isGood = (date === "" || DATE.test(date)) && (result === "" || RESULT.test(result)) && rest.length === 0;
+  return isGood ? { page: "today", date, result } : { page: "nowhere" };
+}
+
 export function writeRoute(route: Route): string {
   switch (route.page) {
     case "home":
@@ -66,6 +78,8 @@ export function writeRoute(route: Route): string {
       return `#/replay/${replayed(route).join("/")}`;
     case "cards":
       return route.query === "" ? "#/cards" : `#/cards?${route.query}`;
+    case "today":
+      return `#/${["today", route.date, route.result].filter((part) => part !== "").join("/")}`;
     case "print":
       return `#/print/${route.sheet}`;
     case "join":

@@ -89,3 +89,10 @@ refused-title = O título tem um caractere invisível ou não permitido.
 refused-clock = Um relógio tem de { $least } a { $most } segundos no total, e 0 ou mais por turno.
 refused-goes-on = Uma partida que continua outra mantém Natureza, regras e dados.
 refused-goes-on-seats = Essa partida tem { $seats } lugares, não { $n }.
+refused-day = Há Natureza do dia de { $first } a { $today }. “{ $found }” não é uma delas.
+refused-day-seats = A Natureza do dia é para você e um bot.
+refused-puzzle-seats = { $bots ->
+    [one] Este quebra-cabeça é para uma pessoa, no lugar { $seat }, e um bot.
+   *[other] Este quebra-cabeça é para uma pessoa, no lugar { $seat }, e { $bots } bots.
+  }
+refused-given = Um quebra-cabeça e a Natureza do dia já trazem Natureza, regras e dados.
