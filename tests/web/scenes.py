@@ -156,7 +156,7 @@ def _rolling(visitor: Visitor, table: Table) -> Page:
 
 def _over(visitor: Visitor, table: Table) -> Page:
     page = visitor.sit(_finished(table), 0)
-    page.get_by_role("heading", name=say("over-title")).first.wait_for()
+    page.locator("[data-ending]").wait_for()
     return page
 
 

@@ -1,3 +1,4 @@
+import "./route/arriving";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { keepShell } from "./app/shell";

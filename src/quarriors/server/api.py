@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from datetime import UTC, datetime
 from functools import cache, lru_cache
 from math import isfinite
 from time import monotonic
@@ -38,8 +39,10 @@ from quarriors.server.messages import (
     read_command,
 )
 from quarriors.server.moving import claim
+from quarriors.server.occasions import tell_day, tell_puzzles, tell_solution
 from quarriors.server.room import Room
 from quarriors.server.rows import GameRow, StoreUnavailable
+from quarriors.server.saying import SAID
 from quarriors.server.setting_up import hashed, look_at
 from quarriors.text import languages
 from quarriors.text.languages import LanguageError
@@ -69,6 +72,9 @@ class Api:
             ("/api/cards", self.cards, "GET"),
             ("/api/deal", self.deal, "POST"),
             ("/api/dice", self.all_dice, "GET"),
+            ("/api/today", self.today, "GET"),
+            ("/api/puzzles", self.puzzles, "GET"),
+            ("/api/puzzles/{puzzle}", self.solution, "GET"),
             ("/api/claim", self.claim, "POST"),
             ("/api/games", self.games, "GET"),
             ("/api/games", self.create, "POST"),
@@ -85,9 +91,9 @@ class Api:
     # -- what there is ---------------------------------------------------------------------------
 
     async def about(self, request: Request) -> Response:
-        return json_response(
-            {**_shelf(_words(request)), "bots": self._hub.bots.levels, "online": self._hub.settings.is_online}
-        )
+        settings = self._hub.settings
+        here = {"bots": self._hub.bots.levels, "chat": settings.chat, "online": settings.is_online}
+        return json_response({**_shelf(_words(request)), **here})
 
     async def cards(self, request: Request) -> Response:
         self._spend(request, "history")
@@ -122,6 +128,21 @@ class Api:
         except StoreUnavailable:
             self._counted = None
             raise
+
+    async def today(self, request: Request) -> Response:
+        """The Wilds of a day, today's unless another one is asked for."""
+        self._spend(request, "deal")
+        words, now = _words(request), datetime.now(UTC).date()
+        return json_response(await asyncio.to_thread(tell_day, request.query_params.get("date", ""), now, words))
+
+    async def puzzles(self, request: Request) -> Response:
+        self._spend(request, "history")
+        return json_response({"puzzles": await asyncio.to_thread(tell_puzzles, _words(request))})
+
+    async def solution(self, request: Request) -> Response:
+        """The way through a puzzle."""
+        self._spend(request, "history")
+        return json_response(await asyncio.to_thread(tell_solution, request.path_params["puzzle"], _words(request)))
 
     # -- games -----------------------------------------------------------------------------------
 
@@ -294,6 +315,7 @@ def _shelf(words: Words) -> Json:
         "boxes": gallery.boxes(words),
         "wilds": gallery.named_wilds(words),
         "rules": gallery.rule_options(words),
+        "phrases": list(SAID),
     }
 
 

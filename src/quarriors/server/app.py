@@ -29,6 +29,7 @@ from quarriors.server.errors import Refusal, refusal_of
 from quarriors.server.guards import guarded
 from quarriors.server.heartbeat import Pulse
 from quarriors.server.hub import Hub
+from quarriors.server.invitations import Invitations
 from quarriors.server.lifeline import end_with_parent
 from quarriors.server.limits import Limits
 from quarriors.server.messages import PROTOCOL
@@ -111,6 +112,7 @@ def make_app(settings: Settings) -> ASGIApp:
     sockets = Sockets(hub, limits)
     routes: list[BaseRoute] = [
         Route("/", front, methods=["GET"]),
+        *Invitations(hub, page).routes(),
         *(Route(path, answer, methods=[method]) for path, answer, method in Api(hub, limits).routes()),
         WebSocketRoute("/api/socket", lambda socket: sockets.answer(_Line(socket))),
         Route("/healthz", health, methods=["GET"]),

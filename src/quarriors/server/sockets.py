@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
+from quarriors.engine.errors import SetupError
 from quarriors.server import wire
 from quarriors.server.api import known_language
 from quarriors.server.asked import Gone, Talk, address_of
@@ -19,7 +20,19 @@ from quarriors.server.errors import WITH_STATE, Refusal, refusal_of
 from quarriors.server.history import MOST
 from quarriors.server.hub import Hub
 from quarriors.server.limits import Limits
-from quarriors.server.messages import PROTOCOLS, Ack, GetHint, Hello, Incoming, Ping, Speak, id_of, read_incoming
+from quarriors.server.messages import (
+    PROTOCOLS,
+    Ack,
+    CallMe,
+    GetHint,
+    Hello,
+    Incoming,
+    Ping,
+    Speak,
+    id_of,
+    read_incoming,
+)
+from quarriors.server.names import fit_name
 from quarriors.server.restoring import look_back
 from quarriors.server.room import Room
 from quarriors.server.rows import StoreUnavailable, Unstorable
@@ -41,7 +54,9 @@ _json = msgspec.json.Encoder()
 class Client:
     """One connection. Sending never waits: what a slow client has not read queues up, and too much of it ends it."""
 
-    __slots__ = ("_closing", "_queue", "_sender", "_socket", "_tasks", "acknowledged", "address", "seats", "words")
+    __slots__ = (
+        "_closing", "_queue", "_sender", "_socket", "_tasks", "acknowledged", "address", "name", "seats", "words",
+    )  # fmt: skip
 
     def __init__(self, socket: Talk) -> None:
         self._socket = socket
@@ -52,6 +67,7 @@ class Client:
         self._sender: asyncio.Task[None] | None = None
         self._closing = False
         self.words = ENGLISH
+        self.name = ""
         self.seats: set[int] = set()
         #: The last event it has said it has.
         self.acknowledged = 0
@@ -201,6 +217,9 @@ class Sockets:
             "about": wire.about(room.match),
             "state": room.state(client.words, client.seats),
             "present": room.present(),
+            "watching": room.company.watching(),
+            "offer": room.company.shown_offer(),
+            "chat": self._hub.settings.chat,
             **more,
         }
         client.say(welcome)
@@ -251,6 +270,11 @@ class Sockets:
                     client.words = words
                     state = room.state(words, client.seats)
                     client.say({"type": "done", "id": id, "lang": words.code, "state": state})
+            elif isinstance(message, CallMe):
+                client.name = _called(client, message.name)
+                self._hub.asides.watching(room)
+                room.company.stir()
+                client.say({"type": "done", "id": id, "name": client.name})
             elif isinstance(message, Hello):
                 raise Refusal("bad_request", "hello was said already: one game to a connection")
             else:
@@ -271,6 +295,18 @@ class Sockets:
         if refusal.id in WITH_STATE:
             answer["state"] = room.state(client.words, client.seats)
         client.say(answer)
+
+
+def _called(client: Client, name: str) -> str:
+    """What somebody who watches is called from now on."""
+    if client.seats:
+        raise Refusal("bad_request", "you sit at the table, and have a name already")
+    if not name:
+        return ""
+    try:
+        return fit_name(name)
+    except SetupError as error:
+        raise Refusal("bad_name", str(error), error) from None
 
 
 async def _receive(socket: Talk) -> str | bytes:

@@ -36,6 +36,7 @@ class _HereHabits:
 
     is_shared: bool = False
     is_online: bool = False
+    chat: bool = False
     idle_seconds: float = 600.0
     alone_seconds: float = 60.0
 

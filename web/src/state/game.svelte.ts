@@ -6,6 +6,7 @@ import type { About, EventMessage, GameEvent } from "../net/events";
 import type { Command, Done, Refusal, Welcome } from "../net/messages";
 import type { Verdict } from "../net/secrets";
 import type { Server } from "../net/server";
+import { Company } from "../people/company.svelte";
 import { diceOf, type Decision, type Option, type State, type Table } from "../net/state";
 import { beatsOf, type Beat } from "./beats";
 import { Errand } from "./errand";
@@ -41,6 +42,8 @@ export class Game {
   /** Seats that are played from here. */
   seats: readonly number[] = $state.raw([]);
   present: readonly number[] = $state.raw([]);
+  /** What goes on at the table beside the game. */
+  readonly company: Company;
   link: Link = $state("connecting");
   /** The table on show. */
   table: Table | null = $state.raw(null);
@@ -101,6 +104,7 @@ export class Game {
       note: (sealed) => this.keep(shownNow(this.noted.rounds, this.keptSeats, this.seats, sealed)),
       command: (command) => this.command(command),
     });
+    this.company = new Company(id, (command) => this.command(command));
     const make = around.talk ?? ((...how) => new Connection(...how));
     this.talk = make(
       {
@@ -115,7 +119,9 @@ export class Game {
       {
         welcome: (message, restored) => this.welcomed(message, restored),
         event: (message) => this.happened(message),
-        presence: (present) => (this.present = present),
+        presence: (present, watching) => void ((this.present = present), this.company.see(watching)),
+        said: (said) => this.company.hear(said, this.name(said.seat)),
+        again: (offer, declined) => this.company.asked(offer, declined),
         link: (link) => (this.link = link),
         bye: (text) => (this.goodbye = text),
         voided: (secrets) => this.lose(secrets),
@@ -291,8 +297,13 @@ export class Game {
   /** The next game of the same people. */
   async rematch(wilds: "new" | "same"): Promise<string> {
     const seat = this.seats[0] ?? null;
-    const next = this.state?.rematch ?? (await this.command({ type: "rematch", seat, wilds })).game ?? "";
+    return this.nextGame(this.state?.rematch ?? (await this.command({ type: "rematch", seat, wilds })).game ?? "");
+  }
+
+  /** Keeps the next game, with our seats in it. */
+  nextGame(next: string): string {
     this.around.games.keepRematch(this.id, next);
+    this.company.moveTo(next);
     return next;
   }
 
@@ -327,6 +338,7 @@ export class Game {
     this.goodbye = "";
     this.seats = message.seats;
     this.present = message.present;
+    this.company.welcomed(message);
     if (isFirst) {
       this.state = message.state;
       this.catchUp();

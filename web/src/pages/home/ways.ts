@@ -13,12 +13,14 @@ export interface Way {
 /** On the plaque below the dice, with a sentence each: best no more than five. */
 export const GREAT_WAYS: readonly Way[] = [
   { name: "teach-me", href: "#/teach", icon: TOOLS["learn"] },
-  { name: "learn-box", href: "#/learn", icon: TOOLS["star"] },
   { name: "set-up", href: "#/setup", icon: TOOLS["plus"] },
+  { name: "today", href: "#/today", icon: TOOLS["star"] },
+  { name: "puzzles", href: "#/puzzles", icon: TOOLS["hint"] },
 ];
 
 /** In the row at the bottom. */
 export const SMALL_WAYS: readonly Way[] = [
+  { name: "record", href: "#/record", icon: TOOLS["chart"] },
   { name: "card-gallery", href: "#/cards", icon: TOOLS["cards"] },
   { name: "rules-glance", href: "#/rules", icon: TOOLS["help"] },
   { name: "replays", href: "#/replays", icon: TOOLS["film"] },

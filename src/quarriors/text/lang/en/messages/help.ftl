@@ -432,6 +432,19 @@ help-after-db =
     For PostgreSQL use --db postgresql://USER:PASSWORD@HOST/NAME. Set the variable QUARRIORS_DB instead if nobody should see the password in a list of processes.
 
     backup, export, check and purge work while the server is running.
+help-line-lab-puzzles = Find puzzles in games that bots play, and prove them.
+help-about-lab-puzzles =
+    Let bots play, and look in each turn for something that can be reached for certain and is hard to see: to win, to gain Glory, to leave the opponents without Creatures, to capture a dear die.
+
+    Every line of play is tried, against all dice and all answers. A puzzle is kept only if most ways to begin fail and the bot greedy fails too. It gets one to five dice: the less likely random play reaches it, the more.
+help-lab-puzzles-games = How many games to look through.
+help-lab-puzzles-players = Seats at the table, 2 to 4.
+help-lab-puzzles-sets = The boxes to deal from, separated by commas. The base box if you leave it out.
+help-lab-puzzles-seed = A number or a word. The same seed finds the same puzzles.
+help-lab-puzzles-keep = How many puzzles to keep: the best, and no two much alike.
+help-lab-puzzles-out = Also write them to this file, as JSON: positions, goals and solutions.
+help-example-puzzles-plain = a few puzzles to look at
+help-example-puzzles-out = a file of puzzles
 help-line-db-upgrade = Bring the database up to date.
 help-about-db-upgrade =
     Bring the database up to date for this version, or create it.

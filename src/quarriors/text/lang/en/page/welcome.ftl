@@ -20,8 +20,6 @@ home-invite = Invite a friend
 home-invite-about = A link, two seats, no account
 ways-great = Learn and choose
 way-teach-me = A guided game, ten minutes
-learn-box = Learn a box
-way-learn-box = What an expansion adds, in two minutes
 # A button behind the faces of the usual opponents: it shows the others, too.
 bots-all = All
 # A sentence of character for a bot that the host of the server has added: we know nothing about it.

@@ -432,6 +432,19 @@ help-after-db =
     Pour PostgreSQL, utilisez --db postgresql://UTILISATEUR:MOTDEPASSE@HÔTE/NOM. Définissez plutôt la variable QUARRIORS_DB si personne ne doit voir le mot de passe dans une liste de processus.
 
     backup, export, check et purge marchent pendant que le serveur tourne.
+help-line-lab-puzzles = Trouver des casse-têtes dans des parties de bots, et les prouver.
+help-about-lab-puzzles =
+    Faites jouer des bots et cherchez à chaque tour ce qui peut être atteint à coup sûr mais se voit mal : gagner, marquer des Points de Gloire, priver les adversaires de Créatures, capturer un dé cher.
+
+    Chaque suite de coups est essayée, contre tous les dés et toutes les réponses. Un casse-tête n’est gardé que si la plupart des débuts échouent et si le bot greedy échoue aussi. Il reçoit d’un à cinq dés : plus le hasard a du mal à y arriver, plus il en a.
+help-lab-puzzles-games = Combien de parties examiner.
+help-lab-puzzles-players = Places à la table, de 2 à 4.
+help-lab-puzzles-sets = Les boîtes où tirer, séparées par des virgules. Sans cette option : la boîte de base.
+help-lab-puzzles-seed = Un nombre ou un mot. La même graine trouve les mêmes casse-têtes.
+help-lab-puzzles-keep = Combien de casse-têtes garder : les meilleurs, sans doublons.
+help-lab-puzzles-out = Les écrire aussi dans ce fichier, en JSON : positions, buts et solutions.
+help-example-puzzles-plain = quelques casse-têtes à regarder
+help-example-puzzles-out = un fichier de casse-têtes
 help-line-db-upgrade = Mettre la base de données à jour.
 help-about-db-upgrade =
     Mettre la base de données à jour pour cette version, ou la créer.

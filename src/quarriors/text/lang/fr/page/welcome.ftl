@@ -20,8 +20,6 @@ home-invite = Inviter un ami
 home-invite-about = Un lien, deux places, aucun compte
 ways-great = Apprendre et choisir
 way-teach-me = Une partie guidée, dix minutes
-learn-box = Découvrir une boîte
-way-learn-box = Ce qu’une extension ajoute, en deux minutes
 # A button behind the faces of the usual opponents: it shows the others, too.
 bots-all = Tous
 # A sentence of character for a bot that the host of the server has added: we know nothing about it.

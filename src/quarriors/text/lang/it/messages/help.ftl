@@ -432,6 +432,19 @@ help-after-db =
     Per PostgreSQL usa --db postgresql://USER:PASSWORD@HOST/NAME. Imposta invece la variabile QUARRIORS_DB se nessuno deve vedere la password in un elenco di processi.
 
     backup, export, check e purge funzionano anche mentre il server è in funzione.
+help-line-lab-puzzles = Trova rompicapi nelle partite dei bot, e li dimostra.
+help-about-lab-puzzles =
+    Fai giocare i bot e cerca in ogni turno qualcosa che si può ottenere di sicuro ma è difficile da vedere: vincere, guadagnare Gloria, lasciare gli avversari senza Creature, catturare un dado costoso.
+
+    Ogni linea di gioco viene provata, contro tutti i dadi e tutte le risposte. Un rompicapo resta solo se quasi tutti gli inizi falliscono e fallisce anche il bot greedy. Riceve da uno a cinque dadi: più è raro riuscirci a caso, più ne ha.
+help-lab-puzzles-games = Quante partite esaminare.
+help-lab-puzzles-players = Posti al tavolo, da 2 a 4.
+help-lab-puzzles-sets = Le scatole da cui pescare, separate da virgole. Se non la indichi: la scatola base.
+help-lab-puzzles-seed = Un numero o una parola. Lo stesso seme trova gli stessi rompicapi.
+help-lab-puzzles-keep = Quanti rompicapi tenere: i migliori, senza doppioni.
+help-lab-puzzles-out = Scrivili anche in questo file, come JSON: posizioni, obiettivi e soluzioni.
+help-example-puzzles-plain = qualche rompicapo da guardare
+help-example-puzzles-out = un file di rompicapi
 help-line-db-upgrade = Aggiorna la banca dati.
 help-about-db-upgrade =
     Aggiorna la banca dati per questa versione, o creala.

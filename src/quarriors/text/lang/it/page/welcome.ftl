@@ -20,8 +20,6 @@ home-invite = Invita un amico
 home-invite-about = Un link, due posti, nessun account
 ways-great = Impara e scegli
 way-teach-me = Una partita guidata, dieci minuti
-learn-box = Impara una scatola
-way-learn-box = Che cosa aggiunge un’espansione, in due minuti
 # A button behind the faces of the usual opponents: it shows the others, too.
 bots-all = Tutti
 # A sentence of character for a bot that the host of the server has added: we know nothing about it.

@@ -432,6 +432,19 @@ help-after-db =
     Para PostgreSQL, use --db postgresql://USER:PASSWORD@HOST/NAME. Defina a variável QUARRIORS_DB se ninguém puder ver a senha em uma lista de processos.
 
     backup, export, check e purge funcionam com o servidor ligado.
+help-line-lab-puzzles = Encontrar quebra-cabeças em partidas de bots, e prová-los.
+help-about-lab-puzzles =
+    Faça os bots jogarem e procure em cada turno algo que dá para conseguir com certeza mas é difícil de ver: vencer, ganhar Glória, deixar os oponentes sem Criaturas, capturar um dado caro.
+
+    Cada linha de jogo é testada, contra todos os dados e todas as respostas. Um quebra-cabeça só fica se a maioria dos começos falha e o bot greedy também falha. Ele recebe de um a cinco dados: quanto mais raro acertar ao acaso, mais dados.
+help-lab-puzzles-games = Quantas partidas examinar.
+help-lab-puzzles-players = Lugares à mesa, de 2 a 4.
+help-lab-puzzles-sets = As caixas usadas, separadas por vírgulas. Sem esta opção: a caixa básica.
+help-lab-puzzles-seed = Um número ou uma palavra. A mesma semente encontra os mesmos quebra-cabeças.
+help-lab-puzzles-keep = Quantos quebra-cabeças guardar: os melhores, sem repetições.
+help-lab-puzzles-out = Grave-os também neste arquivo, em JSON: posições, objetivos e soluções.
+help-example-puzzles-plain = alguns quebra-cabeças para ver
+help-example-puzzles-out = um arquivo de quebra-cabeças
 help-line-db-upgrade = Atualizar o banco de dados.
 help-about-db-upgrade =
     Atualize o banco de dados para esta versão, ou crie-o.

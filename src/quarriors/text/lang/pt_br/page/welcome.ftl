@@ -20,8 +20,6 @@ home-invite = Convidar um amigo
 home-invite-about = Um link, dois lugares, sem conta
 ways-great = Aprender e escolher
 way-teach-me = Uma partida guiada, dez minutos
-learn-box = Aprender uma caixa
-way-learn-box = O que uma expansão traz, em dois minutos
 # A button behind the faces of the usual opponents: it shows the others, too.
 bots-all = Todos
 # A sentence of character for a bot that the host of the server has added: we know nothing about it.
