@@ -1,5 +1,6 @@
 /** The pages of the table, as they are in the address behind `#`: browsers never send that part to a server. */
 
+import { BOX_SCRIPTS } from "../lesson/steps";
 import { greetingOf } from "../net/secrets";
 
 export type Route =
@@ -10,13 +11,15 @@ export type Route =
   /** `query` is the filter, as in an address: `q=dragon&box=base`. */
   | { readonly page: "cards"; readonly query: string }
   | { readonly page: "rules" }
-  | { readonly page: "teach" }
+  /** The first game, or what a box adds to it. */
+  | { readonly page: "teach"; readonly box?: string }
+  | { readonly page: "learn" }
   | { readonly page: "replays" }
   | { readonly page: "claim" }
-  /** `record` is a game that somebody passes on, packed; empty if nobody does. */
-  | { readonly page: "carry"; readonly record: string }
   | { readonly page: "puzzles" }
   | { readonly page: "record" }
+  /** `record` is a game that somebody passes on, packed; empty if nobody does. */
+  | { readonly page: "carry"; readonly record: string }
   | { readonly page: "print"; readonly sheet: Sheet }
   /** `number` is the event that is looked at, 0 for the beginning; an invitation is only in links that are given on. */
   | { readonly page: "replay"; readonly game: string; readonly number: number; readonly invitation: string }
@@ -25,7 +28,7 @@ export type Route =
   | { readonly page: "nowhere" };
 
 /** Pages that are nothing but their name. */
-const PLAIN = ["setup", "rules", "teach", "replays", "claim", "puzzles", "record"] as const;
+const PLAIN = ["setup", "rules", "teach", "learn", "replays", "claim", "puzzles", "record"] as const;
 /** What owners of the real box can print. */
 export const SHEETS = ["wilds", "mats"] as const;
 export type Sheet = (typeof SHEETS)[number];
@@ -56,6 +59,7 @@ export function readRoute(hash: string): Route {
   if (page === "carry" && parts.length <= 2 && (game === "" ? parts.length === 1 : PACKED.test(game))) return { page, record: game };
   const sheet = SHEETS.find((one) => one === game);
   if (page === "print" && sheet && parts.length === 2) return { page, sheet };
+  if (page === "teach" && parts.length === 2) return Object.hasOwn(BOX_SCRIPTS, game) ? { page, box: game } : { page: "nowhere" };
   if (!GAME.test(game)) return { page: "nowhere" };
   if (page === "game" && parts.length === 2) return { page, game };
   if (page === "join" && (invitation === "" || GAME.test(invitation))) return { page, game, invitation };
@@ -83,10 +87,12 @@ export function writeRoute(route: Route): string {
       return `#/replay/${replayed(route).join("/")}`;
     case "cards":
       return route.query === "" ? "#/cards" : `#/cards?${route.query}`;
-    case "carry":
-      return route.record === "" ? "#/carry" : `#/carry/${route.record}`;
+    case "teach":
+      return route.box === undefined ? "#/teach" : `#/teach/${route.box}`;
     case "today":
       return `#/${["today", route.date, route.result].filter((part) => part !== "").join("/")}`;
+    case "carry":
+      return route.record === "" ? "#/carry" : `#/carry/${route.record}`;
     case "print":
       return `#/print/${route.sheet}`;
     case "join":

@@ -1,6 +1,6 @@
 /** What there is to do besides playing at once: a list, so that a page that is new only needs a line here. */
 
-import { TOOLS } from "../../art";
+import { TOOLS, lidOf } from "../../art";
 import { here } from "../../local/here.svelte";
 
 export interface Way {
@@ -13,6 +13,7 @@ export interface Way {
 /** On the plaque below the dice, with a sentence each: best no more than five. */
 export const GREAT_WAYS: readonly Way[] = [
   { name: "teach-me", href: "#/teach", icon: TOOLS["learn"] },
+  { name: "learn-box", href: "#/learn", icon: lidOf("") },
   { name: "set-up", href: "#/setup", icon: TOOLS["plus"] },
   { name: "today", href: "#/today", icon: TOOLS["star"] },
   { name: "puzzles", href: "#/puzzles", icon: TOOLS["hint"] },
