@@ -92,8 +92,8 @@ class Api:
 
     async def about(self, request: Request) -> Response:
         settings = self._hub.settings
-        offered = {"bots": self._hub.bots.levels, "chat": settings.chat, "online": settings.is_online}
-        return json_response({**_shelf(_words(request)), **offered})
+        here = {"bots": self._hub.bots.levels, "chat": settings.chat, "online": settings.is_online}
+        return json_response({**_shelf(_words(request)), **here})
 
     async def cards(self, request: Request) -> Response:
         self._spend(request, "history")

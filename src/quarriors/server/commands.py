@@ -266,13 +266,13 @@ async def create(hub: Hub, wanted: messages.NewGame, words: Words, source: Match
     """
     if source is not None:
         new = await asyncio.to_thread(go_on, wanted, source, hub.bots.levels, hub.bots.patience)
+    elif wanted.record:
+        new = await asyncio.to_thread(carry_on, wanted, hub.bots.levels, hub.bots.patience)
     elif wanted.today:
         today = datetime.now(UTC).date()
         new = await asyncio.to_thread(set_up_day, wanted, today, hub.bots.levels, hub.bots.patience)
     elif wanted.puzzle:
         new = await asyncio.to_thread(set_up_puzzle, wanted, hub.bots.levels, hub.bots.patience)
-    elif wanted.record:
-        new = await asyncio.to_thread(carry_on, wanted, hub.bots.levels, hub.bots.patience)
     else:
         new = await asyncio.to_thread(set_up, wanted, hub.bots.levels, hub.bots.patience)
     secrets = {seat: seat_secret() for seat, plan in enumerate(new.event.setup.seats) if plan.kind == "human"}

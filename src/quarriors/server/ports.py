@@ -129,7 +129,7 @@ class Habits(Protocol):
 
     @property
     def chat(self) -> bool:
-        """Whether people may write lines of their own to each other."""
+        """Whether people may write lines of their own."""
 
     @property
     def idle_seconds(self) -> float:

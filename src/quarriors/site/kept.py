@@ -225,11 +225,11 @@ class KeptGames:
 
     # -- other workers, of which there are none ----------------------------------------------------
 
-    async def tell_aside(self, game: str, message: str) -> None:
-        """There is nobody elsewhere to tell anything."""
-
     async def listen(self, heard: Callable[[str, int], None], aside: Callable[[str], None]) -> None:
         """There is nobody to hear of."""
+
+    async def tell_aside(self, game: str, message: str) -> None:
+        """There is nobody else to tell."""
 
     async def try_lock(self, game: str) -> bool:
         is_free = game not in self._locked

@@ -91,12 +91,12 @@ export interface GameWish extends WildsWish {
   readonly clock?: Clock | null;
   /** Goes on from the table after an event of another game: as practice, with the cards and rules of that one. */
   readonly from?: Origin;
+  /** Goes on from where a record ends. */
+  readonly record?: string;
   /** The Wilds and dice of that day. */
   readonly today?: string;
   /** The table of that puzzle. */
   readonly puzzle?: string;
-  /** Goes on from where a record ends. */
-  readonly record?: string;
 }
 
 export interface DealWish extends WildsWish {
