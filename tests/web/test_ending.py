@@ -130,7 +130,7 @@ def test_whoever_lost_is_told_where_and_tries_again_from_there(visitor: Visitor,
         return
     expect(ending).to_have_attribute("data-ending", "defeat")
     retry = ending.locator("[data-retry]")
-    expect(retry).to_be_enabled(timeout=60_000)
+    expect(retry).to_be_enabled(timeout=120_000)
     kept = table.get(f"/api/games/{over.id}/review", over.secrets[0])
     mine = sorted((one for one in kept["moments"] if one["seat"] == 0), key=lambda one: -float(one["cost"]))
     if mine:

@@ -22,6 +22,7 @@ from quarriors.server.proposing import Proposal
 from quarriors.server.reasons import why_not
 from quarriors.server.room import Room
 from quarriors.server.setting_up import (
+    carry_on,
     go_on,
     hashed,
     invitation,
@@ -265,6 +266,8 @@ async def create(hub: Hub, wanted: messages.NewGame, words: Words, source: Match
     """
     if source is not None:
         new = await asyncio.to_thread(go_on, wanted, source, hub.bots.levels, hub.bots.patience)
+    elif wanted.record:
+        new = await asyncio.to_thread(carry_on, wanted, hub.bots.levels, hub.bots.patience)
     elif wanted.today:
         today = datetime.now(UTC).date()
         new = await asyncio.to_thread(set_up_day, wanted, today, hub.bots.levels, hub.bots.patience)

@@ -60,6 +60,8 @@ class NewGame(_Body):
     seed: Annotated[int, Meta(ge=-(2**62), le=2**62)] | Word | None = None
     #: Goes on from where another game stood.
     origin: From | None = msgspec.field(default=None, name="from")
+    #: Goes on from where a record ends, of a game that was played elsewhere.
+    record: str = ""
     #: The Wilds and dice of that day, or the table of that puzzle; then nothing else is chosen but who plays.
     today: Annotated[str, Meta(max_length=20)] = ""
     puzzle: Annotated[str, Meta(max_length=40)] = ""

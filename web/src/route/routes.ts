@@ -18,6 +18,8 @@ export type Route =
   | { readonly page: "claim" }
   | { readonly page: "puzzles" }
   | { readonly page: "record" }
+  /** `record` is a game that somebody passes on, packed; empty if nobody does. */
+  | { readonly page: "carry"; readonly record: string }
   | { readonly page: "print"; readonly sheet: Sheet }
   /** `number` is the event that is looked at, 0 for the beginning; an invitation is only in links that are given on. */
   | { readonly page: "replay"; readonly game: string; readonly number: number; readonly invitation: string }
@@ -32,6 +34,8 @@ export const SHEETS = ["wilds", "mats"] as const;
 export type Sheet = (typeof SHEETS)[number];
 
 const GAME = /^[\w-]{1,64}$/;
+/** A packed record; longer ones go as files. */
+const PACKED = /^[\w-]{1,20000}$/;
 const NUMBER = /^\d{1,9}$/;
 const DATE = /^\d{4}-\d\d-\d\d$/;
 const RESULT = /^[wl]\d{1,3}-\d{1,3}-\d{1,4}$/;
@@ -52,6 +56,7 @@ export function readRoute(hash: string): Route {
   const plain = PLAIN.find((one) => one === page);
   if (plain && parts.length === 1) return { page: plain };
   if (page === "cards" && parts.length === 1) return { page, query };
+  if (page === "carry" && parts.length <= 2 && (game === "" ? parts.length === 1 : PACKED.test(game))) return { page, record: game };
   const sheet = SHEETS.find((one) => one === game);
   if (page === "print" && sheet && parts.length === 2) return { page, sheet };
   if (page === "teach" && parts.length === 2) return Object.hasOwn(BOX_SCRIPTS, game) ? { page, box: game } : { page: "nowhere" };
@@ -86,6 +91,8 @@ export function writeRoute(route: Route): string {
       return route.box === undefined ? "#/teach" : `#/teach/${route.box}`;
     case "today":
       return `#/${["today", route.date, route.result].filter((part) => part !== "").join("/")}`;
+    case "carry":
+      return route.record === "" ? "#/carry" : `#/carry/${route.record}`;
     case "print":
       return `#/print/${route.sheet}`;
     case "join":
