@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from quarriors.lab.puzzles.shelf import shipped
 from tests.server.clients import BOT, Game, Table, human
+from tests.server.serving import until
 from tests.web.axe import assert_accessible
 from tests.web.conftest import Visit
 from tests.web.hand import Hand
@@ -113,12 +114,33 @@ def test_damaged_notes_of_days_and_games_are_put_aside(visit: Visit, kept: str) 
 # -- puzzles -----------------------------------------------------------------------------------------
 
 
-def take(page: Page, table: Table, visitor: Visitor, game: str, words: str) -> None:
-    """Takes an option of the open decision, by its words, with a click."""
-    invitation = kept_game(visitor, game)["invitation"]
-    decision = table.get(f"/api/games/{game}", invitation)["state"]["decision"]
-    option = next(one["option"] for one in decision["options"] if one["words"] == words)
-    page.locator(f'[data-option="{option}"]').first.click()
+class Solver:
+    """Plays a puzzle by clicks, and waits each time until the server has the move."""
+
+    def __init__(self, visitor: Visitor, table: Table) -> None:
+        self.page, self.table = visitor.page, table
+        self.game = game_at(self.page)
+        self.invitation = kept_game(visitor, self.game)["invitation"]
+
+    @property
+    def state(self) -> dict[str, Any]:
+        state: dict[str, Any] = self.table.get(f"/api/games/{self.game}", self.invitation)["state"]
+        return state
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.state["status"] == "over")
+
+    def take(self, words: str) -> None:
+        """Takes an option by its words: its button, or the die it is about."""
+        self.page.locator("[data-bar] [data-option]").first.wait_for()
+        decision = self.state["decision"]
+        option = next(one for one in decision["options"] if one["words"] == words)
+        wanted = f'[data-option="{option["option"]}"]'
+        dice = option.get("alike") or [die for die in [option.get("die")] if die is not None]
+        things = [f'[data-die="{die}"].canAct' for die in dice]
+        self.page.locator(", ".join([wanted, *things])).first.click()
+        until(lambda: self.is_over or self.state["number"] > decision["number"])
 
 
 def test_a_puzzle_is_missed_tried_again_and_solved_by_clicks(visit: Visit, table: Table) -> None:
@@ -127,28 +149,18 @@ def test_a_puzzle_is_missed_tried_again_and_solved_by_clicks(visit: Visit, table
     page = visitor.go("puzzles")
     expect(page.locator("[data-puzzle]")).to_have_count(len(shipped()))
     page.locator(f"[data-puzzle={puzzle.id}]").click()
-    game = game_at(page)
+    idle = Solver(visitor, table)
     strip = page.get_by_role("region", name=say("puzzle"), exact=True)
     expect(strip).to_contain_text("Leave your opponent without a single Creature.")
-    for _ in range(4):  # nothing but going on
-        page.locator('[data-option="end"]').first.wait_for()
-        number = table.get(f"/api/games/{game}", kept_game(visitor, game)["invitation"])["state"]["number"]
-        page.locator('[data-option="end"]').first.click()
-        page.wait_for_function(f"() => !document.querySelector('[data-option=\"end\"]') || {number} > 0")
-        if page.locator("dialog[open]").count():
-            break
-        page.wait_for_timeout(150)
+    while not idle.is_over:
+        idle.take("end")
     expect(Hand(page).dialog).to_contain_text(say("puzzle-missed"))
     Hand(page).dialog.get_by_role("button", name=say("puzzle-again"), exact=True).click()
-    page.wait_for_url(lambda address: "/#/game/" in address and not address.endswith(game))
-    again = game_at(page)
+    page.wait_for_url(lambda address: "/#/game/" in address and not address.endswith(idle.game))
+    solver = Solver(visitor, table)
     for by, words in puzzle.line:
-        if by == puzzle.seat:
-            Hand(page).bar.locator("[data-option]").first.wait_for()
-            if page.locator("dialog[open]").count():
-                break
-            take(page, table, visitor, again, words)
-            page.wait_for_timeout(100)
+        if by == puzzle.seat and not solver.is_over:
+            solver.take(words)
     expect(Hand(page).dialog).to_contain_text(say("puzzle-solved"))
     assert visitor.kept("quarriors.puzzles")["value"]["solved"] == [{"id": puzzle.id, "alone": True}]
     Hand(page).dialog.get_by_role("button", name=say("puzzles-all"), exact=True).click()

@@ -53,11 +53,12 @@ class Visitor:
     ) -> None:  # fmt: skip
         self.device = device
         self.address = address.rstrip("/") + "/"
+        origin = "/".join(self.address.split("/", 3)[:3])
         choices = {"version": 1, "value": {"speed": "instant", **settings}}
         self.context = browser.new_context(
             viewport=device.viewport, has_touch=device.is_touched, is_mobile=device.is_touched, color_scheme=scheme,
             reduced_motion=reduced_motion, locale=locale, service_workers=service_workers,
-            storage_state={"cookies": [], "origins": [{"origin": self.address[:-1], "localStorage": [
+            storage_state={"cookies": [], "origins": [{"origin": origin, "localStorage": [
                 {"name": "quarriors.settings", "value": json.dumps(choices)}
             ]}]},
         )  # fmt: skip

@@ -22,6 +22,7 @@ from quarriors.server.proposing import Proposal
 from quarriors.server.reasons import why_not
 from quarriors.server.room import Room
 from quarriors.server.setting_up import (
+    carry_on,
     go_on,
     hashed,
     invitation,
@@ -270,6 +271,8 @@ async def create(hub: Hub, wanted: messages.NewGame, words: Words, source: Match
         new = await asyncio.to_thread(set_up_day, wanted, today, hub.bots.levels, hub.bots.patience)
     elif wanted.puzzle:
         new = await asyncio.to_thread(set_up_puzzle, wanted, hub.bots.levels, hub.bots.patience)
+    elif wanted.record:
+        new = await asyncio.to_thread(carry_on, wanted, hub.bots.levels, hub.bots.patience)
     else:
         new = await asyncio.to_thread(set_up, wanted, hub.bots.levels, hub.bots.patience)
     secrets = {seat: seat_secret() for seat, plan in enumerate(new.event.setup.seats) if plan.kind == "human"}

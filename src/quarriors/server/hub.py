@@ -8,7 +8,7 @@ from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from time import monotonic
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from quarriors.server.advising import Adviser
 from quarriors.server.archive import MainLine
@@ -20,15 +20,16 @@ from quarriors.server.history import History
 from quarriors.server.loading import load, upgrade
 from quarriors.server.logs import Log
 from quarriors.server.match import Match
-from quarriors.server.metrics import Metrics
+from quarriors.server.ports import Habits, Keeping, Mindful, Unmeasured
 from quarriors.server.proposing import Proposal
 from quarriors.server.reviewing import Reviewer
 from quarriors.server.rewinding import Rewinder
 from quarriors.server.room import Room, Watcher
-from quarriors.server.settings import Settings
-from quarriors.server.store import EventRow, GameRow, Store, StoreUnavailable
-from quarriors.server.thinking import Thinkers
+from quarriors.server.rows import EventRow, GameRow, StoreUnavailable
 from quarriors.server.timekeeping import Timekeeper
+
+if TYPE_CHECKING:
+    from quarriors.server.metrics import Metrics
 
 #: For how long a note of who is connected holds.
 _PRESENT = 40.0
@@ -45,10 +46,9 @@ _ID = re.compile("[A-Za-z0-9_-]{1,40}")
 class Hub:
     """Rooms by game. One hub per worker process."""
 
-    def __init__(self, settings: Settings, store: Store, thinkers: Thinkers, metrics: Metrics) -> None:
+    def __init__(self, settings: Habits, store: Keeping, thinkers: Mindful, metrics: Metrics | Unmeasured) -> None:
         self.settings = settings
-        #: Whether other workers may have the same games.
-        self.is_shared = not settings.is_sqlite
+        self.is_shared = settings.is_shared
         self.store = store
         self.metrics = metrics
         self.log = Log("quarriors.server.hub")
@@ -61,8 +61,8 @@ class Hub:
         self.bots = BotPlay(self, thinkers)
         self.history = History(self)
         self.rewinder = Rewinder(store)
-        self.adviser = Adviser(self, settings.bot_modules)
-        self.reviewer = Reviewer(self, settings.bot_modules)
+        self.adviser = Adviser(self, thinkers)
+        self.reviewer = Reviewer(self, thinkers)
         self.asides = Asides(self)
         self._tasks: set[asyncio.Task[None]] = set()
         #: Games that cannot be played on here, and when that was found out.

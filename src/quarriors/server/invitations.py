@@ -21,8 +21,7 @@ from starlette.routing import Route
 
 from quarriors.server.hub import Hub
 from quarriors.server.match import WAITING
-from quarriors.server.rows import StoreUnavailable
-from quarriors.server.store import GameRow
+from quarriors.server.rows import GameRow, StoreUnavailable
 from quarriors.server.webpage import PREVIEW, Page
 from quarriors.text.words import Words
 from quarriors.tongues import preferred

@@ -9,8 +9,8 @@ from quarriors.server.errors import Refusal
 from quarriors.server.hub import Hub
 from quarriors.server.match import Match
 from quarriors.server.match_events import MatchEvent, encode, kind_of
+from quarriors.server.rows import EventRow, GameRow
 from quarriors.server.setting_up import NewMatch, new_id
-from quarriors.server.store import EventRow, GameRow
 
 
 async def lay(hub: Hub, new: NewMatch, holders: dict[int, str], inviting: str) -> Match | None:

@@ -63,6 +63,8 @@ class NewGame(_Body):
     #: The Wilds and dice of that day, or the table of that puzzle; then nothing else is chosen but who plays.
     today: Annotated[str, Meta(max_length=20)] = ""
     puzzle: Annotated[str, Meta(max_length=40)] = ""
+    #: Goes on from where a record ends, of a game that was played elsewhere.
+    record: str = ""
 
 
 class Join(_Body):

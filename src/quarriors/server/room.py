@@ -18,7 +18,7 @@ from quarriors.server.errors import Refusal
 from quarriors.server.match import OVER, RUNNING, FoldError, Match
 from quarriors.server.match_events import MatchEvent, decode, encode, kind_of
 from quarriors.server.proposing import Proposal
-from quarriors.server.store import EventRow, Snapshot, StoreUnavailable, Unit, Unstorable
+from quarriors.server.rows import EventRow, Snapshot, StoreUnavailable, Unit, Unstorable
 
 if TYPE_CHECKING:
     from quarriors.server.hub import Hub

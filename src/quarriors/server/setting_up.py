@@ -11,6 +11,8 @@ import msgspec
 
 from quarriors.bots.registry import steady
 from quarriors.engine.errors import QuarriorsError, SetupError
+from quarriors.engine.position import write_position
+from quarriors.engine.record import replay
 from quarriors.engine.result import Result
 from quarriors.engine.rules import DEMOCRATIC, Rules
 from quarriors.engine.wilds import Wilds
@@ -22,6 +24,7 @@ from quarriors.server.match_events import BOT, OPEN, PERSON, Clock, Created, Mat
 from quarriors.server.messages import Deal, NewGame
 from quarriors.server.names import are_alike, check_unlike, fit_name, free_bot_name
 from quarriors.server.seal import Dealt
+from quarriors.server.sealed import is_sealed, read_sealed
 from quarriors.sets.choosing import cards_of, is_named, sets_for, wilds_for
 
 #: How long a bot may think about a decision where nobody says otherwise, in seconds.
@@ -162,19 +165,8 @@ def go_on(asked: NewGame, source: Match, bots: list[str], patience: float = PATI
         raise Refusal("not_running", "that game had not begun yet after this event")
     if source.ended is not None or source.game.over:
         raise Refusal("over", "that game was over after this event")
-    chosen = (asked.sets, asked.wilds, asked.rules, asked.printed_only, asked.deal != "now")
-    if any(chosen) or asked.first is not None or asked.seed is not None:
-        said = "Wilds, rules and dice are not chosen for a game that goes on from another one"
-        raise refused(SetupError(said).worded("goes-on"))
-    if len(asked.seats) != len(source.places):
-        fault = SetupError(f"that game has {len(source.places)} seats, not {len(asked.seats)}")
-        raise refused(fault.worded("goes-on-seats", seats=len(source.places), n=len(asked.seats)))
-    _check_title(asked.title)
-    _check_clock(asked.clock)
-    try:
-        plans = seated(_named_as_before(asked.seats, source), bots, patience)
-    except QuarriorsError as error:
-        raise refused(error) from None
+    names = [place.name if place.is_person else "" for place in source.places]
+    plans = _going_on(asked, names, bots, patience)
     setup = msgspec.structs.replace(
         source.setup, seats=plans, first=source.game.state.active, lots=[], lot=None, later=False, public=asked.public,
         title=asked.title.strip(), clock=asked.clock, practice=True, after="", origin=Origin(source.id, source.number),
@@ -183,13 +175,57 @@ def go_on(asked: NewGame, source: Match, bots: list[str], patience: float = PATI
     return NewMatch(Created(setup, position=source.position()), msgspec.json.encode(secrets.token_hex(16)))
 
 
-def _named_as_before(asked: list[SeatPlan], source: Match) -> list[SeatPlan]:
+def carry_on(asked: NewGame, bots: list[str], patience: float = PATIENCE) -> NewMatch:
+    """A game that goes on from where a record ends, wherever that was played; it is practice, too."""
+    try:
+        game = read_sealed(asked.record).replay() if is_sealed(asked.record) else replay(asked.record)
+        if game.over:
+            raise Refusal("over", "the game of that record is over: there is nothing to go on with")
+        position = write_position(game)
+    except QuarriorsError as error:
+        raise refused(error) from None
+    cards = [card.id for card in game.wilds.cards]
+    setup = Setup(
+        seats=_going_on(asked, game.players, bots, patience), sets=list(dict.fromkeys(map(box_of, cards))), wilds=cards,
+        dealt="chosen", rules=game.rules.options(), first=game.state.active, public=asked.public,
+        title=asked.title.strip(), clock=asked.clock, practice=True,
+    )  # fmt: skip
+    return NewMatch(Created(setup, position=position), msgspec.json.encode(secrets.token_hex(16)))
+
+
+def box_of(card: str) -> str:
+    """The box of a card, by its id.
+
+    >>> box_of("base/portal")
+    'base'
+    """
+    return card.partition("/")[0]
+
+
+def _going_on(asked: NewGame, names: list[str], bots: list[str], patience: float) -> list[SeatPlan]:
+    """Who sits where another game goes on: as many as there. Wilds, rules and dice are not theirs to choose."""
+    chosen = (asked.sets, asked.wilds, asked.rules, asked.printed_only, asked.deal != "now")
+    if any(chosen) or asked.first is not None or asked.seed is not None:
+        said = "Wilds, rules and dice are not chosen for a game that goes on from another one"
+        raise refused(SetupError(said).worded("goes-on"))
+    if len(asked.seats) != len(names):
+        fault = SetupError(f"that game has {len(names)} seats, not {len(asked.seats)}")
+        raise refused(fault.worded("goes-on-seats", seats=len(names), n=len(asked.seats)))
+    _check_title(asked.title)
+    _check_clock(asked.clock)
+    try:
+        return seated(_named_as_before(asked.seats, names), bots, patience)
+    except QuarriorsError as error:
+        raise refused(error) from None
+
+
+def _named_as_before(asked: list[SeatPlan], names: list[str]) -> list[SeatPlan]:
     """People who give no name have that of whoever sat there, unless it was a bot."""
     plans = [msgspec.structs.replace(plan) for plan in asked]
     taken = [plan.name for plan in plans]
-    for plan, place in zip(plans, source.places, strict=True):
-        if plan.kind == PERSON and not plan.name and place.is_person:
-            plan.name = "" if any(are_alike(place.name, other) for other in taken) else place.name
+    for plan, name in zip(plans, names, strict=True):
+        if plan.kind == PERSON and not plan.name and name:
+            plan.name = "" if any(are_alike(name, other) for other in taken) else name
     return plans
 
 

@@ -131,6 +131,16 @@ class Settings:
         return is_sqlite(address(self.db))
 
     @property
+    def is_shared(self) -> bool:
+        """May other workers have the same games?"""
+        return not self.is_sqlite
+
+    @property
+    def is_online(self) -> bool:
+        """Can people elsewhere join its games? Those of a server always."""
+        return True
+
+    @property
     def shown_db(self) -> str:
         """The database as it may be shown and logged.
 

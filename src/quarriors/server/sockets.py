@@ -10,14 +10,13 @@ from time import time
 from typing import Any, Final
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from quarriors.engine.errors import SetupError
 from quarriors.server import wire
 from quarriors.server.api import known_language
+from quarriors.server.asked import Gone, Talk, address_of
 from quarriors.server.commands import Actor, carry_out, check_may_watch, seats_held, seats_known
 from quarriors.server.errors import WITH_STATE, Refusal, refusal_of
-from quarriors.server.guards import address_of
 from quarriors.server.history import MOST
 from quarriors.server.hub import Hub
 from quarriors.server.limits import Limits
@@ -59,7 +58,7 @@ class Client:
         "_closing", "_queue", "_sender", "_socket", "_tasks", "acknowledged", "address", "name", "seats", "words",
     )  # fmt: skip
 
-    def __init__(self, socket: WebSocket) -> None:
+    def __init__(self, socket: Talk) -> None:
         self._socket = socket
         self.address = address_of(socket.scope)
         #: What it waits for while it goes on.
@@ -103,7 +102,7 @@ class Client:
                 await self._socket.send_text(self._queue.popleft())
             if self._closing:
                 await self._socket.close(TOO_SLOW, "too slow: connect again and ask for what was missed")
-        except (RuntimeError, WebSocketDisconnect, OSError):
+        except (RuntimeError, Gone, OSError):
             self._queue.clear()  # it has gone; whoever receives from it notices too
         finally:
             self._sender = None
@@ -132,7 +131,7 @@ class Sockets:
         self._hub = hub
         self._limits = limits
 
-    async def answer(self, socket: WebSocket) -> None:
+    async def answer(self, socket: Talk) -> None:
         await socket.accept()
         client = Client(socket)
         room: Room | None = None
@@ -141,7 +140,7 @@ class Sockets:
             room = await self._welcome(socket, client)
             if room is not None:
                 await self._serve(socket, client, room)
-        except WebSocketDisconnect:
+        except Gone:
             pass
         finally:
             self._hub.metrics.sockets.dec()
@@ -149,7 +148,7 @@ class Sockets:
             if room is not None:
                 self._hub.leave(room, client)
 
-    async def _welcome(self, socket: WebSocket, client: Client) -> Room | None:
+    async def _welcome(self, socket: Talk, client: Client) -> Room | None:
         """Reads the hello and answers with all there is to know."""
         hello: Hello | None = None
         try:
@@ -180,7 +179,7 @@ class Sockets:
             self._hub.metrics.refusals.labels(refusal.id).inc()
             client.say(_refused(refusal, hello.id if hello is not None else None, client.words))
             await client.flushed()
-            with suppress(RuntimeError, WebSocketDisconnect, OSError):  # it may have gone already
+            with suppress(RuntimeError, Gone, OSError):  # it may have gone already
                 await socket.close(REFUSED, refusal.id)
             return None
         return room
@@ -227,7 +226,7 @@ class Sockets:
         client.acknowledged = number
         self._hub.enter(room, client)
 
-    async def _serve(self, socket: WebSocket, client: Client, room: Room) -> None:
+    async def _serve(self, socket: Talk, client: Client, room: Room) -> None:
         budget = self._limits.messages()
         while True:
             data = await _receive(socket)
@@ -310,10 +309,10 @@ def _called(client: Client, name: str) -> str:
         raise Refusal("bad_name", str(error), error) from None
 
 
-async def _receive(socket: WebSocket) -> str | bytes:
+async def _receive(socket: Talk) -> str | bytes:
     message = await socket.receive()
     if message["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(message.get("code", 1005))
+        raise Gone
     text: str | None = message.get("text")
     return text if text is not None else message.get("bytes") or b""
 

@@ -186,6 +186,12 @@ def find_page(named: str = "") -> Page:
     return read_page(next((folder for folder in (_PACKED, *_in_working_copy(_HERE)) if folder.is_dir()), _UNBUILT))
 
 
+def page_folder(named: Path | None = None) -> Path | None:
+    """Where the built page lies: in the folder that is named, or in this installation; nowhere if it is not built."""
+    places = (named,) if named is not None else (_PACKED, *_in_working_copy(_HERE))
+    return next((folder for folder in places if (folder / "index.html").is_file()), None)
+
+
 def _in_working_copy(here: Path) -> Iterator[Path]:
     """Where `make web` builds the page, if this is the code of a working copy."""
     source, root = here.parents[1], here.parents[2]

@@ -20,6 +20,8 @@ interface Fetching extends Lasting {
 
 const PREFIX = "quarriors-shell-";
 const CACHE = PREFIX + BUILD;
+/** Python, where the page brings its table along: `src/local/engine.ts` keeps it, for it is large and wants to be watched. */
+const ENGINE = /^engine-[0-9a-f]+\//;
 const HASHED = /^assets\/.+-[A-Za-z0-9_-]{8}\.[a-z0-9]+$/;
 const home = new URL("./", location.href).href;
 
@@ -40,7 +42,10 @@ async function forget(): Promise<void> {
 
 async function pageOf(request: Request): Promise<Response> {
   try {
-    return await fetch(request);
+    const page = await fetch(request);
+    // the same files may go with a page that brings another table along
+    if (page.ok && (await page.clone().text()).includes(SHELL[0] ?? "")) await (await caches.open(CACHE)).put(home, page.clone());
+    return page;
   } catch (fault) {
     const kept = await caches.match(home, { cacheName: CACHE, ignoreVary: true });
     if (kept === undefined) throw fault;
@@ -57,6 +62,10 @@ async function fileOf(request: Request): Promise<Response> {
   return answer;
 }
 
+async function engineOf(request: Request): Promise<Response> {
+  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+}
+
 addEventListener("install", (event) => (event as Lasting).waitUntil(keep()));
 addEventListener("activate", (event) => (event as Lasting).waitUntil(forget()));
 addEventListener("fetch", (event) => {
@@ -66,6 +75,7 @@ addEventListener("fetch", (event) => {
   const path = address.slice(home.length);
   if (request.mode === "navigate" && (path === "" || path === "index.html")) (event as Fetching).respondWith(pageOf(request));
   else if (HASHED.test(path)) (event as Fetching).respondWith(fileOf(request));
+  else if (ENGINE.test(path)) (event as Fetching).respondWith(engineOf(request));
 });
 
 export {};

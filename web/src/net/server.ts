@@ -1,6 +1,7 @@
 /** The server's HTTP side: typed calls, refusals as errors (docs/protocol.md, "HTTP"). */
 
 import type { Card } from "./cards";
+import type { Wire } from "./connection";
 import type { About, Clock, GameEvent, Origin, PastEvent, RuleValue } from "./events";
 import { Refusal, type ErrorBody } from "./messages";
 import { ANSWERS, fits, type Shape } from "./shape";
@@ -60,6 +61,8 @@ export interface Offer {
   readonly protocol: number;
   readonly languages: readonly string[];
   readonly bots: readonly string[];
+  /** Whether people elsewhere can join its games; older servers do not say so, and they can. */
+  readonly online?: boolean;
   readonly boxes: readonly Box[];
   readonly wilds: readonly NamedWilds[];
   readonly rules: readonly Rule[];
@@ -92,6 +95,8 @@ export interface GameWish extends WildsWish {
   readonly today?: string;
   /** The table of that puzzle. */
   readonly puzzle?: string;
+  /** Goes on from where a record ends. */
+  readonly record?: string;
 }
 
 export interface DealWish extends WildsWish {
@@ -207,6 +212,8 @@ export class Server {
     /** The language of whatever it says. */
     private readonly tongue: () => string = () => "en",
     private readonly fetcher: Fetch = (address, init) => fetch(address, init),
+    /** How connections are opened, if not as WebSockets. */
+    readonly opener?: (address: string) => Wire,
   ) {}
 
   get lang(): string {

@@ -1,5 +1,6 @@
 /** The company at a table: who watches, what is said, and whether the others want to play again. */
 
+import type { Listener } from "../net/connection";
 import type { Command, Done, Offer, Said, Watching, Welcome } from "../net/messages";
 import { CompanyDrawer, type KeptCompany } from "./keeping";
 import { isEmote, isPhrase } from "./phrases";
@@ -45,6 +46,11 @@ export class Company {
     private readonly drawer = new CompanyDrawer(),
   ) {
     this.kept = drawer.find(game);
+  }
+
+  /** How it hears what the connection is told. */
+  ears(nameOf: (seat: number) => string): Pick<Required<Listener>, "said" | "again"> {
+    return { said: (said) => this.hear(said, nameOf(said.seat)), again: (offer, declined) => this.asked(offer, declined) };
   }
 
   welcomed({ watching, offer, chat, seats }: Welcome): void {
@@ -125,9 +131,10 @@ export class Company {
   }
 
   /** Goes on with the same people: whoever is muted stays so, and nobody says twice that they are ready. */
-  moveTo(next: string): void {
+  moveTo(next: string): string {
     agreedTo.add(next);
     if (this.kept.muted.length > 0) this.drawer.keep(next, { muted: this.kept.muted });
+    return next;
   }
 
   /** Whether that was agreed before: it counts once. */

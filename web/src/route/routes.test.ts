@@ -7,6 +7,8 @@ const ROUTES: readonly Route[] = [
   { page: "cards", query: "" },
   { page: "cards", query: "q=dragon%20fire&box=base" },
   { page: "teach" },
+  { page: "teach", box: "quartifacts" },
+  { page: "learn" },
   { page: "replays" },
   { page: "claim" },
   { page: "puzzles" },
@@ -30,7 +32,7 @@ test.each(ROUTES)("$page is read as it was written", (route) => {
 });
 
 test.each([
-  "#/game", "#/game/a/b", "#/game/../x", "#/join/a/b/c", "#/%", "#/weather", "#/print", "#/print/money", "#/cards/x",
+  "#/game", "#/game/a/b", "#/game/../x", "#/join/a/b/c", "#/%", "#/weather", "#/print", "#/print/money", "#/teach/weather", "#/teach/constructor", "#/cards/x",
   "#/replay", "#/replay/a/x", "#/replay/a/1/b/c", "#/replay/a/-1", "#/game/<script>",
   "#/today/now", "#/today/2026-11-18/won", "#/today/2026-11-18/w1-2-3/x", "#/puzzles/x", "#/record/x",
 ])(

@@ -1,5 +1,6 @@
 /** The pages of the table, as they are in the address behind `#`: browsers never send that part to a server. */
 
+import { BOX_SCRIPTS } from "../lesson/steps";
 import { greetingOf } from "../net/secrets";
 
 export type Route =
@@ -10,11 +11,15 @@ export type Route =
   /** `query` is the filter, as in an address: `q=dragon&box=base`. */
   | { readonly page: "cards"; readonly query: string }
   | { readonly page: "rules" }
-  | { readonly page: "teach" }
+  /** The first game, or what a box adds to it. */
+  | { readonly page: "teach"; readonly box?: string }
+  | { readonly page: "learn" }
   | { readonly page: "replays" }
   | { readonly page: "claim" }
   | { readonly page: "puzzles" }
   | { readonly page: "record" }
+  /** `record` is a game that somebody passes on, packed; empty if nobody does. */
+  | { readonly page: "carry"; readonly record: string }
   | { readonly page: "print"; readonly sheet: Sheet }
   /** `number` is the event that is looked at, 0 for the beginning; an invitation is only in links that are given on. */
   | { readonly page: "replay"; readonly game: string; readonly number: number; readonly invitation: string }
@@ -23,12 +28,14 @@ export type Route =
   | { readonly page: "nowhere" };
 
 /** Pages that are nothing but their name. */
-const PLAIN = ["setup", "rules", "teach", "replays", "claim", "puzzles", "record"] as const;
+const PLAIN = ["setup", "rules", "teach", "learn", "replays", "claim", "puzzles", "record"] as const;
 /** What owners of the real box can print. */
 export const SHEETS = ["wilds", "mats"] as const;
 export type Sheet = (typeof SHEETS)[number];
 
 const GAME = /^[\w-]{1,64}$/;
+/** A packed record; longer ones go as files. */
+const PACKED = /^[\w-]{1,20000}$/;
 const NUMBER = /^\d{1,9}$/;
 const DATE = /^\d{4}-\d\d-\d\d$/;
 const RESULT = /^[wl]\d{1,3}-\d{1,3}-\d{1,4}$/;
@@ -49,8 +56,10 @@ export function readRoute(hash: string): Route {
   const plain = PLAIN.find((one) => one === page);
   if (plain && parts.length === 1) return { page: plain };
   if (page === "cards" && parts.length === 1) return { page, query };
+  if (page === "carry" && parts.length <= 2 && (game === "" ? parts.length === 1 : PACKED.test(game))) return { page, record: game };
   const sheet = SHEETS.find((one) => one === game);
   if (page === "print" && sheet && parts.length === 2) return { page, sheet };
+  if (page === "teach" && parts.length === 2) return Object.hasOwn(BOX_SCRIPTS, game) ? { page, box: game } : { page: "nowhere" };
   if (!GAME.test(game)) return { page: "nowhere" };
   if (page === "game" && parts.length === 2) return { page, game };
   if (page === "join" && (invitation === "" || GAME.test(invitation))) return { page, game, invitation };
@@ -78,8 +87,12 @@ export function writeRoute(route: Route): string {
       return `#/replay/${replayed(route).join("/")}`;
     case "cards":
       return route.query === "" ? "#/cards" : `#/cards?${route.query}`;
+    case "teach":
+      return route.box === undefined ? "#/teach" : `#/teach/${route.box}`;
     case "today":
       return `#/${["today", route.date, route.result].filter((part) => part !== "").join("/")}`;
+    case "carry":
+      return route.record === "" ? "#/carry" : `#/carry/${route.record}`;
     case "print":
       return `#/print/${route.sheet}`;
     case "join":

@@ -109,6 +109,7 @@ export class Game {
     this.talk = make(
       {
         address: around.server.socketAddress,
+        ...(around.server.opener ? { open: around.server.opener } : {}),
         game: id,
         secrets: () => Object.values(this.kept.seats).map(({ secret }) => secret),
         lang: () => around.server.lang,
@@ -119,8 +120,7 @@ export class Game {
         welcome: (message, restored) => this.welcomed(message, restored),
         event: (message) => this.happened(message),
         presence: (present, watching) => void ((this.present = present), this.company.see(watching)),
-        said: (said) => this.company.hear(said, this.name(said.seat)),
-        again: (offer, declined) => this.company.asked(offer, declined),
+        ...this.company.ears((seat) => this.name(seat)),
         link: (link) => (this.link = link),
         bye: (text) => (this.goodbye = text),
         voided: (secrets) => this.lose(secrets),
@@ -301,9 +301,7 @@ export class Game {
 
   /** Keeps the next game, with our seats in it. */
   nextGame(next: string): string {
-    this.around.games.keepRematch(this.id, next);
-    this.company.moveTo(next);
-    return next;
+    return this.company.moveTo(this.around.games.keepRematch(this.id, next).game);
   }
 
   command(command: Command): Promise<Done> {

@@ -6,6 +6,11 @@ class View {
   shape: Shape = $state(shapeOf(innerWidth, innerHeight));
   scale: number = $state(scaleOf(innerWidth, innerHeight));
 
+  /** Whether the last of the log has its place beside the mat of the only rival. */
+  hasSide(seats: number): boolean {
+    return this.shape === "wide" && seats === 2;
+  }
+
   /** Pixels of a size that was drawn for a laptop. */
   px(size: number): number {
     return Math.round(size * this.scale);

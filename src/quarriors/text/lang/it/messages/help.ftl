@@ -59,6 +59,7 @@ help-example-cards = ogni carta che parla di draghi
 # One line for each command, in the list of commands.
 help-line-play = Gioca nel terminale, contro bot o con amici alla stessa tastiera.
 help-line-serve = Gioca nel browser, su questo computer o con altri nella tua rete.
+help-line-site = Scrivi il tavolo come file per qualsiasi host statico: non serve un server.
 help-line-bots = Conosci i bot.
 help-line-deal = Prepara le Lande: a caso, già pronte o a tua scelta, anche per la scatola vera.
 help-line-cards = Cerca carte.
@@ -144,6 +145,18 @@ help-example-serve-network = per tutti nella tua rete
 help-example-serve-file = conserva le partite in questo file
 help-example-serve-postgres = quattro processi
 help-example-serve-proxy = dietro nginx
+
+## quarriors site
+
+help-about-site = Scrivi tutto il tavolo in una cartella di file. Qualsiasi host statico può offrirla e si gioca nel browser, anche senza connessione.
+help-after-site =
+    La cartella porta con sé Python per il browser, circa 16 MB. Non fa parte di questo pacchetto: npm lo scarica una volta, quindi ti serve Node.js, oppure indica un pacchetto pyodide estratto con --runtime. pip scarica msgspec. Entrambi restano nella tua cartella dei dati. I dettagli sono in docs/hosting.md.
+help-site-folder = La cartella da scrivere. Se l’ha già scritta questo comando, viene riscritta.
+help-site-runtime = La cartella del pacchetto pyodide, se non deve scaricarlo npm.
+help-site-page = La cartella con la pagina per i browser. Se la ometti: quella installata, o quella costruita da `make web`.
+help-example-site-write = scrivi la cartella «public»
+help-example-site-try = e provala su questo computer
+help-example-site-runtime = con un runtime che hai già
 
 ## quarriors bots
 

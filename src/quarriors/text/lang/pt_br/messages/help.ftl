@@ -59,6 +59,7 @@ help-example-cards = todas as cartas que falam de dragões
 # One line for each command, in the list of commands.
 help-line-play = Jogar no terminal, contra bots ou com amigos no mesmo teclado.
 help-line-serve = Jogar no navegador, nesta máquina ou com outras pessoas da rede.
+help-line-site = Escreva a mesa como arquivos para qualquer hospedagem estática, sem servidor.
 help-line-bots = Conheça os bots.
 help-line-deal = Sortear a Natureza: ao acaso, pronta ou à sua escolha, também para a caixa de verdade.
 help-line-cards = Consultar cartas.
@@ -144,6 +145,18 @@ help-example-serve-network = para todos em sua rede
 help-example-serve-file = guardar as partidas neste arquivo
 help-example-serve-postgres = quatro processos
 help-example-serve-proxy = atrás do nginx
+
+## quarriors site
+
+help-about-site = Escreva a mesa inteira em uma pasta de arquivos. Qualquer hospedagem estática pode servi-la, e as pessoas jogam no navegador, mesmo sem conexão.
+help-after-site =
+    A pasta traz o Python para o navegador, uns 16 MB. Ele não faz parte deste pacote: o npm o baixa uma vez, então você precisa do Node.js, ou indique um pacote pyodide extraído com --runtime. O pip baixa o msgspec. Os dois ficam na sua pasta de dados. Os detalhes estão em docs/hosting.md.
+help-site-folder = A pasta a escrever. Se este comando já a escreveu, ela é escrita de novo.
+help-site-runtime = A pasta do pacote pyodide, se o npm não deve baixá-lo.
+help-site-page = A pasta com a página para navegadores. Sem ela: a instalada, ou a que `make web` construiu.
+help-example-site-write = escreve a pasta “public”
+help-example-site-try = e experimenta neste computador
+help-example-site-runtime = com um ambiente que já existe
 
 ## quarriors bots
 
