@@ -5,6 +5,8 @@
 PYTHON ?= python3
 # Work done by `make long`, as a multiple of what the same tests do in `make test`.
 BUDGET ?= 20
+# Where `make site` writes.
+SITE ?= .build/site
 
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
@@ -17,7 +19,7 @@ unexport PYTHONDONTWRITEBYTECODE
 TWO_AT_ONCE := --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 # What compiling cannot change: tests of what is built on the engine, of which a few see that it carries them, and of
 # the house. Whatever is not named here runs on both builds. CONTRIBUTING.md says why.
-ON_ONE_BUILD := cli server web wheel test_docs.py test_house.py test_make.py test_network_example.py test_runs.py \
+ON_ONE_BUILD := cli server site web wheel test_docs.py test_house.py test_make.py test_network_example.py test_runs.py \
     test_traced.py
 ON_BOTH_BUILDS := $(filter-out $(ON_ONE_BUILD:%=tests/%),\
     $(wildcard tests/test_*.py) $(patsubst %/__init__.py,%,$(wildcard tests/*/__init__.py)))
@@ -35,7 +37,7 @@ NODE_HERE = echo "here is $$(node --version 2>/dev/null || echo no Node.js), \
     $$(command -v npm >/dev/null && echo with npm || echo without npm)"
 
 .DEFAULT_GOAL := help
-.PHONY: help play web test check types page-types page-tests compiled long docs pictures bench coverage lock release clean
+.PHONY: help play web site test check types page-types page-tests compiled long docs pictures bench coverage lock release clean
 .DELETE_ON_ERROR:
 
 help:  ## list the commands
@@ -80,6 +82,10 @@ test: check  ## set everything up and run every test
 
 long: .venv/.ready  ## long random runs: 20,000 games, and 20 times what the tests do (BUDGET=20)
 	QUARRIORS_BUDGET=$(BUDGET) $(BIN)/pytest -n 2 -m long tests
+
+# The runtime is there already: npm has installed what web/package.json pins.
+site: web .venv/.playable  ## write the table without a server, as files for any static host, into .build/site (SITE=folder)
+	QUARRIORS_HOME=.build/fetched $(BIN)/quarriors site --runtime web/node_modules/pyodide $(SITE)
 
 docs: .venv/.ready  ## build the documentation into docs/_build/html
 	$(BIN)/sphinx-build -q -W -E -a --keep-going -b html docs docs/_build/html

@@ -120,7 +120,16 @@ class Asking:
         await self.measure("POST /api/deal", lambda: ask("POST", "/api/deal", {}), "deal")
         unknown = {"wilds": ["qwake dragoon"] * 60, "sets": ["base", "quarmageddon", "qladiator", "quartifacts"]}
         await self.measure("POST /api/deal, names nobody knows", lambda: ask("POST", "/api/deal", unknown), "deal")
+        await self.measure("GET /api/today", lambda: ask("GET", "/api/today"), "deal")
+        await self.measure("GET /api/puzzles", lambda: ask("GET", "/api/puzzles"), "history")
+        puzzle = json.loads(await ask("GET", "/api/puzzles"))["puzzles"][0]
+        await self.measure("GET /api/puzzles/{puzzle}", lambda: ask("GET", f"/api/puzzles/{puzzle['id']}"), "history")
         await self.measure("POST /api/games", lambda: self.create(public=True), "create")
+        seats = [{"kind": "human"} if seat == puzzle["seat"] else {"kind": "bot"} for seat in range(puzzle["players"])]
+        begins = {"seats": seats, "puzzle": puzzle["id"]}
+        await self.measure("POST /api/games, a puzzle", lambda: ask("POST", "/api/games", begins), "create")
+        day = {"seats": [{"kind": "human"}, {"kind": "bot"}], "today": "2026-03-01"}
+        await self.measure("POST /api/games, of a day", lambda: ask("POST", "/api/games", day), "create")
         origin = {"game": self.game, "number": self.events - 100}
         seats = [{"kind": "human"}, {"kind": "human"}]
         body = {"seats": seats, "from": origin}
@@ -149,6 +158,7 @@ class Asking:
             self._joined = json.loads(await ask("POST", f"{path}/join", join))
 
         await self.measure("POST …/join", sit, "join", leave)
+        await self.measure("GET /join/{game}", lambda: ask("GET", f"/join/{self.game}"), "request")
         await self.measure("POST /api/claim, no such code", lambda: ask("POST", "/api/claim", {"code": "qc_2"}), "join")
 
     async def _with_room(self) -> Json:
@@ -258,6 +268,8 @@ class Asking:
         await self.measure("back", back, "message", bot)
         await back()
         await self.measure("hint", self._hint, "hint")
+        speakers = iter([0, 1] * self.times)
+        await self.measure("say", lambda: self.command(next(speakers), "say", phrase="hello"), "say")
 
     async def _hint(self) -> None:
         await self.look()
@@ -283,6 +295,7 @@ class Asking:
             await socket.ask("hello", **hello)
             await self.measure("ping", lambda: socket.ask("ping"), "message")
             await self.measure("speak", lambda: socket.ask("speak", lang="it"), "message")
+            await self.measure("name", lambda: socket.ask("name", name="Zoe"), "message")
 
     async def _end(self) -> None:
         times, self.times = self.times, 1
@@ -299,6 +312,9 @@ class Asking:
         self.times = 1
         await self.measure("rematch", lambda: self.command(1, "rematch"), "create")
         self.times = times
+        await self.measure(
+            "rematch_answer, which is there", lambda: self.command(0, "rematch_answer", agree=True), "message"
+        )
         await self.measure("rematch, which is there", lambda: self.command(1, "rematch"), "message")
 
 

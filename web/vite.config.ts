@@ -1,12 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { shell } from "./tools/shell.ts";
 import { words } from "./tools/words.ts";
 
 // Where a server runs while the page is worked on: `npm run dev` hands requests on to it.
 const server = process.env["QUARRIORS_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), words("../src/quarriors/text/lang")],
+  plugins: [svelte(), words("../src/quarriors/text/lang"), shell()],
   // relative, so that the page also works behind a proxy that has put it into a folder
   base: "./",
   build: {

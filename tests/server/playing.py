@@ -54,6 +54,7 @@ class Deaf:
     """Somebody who watches, so that everything is told, and does not listen."""
 
     words = ENGLISH
+    name = ""
 
     def __init__(self) -> None:
         self.seats: set[int] = set()

@@ -18,6 +18,7 @@ from quarriors.server.commands import Actor, carry_out
 from quarriors.server.errors import Refusal
 from quarriors.server.estimating import OTHERS, advise, evaluator_for
 from quarriors.server.settings import Settings
+from quarriors.server.thinking import Thinkers
 from quarriors.text import ENGLISH, Words
 from tests.server.clients import BOT, OPEN, Json, Player, Refused, Table, human
 from tests.server.playing import PLANS, Playing, QuietHub, hub_at, made
@@ -88,7 +89,7 @@ def test_the_dice_of_thought_are_not_those_of_the_game() -> None:
 @pytest.fixture
 async def hub(empty_sqlite_url: str) -> AsyncIterator[QuietHub]:
     async with hub_at(empty_sqlite_url) as opened:
-        opened.adviser = advising.Adviser(opened, ("tests.server.bad_advice",))
+        opened.adviser = advising.Adviser(opened, Thinkers(modules=["tests.server.bad_advice"]))
         yield opened
         await opened.adviser.close()
 

@@ -1,21 +1,28 @@
-"""The lesson of the page (web/src/lesson/script.json) is the game that it tells of: same seed, same dice, same bot."""
+"""The lessons of the page (web/src/lesson/) are the games that they tell of: same seeds, same dice, same bot."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
 
+from quarriors.sets import every_box
 from tests.server.clients import BOT, Player, Table, human
 from tests.server.serving import ROOT, Server
 
-_SCRIPT: Final = ROOT / "web" / "src" / "lesson" / "script.json"
+_LESSONS: Final = ROOT / "web" / "src" / "lesson"
+#: The first game, and what each box adds to it.
+_SCRIPTS: Final = [_LESSONS / "script.json", *sorted((_LESSONS / "boxes").glob("*.json"))]
+#: The Glory that the coach's last words speak of, ours first.
+_GLORY: Final = {"script": [5, 1], "quarmageddon": [0, 1], "rise_of_the_demons": [3, 0], "quartifacts": [3, 1],
+                 "qladiator": [0, 1], "light_vs_dark": [0, 0]}  # fmt: skip
 _ADVICE: Final = (
-    "The lesson no longer fits the game: rules, dice or the bot have changed. `python web/tools/lesson.py` looks for "
-    "another seed with the same story; put it and the places it prints into web/src/lesson/script.json, and see to "
-    "it that src/quarriors/text/lang/en/page/lesson.ftl still says what happens."
+    "The lesson no longer fits the game: rules, dice or the bot have changed. `python web/tools/lesson.py` with the "
+    "lesson's file looks for another seed with the same story; put it and the places it prints into that file, and see "
+    "to it that src/quarriors/text/lang/*/page/lesson.ftl or boxlessons.ftl still say what happens."
 )
 
 
@@ -44,12 +51,14 @@ def table(empty_sqlite_url: str) -> Iterator[Table]:
         yield table
 
 
-def test_the_lesson_can_be_played_as_it_is_told(table: Table) -> None:
-    script = json.loads(_SCRIPT.read_text("utf-8"))
+@pytest.mark.parametrize("file", _SCRIPTS, ids=lambda file: file.stem)
+def test_a_lesson_can_be_played_as_it_is_told(table: Table, file: Path) -> None:
+    script = json.loads(file.read_text("utf-8"))
     setup, steps = script["setup"], script["steps"]
     game = table.create(
         human("Ann"), {**BOT, "level": setup["level"]},
-        sets=["base"], wilds=setup["wilds"], seed=setup["seed"], first=setup["first"],
+        **({"sets": setup["sets"]} if "sets" in setup else {}),
+        wilds=setup["wilds"], seed=setup["seed"], first=setup["first"],
     )  # fmt: skip
     with table.sit(game, 0) as ann:
         ann.ready()
@@ -67,4 +76,10 @@ def test_the_lesson_can_be_played_as_it_is_told(table: Table) -> None:
         if "beat" in step:
             assert (step["turn"], step["beat"], step["seat"]) in beats, f"{step['id']}: {_ADVICE}"
     # what the coach's words speak of
-    assert glory == [5, 1], _ADVICE
+    assert glory == _GLORY[file.stem], _ADVICE
+
+
+def test_every_box_that_brings_rules_has_a_lesson() -> None:
+    """Promo cards are for the dice of other boxes: there is nothing to learn about them."""
+    taught = {file.stem for file in _SCRIPTS if file.parent.name == "boxes"}
+    assert taught == {box.id for box in every_box()} - {"base", "promos"}

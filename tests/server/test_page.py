@@ -51,6 +51,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (built / SCRIPT[1:]).write_text(CODE, "utf-8")
     (built / STYLE[1:]).write_text("body { margin: 0 }\n" * 50, "utf-8")
     (built / "icon.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>", "utf-8")
+    (built / "sw.js").write_text("addEventListener('fetch', () => undefined);", "utf-8")
     (built / "app.webmanifest").write_text("{}", "utf-8")
     return built
 
@@ -140,6 +141,13 @@ def test_a_page_that_is_kept_keeps_its_policy(app: ASGIApp) -> None:
     """The headers of a 304 replace those that a browser has kept."""
     answer = request(app, if_none_match="*")
     assert (answer.status, answer.headers["content-security-policy"]) == (304, PAGE_POLICY)
+
+
+def test_the_service_worker_may_fetch_the_page_and_is_asked_for_every_time(app: ASGIApp) -> None:
+    answer = request(app, path="/sw.js")
+    assert answer.headers["content-security-policy"] == PAGE_POLICY
+    assert answer.headers["cache-control"] == "no-cache"
+    assert request(app, path=SCRIPT).headers["content-security-policy"] == API_POLICY
 
 
 def test_compressed_and_not_are_two_versions(app: ASGIApp) -> None:

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from quarriors.server import commands, messages, proposing
+from quarriors.server import commands, laying, messages, proposing
 from quarriors.server.errors import Refusal
 from quarriors.server.hub import Hub
 from quarriors.server.metrics import Metrics
@@ -169,7 +169,7 @@ async def test_a_seat_that_moves_while_the_next_game_is_made(
         hub.is_shared = other.is_shared = True
         room = (await done(hub)).room
         there = await other.room(room.id)
-        keep, letters = commands._keep, iter("xy"[:times])
+        keep, letters = laying.lay, iter("xy"[:times])
 
         async def interrupted(hub: Hub, new: NewMatch, holders: dict[int, str], inviting: str) -> object:
             kept = await keep(hub, new, holders, inviting)
@@ -177,7 +177,7 @@ async def test_a_seat_that_moves_while_the_next_game_is_made(
                 await claim(other, messages.Claim(await code_for(other, there, 0), secret_of(letter)))
             return kept
 
-        monkeypatch.setattr(commands, "_keep", interrupted)
+        monkeypatch.setattr("quarriors.server.again.lay", interrupted)
         ben = room.holders[1]
         again = await rematch(hub, room)
         assert again.holders == {0: hashed(secret_of("xy"[times - 1])), 1: ben}

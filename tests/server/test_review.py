@@ -13,6 +13,7 @@ from quarriors.server.errors import Refusal
 from quarriors.server.messages import Resign
 from quarriors.server.reviewing import FORMAT, Reviewer
 from quarriors.server.settings import Settings
+from quarriors.server.thinking import Thinkers
 from quarriors.text import ENGLISH, Words
 from tests.server.clients import BOT, Game, Json, Refused, Table, human
 from tests.server.playing import PLANS, Playing, QuietHub, hub_at, made
@@ -155,7 +156,7 @@ async def test_another_format_is_worked_out_anew(hub: QuietHub, monkeypatch: pyt
     assert found["players"] == [place.name for place in playing.match.places]
     kept = await hub.store.review(playing.room.id, FORMAT)
     assert kept is not None
-    other = Reviewer(hub)
+    other = Reviewer(hub, Thinkers())
     monkeypatch.setattr(other, "_look_back", None)
     assert await other.review(playing.room, Words("it"), nothing) == found
 

@@ -32,6 +32,7 @@ OTHERS: dict[str, tuple[object, str]] = {
     "connections": (500, "500"),
     "connections_each": (50, "50"),
     "limits": (0.0, "0"),
+    "chat": (True, "on"),
     "page": (str(Path(__file__).parent), str(Path(__file__).parent)),
     "metrics_from": (("10.1.0.0/16",), "10.1.0.0/16"),
 }
@@ -76,6 +77,7 @@ def test_a_variable_that_an_option_replaces_need_not_be_right() -> None:
 
 WRONG = [
     ({"QUARRIORS_PORT": "web"}, "whole number .QUARRIORS_PORT"),
+    ({"QUARRIORS_CHAT": "maybe"}, "neither on nor off .QUARRIORS_CHAT"),
     ({"QUARRIORS_PORT": "65536"}, "0 to 65535"),
     ({"QUARRIORS_PORT": "-1"}, "0 to 65535"),
     ({"QUARRIORS_HOST": "http://localhost"}, "127.0.0.1, 0.0.0.0 or ::"),

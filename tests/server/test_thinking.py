@@ -20,7 +20,8 @@ from quarriors import Game, Rules, Seat, View, deal
 from quarriors.bots import GreedyBot, bot, names
 from quarriors.engine.errors import SetupError
 from quarriors.server.botprocess import Mind, question_of
-from quarriors.server.thinking import SPARES, BotFailed, Stopped, Thinkers
+from quarriors.server.ports import BotFailed, Stopped
+from quarriors.server.thinking import SPARES, Thinkers
 
 BAD = "tests.server.bad_bots"
 #: Long enough for anything that comes at all.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import random
 import signal
@@ -320,6 +321,37 @@ def test_people_at_two_workers_agree_to_take_back(two: Pair) -> None:
         assert player.state["standing"] == "taken_back"
     play_out(ann, ben)
     assert two.settled(game, ann, ben)[-1]["standing"] == "taken_back"
+
+
+def test_people_at_two_workers_talk_and_agree_to_play_again(two: Pair) -> None:
+    game, ann, ben = split(two)
+    ann.ask("say", phrase="hello")
+    ben.until(lambda me: heard(me, "said"))
+    assert [said["phrase"] for said in heard(ben, "said")] == ["hello"]
+    zoe = two.right.watch(game)
+    zoe.ask("name", name="Zoe")
+    ann.until(lambda me: any(told["watching"]["names"] == ["Zoe"] for told in heard(me, "presence")))
+    zoe.close()
+    ann.until(lambda me: heard(me, "presence")[-1]["watching"] == {"count": 0, "names": []})
+    ann.ask("resign")
+    for player in (ann, ben):
+        player.until(lambda me: me.over)
+    # who is connected elsewhere is known after a look around
+    for player in (ann, ben):
+        player.until(lambda me: me.present == [0, 1])
+    ann.ask("rematch", ask=True)
+    ben.until(lambda me: heard(me, "again"))
+    ben.ask("rematch_answer", agree=False)
+    ann.until(lambda me: heard(me, "again")[-1]["declined"] == 1)
+    ben.ask("rematch", ask=True)
+    ann.until(lambda me: heard(me, "again")[-1]["offer"] is not None)
+    assert ann.ask("rematch_answer", agree=True)["game"] == ben.until_event("rematch")["game"]
+    assert "hello" not in two.left.record(game)
+
+
+def heard(player: Player, kind: str) -> list[Json]:
+    """Every message of a kind that somebody was told."""
+    return [message for raw in player.raw if (message := json.loads(raw))["type"] == kind]
 
 
 # -- one of them goes ------------------------------------------------------------------------------

@@ -46,7 +46,8 @@
     const texts = [...one.childNodes].filter((node) => node.nodeType === 3 && node.data.trim() !== "");
     if (texts.length === 0 || one.localName === "option" || one.localName === "select") continue;
     const style = getComputedStyle(one);
-    const isMeant = style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none";
+    const isClamped = (part) => part !== null && getComputedStyle(part).webkitLineClamp !== "none";
+    const isMeant = style.textOverflow === "ellipsis" || isClamped(one) || isClamped(one.parentElement);
     const scrolls = (value) => value === "auto" || value === "scroll";
     if (style.display !== "inline" && !isMeant) {
       const across = one.scrollWidth - one.clientWidth;

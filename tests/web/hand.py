@@ -51,7 +51,14 @@ class Hand:
     @property
     def is_over(self) -> bool:
         """Whether the end of the game is shown."""
-        return self.page.get_by_role("heading", name=say("over-title")).first.is_visible()
+        return self.page.locator("[data-ending]").first.is_visible()
+
+    def numbers(self) -> Locator:
+        """All numbers of the game, which the end of it leads to."""
+        ending = self.page.locator("[data-ending]")
+        ending.get_by_role("button", name=say("ending-numbers"), exact=True).click()
+        self.page.get_by_role("heading", name=say("ending-numbers")).wait_for()
+        return self.dialog
 
     # -- playing ----------------------------------------------------------------------------------
 

@@ -25,6 +25,7 @@ def set_up(
 ) -> Page:  # fmt: skip
     """Sets up a game by clicks, and starts it."""
     page = visitor.go("setup")
+    open_details(page)
     for _ in seats[2:]:
         page.get_by_role("button", name=say("add-seat")).click()
     for place, kind in enumerate(seats, 1):
@@ -44,8 +45,16 @@ def set_up(
     return page
 
 
+def open_details(page: Page) -> None:
+    """Folds out boxes, rules and the rest of the set-up."""
+    details = page.locator("[data-details]")
+    if details.get_attribute("open") is None:
+        details.locator("> summary").click()
+
+
 def choose_boxes(page: Page) -> None:
     """Takes every box into the game."""
+    open_details(page)
     shelf = page.get_by_role("group", name=say("boxes"))
     expect(shelf.get_by_role("checkbox")).not_to_have_count(0)
     for box in shelf.locator("label:has(input[type=checkbox])").all():
@@ -95,6 +104,7 @@ _FROM_THE_TOP: Final = """() => {
 
 def _set_up_every_box(visitor: Visitor, table: Table) -> Page:
     page = _set_up(visitor, table)
+    open_details(page)
     page.get_by_text(say("more-options")).click()
     page.get_by_label(say("seed")).fill("pictures")
     page.get_by_text(say("more-options")).click()
@@ -146,7 +156,7 @@ def _rolling(visitor: Visitor, table: Table) -> Page:
 
 def _over(visitor: Visitor, table: Table) -> Page:
     page = visitor.sit(_finished(table), 0)
-    page.get_by_role("heading", name=say("over-title")).first.wait_for()
+    page.locator("[data-ending]").wait_for()
     return page
 
 

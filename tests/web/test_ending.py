@@ -29,7 +29,7 @@ def over(table: Table) -> Game:
 
 def test_the_story_adds_up_to_what_the_server_has(visitor: Visitor, table: Table, over: Game) -> None:
     page = visitor.sit(over, 0)
-    dialog = Hand(page).dialog
+    dialog = Hand(page).numbers()
     state = table.look(over)["state"]
     dialog.get_by_text(say("chart-table"), exact=True).click()
     rows = dialog.get_by_role("row")
@@ -50,7 +50,7 @@ def _rolls(table: Table, game: Game, seat: int) -> int:
 
 def test_the_chart_is_read_by_its_slider(visitor: Visitor, over: Game) -> None:
     page = visitor.sit(over, 0)
-    dialog = Hand(page).dialog
+    dialog = Hand(page).numbers()
     slider = dialog.get_by_role("slider", name=say("chart-slider"))
     slider.focus()
     page.keyboard.press("Home")
@@ -64,7 +64,7 @@ def test_the_chart_is_read_by_its_slider(visitor: Visitor, over: Game) -> None:
 
 def test_fairness_can_be_followed_step_by_step(visitor: Visitor, table: Table, over: Game) -> None:
     page = visitor.sit(over, 0)
-    dialog = Hand(page).dialog
+    dialog = Hand(page).numbers()
     result = table.look(over)["state"]["result"]
     dialog.get_by_text(say("fair-how"), exact=True).click()
     for text in (over.about["commitment"], result["secret"], result["nonces"][0], say("fair-opened")):
@@ -82,7 +82,7 @@ def test_the_table_can_be_looked_at_and_the_end_come_back_to(visitor: Visitor, o
     hand.dialog.get_by_role("button", name=say("look-at-table")).click()
     expect(page.locator("dialog[open]")).to_have_count(0)
     hand.bar.get_by_role("button", name=say("over-show")).click()
-    expect(hand.dialog.get_by_role("heading", name=say("ending-story"))).to_be_visible()
+    expect(page.locator("[data-ending]")).to_be_visible()
 
 
 def test_a_rematch_with_the_same_wilds(visitor: Visitor, table: Table, over: Game) -> None:
@@ -101,7 +101,7 @@ def test_somebody_who_gave_up_is_named(visitor: Visitor, table: Table) -> None:
     ann.play(6)
     ann.ask("resign")
     page = visitor.sit(game, 0)
-    dialog = Hand(page).dialog
+    dialog = Hand(page).numbers()
     expect(dialog).to_contain_text(say("over-reason-resigned"))
     expect(dialog).to_contain_text(say("resigned-mark"))
     expect(dialog.get_by_role("heading", name=say("ending-story"))).to_be_visible()
@@ -110,17 +110,44 @@ def test_somebody_who_gave_up_is_named(visitor: Visitor, table: Table) -> None:
 def test_the_end_can_be_used_by_everybody(visit: Visit, over: Game) -> None:
     for visitor in (visit(), visit(PHONE, scheme="light")):
         page = visitor.sit(over, 0)
-        dialog = Hand(page).dialog
+        page.locator("[data-ending] .panel").last.wait_for()
+        assert_nothing_cut(page, "the end")
+        assert_accessible(page, "the end")
+        dialog = Hand(page).numbers()
         expect(dialog.get_by_role("heading", name=say("ending-luck"))).to_be_visible()
         for unfold in dialog.locator("summary").all():
             unfold.click()
-        assert_nothing_cut(page, "the end")
-        assert_accessible(page, "the end")
+        assert_nothing_cut(page, "the numbers")
+        assert_accessible(page, "the numbers")
+
+
+def test_whoever_lost_is_told_where_and_tries_again_from_there(visitor: Visitor, table: Table, over: Game) -> None:
+    page = visitor.sit(over, 0)
+    ending = page.locator("[data-ending]")
+    result = table.look(over)["state"]["result"]
+    if 0 in result["winners"]:
+        expect(ending).to_have_attribute("data-ending", "shared" if len(result["winners"]) > 1 else "victory")
+        return
+    expect(ending).to_have_attribute("data-ending", "defeat")
+    retry = ending.locator("[data-retry]")
+    expect(retry).to_be_enabled(timeout=120_000)
+    kept = table.get(f"/api/games/{over.id}/review", over.secrets[0])
+    mine = sorted((one for one in kept["moments"] if one["seat"] == 0), key=lambda one: -float(one["cost"]))
+    if mine:
+        expect(ending.locator("[data-decided]")).to_contain_text(mine[0]["better"])
+        expect(retry).to_have_text(say("ending-retry", turn=mine[0]["turn"]))
+    retry.click()
+    page.wait_for_url(lambda url: "/game/" in url and over.id not in url)
+    Hand(page).bar.locator("[data-option]").first.wait_for()
+    made = table.get(f"/api/games/{page.url.rsplit('/', 1)[1]}", over.invitation)
+    assert made["origin"]["game"] == over.id
+    # nothing of the end is said at the new table
+    assert say("over-title") not in " ".join(page.locator("[aria-live]").all_inner_texts())
 
 
 def test_where_it_was_decided(visitor: Visitor, table: Table, over: Game) -> None:
     page = visitor.sit(over, 0)
-    part = Hand(page).dialog.locator("[data-review]")
+    part = Hand(page).numbers().locator("[data-review]")
     part.get_by_role("button", name=say("review-ask")).click()
     rows = part.locator(".frame tbody tr")
     expect(rows.filter(has_text="Ann")).to_have_count(1, timeout=60_000)
@@ -146,7 +173,7 @@ def test_where_it_was_decided(visitor: Visitor, table: Table, over: Game) -> Non
 def test_the_review_on_a_phone(visit: Visit, over: Game) -> None:
     phone = visit(PHONE)
     page = phone.sit(over, 0)
-    part = Hand(page).dialog.locator("[data-review]")
+    part = Hand(page).numbers().locator("[data-review]")
     part.get_by_role("button", name=say("review-ask")).tap()
     expect(part.locator(".frame").last).to_be_visible(timeout=60_000)
     assert_nothing_cut(page, "the review on a phone")

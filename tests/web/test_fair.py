@@ -25,7 +25,7 @@ def resigned(page: Page, table: Table, id: str, secret: str) -> None:
     """The game is over by the shortest way."""
     Hand(page).option("roll").first.wait_for()
     table.post(f"/api/games/{id}/do", {"type": "resign"}, secret)
-    Hand(page).dialog.wait_for()
+    page.locator("[data-ending]").wait_for()
 
 
 def kept(visitor: Visitor) -> Json:
@@ -39,7 +39,7 @@ def test_the_browser_notes_before_the_game_and_verifies_after_it(
     game = table.create(human("Ann"), BOT, deal="start", first=0)
     page = visitor.sit(game, 0)
     resigned(page, table, game.id, game.secrets[0])
-    dialog = Hand(page).dialog
+    dialog = Hand(page).numbers()
     expect(dialog.locator(".verdict")).to_have_text(say("verdict-kept"))
     dialog.get_by_text(say("fair-how"), exact=True).click()
     expect(dialog).to_contain_text(say("wilds-later-ended"))
@@ -74,14 +74,14 @@ def test_a_server_that_shows_another_commitment_is_found_out(visitor: Visitor, t
     )
     page.reload()
     resigned(page, table, game.id, game.secrets[0])
-    expect(Hand(page).dialog.locator(".verdict.broken")).to_have_text(say("verdict-broken"))
+    expect(Hand(page).numbers().locator(".verdict.broken")).to_have_text(say("verdict-broken"))
 
 
 def test_who_only_watched_is_not_told_that_it_is_verified(visitor: Visitor, table: Table) -> None:
     game, (ann,) = table.begin(human("Ann"), BOT, public=True)
     ann.ask("resign")
     page = visitor.go(f"game/{game.id}")
-    expect(Hand(page).dialog.locator(".verdict")).to_have_text(say("verdict-unknown"))
+    expect(Hand(page).numbers().locator(".verdict")).to_have_text(say("verdict-unknown"))
 
 
 def test_two_browsers_seal_and_show(visit: Visit, table: Table) -> None:

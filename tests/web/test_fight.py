@@ -74,9 +74,10 @@ def _assert_points_at(page: Page, arena: Locator) -> None:
         box = stand.bounding_box()
         assert box is not None
         assert box["width"] >= 30
-        for start, length in (("x", "width"), ("y", "height")):
-            assert frame[start] <= box[start]
-            assert box[start] + box[length] <= frame[start] + frame[length] + 1
+        assert frame["x"] <= box["x"]
+        assert frame["y"] <= box["y"]
+        assert box["x"] + box["width"] <= frame["x"] + frame["width"] + 1
+        assert box["y"] + box["height"] <= frame["y"] + frame["height"] + 1
 
 
 def test_an_attack_can_be_paused_and_gone_through_step_by_step(visit: Visit, table: Table) -> None:

@@ -16,6 +16,7 @@ from tests.server.serving import PATIENCE, Server
 from tests.web.conftest import Visit
 from tests.web.hand import Hand, TouchHand, play_together, read_log
 from tests.web.layout import assert_nothing_cut, assert_one_screen
+from tests.web.scenes import open_details
 from tests.web.visitor import DESKTOP, PHONE, Device
 from tests.web.words import LANGUAGES, beginning, say, say_in, speaking
 
@@ -221,6 +222,7 @@ def test_what_was_chosen_for_a_game_stays(visit: Visit, lang: str) -> None:
     page = visit().go("setup")
     cards = page.locator("section [data-card]")
     expect(cards.first).to_be_visible()
+    open_details(page)
     page.get_by_label(say("title-of-game")).fill("Friday evening")
     ids = cards.evaluate_all("(all) => all.map((one) => one.dataset.card)")
     about = boxes(ENGLISH)[0]["about"]

@@ -11,8 +11,9 @@ from playwright.sync_api import Locator, Page, expect
 from quarriors import sets
 from quarriors.text import ENGLISH, box_name
 from tests.server.clients import Json, Table
+from tests.web.scenes import open_details
 from tests.web.visitor import Visitor
-from tests.web.words import say
+from tests.web.words import beginning, say
 
 pytestmark = pytest.mark.browser
 
@@ -63,8 +64,38 @@ def set_up(visitor: Visitor) -> Page:
     return page
 
 
+def choose_a_kind(page: Page, name: str) -> None:
+    """A tile that says what kind of game it is to be."""
+    with dealt(page):
+        page.locator(f'[data-preset="{name}"]').click()
+
+
+def test_a_kind_of_game_is_chosen_by_one_click(visitor: Visitor, table: Table) -> None:
+    page = set_up(visitor)
+    expect(page.get_by_role("radio", name=beginning("preset-usual"))).to_be_checked()
+    expect(page.get_by_role("group", name=say("boxes"))).to_be_hidden()
+    choose_a_kind(page, "quests")
+    assert any(card_kinds(table)[id] == "quest" for id in seen(page))
+    choose_a_kind(page, "quick")
+    assert {id.split("/")[0] for id in seen(page)} == {"base"}
+    about = started(page, table, visitor)
+    assert about["rules"]["captures"] == 2
+
+
+def test_whoever_changes_a_detail_has_a_kind_of_their_own(visitor: Visitor) -> None:
+    page = set_up(visitor)
+    open_details(page)
+    with dealt(page):
+        box(page, "promos").click()
+    expect(page.locator("[data-preset] input:checked")).to_have_count(0)
+    with dealt(page):
+        box(page, "promos").click()
+    expect(page.get_by_role("radio", name=beginning("preset-usual"))).to_be_checked()
+
+
 def test_the_wilds_are_dealt_as_they_were_seen(visitor: Visitor, table: Table) -> None:
     page = set_up(visitor)
+    open_details(page)
     for name in ("rise_of_the_demons", "quartifacts"):
         with dealt(page):
             box(page, name).click()
@@ -101,6 +132,7 @@ def is_ours(card: Json) -> bool:
 
 def test_a_box_that_is_put_back_takes_its_cards_with_it(visitor: Visitor) -> None:
     page = set_up(visitor)
+    open_details(page)
     with dealt(page):
         page.get_by_label(say("ready-made")).select_option("pact-with-demons")
     assert any(id.startswith("rise_of_the_demons/") for id in seen(page))
@@ -115,6 +147,7 @@ def test_a_box_that_is_put_back_takes_its_cards_with_it(visitor: Visitor) -> Non
 
 def test_printed_only_deals_and_plays_nothing_of_ours(visitor: Visitor, table: Table) -> None:
     page = set_up(visitor)
+    open_details(page)
     ours = {card["id"] for card in all_cards(table) if is_ours(card)}
     with dealt(page):
         box(page, "quarmageddon").click()

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from quarriors.text import languages
+from tests.server.clients import Table
 from tests.server.serving import ROOT
 from tests.web.axe import assert_accessible
 from tests.web.conftest import Visit
@@ -21,6 +22,11 @@ pytestmark = pytest.mark.browser
 
 _STEPS: Final = json.loads((ROOT / "web" / "src" / "lesson" / "script.json").read_text("utf-8"))["steps"]
 _IDS: Final = [step["id"] for step in _STEPS]
+#: The lessons of boxes, each with the steps of its script.
+_BOXES: Final = {
+    file.stem: [step["id"] for step in json.loads(file.read_text("utf-8"))["steps"]]
+    for file in sorted((ROOT / "web" / "src" / "lesson" / "boxes").glob("*.json"))
+}
 
 #: How much of what is meant lies under the bubble, and how far the bubble sticks out of the window.
 _COVERED: Final = """() => {
@@ -130,6 +136,37 @@ def test_teach_me_to_its_end_in_every_language(visit: Visit, device: Device, lan
             learner.do()
         assert seen == _IDS
         expect(learner.bubble.get_by_role("listitem")).to_have_count(5)
+
+
+@pytest.mark.parametrize("box", _BOXES)
+def test_a_box_is_learned_to_its_end_and_is_marked(visit: Visit, box: str) -> None:
+    visitor = visit(DESKTOP, confirm=False)
+    page = visitor.go("learn")
+    page.locator(f'[data-lesson="{box}"]').click()
+    learner = Learner(page)
+    seen = []
+    expect(learner.bubble).to_be_visible()
+    while learner.step != "summary":
+        seen.append(learner.step)
+        learner.check_bubble()
+        learner.do()
+    assert seen == _BOXES[box]
+    expect(learner.bubble).to_contain_text(say("lesson-box-summary"))
+    visitor.go("learn")
+    expect(page.locator(f'[data-lesson="{box}"]')).to_contain_text(say("lesson-learned"))
+
+
+def test_after_the_lesson_the_next_game_is_an_easy_one(visit: Visit, table: Table) -> None:
+    visitor, learner = _visit(visit, DESKTOP)
+    expect(learner.bubble).to_be_visible()
+    visitor.expect("WebSocket is closed before")
+    page = visitor.go()
+    expect(page.get_by_role("radio", name=say("bot-beginner"))).to_be_checked()
+    page.get_by_role("button", name=beginning("play-now")).click()
+    page.wait_for_url("**/#/game/*")
+    kept = visitor.kept("quarriors.games")["value"][0]
+    about = table.get(f"/api/games/{kept['game']}", kept["invitation"])
+    assert (about["named"], about["state"]["seats"][1]["bot"]) == ("first-game", "beginner")
 
 
 def test_the_lesson_can_be_skipped_at_any_point(visit: Visit) -> None:

@@ -32,6 +32,8 @@ class Device:
 DESKTOP = Device(1366, 768)
 PHONE = Device(390, 844, is_touched=True)
 
+#: What Playwright says where it keeps the page from having a service worker.
+_BLOCKED = "Service Worker registration blocked by Playwright"
 #: Violations of the policy are said to the console, where they are found with everything else.
 _WATCH = """addEventListener("securitypolicyviolation", (event) =>
   console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`));"""
@@ -40,20 +42,23 @@ _WATCH = """addEventListener("securitypolicyviolation", (event) =>
 class Visitor:
     """A window of its own, nothing kept from before, with what was set for it.
 
-    The page's speed is `instant` unless something else is set: tests wait for nothing that they do not look at.
+    The page's speed is `instant` unless something else is set: tests wait for nothing that they do not look at. Nor
+    does the page keep itself for times without a connection, unless service workers are allowed.
     """
 
     def __init__(
         self, browser: Browser, address: str, device: Device = DESKTOP, scheme: Scheme = "dark",
-        reduced_motion: Literal["reduce", "no-preference"] = "no-preference", locale: str = "en-GB", **settings: object,
+        reduced_motion: Literal["reduce", "no-preference"] = "no-preference", locale: str = "en-GB",
+        service_workers: Literal["allow", "block"] = "block", **settings: object,
     ) -> None:  # fmt: skip
         self.device = device
         self.address = address.rstrip("/") + "/"
+        origin = "/".join(self.address.split("/", 3)[:3])
         choices = {"version": 1, "value": {"speed": "instant", **settings}}
         self.context = browser.new_context(
             viewport=device.viewport, has_touch=device.is_touched, is_mobile=device.is_touched, color_scheme=scheme,
-            reduced_motion=reduced_motion, locale=locale,
-            storage_state={"cookies": [], "origins": [{"origin": self.address[:-1], "localStorage": [
+            reduced_motion=reduced_motion, locale=locale, service_workers=service_workers,
+            storage_state={"cookies": [], "origins": [{"origin": origin, "localStorage": [
                 {"name": "quarriors.settings", "value": json.dumps(choices)}
             ]}]},
         )  # fmt: skip
@@ -133,7 +138,7 @@ class Visitor:
             self.faults.append(text)
 
     def _console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and message.text != _BLOCKED:
             self._fault(f"console: {message.text}")
 
     def _failed(self, request: Request) -> None:

@@ -1,8 +1,9 @@
-"""Looks for a seed with which the lesson can be played as its script says: python web/tools/lesson.py [first seed]
+"""Looks for a seed with which a lesson can be played as its script says: python web/tools/lesson.py [file] [first seed]
 
-The script (web/src/lesson/script.json) says what the learner takes, and which sentences the coach speaks about. A seed
-fits if everything is offered when it is to be taken, and every sentence is told. With it are printed the places of the
-decisions, for `where` in the script.
+The script (web/src/lesson/script.json, or one of those in web/src/lesson/boxes/) says what the learner takes, and which
+sentences the coach speaks about. A seed fits if everything is offered when it is to be taken, and every sentence is
+told.
+With it are printed the places of the decisions, for `where` in the script.
 """
 
 from __future__ import annotations
@@ -13,10 +14,11 @@ from itertools import count
 from pathlib import Path
 from typing import Any, Final
 
-from quarriors import Game, wilds_of
+from quarriors import Game, Wilds, wilds_of
 from quarriors.bots import bot
 from quarriors.engine.zones import ACTIVE_POOL, READY_AREA, SPENT_PILE, USED_PILE, ZONES
 from quarriors.server.announcing import Announcer
+from quarriors.sets import every_box, named_wilds
 from quarriors.text import ENGLISH
 
 _SCRIPT: Final = Path(__file__).parents[1] / "src" / "lesson" / "script.json"
@@ -25,7 +27,7 @@ _SCRIPT: Final = Path(__file__).parents[1] / "src" / "lesson" / "script.json"
 def places(script: dict[str, Any], seed: int) -> dict[str, str] | None:
     """The places of all decisions of the script, by step, or None if the game goes another way."""
     setup, steps = script["setup"], script["steps"]
-    game = Game.new(["Ann", "Greta"], wilds_of(setup["wilds"]), seed=seed, first=setup["first"])
+    game = Game.new(["Ann", "Greta"], _wilds(setup), seed=seed, first=setup["first"])
     rival = bot(setup["level"])
     announcer = Announcer(game)
     told: list[tuple[int, str, int | None]] = []
@@ -42,6 +44,13 @@ def places(script: dict[str, Any], seed: int) -> dict[str, str] | None:
             _take(game, step["take"], announcer, told)
     spoken = {(step["turn"], step["beat"], step["seat"]) for step in steps if "beat" in step}
     return found if spoken <= set(told) else None
+
+
+def _wilds(setup: dict[str, Any]) -> Wilds:
+    """The cards of a script, or the ready-made Wilds that it names."""
+    names = setup["wilds"]
+    ready = named_wilds([box.id for box in every_box()])
+    return ready[names[0]] if names[0] in ready else wilds_of(names, setup.get("sets", ["base"]))
 
 
 def _take(game: Game, option: object, announcer: Announcer, told: list[tuple[int, str, int | None]]) -> None:
@@ -62,8 +71,10 @@ def _place(game: Game) -> str:
 
 
 def main() -> None:
-    script = json.loads(_SCRIPT.read_text("utf-8"))
-    for seed in count(int(sys.argv[1]) if len(sys.argv) > 1 else 0):
+    files = [Path(one) for one in sys.argv[1:] if not one.isdecimal()]
+    firsts = [int(one) for one in sys.argv[1:] if one.isdecimal()]
+    script = json.loads((files or [_SCRIPT])[0].read_text("utf-8"))
+    for seed in count((firsts or [0])[0]):
         if (found := places(script, seed)) is not None:
             print(f"seed {seed}", *(f"{step}: {place}" for step, place in found.items()), sep="\n")
             return

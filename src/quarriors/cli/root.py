@@ -28,8 +28,8 @@ PIPE_CLOSED = 141
 
 #: Every command, in the order in which `quarriors --help` lists them.
 COMMANDS = (
-    "play", "serve", "bots", "deal", "cards", "box", "lab", "simulate", "match", "replay", "verify", "position", "db",
-    "bench", "completion",
+    "play", "serve", "site", "bots", "deal", "cards", "box", "lab", "simulate", "match", "replay", "verify", "position",
+    "db", "bench", "completion",
 )  # fmt: skip
 #: What to type, with the end of the id of what the help says of it.
 EXAMPLES = listed("""

@@ -13,7 +13,6 @@ from .accumulators import Counting, check_counting
 from .plans import GamePlan
 from .played import Played
 from .results import Results
-from .workers import played_by_workers
 
 #: Seconds played here before it is decided whether workers are worth their start, and seconds of work that are.
 TRIAL: Final = 0.3
@@ -84,6 +83,8 @@ def _played(
     stock = plan.stock()
     for at, number in enumerate(numbers):
         if crew.workers > 1 and _is_much(len(numbers) - at, at, perf_counter() - begun):
+            from .workers import played_by_workers  # a browser has no processes, and reviews games all the same
+
             yield from played_by_workers(plan, numbers[at:], crew.workers, counting)
             return
         yield [plan.play(number, stock, counting)]

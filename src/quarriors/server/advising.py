@@ -13,7 +13,7 @@ from quarriors.engine.option import Option
 from quarriors.server.errors import Refusal
 from quarriors.server.estimating import Advice, Tried
 from quarriors.server.match import RUNNING, Match
-from quarriors.server.thinking import BotFailed, Stopped, Thinkers
+from quarriors.server.ports import BotFailed, Mindful, Stopped
 from quarriors.text import describe_option
 from quarriors.text.because import describe_because
 
@@ -39,9 +39,9 @@ _REMEMBERED: Final = 256
 class Adviser:
     """Thinks about hints. Its processes start with the first one; those of the games' bots never wait for it."""
 
-    def __init__(self, hub: Hub, modules: tuple[str, ...] = ()) -> None:
+    def __init__(self, hub: Hub, thinkers: Mindful) -> None:
         self._hub = hub
-        self._thinkers = Thinkers(_AT_ONCE, _PATIENCE, modules)
+        self._thinkers = thinkers.apart(_AT_ONCE, _PATIENCE)
         self._asked: set[tuple[str, int]] = set()
         self._free = asyncio.Semaphore(_AT_ONCE)
         #: By game and decision.

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from datetime import UTC, datetime
 from functools import cache, lru_cache
 from math import isfinite
 from time import monotonic
 from typing import Any, Final
 
 import msgspec
-from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
-from starlette.routing import Route
 
 from quarriors import __version__
 from quarriors.build_info import build
@@ -20,10 +18,10 @@ from quarriors.engine.errors import QuarriorsError
 from quarriors.engine.wilds import wilds_by_ids
 from quarriors.server import gallery, wire
 from quarriors.server.archive import sealed_text
+from quarriors.server.asked import Endpoint, Request, Response, address_of, json_response, retry_after
 from quarriors.server.commands import Actor, carry_out, check_may_watch, create, join, seats_held, seats_known
 from quarriors.server.dice import statistics_by_box
 from quarriors.server.errors import WITH_STATE, Refusal
-from quarriors.server.guards import address_of, retry_after
 from quarriors.server.hub import Hub
 from quarriors.server.limits import Limits
 from quarriors.server.match import FoldError, Match
@@ -41,9 +39,11 @@ from quarriors.server.messages import (
     read_command,
 )
 from quarriors.server.moving import claim
+from quarriors.server.occasions import tell_day, tell_puzzles, tell_solution
 from quarriors.server.room import Room
+from quarriors.server.rows import GameRow, StoreUnavailable
+from quarriors.server.saying import SAID
 from quarriors.server.setting_up import hashed, look_at
-from quarriors.server.store import GameRow, StoreUnavailable
 from quarriors.text import languages
 from quarriors.text.languages import LanguageError
 from quarriors.text.words import ENGLISH, Words
@@ -56,15 +56,6 @@ _COUNTED_SECONDS: Final = 60.0
 _STATUSES: Final = ("waiting", "running", "over")
 
 
-class JsonResponse(Response):
-    """JSON by msgspec."""
-
-    media_type = "application/json"
-
-    def render(self, content: Any) -> bytes:
-        return encode(content)
-
-
 class Api:
     """Every path below `/api`."""
 
@@ -75,29 +66,34 @@ class Api:
         self._counted: asyncio.Future[Json] | None = None
         self._counted_at = 0.0
 
-    def routes(self) -> list[Route]:
+    def routes(self) -> list[Endpoint]:
         return [
-            Route("/api", self.about, methods=["GET"]),
-            Route("/api/cards", self.cards, methods=["GET"]),
-            Route("/api/deal", self.deal, methods=["POST"]),
-            Route("/api/dice", self.all_dice, methods=["GET"]),
-            Route("/api/claim", self.claim, methods=["POST"]),
-            Route("/api/games", self.games, methods=["GET"]),
-            Route("/api/games", self.create, methods=["POST"]),
-            Route("/api/games/{game}", self.game, methods=["GET"]),
-            Route("/api/games/{game}/join", self.join, methods=["POST"]),
-            Route("/api/games/{game}/do", self.do, methods=["POST"]),
-            Route("/api/games/{game}/cards", self.game_cards, methods=["GET"]),
-            Route("/api/games/{game}/events", self.events, methods=["GET"]),
-            Route("/api/games/{game}/record", self.record, methods=["GET"]),
-            Route("/api/games/{game}/dice", self.dice, methods=["GET"]),
-            Route("/api/games/{game}/review", self.review, methods=["GET"]),
+            ("/api", self.about, "GET"),
+            ("/api/cards", self.cards, "GET"),
+            ("/api/deal", self.deal, "POST"),
+            ("/api/dice", self.all_dice, "GET"),
+            ("/api/today", self.today, "GET"),
+            ("/api/puzzles", self.puzzles, "GET"),
+            ("/api/puzzles/{puzzle}", self.solution, "GET"),
+            ("/api/claim", self.claim, "POST"),
+            ("/api/games", self.games, "GET"),
+            ("/api/games", self.create, "POST"),
+            ("/api/games/{game}", self.game, "GET"),
+            ("/api/games/{game}/join", self.join, "POST"),
+            ("/api/games/{game}/do", self.do, "POST"),
+            ("/api/games/{game}/cards", self.game_cards, "GET"),
+            ("/api/games/{game}/events", self.events, "GET"),
+            ("/api/games/{game}/record", self.record, "GET"),
+            ("/api/games/{game}/dice", self.dice, "GET"),
+            ("/api/games/{game}/review", self.review, "GET"),
         ]
 
     # -- what there is ---------------------------------------------------------------------------
 
     async def about(self, request: Request) -> Response:
-        return JsonResponse({**_shelf(_words(request)), "bots": self._hub.bots.levels})
+        settings = self._hub.settings
+        here = {"bots": self._hub.bots.levels, "chat": settings.chat, "online": settings.is_online}
+        return json_response({**_shelf(_words(request)), **here})
 
     async def cards(self, request: Request) -> Response:
         self._spend(request, "history")
@@ -113,7 +109,7 @@ class Api:
         wanted = read_body(await request.body(), Deal)
         wilds, rules = await asyncio.to_thread(look_at, wanted)
         words = known_language(wanted.lang)
-        return JsonResponse(
+        return json_response(
             {
                 "wilds": [card.id for card in wilds.cards],
                 "cards": gallery.cards_of(wilds, words),
@@ -128,10 +124,25 @@ class Api:
             self._counted_at = monotonic()
             self._counted = asyncio.ensure_future(self._statistics(None))
         try:
-            return JsonResponse(await asyncio.shield(self._counted))
+            return json_response(await asyncio.shield(self._counted))
         except StoreUnavailable:
             self._counted = None
             raise
+
+    async def today(self, request: Request) -> Response:
+        """The Wilds of a day, today's unless another one is asked for."""
+        self._spend(request, "deal")
+        words, now = _words(request), datetime.now(UTC).date()
+        return json_response(await asyncio.to_thread(tell_day, request.query_params.get("date", ""), now, words))
+
+    async def puzzles(self, request: Request) -> Response:
+        self._spend(request, "history")
+        return json_response({"puzzles": await asyncio.to_thread(tell_puzzles, _words(request))})
+
+    async def solution(self, request: Request) -> Response:
+        """The way through a puzzle."""
+        self._spend(request, "history")
+        return json_response(await asyncio.to_thread(tell_solution, request.path_params["puzzle"], _words(request)))
 
     # -- games -----------------------------------------------------------------------------------
 
@@ -147,32 +158,36 @@ class Api:
         except ValueError:
             raise Refusal("bad_request", "before is a number: the `changed` of the last game of the list") from None
         rows = await self._hub.store.public_games(status, _LISTED, since)
-        return JsonResponse({"games": [_listed(row) for row in rows], "more": len(rows) == _LISTED})
+        return json_response({"games": [_listed(row) for row in rows], "more": len(rows) == _LISTED})
 
     async def create(self, request: Request) -> Response:
         self._spend(request, "create")
         wanted = read_body(await request.body(), NewGame)
         source: Match | None = None
+        if wanted.record:
+            self._spend(request, "history")
+            if wanted.origin is not None:
+                raise Refusal("bad_request", "a game goes on from another one or from a record, not from both")
         if wanted.origin is not None:
             self._spend(request, "history")
             room = await self._seen(request, wanted.origin.game)
             source = await self._hub.history.match(room.id, wanted.origin.number)
-        return JsonResponse(await create(self._hub, wanted, _words(request), source), 201)
+        return json_response(await create(self._hub, wanted, _words(request), source), 201)
 
     async def game(self, request: Request) -> Response:
         room = await self._room(request)
         state = room.state(_words(request), _told_to(request, room))
-        return JsonResponse({**wire.about(room.match), "state": state, "present": room.present()})
+        return json_response({**wire.about(room.match), "state": state, "present": room.present()})
 
     async def join(self, request: Request) -> Response:
         self._spend(request, "join")
         wanted = read_body(await request.body(), Join)
         room = await self._hub.room(request.path_params["game"])
-        return JsonResponse(await join(self._hub, room, wanted, _words(request)), 201)
+        return json_response(await join(self._hub, room, wanted, _words(request)), 201)
 
     async def claim(self, request: Request) -> Response:
         self._spend(request, "join")
-        return JsonResponse(await claim(self._hub, read_body(await request.body(), Claim)), 201)
+        return json_response(await claim(self._hub, read_body(await request.body(), Claim)), 201)
 
     async def do(self, request: Request) -> Response:
         """Any command of the WebSocket, for the seat whose secret goes with the request."""
@@ -195,7 +210,7 @@ class Api:
             lambda kind: self._limits.allow(kind, address),
         )
         try:
-            return JsonResponse({"id": message.id, **await carry_out(actor, message)})
+            return json_response({"id": message.id, **await carry_out(actor, message)})
         except Refusal as refusal:
             if refusal.id in WITH_STATE:
                 return refused(refusal, {"state": room.state(_words(request), actor.held())})
@@ -208,11 +223,11 @@ class Api:
         try:
             cards = room.match.setup.wilds
             if not cards:
-                return JsonResponse([])  # they are dealt when the game begins
+                return json_response([])  # they are dealt when the game begins
             wilds = wilds_by_ids(cards)
         except QuarriorsError as error:
             raise Refusal("unplayable", str(error)) from None
-        return JsonResponse(gallery.cards_of(wilds, _words(request)))
+        return json_response(gallery.cards_of(wilds, _words(request)))
 
     async def events(self, request: Request) -> Response:
         self._spend(request, "history")
@@ -224,7 +239,7 @@ class Api:
         upto = room.match.number
         words, seats = _words(request), _told_to(request, room)
         found = await tell(room.id, int(since), upto, words, seats) if int(since) < upto else []
-        return JsonResponse({"events": found, "number": upto})
+        return json_response({"events": found, "number": upto})
 
     async def record(self, request: Request) -> Response:
         self._spend(request, "history")
@@ -238,22 +253,22 @@ class Api:
             raise
         except (FoldError, QuarriorsError) as error:
             raise Refusal("unplayable", str(error)) from None
-        return PlainTextResponse(text)
+        return Response(text.encode())
 
     async def dice(self, request: Request) -> Response:
         self._spend(request, "history")
         room = await self._room(request)
         if room.match.ended is None:
             raise Refusal("not_over", "dice are counted when the game is over")
-        return JsonResponse(await self._statistics(room.id))
+        return json_response(await self._statistics(room.id))
 
     async def review(self, request: Request) -> Response:
         """Where the game was won and lost: worked out once, beside the games. Until it is there: asked for again."""
         room = await self._room(request)
         found = await self._hub.reviewer.review(room, _words(request), lambda: self._spend(request, "review"))
         if found is None:
-            return JsonResponse({"ready": False}, 202)
-        return JsonResponse({"ready": True, **found})
+            return json_response({"ready": False}, 202)
+        return json_response({"ready": True, **found})
 
     async def _statistics(self, game: str | None) -> Json:
         counts = await self._hub.store.dice_counts(game)
@@ -300,6 +315,7 @@ def _shelf(words: Words) -> Json:
         "boxes": gallery.boxes(words),
         "wilds": gallery.named_wilds(words),
         "rules": gallery.rule_options(words),
+        "phrases": list(SAID),
     }
 
 
@@ -366,7 +382,7 @@ def refused(
         name, seconds = retry_after(refusal.wait)
         headers = {**(headers or {}), name.decode(): seconds.decode()}
     said = {"id": refusal.id, "text": refusal.said(words)}
-    return JsonResponse({"error": said, **(more or {})}, refusal.status, headers)
+    return json_response({"error": said, **(more or {})}, refusal.status, headers)
 
 
 def language_of(request: Request) -> Words:

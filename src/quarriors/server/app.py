@@ -11,23 +11,25 @@ import threading
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from types import FrameType
-from typing import Final
+from typing import Any, Final
 
 from starlette.exceptions import HTTPException
 from starlette.middleware.exceptions import ExceptionMiddleware
 from starlette.requests import Request
-from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, Router, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from quarriors import __version__
 from quarriors.server import logs
-from quarriors.server.api import Api, JsonResponse, language_of, refused
+from quarriors.server.api import Api, language_of, refused
+from quarriors.server.asked import Gone, Response, json_response
 from quarriors.server.doors import STATE, Door
 from quarriors.server.errors import Refusal, refusal_of
 from quarriors.server.guards import guarded
 from quarriors.server.heartbeat import Pulse
 from quarriors.server.hub import Hub
+from quarriors.server.invitations import Invitations
 from quarriors.server.lifeline import end_with_parent
 from quarriors.server.limits import Limits
 from quarriors.server.messages import PROTOCOL
@@ -100,18 +102,19 @@ def make_app(settings: Settings) -> ASGIApp:
             log.warning("not healthy", why=trouble)
         unwell[:] = [trouble] if trouble else []
         body = {"ok": not trouble, "version": __version__, "protocol": PROTOCOL, "store": "away" if trouble else "ok"}
-        return JsonResponse(body, 503 if trouble else 200)
+        return json_response(body, 503 if trouble else 200)
 
-    async def front(request: Request) -> Response:
+    async def front(request: Request) -> ASGIApp:
         if page.is_built or "text/html" in request.headers.get("accept", ""):
             return page.answer(request)
-        return JsonResponse({"name": "quarriors", "version": __version__, "protocol": PROTOCOL, "api": "api"})
+        return json_response({"name": "quarriors", "version": __version__, "protocol": PROTOCOL, "api": "api"})
 
     sockets = Sockets(hub, limits)
     routes: list[BaseRoute] = [
         Route("/", front, methods=["GET"]),
-        *Api(hub, limits).routes(),
-        WebSocketRoute("/api/socket", sockets.answer),
+        *Invitations(hub, page).routes(),
+        *(Route(path, answer, methods=[method]) for path, answer, method in Api(hub, limits).routes()),
+        WebSocketRoute("/api/socket", lambda socket: sockets.answer(_Line(socket))),
         Route("/healthz", health, methods=["GET"]),
         Route("/metrics", MetricsPage(metrics, settings.metrics_from, settings.proxy).answer, methods=["GET"]),
     ]
@@ -132,7 +135,7 @@ def make_app(settings: Settings) -> ASGIApp:
 
     # no redirects for slashes: they would repeat whatever host was asked for
     router = Router(routes, redirect_slashes=False, default=page, lifespan=lifespan)
-    handlers = {
+    handlers: dict[Any, Any] = {  # their answers are ours, which are ASGI applications like Starlette's
         Refusal: on_refusal,
         StoreUnavailable: on_refusal,
         Unstorable: on_refusal,
@@ -145,6 +148,23 @@ def make_app(settings: Settings) -> ASGIApp:
         await handled(scope, receive, send)
 
     return guarded(app, settings, limits, metrics, page.paths)
+
+
+class _Line:
+    """A WebSocket, as the core knows connections."""
+
+    def __init__(self, socket: WebSocket) -> None:
+        self.scope = socket.scope
+        self.accept = socket.accept
+        self.receive = socket.receive
+        self.close = socket.close
+        self._send = socket.send_text
+
+    async def send_text(self, data: str) -> None:
+        try:
+            await self._send(data)
+        except WebSocketDisconnect:
+            raise Gone from None
 
 
 def _say_goodbye(hub: Hub) -> None:

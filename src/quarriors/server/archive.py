@@ -16,6 +16,7 @@ from quarriors.server import match_events
 from quarriors.server.keeping import resumed
 from quarriors.server.match import FoldError, Match, meant
 from quarriors.server.match_events import MatchEvent, decode
+from quarriors.server.rows import EventRow, GameRow
 from quarriors.server.seal import (
     CHOSEN,
     FROM_KEY,
@@ -29,7 +30,6 @@ from quarriors.server.seal import (
     Seal,
 )
 from quarriors.server.sealed import write_sealed
-from quarriors.server.store import EventRow, GameRow
 
 
 class MainLine:

@@ -16,9 +16,9 @@ from quarriors.server import proposing
 from quarriors.server.botlevels import within
 from quarriors.server.errors import Refusal
 from quarriors.server.match import Match
+from quarriors.server.ports import BotFailed, Mindful, Stopped, Why
 from quarriors.server.proposing import Proposal
 from quarriors.server.rows import StoreUnavailable
-from quarriors.server.thinking import BotFailed, Stopped, Thinkers, Why
 
 if TYPE_CHECKING:
     from quarriors.server.hub import Hub
@@ -31,7 +31,7 @@ _PATIENCE: Final = 1.0
 class BotPlay:
     """Asks bots for their decisions, one task per game. A worker thinks for a game only while it has its lock."""
 
-    def __init__(self, hub: Hub, thinkers: Thinkers) -> None:
+    def __init__(self, hub: Hub, thinkers: Mindful) -> None:
         self._hub = hub
         self._thinkers = thinkers
         self._tasks: dict[str, asyncio.Task[bool]] = {}

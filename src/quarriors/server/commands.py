@@ -4,33 +4,32 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from time import monotonic, time
+from datetime import UTC, datetime
+from time import monotonic
 from typing import Any, Final, Literal
 
 from quarriors.bots.registry import best
 from quarriors.engine.errors import SetupError
-from quarriors.server import messages, proposing, waiting, wire
+from quarriors.server import again, messages, proposing, waiting, wire
 from quarriors.server.botlevels import fit_level
 from quarriors.server.errors import Refusal
 from quarriors.server.hub import Hub
+from quarriors.server.laying import lay
 from quarriors.server.match import Match
-from quarriors.server.match_events import MatchEvent, MoveMade, Rematch, Undo, decode, encode, kind_of
-from quarriors.server.moving import follow
+from quarriors.server.match_events import MoveMade, Undo, decode
+from quarriors.server.occasions import set_up_day, set_up_puzzle
 from quarriors.server.proposing import Proposal
 from quarriors.server.reasons import why_not
 from quarriors.server.room import Room
 from quarriors.server.setting_up import (
-    NewMatch,
-    again,
+    carry_on,
     go_on,
     hashed,
     invitation,
-    new_id,
     one_time_code,
     seat_secret,
     set_up,
 )
-from quarriors.server.store import EventRow, GameRow
 from quarriors.text.words import Words
 
 Json = dict[str, Any]
@@ -140,7 +139,13 @@ async def carry_out(actor: Actor, message: messages.Command) -> Json:
     if isinstance(message, messages.AnswerUndo):
         return await _answer_undo(actor, seat, message)
     if isinstance(message, messages.PlayAgain):
-        return await _play_again(actor, seat, message)
+        if message.ask:
+            return await again.ask(actor, seat, message)
+        return await again.play_again(actor, seat, message.wilds)
+    if isinstance(message, messages.AnswerRematch):
+        return await again.answer(actor, seat, message.agree)
+    if isinstance(message, messages.Say):
+        return _say(actor, seat, message)
     if isinstance(message, messages.GetCode):
         return await _get_code(actor, seat)
     if isinstance(message, messages.GetHint):
@@ -261,12 +266,19 @@ async def create(hub: Hub, wanted: messages.NewGame, words: Words, source: Match
     """
     if source is not None:
         new = await asyncio.to_thread(go_on, wanted, source, hub.bots.levels, hub.bots.patience)
+    elif wanted.record:
+        new = await asyncio.to_thread(carry_on, wanted, hub.bots.levels, hub.bots.patience)
+    elif wanted.today:
+        today = datetime.now(UTC).date()
+        new = await asyncio.to_thread(set_up_day, wanted, today, hub.bots.levels, hub.bots.patience)
+    elif wanted.puzzle:
+        new = await asyncio.to_thread(set_up_puzzle, wanted, hub.bots.levels, hub.bots.patience)
     else:
         new = await asyncio.to_thread(set_up, wanted, hub.bots.levels, hub.bots.patience)
     secrets = {seat: seat_secret() for seat, plan in enumerate(new.event.setup.seats) if plan.kind == "human"}
     inviting = invitation()
     holders = {seat: hashed(secret) for seat, secret in secrets.items()}
-    match = await _keep(hub, new, holders, hashed(inviting))
+    match = await lay(hub, new, holders, hashed(inviting))
     assert match is not None
     return {
         **wire.about(match),
@@ -274,33 +286,6 @@ async def create(hub: Hub, wanted: messages.NewGame, words: Words, source: Match
         "secrets": {str(seat): secret for seat, secret in secrets.items()},
         "state": wire.state(match, words, hub.hours.now(), secrets.keys()),
     }
-
-
-async def _keep(hub: Hub, new: NewMatch, holders: dict[int, str], inviting: str) -> Match | None:
-    """Writes a new game down; None if it is the one game that can have its id, and somebody has just made it."""
-    now = time()
-    setup = new.event.setup
-    events: list[tuple[int | None, MatchEvent]] = [(None, new.event), *new.seated]
-    for _ in range(3):
-        id = new.id or new_id()
-        match = Match(id, new.secret)
-        for seat, event in events:
-            match.fold(match.number + 1, seat, event, now)
-        row = GameRow(
-            id=id, created=now, changed=now, status=match.status, public=setup.public, number=match.number, turn=0,
-            title=setup.title, setup=messages.encode(setup).decode(),
-            players=messages.encode(wire.summary(match)).decode(), waits="", deadline=None, secret=new.secret,
-            invitation_hash=inviting, standing=match.standing,
-        )  # fmt: skip
-        rows = [
-            EventRow(id, at + 1, kind_of(event), seat, encode(event), now) for at, (seat, event) in enumerate(events)
-        ]
-        if await hub.store.create(row, rows, holders):
-            hub.metrics.games_created.inc()
-            return match
-        if new.id:
-            return None
-    raise Refusal("internal", "no free id was found for the game")
 
 
 async def join(hub: Hub, room: Room, wanted: messages.Join, words: Words) -> Json:
@@ -336,30 +321,9 @@ async def _get_code(actor: Actor, seat: int) -> Json:
     return {"code": code, "seconds": int(CODE_SECONDS)}
 
 
-async def _play_again(actor: Actor, seat: int, message: messages.PlayAgain) -> Json:
-    """The next game. Everybody's secret is good for it, too; all have to be ready again."""
-    hub, room = actor.hub, actor.room
-    row = await hub.row(room.id)
-    carried: set[str] = set()
-
-    async def propose(match: Match) -> Proposal:
-        if match.rematch:
-            return Proposal()
-        if hub.is_shared:
-            await room.catch_up()  # a seat may have moved at another worker
-            match = room.match
-            if match.rematch:
-                return Proposal()
-        if match.ended is None:
-            raise Refusal("not_over")
-        actor.spend("create")
-        new = await asyncio.to_thread(again, match, message.wilds)
-        holders = {seat: hash for seat, hash in room.holders.items() if match.places[seat].is_person}
-        if await _keep(hub, new, holders, row.invitation_hash) is None:
-            # it was made before, by a try that came to nothing: a seat may have moved since
-            await follow(hub, await hub.room(new.id), holders, carried)
-        carried.update(holders.values())
-        return Proposal().add(None, Rematch(new.id))
-
-    number = await actor.change(seat, propose)
-    return {"number": number, "game": room.match.rematch}
+def _say(actor: Actor, seat: int, message: messages.Say) -> Json:
+    """To everybody at the table, and into no record."""
+    actor.spend("say")
+    said = actor.room.company.words(seat, message.phrase, message.text, actor.hub.settings.chat)
+    actor.hub.asides.say(actor.room, said)
+    return {"number": actor.room.match.number}

@@ -15,6 +15,7 @@ ERRORS: Final[dict[str, tuple[int, str]]] = {
     "bad_request": (400, "this request cannot be read"),
     "bad_setup": (422, "no game can be set up like that"),
     "bad_name": (422, "this name cannot be used"),
+    "bad_text": (422, "a line has 1 to 200 characters, all of them to be seen"),
     "bad_nonce": (422, "a nonce is 1 to 64 printable ASCII characters without spaces or commas, and not '-' alone"),
     "unsupported": (400, "this server does not speak that version of the protocol"),
     "not_found": (404, "there is nothing here"),
@@ -29,6 +30,7 @@ ERRORS: Final[dict[str, tuple[int, str]]] = {
     "forbidden": (403, "only whoever holds a secret of this game may do that"),
     "bad_secret": (403, "this secret belongs to no seat of the game"),
     "bad_invitation": (403, "this game needs an invitation, and this is not the one"),
+    "no_chat": (403, "people say only set phrases here: the host of this server has not switched chat on"),
     "bad_code": (403, "this code is not known, or it has been used, or it is too old"),
     # the state of the game
     "no_seat": (409, "there is no such seat, or it is not free"),

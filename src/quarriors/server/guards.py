@@ -6,11 +6,11 @@ import asyncio
 import json
 import secrets
 from collections.abc import Container, Iterable, Sequence
-from math import ceil
 from typing import Final
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from quarriors.server.asked import address_of, retry_after
 from quarriors.server.errors import ERRORS
 from quarriors.server.hosts import Hosts, name_in
 from quarriors.server.limits import Limits
@@ -201,17 +201,6 @@ class RateLimit:
     def _kind(self, scope: Scope) -> str:
         path: str = scope["path"].removeprefix(scope.get("root_path", ""))
         return "page" if path in self.page_paths and scope["method"] in _SAFE_METHODS else "request"
-
-
-def address_of(scope: Scope) -> str | None:
-    """Who asks: the address that uvicorn saw, or that a trusted proxy forwarded."""
-    client = scope.get("client")
-    return client[0] if client else None
-
-
-def retry_after(wait: float) -> tuple[bytes, bytes]:
-    """The header that says how long to wait, in whole seconds."""
-    return b"retry-after", str(max(1, ceil(wait))).encode()
 
 
 class HostCheck:

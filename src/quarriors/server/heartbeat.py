@@ -16,15 +16,12 @@ from sqlalchemy import URL, Connection, delete, func, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from quarriors.server.database import is_sqlite
+from quarriors.server.opentime import EVERY, OpenTime
 from quarriors.server.rows import StoreUnavailable
 from quarriors.server.schema import heartbeats
 
 if TYPE_CHECKING:
-    from quarriors.server.opentime import OpenTime
     from quarriors.server.store import Store
-
-#: Seconds between two heartbeats that nobody has asked for.
-EVERY: Final = 10.0
 
 #: Seconds for which a heartbeat answers whoever asks after the health of the server.
 _FRESH: Final = 1.0

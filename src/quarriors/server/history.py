@@ -20,7 +20,7 @@ from quarriors.server.keeping import dice_of
 from quarriors.server.loading import is_of_this_version
 from quarriors.server.match import FoldError, KeptMatch, Match
 from quarriors.server.match_events import decode
-from quarriors.server.store import EventRow, Snapshot
+from quarriors.server.rows import EventRow, Snapshot
 from quarriors.text.words import ENGLISH
 
 if TYPE_CHECKING:

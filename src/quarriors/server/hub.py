@@ -8,10 +8,11 @@ from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from time import monotonic
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from quarriors.server.advising import Adviser
 from quarriors.server.archive import MainLine
+from quarriors.server.asides import Asides
 from quarriors.server.botplay import BotPlay
 from quarriors.server.dice import rolls_by_box
 from quarriors.server.errors import Refusal
@@ -19,15 +20,16 @@ from quarriors.server.history import History
 from quarriors.server.loading import load, upgrade
 from quarriors.server.logs import Log
 from quarriors.server.match import Match
-from quarriors.server.metrics import Metrics
+from quarriors.server.ports import Habits, Keeping, Mindful, Unmeasured
 from quarriors.server.proposing import Proposal
 from quarriors.server.reviewing import Reviewer
 from quarriors.server.rewinding import Rewinder
 from quarriors.server.room import Room, Watcher
-from quarriors.server.settings import Settings
-from quarriors.server.store import EventRow, GameRow, Store, StoreUnavailable
-from quarriors.server.thinking import Thinkers
+from quarriors.server.rows import EventRow, GameRow, StoreUnavailable
 from quarriors.server.timekeeping import Timekeeper
+
+if TYPE_CHECKING:
+    from quarriors.server.metrics import Metrics
 
 #: For how long a note of who is connected holds.
 _PRESENT = 40.0
@@ -44,10 +46,9 @@ _ID = re.compile("[A-Za-z0-9_-]{1,40}")
 class Hub:
     """Rooms by game. One hub per worker process."""
 
-    def __init__(self, settings: Settings, store: Store, thinkers: Thinkers, metrics: Metrics) -> None:
+    def __init__(self, settings: Habits, store: Keeping, thinkers: Mindful, metrics: Metrics | Unmeasured) -> None:
         self.settings = settings
-        #: Whether other workers may have the same games.
-        self.is_shared = not settings.is_sqlite
+        self.is_shared = settings.is_shared
         self.store = store
         self.metrics = metrics
         self.log = Log("quarriors.server.hub")
@@ -60,8 +61,9 @@ class Hub:
         self.bots = BotPlay(self, thinkers)
         self.history = History(self)
         self.rewinder = Rewinder(store)
-        self.adviser = Adviser(self, settings.bot_modules)
-        self.reviewer = Reviewer(self, settings.bot_modules)
+        self.adviser = Adviser(self, thinkers)
+        self.reviewer = Reviewer(self, thinkers)
+        self.asides = Asides(self)
         self._tasks: set[asyncio.Task[None]] = set()
         #: Games that cannot be played on here, and when that was found out.
         self._unplayable: dict[str, float] = {}
@@ -71,8 +73,8 @@ class Hub:
     async def open(self) -> None:
         """Takes up every game that waits for something else than a person."""
         self.started = self.hours.now()
-        await self.store.listen(self._heard)
-        self._start(Timekeeper(self).run())
+        await self.store.listen(self._heard, self.asides.heard)
+        self.start(Timekeeper(self).run())
 
     async def close(self) -> None:
         """Ends what goes on in the background; nothing is lost by it."""
@@ -97,7 +99,7 @@ class Hub:
             for watcher in list(room.watchers):
                 watcher.send(message)
 
-    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
@@ -210,6 +212,10 @@ class Hub:
     def _is_in_use(self, room: Room) -> bool:
         return bool(room.watchers) or room.lock.locked() or self.bots.is_thinking(room.id)
 
+    def found(self, game: str) -> Room | None:
+        """The room of a game if it is in memory."""
+        return self._rooms.get(game)
+
     def keeps(self, room: Room) -> bool:
         """Whether that is the room of its game: one that was left alone too long is forgotten, and may be made anew."""
         return self._rooms.get(room.id) is room
@@ -218,7 +224,9 @@ class Hub:
         """Somebody comes in, and hears of everything from now on."""
         room.watchers.add(watcher)
         if watcher.seats:
-            self._start(self._note([(room.id, seat) for seat in watcher.seats]))
+            self.start(self._note([(room.id, seat) for seat in watcher.seats]))
+        else:
+            self.asides.watching(room)
         room.tell_presence()
 
     def leave(self, room: Room, watcher: Watcher) -> None:
@@ -228,6 +236,8 @@ class Hub:
             room.used = monotonic()
             for seat in watcher.seats:
                 room.seen[seat] = self.hours.now()
+            if not watcher.seats:
+                self.asides.watching(room)
             room.tell_presence()
 
     async def _note(self, seats: list[tuple[str, int]]) -> None:
@@ -249,6 +259,7 @@ class Hub:
             found = {seat for seat, seen in there.get(room.id, {}).items() if seen > room.seen.get(seat, 0.0)}
             room.elsewhere = found - room.here()
             room.tell_presence()
+            self.asides.repeat(room)
 
     # -- news of other workers -------------------------------------------------------------------
 
@@ -257,7 +268,7 @@ class Hub:
         rooms = [self._rooms[game]] if game in self._rooms else [] if game else list(self._rooms.values())
         for room in rooms:
             if not game or room.match.number < number:
-                self._start(self._catch_up(room, number))
+                self.start(self._catch_up(room, number))
 
     async def _catch_up(self, room: Room, number: int) -> None:
         while not self.closing:

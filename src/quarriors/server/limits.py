@@ -39,6 +39,8 @@ BUDGETS: Final[dict[str, Allowance]] = {
     "hint": Allowance(20, 1 / 5),
     # games looked at again: each keeps a processor core busy for some seconds, once
     "review": Allowance(6, 1 / 20),
+    # phrases and lines said to others at a table; each player has less: see company.py
+    "say": Allowance(60, 1),
     # WebSocket connections begun
     "socket": Allowance(60, 2),
 }

@@ -14,7 +14,7 @@ from sqlalchemy import URL, NullPool, text
 
 from quarriors.server.database import postgres_engine
 from quarriors.server.logs import Log
-from quarriors.server.writer import CHANNEL
+from quarriors.server.writer import ASIDE, CHANNEL
 
 _LOG = Log("quarriors.server.listening")
 
@@ -26,13 +26,16 @@ _PAUSE = 0.5
 
 #: Called with a game and the number of its last event; with ``("", 0)`` after a time in which nothing was heard.
 Heard = Callable[[str, int], None]
+#: Called with what another worker, or this one, has told all of them beside the games.
+HeardAside = Callable[[str], None]
 
 
 class Listener:
     """A thread with a connection of its own. It comes back by itself, as often as it must."""
 
-    def __init__(self, url: URL, heard: Heard) -> None:
+    def __init__(self, url: URL, heard: Heard, aside: HeardAside) -> None:
         self._heard = heard
+        self._aside = aside
         self._engine = postgres_engine(url, isolation_level="AUTOCOMMIT", poolclass=NullPool)
         self._loop = asyncio.get_running_loop()
         self._thread = threading.Thread(target=self._run, name="quarriors-listener", daemon=True)
@@ -88,6 +91,9 @@ class Listener:
             notices = [notice.payload.partition(",") for notice in connection.notifies(timeout=0)]
             # anybody with the database's password may send anything
             self._tell(self._hear, [(game, int(number)) for number, _, game in notices if number.isdigit()])
+            for kind, _, message in notices:
+                if kind == ASIDE:
+                    self._tell(self._aside, message)
 
     def _hear(self, news: list[tuple[str, int]]) -> None:
         for game, number in news:

@@ -18,8 +18,9 @@ from quarriors.server.keeping import dice_of, version_of
 from quarriors.server.logs import Log
 from quarriors.server.match import OVER, FoldError, KeptMatch, Match
 from quarriors.server.match_events import decode
+from quarriors.server.ports import Keeping
 from quarriors.server.proposing import Proposal
-from quarriors.server.store import EventRow, GameRow, Snapshot, Store, StoreUnavailable
+from quarriors.server.rows import EventRow, GameRow, Snapshot, StoreUnavailable
 
 _LOG = Log("quarriors.server.loading")
 
@@ -32,7 +33,7 @@ class Loaded:
         self.upgraded_from = upgraded_from
 
 
-async def load(store: Store, id: str, upto: int | None = None) -> Loaded:
+async def load(store: Keeping, id: str, upto: int | None = None) -> Loaded:
     """The match as it is now, or as it was after that event."""
     row = await store.game(id)
     if row is None:
@@ -53,7 +54,7 @@ async def load(store: Store, id: str, upto: int | None = None) -> Loaded:
         raise Refusal("unplayable") from None
 
 
-async def _load(store: Store, row: GameRow, snapshot: Snapshot | None, upto: int | None) -> Loaded:
+async def _load(store: Keeping, row: GameRow, snapshot: Snapshot | None, upto: int | None) -> Loaded:
     if snapshot is None:
         return Loaded(await _folded(store, Match(row.id, row.secret), upto))
     if is_of_this_version(snapshot):
@@ -74,14 +75,14 @@ class _Cards(msgspec.Struct):
     game: _CardList
 
 
-async def _folded(store: Store, match: Match, upto: int | None) -> Match:
+async def _folded(store: Keeping, match: Match, upto: int | None) -> Match:
     limit = None if upto is None else upto - match.number
     for row in await store.events(match.id, match.number, limit):
         match.fold(row.number, row.seat, decode(row.data), row.at)
     return match
 
 
-async def _from_elsewhere(store: Store, row: GameRow, snapshot: Snapshot, upto: int | None) -> Loaded:
+async def _from_elsewhere(store: Keeping, row: GameRow, snapshot: Snapshot, upto: int | None) -> Loaded:
     """A match kept by another version: if all its events still lead to the same dice, nothing has changed."""
     rows = await store.events(row.id, 0, upto)
     try:
@@ -103,7 +104,7 @@ async def _from_elsewhere(store: Store, row: GameRow, snapshot: Snapshot, upto: 
     return Loaded(match, snapshot.version)
 
 
-async def _played_again(store: Store, row: GameRow, rows: list[EventRow]) -> Match:
+async def _played_again(store: Keeping, row: GameRow, rows: list[EventRow]) -> Match:
     """The match played again, from its beginning or from where it last went on by other rules."""
     jumps = [event for event in rows if event.kind in ("undo", "upgraded")]
     found = [await store.snapshot(event.game, event.number) for event in jumps]

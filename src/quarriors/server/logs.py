@@ -9,9 +9,10 @@ import sys
 from collections.abc import Callable
 from datetime import UTC, datetime
 from time import monotonic, perf_counter
-from typing import Final, TextIO
+from typing import TYPE_CHECKING, Final, TextIO
 
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+if TYPE_CHECKING:
+    from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 #: Secrets of seats, invitations and one-time codes, wherever they stand; 64 hex digits may be a secret of dice.
 _SECRET: Final = re.compile(r"(q[sic]_)[A-Za-z0-9_-]{6,}")

@@ -69,6 +69,9 @@ class Setup(msgspec.Struct, omit_defaults=True):
     #: The game it is a rematch of.
     after: str = ""
     origin: Origin | None = None
+    #: The day whose Wilds and dice these are, and the puzzle whose table it begins from.
+    today: str = ""
+    puzzle: str = ""
 
 
 class _MatchEvent(msgspec.Struct, omit_defaults=True, tag_field="kind"):

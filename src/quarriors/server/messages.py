@@ -60,6 +60,11 @@ class NewGame(_Body):
     seed: Annotated[int, Meta(ge=-(2**62), le=2**62)] | Word | None = None
     #: Goes on from where another game stood.
     origin: From | None = msgspec.field(default=None, name="from")
+    #: Goes on from where a record ends, of a game that was played elsewhere.
+    record: str = ""
+    #: The Wilds and dice of that day, or the table of that puzzle; then nothing else is chosen but who plays.
+    today: Annotated[str, Meta(max_length=20)] = ""
+    puzzle: Annotated[str, Meta(max_length=40)] = ""
 
 
 class Join(_Body):
@@ -136,6 +141,12 @@ class Speak(_Message, tag="speak", kw_only=True):
     lang: Name
 
 
+class CallMe(_Message, tag="name", kw_only=True):
+    """Somebody who only watches says who they are; nobody has to."""
+
+    name: Name
+
+
 class ReadyUp(_OfSeat, tag="ready", kw_only=True):
     """Ready to begin, with a part of the dice: sealed, or, in protocol 1, for all to see."""
 
@@ -201,6 +212,21 @@ class PlayAgain(_OfSeat, tag="rematch", kw_only=True):
     """Makes the next game of the same people and bots."""
 
     wilds: Literal["new", "same"] = "new"
+    #: Asks those who are here first.
+    ask: bool = False
+
+
+class AnswerRematch(_OfSeat, tag="rematch_answer", kw_only=True):
+    """Says yes or no to another game; whoever has asked calls it off."""
+
+    agree: bool
+
+
+class Say(_OfSeat, tag="say", kw_only=True):
+    """Says something to everybody at the table: a phrase by its id, or a line of one's own."""
+
+    phrase: Name = ""
+    text: Annotated[str, Meta(max_length=1000)] = ""
 
 
 class GetCode(_OfSeat, tag="code", kw_only=True):
@@ -224,9 +250,9 @@ class WhyNot(_OfSeat, tag="why_not", kw_only=True):
 
 Command = (
     ReadyUp | Reveal | Leave | FreeSeat | MoveTaken | TakeBack | AnswerUndo | GiveToBot | TakeSeatBack | Resign
-    | PlayAgain | GetCode | GetHint | WhyNot
+    | PlayAgain | AnswerRematch | Say | GetCode | GetHint | WhyNot
 )  # fmt: skip
-Incoming = Hello | Ack | Ping | Speak | Command
+Incoming = Hello | Ack | Ping | Speak | CallMe | Command
 
 _incoming: Final[msgspec.json.Decoder[Incoming]] = msgspec.json.Decoder(Incoming)
 _command: Final[msgspec.json.Decoder[Command]] = msgspec.json.Decoder(Command)

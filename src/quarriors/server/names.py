@@ -59,10 +59,19 @@ def fit_name(name: str) -> str:
     quarriors.engine.errors.SetupError: a player's name has something to see in it, and nothing hidden: 'ㅤ'
     """
     written = unicodedata.normalize("NFKC", _VARIANTS.sub("", unicodedata.normalize("NFKC", name)))
-    if _UNSEEN.search(name) or _UNSEEN.search(written) or (written.strip() and not _has_something_to_see(written)):
+    if _UNSEEN.search(name) or (written.strip() and is_unseen(written)):
         said = f"a player's name has something to see in it, and nothing hidden: {name!r}"
         raise SetupError(said).worded("name-unseen", name=_VARIANTS.sub("", _UNSEEN.sub("", name)).strip())
     return Seat(written).name
+
+
+def is_unseen(text: str) -> bool:
+    """Whether something in it cannot be seen, or nothing in it can.
+
+    >>> is_unseen("Ann"), is_unseen("A\\u034fnn"), is_unseen("\\u0301")
+    (False, True, True)
+    """
+    return _UNSEEN.search(text) is not None or not _has_something_to_see(text)
 
 
 def _has_something_to_see(name: str) -> bool:

@@ -9,6 +9,10 @@ from __future__ import annotations
 
 from threading import Lock
 from time import monotonic
+from typing import Final
+
+#: Seconds between two heartbeats that nobody has asked for: so much of it is lost if a server dies.
+EVERY: Final = 10.0
 
 
 class OpenTime:

@@ -17,8 +17,8 @@ from quarriors.server.archive import MainLine
 from quarriors.server.errors import Refusal
 from quarriors.server.estimating import told_in
 from quarriors.server.match import FoldError
-from quarriors.server.store import EventRow, StoreUnavailable
-from quarriors.server.thinking import BotFailed, Stopped, Thinkers
+from quarriors.server.ports import BotFailed, Mindful, Stopped
+from quarriors.server.rows import EventRow, StoreUnavailable
 
 if TYPE_CHECKING:
     from quarriors.server.hub import Hub
@@ -43,9 +43,9 @@ _REMEMBERED: Final = 64
 class Reviewer:
     """Looks at games again, one at a time. Its process starts with the first one."""
 
-    def __init__(self, hub: Hub, modules: tuple[str, ...] = ()) -> None:
+    def __init__(self, hub: Hub, thinkers: Mindful) -> None:
         self._hub = hub
-        self._thinkers = Thinkers(1, _PATIENCE, modules)
+        self._thinkers = thinkers.apart(1, _PATIENCE)
         self._one = asyncio.Semaphore(1)
         self._going: dict[str, asyncio.Task[Json]] = {}
         #: By game: what came of it, or why nothing did.

@@ -12,8 +12,9 @@ from quarriors.server import proposing
 from quarriors.server.archive import MainLine
 from quarriors.server.errors import Refusal
 from quarriors.server.match import RUNNING, Match
+from quarriors.server.ports import Keeping
 from quarriors.server.proposing import Proposal
-from quarriors.server.store import EventRow, Store
+from quarriors.server.rows import EventRow
 
 _Found = TypeVar("_Found")
 
@@ -24,7 +25,7 @@ _TURNS: Final = ("started", "move", "undo", "upgraded")
 class Rewinder:
     """Follows whole games again, in one thread for all of them. A room is locked meanwhile: nothing happens in it."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Keeping) -> None:
         self._store = store
         self._thread = ThreadPoolExecutor(1, "quarriors-rewinding")
 

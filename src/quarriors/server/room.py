@@ -13,11 +13,12 @@ from quarriors.engine.errors import QuarriorsError
 from quarriors.engine.game import Game
 from quarriors.server import exchange, match_events, wire
 from quarriors.server.announcing import Announcement, Announcer, opening
+from quarriors.server.company import Company
 from quarriors.server.errors import Refusal
 from quarriors.server.match import OVER, RUNNING, FoldError, Match
 from quarriors.server.match_events import MatchEvent, decode, encode, kind_of
 from quarriors.server.proposing import Proposal
-from quarriors.server.store import EventRow, Snapshot, StoreUnavailable, Unit, Unstorable
+from quarriors.server.rows import EventRow, Snapshot, StoreUnavailable, Unit, Unstorable
 
 if TYPE_CHECKING:
     from quarriors.server.hub import Hub
@@ -34,6 +35,8 @@ class Watcher(Protocol):
     words: Words
     #: The seats it holds.
     seats: set[int]
+    #: What somebody who only watches is called; often nothing.
+    name: str
 
     def send(self, message: str) -> None: ...
     def hear(self, number: int, message: str) -> None: ...
@@ -48,6 +51,7 @@ class Room:
         #: The hash of each seat's secret.
         self.holders = holders
         self.watchers: set[Watcher] = set()
+        self.company = Company(self)
         self.lock = asyncio.Lock()
         #: Whether the game is no longer in the store.
         self.is_gone = False
@@ -244,14 +248,15 @@ class Room:
         """Everything to be seen of the match now, told to whoever holds these seats."""
         return wire.state(self.match, words, self._hub.hours.now(), seats)
 
-    def tell_presence(self) -> None:
-        """Tells everybody who is here, if that has changed. Those who only watch come and go unsaid: they are many."""
+    def tell_presence(self, at_all: bool = False) -> None:
+        """Tells everybody who is here, if that has changed. Those who only watch are told of a little later, together:
+        they may be many."""
         present = self.present()
-        if present != self._present:
+        if present != self._present or at_all:
             self._present = present
-            message = _json.encode({"type": "presence", "present": present}).decode()
-            for watcher in list(self.watchers):
-                watcher.send(message)
+            self.company.tell({"type": "presence", **self.company.presence()})
+        else:
+            self.company.stir()
 
     def present(self) -> list[int]:
         """The seats whose holders are connected, here or to another worker."""

@@ -11,6 +11,8 @@ import msgspec
 
 from quarriors.bots.registry import steady
 from quarriors.engine.errors import QuarriorsError, SetupError
+from quarriors.engine.position import write_position
+from quarriors.engine.record import replay
 from quarriors.engine.result import Result
 from quarriors.engine.rules import DEMOCRATIC, Rules
 from quarriors.engine.wilds import Wilds
@@ -22,6 +24,7 @@ from quarriors.server.match_events import BOT, OPEN, PERSON, Clock, Created, Mat
 from quarriors.server.messages import Deal, NewGame
 from quarriors.server.names import are_alike, check_unlike, fit_name, free_bot_name
 from quarriors.server.seal import Dealt
+from quarriors.server.sealed import is_sealed, read_sealed
 from quarriors.sets.choosing import cards_of, is_named, sets_for, wilds_for
 
 #: How long a bot may think about a decision where nobody says otherwise, in seconds.
@@ -82,7 +85,7 @@ def set_up(asked: NewGame, bots: list[str], patience: float = PATIENCE) -> NewMa
     """
     try:
         rules = _rules(asked.rules)
-        plans = _seats(asked.seats, bots, patience)
+        plans = seated(asked.seats, bots, patience)
         secret = new_secret() if asked.seed is None else msgspec.json.encode(asked.seed)
         dealing: object = deal_seed(secret) if asked.seed is None else asked.seed
         sets = sets_for(asked.wilds, asked.sets or None)
@@ -93,10 +96,10 @@ def set_up(asked: NewGame, bots: list[str], patience: float = PATIENCE) -> NewMa
             lot = Dealt.of(sets, tuple(cards_of(asked.wilds, sets)), asked.printed_only).as_data()
         later = asked.deal == "start" and lot is not None
     except QuarriorsError as error:
-        raise _refused(error) from None
+        raise refused(error) from None
     if asked.first is not None and asked.first >= len(plans):
         fault = SetupError(f"seat {asked.first} cannot begin: there are {len(plans)} seats, from 0")
-        raise _refused(fault.worded("seat-first", n=asked.first + 1, seats=len(plans)))
+        raise refused(fault.worded("seat-first", n=asked.first + 1, seats=len(plans)))
     _check_title(asked.title)
     _check_clock(asked.clock)
     setup = Setup(
@@ -127,13 +130,15 @@ def again(match: Match, wilds: str) -> NewMatch:
     if ended is None:
         raise Refusal("not_over")
     rules = match.rules
+    if setup.puzzle:
+        rules = Rules(**{**rules.options(), "turn_limit": None})  # the limit was the puzzle's
     secret = new_secret()
     cards, dealt, lot, later = setup.wilds, "same", None, False
     if wilds == "new" and rules.mix != DEMOCRATIC:
         try:
             fresh = wilds_for([], setup.sets, deal_seed(secret), len(setup.seats), rules, setup.printed_only)
         except QuarriorsError as error:
-            raise _refused(error) from None
+            raise refused(error) from None
         cards, dealt = [card.id for card in fresh.cards], "random"
         lot = Dealt.of(setup.sets, (), setup.printed_only).as_data()
         # whoever has not sealed a nonce may not know what to do without cards
@@ -147,7 +152,8 @@ def again(match: Match, wilds: str) -> NewMatch:
     result = Result(tuple(ended.winners), ended.reason, tuple(ended.glory), ended.turns)
     losers = [seat for seat, place in enumerate(match.places) if place.resigned] or list(result.losers)
     new = msgspec.structs.replace(
-        setup, wilds=cards, dealt=dealt, named="", practice=False, after=match.id, origin=None,
+        setup, wilds=cards, dealt=dealt, named="", practice=False, after=match.id, origin=None, today="", puzzle="",
+        rules=rules.options(),
         first=losers[0] if len(losers) == 1 else -1, lots=losers if len(losers) > 1 else [], lot=lot, later=later,
     )  # fmt: skip
     return NewMatch(Created(new, commitment(secret)), secret, id_after(match.id, match.secret), seated)
@@ -159,33 +165,67 @@ def go_on(asked: NewGame, source: Match, bots: list[str], patience: float = PATI
         raise Refusal("not_running", "that game had not begun yet after this event")
     if source.ended is not None or source.game.over:
         raise Refusal("over", "that game was over after this event")
-    chosen = (asked.sets, asked.wilds, asked.rules, asked.printed_only, asked.deal != "now")
-    if any(chosen) or asked.first is not None or asked.seed is not None:
-        said = "Wilds, rules and dice are not chosen for a game that goes on from another one"
-        raise _refused(SetupError(said).worded("goes-on"))
-    if len(asked.seats) != len(source.places):
-        fault = SetupError(f"that game has {len(source.places)} seats, not {len(asked.seats)}")
-        raise _refused(fault.worded("goes-on-seats", seats=len(source.places), n=len(asked.seats)))
-    _check_title(asked.title)
-    _check_clock(asked.clock)
-    try:
-        plans = _seats(_named_as_before(asked.seats, source), bots, patience)
-    except QuarriorsError as error:
-        raise _refused(error) from None
+    names = [place.name if place.is_person else "" for place in source.places]
+    plans = _going_on(asked, names, bots, patience)
     setup = msgspec.structs.replace(
         source.setup, seats=plans, first=source.game.state.active, lots=[], lot=None, later=False, public=asked.public,
         title=asked.title.strip(), clock=asked.clock, practice=True, after="", origin=Origin(source.id, source.number),
+        today="", puzzle="",
     )  # fmt: skip
     return NewMatch(Created(setup, position=source.position()), msgspec.json.encode(secrets.token_hex(16)))
 
 
-def _named_as_before(asked: list[SeatPlan], source: Match) -> list[SeatPlan]:
+def carry_on(asked: NewGame, bots: list[str], patience: float = PATIENCE) -> NewMatch:
+    """A game that goes on from where a record ends, wherever that was played; it is practice, too."""
+    try:
+        game = read_sealed(asked.record).replay() if is_sealed(asked.record) else replay(asked.record)
+        if game.over:
+            raise Refusal("over", "the game of that record is over: there is nothing to go on with")
+        position = write_position(game)
+    except QuarriorsError as error:
+        raise refused(error) from None
+    cards = [card.id for card in game.wilds.cards]
+    setup = Setup(
+        seats=_going_on(asked, game.players, bots, patience), sets=list(dict.fromkeys(map(box_of, cards))), wilds=cards,
+        dealt="chosen", rules=game.rules.options(), first=game.state.active, public=asked.public,
+        title=asked.title.strip(), clock=asked.clock, practice=True,
+    )  # fmt: skip
+    return NewMatch(Created(setup, position=position), msgspec.json.encode(secrets.token_hex(16)))
+
+
+def box_of(card: str) -> str:
+    """The box of a card, by its id.
+
+    >>> box_of("base/portal")
+    'base'
+    """
+    return card.partition("/")[0]
+
+
+def _going_on(asked: NewGame, names: list[str], bots: list[str], patience: float) -> list[SeatPlan]:
+    """Who sits where another game goes on: as many as there. Wilds, rules and dice are not theirs to choose."""
+    chosen = (asked.sets, asked.wilds, asked.rules, asked.printed_only, asked.deal != "now")
+    if any(chosen) or asked.first is not None or asked.seed is not None:
+        said = "Wilds, rules and dice are not chosen for a game that goes on from another one"
+        raise refused(SetupError(said).worded("goes-on"))
+    if len(asked.seats) != len(names):
+        fault = SetupError(f"that game has {len(names)} seats, not {len(asked.seats)}")
+        raise refused(fault.worded("goes-on-seats", seats=len(names), n=len(asked.seats)))
+    _check_title(asked.title)
+    _check_clock(asked.clock)
+    try:
+        return seated(_named_as_before(asked.seats, names), bots, patience)
+    except QuarriorsError as error:
+        raise refused(error) from None
+
+
+def _named_as_before(asked: list[SeatPlan], names: list[str]) -> list[SeatPlan]:
     """People who give no name have that of whoever sat there, unless it was a bot."""
     plans = [msgspec.structs.replace(plan) for plan in asked]
     taken = [plan.name for plan in plans]
-    for plan, place in zip(plans, source.places, strict=True):
-        if plan.kind == PERSON and not plan.name and place.is_person:
-            plan.name = "" if any(are_alike(place.name, other) for other in taken) else place.name
+    for plan, name in zip(plans, names, strict=True):
+        if plan.kind == PERSON and not plan.name and name:
+            plan.name = "" if any(are_alike(name, other) for other in taken) else name
     return plans
 
 
@@ -197,10 +237,11 @@ def look_at(asked: Deal) -> tuple[Wilds, Rules]:
         seed: object = asked.seed if asked.seed is not None else secrets.token_bytes(16)
         return wilds_for(asked.wilds, sets, seed, asked.players, rules, asked.printed_only), rules
     except QuarriorsError as error:
-        raise _refused(error) from None
+        raise refused(error) from None
 
 
-def _refused(error: QuarriorsError) -> Refusal:
+def refused(error: QuarriorsError) -> Refusal:
+    """Why no game can be set up like that."""
     return Refusal("bad_setup", str(error), error)
 
 
@@ -213,7 +254,7 @@ def _rules(options: dict[str, object]) -> Rules:
         raise fault.worded("rules-unknown", names=sorted(options), known=known) from None
 
 
-def _seats(asked: list[SeatPlan], bots: list[str], patience: float) -> list[SeatPlan]:
+def seated(asked: list[SeatPlan], bots: list[str], patience: float) -> list[SeatPlan]:
     """The seats with names for people who gave none, and for bots."""
     if all(plan.kind == BOT for plan in asked):
         said = "at least one seat is for a person; quarriors simulate lets bots play among themselves"
@@ -247,7 +288,7 @@ def _free_name(seat: int, known: list[str]) -> str:
 
 def _check_title(title: str) -> None:
     if not title.isprintable():
-        raise _refused(SetupError("a title has printable characters only").worded("title"))
+        raise refused(SetupError("a title has printable characters only").worded("title"))
 
 
 def _check_clock(clock: Clock | None) -> None:
@@ -255,4 +296,4 @@ def _check_clock(clock: Clock | None) -> None:
         return
     if not _LEAST_BANK <= clock.bank <= _MOST_BANK or not 0 <= clock.turn <= _MOST_BANK:
         fault = SetupError(f"a clock has a bank of {_LEAST_BANK} to {_MOST_BANK} seconds and 0 or more for each turn")
-        raise _refused(fault.worded("clock", least=_LEAST_BANK, most=_MOST_BANK))
+        raise refused(fault.worded("clock", least=_LEAST_BANK, most=_MOST_BANK))

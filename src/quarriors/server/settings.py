@@ -72,6 +72,8 @@ class Settings:
     connections_each: int = 200
     #: Times the budgets of limits.py; 0 for no limits.
     limits: float = 1.0
+    #: Whether players may write to each other; if not, they have phrases.
+    chat: bool = False
     #: The folder of the page for browsers; the one that is installed if not given.
     page: str = ""
     #: Addresses or networks that may read /metrics.
@@ -129,6 +131,16 @@ class Settings:
         return is_sqlite(address(self.db))
 
     @property
+    def is_shared(self) -> bool:
+        """May other workers have the same games?"""
+        return not self.is_sqlite
+
+    @property
+    def is_online(self) -> bool:
+        """Can people elsewhere join its games? Those of a server always."""
+        return True
+
+    @property
     def shown_db(self) -> str:
         """The database as it may be shown and logged.
 
@@ -172,13 +184,27 @@ def _number(name: str, text: str) -> float:
         raise fault.worded("setting-number", name=variable(name), value=text) from None
 
 
+def _flag(name: str, text: str) -> bool:
+    if text.lower() not in _FLAGS:
+        fault = SettingError(f"{name}: {text!r} is neither on nor off ({variable(name)})")
+        raise fault.worded("setting-flag", name=variable(name), value=text) from None
+    return _FLAGS[text.lower()]
+
+
 def _list(name: str, text: str) -> tuple[str, ...]:
     return tuple(word for word in re.split(r"[,\s]+", text) if word)
 
 
+#: How on and off are written.
+_FLAGS: Final = {
+    **dict.fromkeys(("on", "true", "yes", "1"), True),
+    **dict.fromkeys(("off", "false", "no", "0"), False),
+}
+
 #: How the text of a variable is read, by the type of its setting.
 _READERS: Final[dict[str, Callable[[str, str], object]]] = {
     "str": lambda name, text: text,
+    "bool": _flag,
     "int": _integer,
     "float": _number,
     "tuple[str, ...]": _list,
@@ -264,6 +290,10 @@ def _origins(name: str, value: tuple[str, ...]) -> None:
             raise fault.worded("setting-origin", name=variable(name), value=one)
 
 
+def _switch(name: str, value: bool) -> None:
+    """It is on or off by its type."""
+
+
 def _level(name: str, value: str) -> None:
     if value not in LOG_LEVELS:
         fault = SettingError(f"{name}: {value!r} is no level; {', '.join(LOG_LEVELS)} are")
@@ -304,6 +334,7 @@ _CHECKS: Final[dict[str, Callable[[str, Any], None]]] = {
     "connections": _at_least(10),
     "connections_each": _at_least(1),
     "limits": _times,
+    "chat": _switch,
     "page": _page,
     "metrics_from": _networks,
 }

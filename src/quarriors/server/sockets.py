@@ -10,17 +10,29 @@ from time import time
 from typing import Any, Final
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from quarriors.engine.errors import SetupError
 from quarriors.server import wire
 from quarriors.server.api import known_language
+from quarriors.server.asked import Gone, Talk, address_of
 from quarriors.server.commands import Actor, carry_out, check_may_watch, seats_held, seats_known
 from quarriors.server.errors import WITH_STATE, Refusal, refusal_of
-from quarriors.server.guards import address_of
 from quarriors.server.history import MOST
 from quarriors.server.hub import Hub
 from quarriors.server.limits import Limits
-from quarriors.server.messages import PROTOCOLS, Ack, GetHint, Hello, Incoming, Ping, Speak, id_of, read_incoming
+from quarriors.server.messages import (
+    PROTOCOLS,
+    Ack,
+    CallMe,
+    GetHint,
+    Hello,
+    Incoming,
+    Ping,
+    Speak,
+    id_of,
+    read_incoming,
+)
+from quarriors.server.names import fit_name
 from quarriors.server.restoring import look_back
 from quarriors.server.room import Room
 from quarriors.server.rows import StoreUnavailable, Unstorable
@@ -42,9 +54,11 @@ _json = msgspec.json.Encoder()
 class Client:
     """One connection. Sending never waits: what a slow client has not read queues up, and too much of it ends it."""
 
-    __slots__ = ("_closing", "_queue", "_sender", "_socket", "_tasks", "acknowledged", "address", "seats", "words")
+    __slots__ = (
+        "_closing", "_queue", "_sender", "_socket", "_tasks", "acknowledged", "address", "name", "seats", "words",
+    )  # fmt: skip
 
-    def __init__(self, socket: WebSocket) -> None:
+    def __init__(self, socket: Talk) -> None:
         self._socket = socket
         self.address = address_of(socket.scope)
         #: What it waits for while it goes on.
@@ -53,6 +67,7 @@ class Client:
         self._sender: asyncio.Task[None] | None = None
         self._closing = False
         self.words = ENGLISH
+        self.name = ""
         self.seats: set[int] = set()
         #: The last event it has said it has.
         self.acknowledged = 0
@@ -87,7 +102,7 @@ class Client:
                 await self._socket.send_text(self._queue.popleft())
             if self._closing:
                 await self._socket.close(TOO_SLOW, "too slow: connect again and ask for what was missed")
-        except (RuntimeError, WebSocketDisconnect, OSError):
+        except (RuntimeError, Gone, OSError):
             self._queue.clear()  # it has gone; whoever receives from it notices too
         finally:
             self._sender = None
@@ -116,7 +131,7 @@ class Sockets:
         self._hub = hub
         self._limits = limits
 
-    async def answer(self, socket: WebSocket) -> None:
+    async def answer(self, socket: Talk) -> None:
         await socket.accept()
         client = Client(socket)
         room: Room | None = None
@@ -125,7 +140,7 @@ class Sockets:
             room = await self._welcome(socket, client)
             if room is not None:
                 await self._serve(socket, client, room)
-        except WebSocketDisconnect:
+        except Gone:
             pass
         finally:
             self._hub.metrics.sockets.dec()
@@ -133,7 +148,7 @@ class Sockets:
             if room is not None:
                 self._hub.leave(room, client)
 
-    async def _welcome(self, socket: WebSocket, client: Client) -> Room | None:
+    async def _welcome(self, socket: Talk, client: Client) -> Room | None:
         """Reads the hello and answers with all there is to know."""
         hello: Hello | None = None
         try:
@@ -164,7 +179,7 @@ class Sockets:
             self._hub.metrics.refusals.labels(refusal.id).inc()
             client.say(_refused(refusal, hello.id if hello is not None else None, client.words))
             await client.flushed()
-            with suppress(RuntimeError, WebSocketDisconnect, OSError):  # it may have gone already
+            with suppress(RuntimeError, Gone, OSError):  # it may have gone already
                 await socket.close(REFUSED, refusal.id)
             return None
         return room
@@ -202,13 +217,16 @@ class Sockets:
             "about": wire.about(room.match),
             "state": room.state(client.words, client.seats),
             "present": room.present(),
+            "watching": room.company.watching(),
+            "offer": room.company.shown_offer(),
+            "chat": self._hub.settings.chat,
             **more,
         }
         client.say(welcome)
         client.acknowledged = number
         self._hub.enter(room, client)
 
-    async def _serve(self, socket: WebSocket, client: Client, room: Room) -> None:
+    async def _serve(self, socket: Talk, client: Client, room: Room) -> None:
         budget = self._limits.messages()
         while True:
             data = await _receive(socket)
@@ -252,6 +270,11 @@ class Sockets:
                     client.words = words
                     state = room.state(words, client.seats)
                     client.say({"type": "done", "id": id, "lang": words.code, "state": state})
+            elif isinstance(message, CallMe):
+                client.name = _called(client, message.name)
+                self._hub.asides.watching(room)
+                room.company.stir()
+                client.say({"type": "done", "id": id, "name": client.name})
             elif isinstance(message, Hello):
                 raise Refusal("bad_request", "hello was said already: one game to a connection")
             else:
@@ -274,10 +297,22 @@ class Sockets:
         client.say(answer)
 
 
-async def _receive(socket: WebSocket) -> str | bytes:
+def _called(client: Client, name: str) -> str:
+    """What somebody who watches is called from now on."""
+    if client.seats:
+        raise Refusal("bad_request", "you sit at the table, and have a name already")
+    if not name:
+        return ""
+    try:
+        return fit_name(name)
+    except SetupError as error:
+        raise Refusal("bad_name", str(error), error) from None
+
+
+async def _receive(socket: Talk) -> str | bytes:
     message = await socket.receive()
     if message["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(message.get("code", 1005))
+        raise Gone
     text: str | None = message.get("text")
     return text if text is not None else message.get("bytes") or b""
 

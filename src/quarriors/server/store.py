@@ -11,7 +11,7 @@ from typing import Any, ParamSpec, TypeVar
 from quarriors.server.database import address, is_sqlite, reading_engine, trouble
 from quarriors.server.errors import Refusal
 from quarriors.server.heartbeat import Heartbeat, reached
-from quarriors.server.listening import Heard, Listener
+from quarriors.server.listening import Heard, HeardAside, Listener
 from quarriors.server.locks import FileOfOne, OwnLocks, SharedLocks
 from quarriors.server.migrating import check_version
 from quarriors.server.opentime import OpenTime
@@ -27,7 +27,7 @@ from quarriors.server.rows import (
     Unit,
     Unstorable,
 )
-from quarriors.server.writer import Creation, KeptReview, NewCode, Presence, Writer
+from quarriors.server.writer import Aside, Creation, KeptReview, NewCode, Presence, Writer
 
 __all__ = ["Code", "EventRow", "GameRow", "Holder", "Snapshot", "Store", "StoreUnavailable", "Unit", "Unstorable"]
 
@@ -199,12 +199,17 @@ class Store:
 
     # -- other workers -----------------------------------------------------------------------------
 
-    async def listen(self, heard: Heard) -> None:
+    async def listen(self, heard: Heard, aside: HeardAside = lambda message: None) -> None:
         """Has `heard` called, on the event loop, whenever a game has gone on; with ``("", 0)`` when something may have
-        been missed and everything must be read again. With SQLite there is nobody else to hear of."""
+        been missed and everything must be read again; `aside`, whenever something is told beside the games. With SQLite
+        there is nobody else to hear of."""
         if self._file is None:
-            self._listener = Listener(self._url, lambda game, number: self._hear(heard, game, number))
+            self._listener = Listener(self._url, lambda game, number: self._hear(heard, game, number), aside)
             await self._listener.start()
+
+    async def tell_aside(self, game: str, message: str) -> None:
+        """Tells all workers something that is not kept."""
+        await self._writer.write(Aside(game, message))
 
     async def try_lock(self, game: str) -> bool:
         """Whether this worker thinks for the game's bots; it does until `unlock`, or until its locks are lost."""

@@ -12,9 +12,7 @@ import contextlib
 import sys
 from collections import deque
 from collections.abc import Sequence
-from typing import Final, Literal, cast
-
-import msgspec
+from typing import Final, cast
 
 from quarriors.engine.errors import SetupError
 from quarriors.engine.view import View
@@ -32,6 +30,7 @@ from quarriors.server.botprocess import (
     unframed,
 )
 from quarriors.server.estimating import Advice
+from quarriors.server.ports import BotFailed, Stopped, advice_in, check_offered
 
 #: After so many seconds a thought is long: it holds nobody up any more who could think in a spare process.
 LONG: Final = 0.5
@@ -50,24 +49,6 @@ del sys.argv[1:]
 from quarriors.server.botprocess import main
 main()
 """
-
-Why = Literal["slow", "crashed", "raised", "illegal"]
-
-
-class BotFailed(Exception):
-    """A bot gave no answer that can be taken; it may be asked again, or be replaced."""
-
-    def __init__(self, why: Why, detail: str) -> None:
-        super().__init__(f"{why}: {detail}")
-        #: *slow* (out of time), *crashed* (its process ended, or was out of memory), *raised* (an error), *illegal* (an
-        #: option that is not on offer).
-        self.why: Why = why
-        #: For the log of the server; it may be many lines.
-        self.detail = detail
-
-
-class Stopped(Exception):
-    """Nobody thinks any more: the server is stopping. The bot is not to blame."""
 
 
 class _Gone(Exception):
@@ -189,6 +170,10 @@ class Thinkers:
                 raise process
             self._idle.append(process)
 
+    def apart(self, processes: int, seconds: float) -> Thinkers:
+        """Others with the same modules. Their processes start with the first question."""
+        return Thinkers(processes, seconds, self._orders.modules, self._orders.memory)
+
     async def stop(self) -> None:
         """Ends every process, also in the middle of a thought; whoever waits for one gets `Stopped`."""
         self._is_stopped = True
@@ -205,20 +190,13 @@ class Thinkers:
         is kept for the next question with the same name, seed and cards, or made anew.
         """
         option = await self._thought_about(bot, framed(question_of(bot, seed, view)))
-        _check_offered(option, view)
+        check_offered(option, view)
         return option
 
     async def advise(self, bot: str, seed: str, view: View, seconds: float, resigned: tuple[int, ...] = ()) -> Advice:
         """What the bot would do and why, after `seconds` of games played on in thought."""
         said = await self._thought_about(bot, framed(Hint(question_of(bot, seed, view), seconds, resigned)))
-        try:
-            advice = msgspec.json.decode(said, type=Advice)
-        except msgspec.DecodeError as error:
-            raise BotFailed("illegal", f"{said[:200]!r} is no advice: {error}") from None
-        for option in (advice.best.option, *(other.option for other in advice.others), advice.than):
-            if option:
-                _check_offered(option, view)
-        return advice
+        return advice_in(said, view)
 
     async def look_back(self, record: str, seed: str, work: int) -> str:
         """A review of the game of that record by language, as JSON; raises `BotFailed`."""
@@ -361,12 +339,6 @@ class Thinkers:
 
     def _crash(self, process: _Process) -> Exception:
         return _stopped() if self._is_stopped else BotFailed("crashed", process.fate)
-
-
-def _check_offered(option: str, view: View) -> None:
-    offered = [str(known) for known in view.options]
-    if option not in offered:
-        raise BotFailed("illegal", f"{option!r} is not offered; there is: {', '.join(offered)}")
 
 
 def _stopped() -> Stopped:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from quarriors.server import proposing
 from quarriors.server.errors import Refusal
-from quarriors.server.heartbeat import EVERY
+from quarriors.server.opentime import EVERY
 from quarriors.server.rows import StoreUnavailable, Unit
 
 if TYPE_CHECKING:

@@ -55,6 +55,16 @@ _HASHED: Final = re.compile(r"/assets/.+-[A-Za-z0-9_-]{8}\.[a-z0-9]+")
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _ASK_AGAIN: Final = "no-cache"
 
+#: The picture that messengers show of a link: the one file that pages of others may show, too.
+PREVIEW: Final = "/preview.png"
+
+#: How index.html names files beside it, and where it says what it is called.
+_BESIDE: Final = re.compile(r"""\b(src|href)=(["'])\./""")
+_TITLE: Final = re.compile(r"<title>[^<]*</title>")
+
+#: The service worker, which fetches the page by the policy that its own file was sent with.
+_WORKER: Final = "/sw.js"
+
 #: What index.html loads: the addresses of scripts, styles and icons.
 _LOADED: Final = re.compile(r"""<(?:script|link)\b[^>]*?\b(?:src|href)=["']([^"'#?]+)""", re.IGNORECASE)
 
@@ -76,6 +86,9 @@ class File:
     content_type: str
     cache_control: str
     tag: str
+    is_for_all: bool = False
+    #: Pages and the worker fetch other files; everything else may nothing.
+    fetches: bool = False
 
     @staticmethod
     def of(path: str, body: bytes) -> File:
@@ -92,6 +105,8 @@ class File:
             _TYPES.get(suffix, "application/octet-stream"),
             _FOR_EVER if _HASHED.fullmatch(path) else _ASK_AGAIN,
             sha256(body).hexdigest()[:32],
+            path == PREVIEW,
+            suffix == ".html" or path == _WORKER,
         )
 
     def answer(self, request: Request) -> Response:
@@ -102,7 +117,9 @@ class File:
         headers = {"etag": tag, "cache-control": self.cache_control}
         if self.compressed is not None:
             headers["vary"] = "accept-encoding"
-        if self.content_type.startswith("text/html"):
+        if self.is_for_all:
+            headers["cross-origin-resource-policy"] = "cross-origin"
+        if self.fetches:
             # Said here, because a browser that is told "not modified" keeps the page and takes over the new headers.
             headers["content-security-policy"] = PAGE_POLICY
         if _has(request.headers.get("if-none-match", ""), tag):
@@ -145,6 +162,15 @@ class Page:
             raise HTTPException(405, headers={"allow": "GET, HEAD"})
         return file.answer(request)
 
+    def opened(self, request: Request, head: str, up: str) -> Response:
+        """The page at a path further down, with a head of its own; `up` leads to where its files lie."""
+        text = self._files["/index.html"].body.decode()
+        text = _BESIDE.sub(lambda named: f"{named[1]}={named[2]}{up}", text)
+        text, found = _TITLE.subn(lambda _: head, text, count=1)
+        if not found:
+            text = text.replace("</head>", f"{head}</head>", 1)
+        return File.of("/join.html", text.encode()).answer(request)
+
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         answer = self.answer(Request(scope)) if scope["type"] == "http" else WebSocketClose()
         await answer(scope, receive, send)
@@ -158,6 +184,12 @@ def find_page(named: str = "") -> Page:
     if named:
         return read_page(Path(named))
     return read_page(next((folder for folder in (_PACKED, *_in_working_copy(_HERE)) if folder.is_dir()), _UNBUILT))
+
+
+def page_folder(named: Path | None = None) -> Path | None:
+    """Where the built page lies: in the folder that is named, or in this installation; nowhere if it is not built."""
+    places = (named,) if named is not None else (_PACKED, *_in_working_copy(_HERE))
+    return next((folder for folder in places if (folder / "index.html").is_file()), None)
 
 
 def _in_working_copy(here: Path) -> Iterator[Path]:

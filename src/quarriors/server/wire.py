@@ -13,6 +13,7 @@ from quarriors.server.fairness import sealed_nonce
 from quarriors.server.marks import mark_of
 from quarriors.server.match import OVER, Match, Place
 from quarriors.server.match_events import MatchEvent, kind_of
+from quarriors.server.occasions import is_solved
 from quarriors.server.picture import choices, picture
 from quarriors.text import NOBODY, describe_decision
 from quarriors.text.words import Words
@@ -98,6 +99,9 @@ def _common(match: Match, now: float) -> Json:
     if match.clocks:
         seen["clocks"] = [round(seconds, 1) for seconds in match.clocks_at(now)]
         seen["ticking"] = match.ticking if match.ticking >= 0 else None
+    solved = is_solved(match)
+    if solved is not None:
+        seen["solved"] = solved
     return seen
 
 

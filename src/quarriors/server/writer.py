@@ -29,6 +29,8 @@ _LOG = Log("quarriors.server.writer")
 
 #: The channel on which PostgreSQL tells the workers that a game has gone on.
 CHANNEL = "quarriors"
+#: What a notice begins with that is no game that has gone on, but an aside.
+ASIDE = "aside"
 
 #: More than this in one transaction would make the first of them wait.
 _AT_ONCE = 500
@@ -106,7 +108,15 @@ class KeptReview:
     data: bytes
 
 
-Work: TypeAlias = Creation | Unit | NewCode | Presence | KeptReview | Heartbeat
+@dataclass(slots=True)
+class Aside:
+    """Something that the other workers are told at once, and that nobody keeps."""
+
+    game: str
+    message: str
+
+
+Work: TypeAlias = Creation | Unit | NewCode | Presence | KeptReview | Aside | Heartbeat
 _Outcome: TypeAlias = bool | StoreUnavailable | Unstorable
 _Waiting: TypeAlias = tuple[Work, "asyncio.Future[bool]"]
 
@@ -276,6 +286,9 @@ class _Transaction:
             return self._see(work)
         if isinstance(work, KeptReview):
             return self._keep_review(work)
+        if isinstance(work, Aside):
+            self.notices.append(f"{ASIDE},{work.message}")
+            return True
         if isinstance(work, Heartbeat):
             return work.write(self.connection, self.on_sqlite)
         return self._append(work)

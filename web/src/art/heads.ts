@@ -6,6 +6,7 @@ import greta from "./heads/greta.svg";
 import hamish from "./heads/hamish.svg";
 import merle from "./heads/merle.svg";
 import pip from "./heads/pip.svg";
+import plain from "./heads/plain.svg";
 import quartermaster from "./heads/quartermaster.svg";
 import vesper from "./heads/vesper.svg";
 
@@ -14,7 +15,7 @@ const HEADS: Readonly<Record<string, string>> = {
   greedy1: greta, hoarder: hamish, rusher: dash, "spell-lover": merle,
 };
 
-/** Where the face of a bot lies, however long it thinks; null: it has none. */
-export function headOf(bot: string): string | null {
-  return HEADS[bot.split(":", 1)[0] ?? ""] ?? null;
+/** Where the face of a bot lies, however long it thinks: bots that were installed by the host have a plain one. */
+export function headOf(bot: string): string {
+  return HEADS[bot.split(":", 1)[0] ?? ""] ?? plain;
 }

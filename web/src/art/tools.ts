@@ -71,5 +71,7 @@ export const TOOLS: Readonly<Record<string, string>> = {
   right: silhouette([polygon(22, 4, 14, 12, 34, 32, 14, 52, 22, 60, 50, 32)]),
   down: silhouette([polygon(4, 22, 12, 14, 32, 34, 52, 14, 60, 22, 32, 50)]),
   up: silhouette([polygon(4, 42, 12, 50, 32, 30, 52, 50, 60, 42, 32, 14)]),
+  talk: silhouette(["M14 6 L50 6 Q61 6 61 17 L61 35 Q61 46 50 46 L32 46 L16 61 L16 46 L14 46 Q3 46 3 35 L3 17 Q3 6 14 6 Z"], [oval(19, 26, 4.5), oval(32, 26, 4.5), oval(45, 26, 4.5)]),
+  eye: silhouette(["M1 32 Q15 10 32 10 Q49 10 63 32 Q49 54 32 54 Q15 54 1 32 Z"], [oval(32, 32, 14)]).concat(silhouette([oval(32, 32, 8)])),
   star: silhouette([star(32, 34, 5, 32, 13.5)]),
 };

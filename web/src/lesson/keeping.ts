@@ -1,6 +1,7 @@
 /** What the browser keeps of the lesson: the game, and how far it has come. */
 
 import { Drawer, isRecord, oneOf, textOr, type Storage } from "../state/storage";
+import { BOX_SCRIPTS } from "./steps";
 
 /** Led by the script; at its summary; playing freely with tips; playing without them. */
 export const MODES = ["led", "summary", "free", "quiet"] as const;
@@ -31,11 +32,22 @@ function read(value: unknown): Kept {
   };
 }
 
-export function lessonDrawer(storage?: Storage): Drawer<Kept> {
-  return new Drawer("quarriors.lesson", 1, read, storage);
+/** Each lesson has a drawer of its own: the first game, and one for every box that has been learned. */
+export function lessonDrawer(storage?: Storage, box = ""): Drawer<Kept> {
+  return new Drawer(box === "" ? "quarriors.lesson" : `quarriors.lesson.${box}`, 1, read, storage);
 }
 
-/** Whether a game is the one of the lesson: then the coach comes along wherever it is opened. */
+/** Whose lesson a game is: empty for the first one, null if it is none. Then the coach comes along wherever it is opened. */
+export function lessonOf(game: string): string | null {
+  return ["", ...Object.keys(BOX_SCRIPTS)].find((box) => lessonDrawer(undefined, box).load().game === game) ?? null;
+}
+
 export function isLesson(game: string): boolean {
-  return lessonDrawer().load().game === game;
+  return game !== "" && lessonOf(game) !== null;
+}
+
+/** Whether somebody has come to the end of it, or has played on without the coach. */
+export function isLearned(box: string): boolean {
+  const { game, mode } = lessonDrawer(undefined, box).load();
+  return game !== "" && mode !== "led";
 }

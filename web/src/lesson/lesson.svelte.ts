@@ -112,7 +112,8 @@ export class Lesson {
     }
     if (this.mode === "free") return this.advise();
     if (this.mode !== "led") return;
-    const at = this.script.steps.findIndex(
+    // of several at the same place, the last whose option is there: those before it have been taken
+    const at = this.script.steps.findLastIndex(
       ({ where, take }) =>
         where === placeOf(table, ours) && (take === undefined || ours.options.some(({ words }) => words === take)),
     );

@@ -7,7 +7,8 @@
 
 import type { EventMessage } from "./events";
 import {
-  LEFT, PROTOCOL, Refusal, isPassing, readMessage, type ClientMessage, type Command, type Done, type Refused, type Welcome,
+  LEFT, PROTOCOL, Refusal, isPassing, readMessage, type ClientMessage, type Command, type Done, type Offer, type Refused, type Said,
+  type Watching, type Welcome,
 } from "./messages";
 
 /** The part of a browser's WebSocket that is used, so that tests can do without a network. */
@@ -24,7 +25,11 @@ export type Link = "connecting" | "open" | "waiting" | "closed";
 export interface Listener {
   welcome(message: Welcome, restored: boolean): void;
   event(message: EventMessage): void;
-  presence(present: readonly number[]): void;
+  presence(present: readonly number[], watching?: Watching): void;
+  /** Somebody says something. */
+  said?(said: Said): void;
+  /** Whether the others would like to play again. */
+  again?(offer: Offer | null, declined: number | null): void;
   /** How the connection is; `seconds` until the next try while it waits. */
   link(link: Link, seconds: number): void;
   /** The server says goodbye; it will be back. */
@@ -178,7 +183,11 @@ export class Connection {
         return this.turnedAway(message, refusal);
       }
       case "presence":
-        return this.listener.presence(message.present);
+        return this.listener.presence(message.present, message.watching);
+      case "said":
+        return this.listener.said?.(message);
+      case "again":
+        return this.listener.again?.(message.offer, message.declined);
       case "bye": // the connection ends in a moment; `lost` then comes back by itself
         return this.listener.bye?.(message.text);
       case "pong":

@@ -60,6 +60,10 @@ export interface About {
   readonly after: string;
   /** The place in another game that this one goes on from. */
   readonly origin: Origin | null;
+  /** The day whose Wilds these are, or nothing. */
+  readonly today?: string;
+  /** The puzzle whose table it begins from, or nothing. */
+  readonly puzzle?: string;
 }
 
 export interface Origin {

@@ -46,11 +46,15 @@ export type Command = ForSeat &
     | { readonly type: "bot"; readonly level?: string }
     | { readonly type: "back" }
     | { readonly type: "resign" }
-    | { readonly type: "rematch"; readonly wilds?: "new" | "same" }
+    | { readonly type: "rematch"; readonly wilds?: "new" | "same"; readonly ask?: boolean }
+    | { readonly type: "rematch_answer"; readonly agree: boolean }
+    | { readonly type: "say"; readonly phrase: string }
+    | { readonly type: "say"; readonly text: string }
     | { readonly type: "code" }
     | { readonly type: "hint"; readonly answers: number }
     | (Pointed & { readonly type: "why_not"; readonly kind?: string | null })
     | { readonly type: "speak"; readonly lang: string }
+    | { readonly type: "name"; readonly name: string }
   );
 
 export type ClientMessage =
@@ -58,6 +62,28 @@ export type ClientMessage =
   | { readonly type: "ack"; readonly number: number }
   | { readonly type: "ping"; readonly id?: MessageId }
   | (Command & { readonly id: MessageId });
+
+/** Who watches: how many, and what some of them are called. */
+export interface Watching {
+  readonly count: number;
+  readonly names: readonly string[];
+}
+
+/** Somebody would like to play again: these seats are asked, and those have agreed. */
+export interface Offer {
+  readonly seat: SeatNumber;
+  readonly wilds: "new" | "same";
+  readonly asked: readonly SeatNumber[];
+  readonly agreed: readonly SeatNumber[];
+}
+
+/** What somebody says: a phrase by its id, or a line of their own. */
+export interface Said {
+  readonly type: "said";
+  readonly seat: SeatNumber;
+  readonly phrase: string | null;
+  readonly text: string | null;
+}
 
 export interface Welcome {
   readonly type: "welcome";
@@ -68,6 +94,10 @@ export interface Welcome {
   readonly about: About;
   readonly state: State;
   readonly present: readonly SeatNumber[];
+  /** Older servers say nothing of these. */
+  readonly watching?: Watching;
+  readonly offer?: Offer | null;
+  readonly chat?: boolean;
   readonly missed?: readonly GameEvent[];
   /** What our mark proves is not in this game any more. */
   readonly restored?: boolean;
@@ -81,6 +111,8 @@ export interface Done {
   readonly game?: string;
   readonly code?: string;
   readonly seconds?: number;
+  /** After `name`: as the server writes it. */
+  readonly name?: string;
   readonly hint?: HintGiven;
   /** After `why_not`: null if it can be done. */
   readonly reason?: WhyNot | null;
@@ -129,7 +161,9 @@ export type ServerMessage =
   | EventMessage
   | Done
   | Refused
-  | { readonly type: "presence"; readonly present: readonly SeatNumber[] }
+  | { readonly type: "presence"; readonly present: readonly SeatNumber[]; readonly watching?: Watching }
+  | Said
+  | { readonly type: "again"; readonly offer: Offer | null; readonly declined: SeatNumber | null }
   | { readonly type: "pong"; readonly id: MessageId; readonly number: number; readonly at: number }
   | { readonly type: "bye"; readonly text: string };
 

@@ -20,6 +20,9 @@ export interface ReviewedTurn {
   /** After which the dice of the turn were to be rolled. */
   readonly event: number;
   readonly chances: readonly number[];
+  /** What dice and decisions did in it, as for the whole game. */
+  readonly luck?: readonly number[];
+  readonly skill?: readonly (readonly number[])[];
 }
 
 /** A decision that cost something. */

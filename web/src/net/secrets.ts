@@ -17,6 +17,12 @@ export function sealedNonce(commitment: string, seat: number, nonce: string): st
   return sha256(new TextEncoder().encode(["quarriors nonce 1", commitment, seat, nonce].join("\n")));
 }
 
+/** What a link shows to servers instead of its invitation: it lets nobody in. */
+export function greetingOf(game: string, invitation: string): string {
+  const hex = (text: string): string => sha256(new TextEncoder().encode(text));
+  return hex(["quarriors greeting 1", game, hex(invitation)].join("\n")).slice(0, 16);
+}
+
 function randomText(bytes: number): string {
   const random = crypto.getRandomValues(new Uint8Array(bytes));
   return btoa(String.fromCharCode(...random)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");

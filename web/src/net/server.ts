@@ -1,6 +1,7 @@
 /** The server's HTTP side: typed calls, refusals as errors (docs/protocol.md, "HTTP"). */
 
 import type { Card } from "./cards";
+import type { Wire } from "./connection";
 import type { About, Clock, GameEvent, Origin, PastEvent, RuleValue } from "./events";
 import { Refusal, type ErrorBody } from "./messages";
 import { ANSWERS, fits, type Shape } from "./shape";
@@ -60,6 +61,8 @@ export interface Offer {
   readonly protocol: number;
   readonly languages: readonly string[];
   readonly bots: readonly string[];
+  /** Whether people elsewhere can join its games; older servers do not say so, and they can. */
+  readonly online?: boolean;
   readonly boxes: readonly Box[];
   readonly wilds: readonly NamedWilds[];
   readonly rules: readonly Rule[];
@@ -88,6 +91,12 @@ export interface GameWish extends WildsWish {
   readonly clock?: Clock | null;
   /** Goes on from the table after an event of another game: as practice, with the cards and rules of that one. */
   readonly from?: Origin;
+  /** Goes on from where a record ends. */
+  readonly record?: string;
+  /** The Wilds and dice of that day. */
+  readonly today?: string;
+  /** The table of that puzzle. */
+  readonly puzzle?: string;
 }
 
 export interface DealWish extends WildsWish {
@@ -160,6 +169,33 @@ export interface DiceStatistics {
   readonly unknown: readonly string[];
 }
 
+/** The Wilds of a day. */
+export interface Day {
+  readonly date: string;
+  /** The day that it is now. */
+  readonly today: string;
+  readonly number: number;
+  readonly sets: readonly string[];
+  readonly rival: string;
+  readonly cards: readonly Card[];
+}
+
+export interface Puzzle {
+  readonly id: string;
+  /** How hard it is, from 1 to 5. */
+  readonly grade: number;
+  readonly box: string;
+  readonly players: number;
+  /** The seat that is to solve it. */
+  readonly seat: SeatNumber;
+  readonly goals: readonly { readonly kind: string; readonly text: string }[];
+}
+
+/** The way through a puzzle: who takes what. */
+export interface Solution {
+  readonly steps: readonly { readonly seat: SeatNumber; readonly text: string }[];
+}
+
 /** What the server may say of a finished game: a review, or that it is being worked out. */
 export type ReviewSaid = { readonly ready: false } | ({ readonly ready: true } & Review);
 
@@ -176,6 +212,8 @@ export class Server {
     /** The language of whatever it says. */
     private readonly tongue: () => string = () => "en",
     private readonly fetcher: Fetch = (address, init) => fetch(address, init),
+    /** How connections are opened, if not as WebSockets. */
+    readonly opener?: (address: string) => Wire,
   ) {}
 
   get lang(): string {
@@ -197,6 +235,19 @@ export class Server {
 
   deal(wish: DealWish): Promise<Dealt> {
     return this.inWords(() => this.post<Dealt>(ANSWERS.dealt, "api/deal", { lang: this.lang, ...wish }));
+  }
+
+  /** The Wilds of a day; without a date those of today. */
+  today(date = ""): Promise<Day> {
+    return this.get(ANSWERS.today, "api/today", "", date === "" ? {} : { date });
+  }
+
+  puzzles(): Promise<{ puzzles: readonly Puzzle[] }> {
+    return this.get(ANSWERS.puzzles, "api/puzzles");
+  }
+
+  solution(puzzle: string): Promise<Solution> {
+    return this.get(ANSWERS.solution, `api/puzzles/${encodeURIComponent(puzzle)}`);
   }
 
   games(status: Status = "waiting"): Promise<{ games: readonly Listed[]; more: boolean }> {

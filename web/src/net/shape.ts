@@ -41,6 +41,9 @@ export const ANSWERS = {
   events: { events: [EVENT], number: "number" },
   dice: { rolls: "number", dice: ["object"] },
   review: "object",
+  today: { date: "string", today: "string", number: "number", sets: ["string"], rival: "string", cards: [CARD] },
+  puzzles: { puzzles: [{ id: "string", grade: "number", players: "number", seat: "number", goals: [{ text: "string" }] }] },
+  solution: { steps: [{ seat: "number", text: "string" }] },
   claimed: { game: "string", seat: "number", secret: "string" },
 } as const satisfies Record<string, Shape>;
 
@@ -51,6 +54,8 @@ export const MESSAGES: Readonly<Record<string, Shape>> = {
   done: "object",
   refused: { error: { id: "string", text: "string" } },
   presence: { present: ["number"] },
+  said: { seat: "number" },
+  again: "object",
   pong: "object",
   bye: "object",
 };

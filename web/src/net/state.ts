@@ -173,6 +173,8 @@ export interface State {
   readonly rematch: string | null;
   readonly clocks?: readonly number[];
   readonly ticking?: SeatNumber | null;
+  /** Whether a game that is over has solved its puzzle. */
+  readonly solved?: boolean;
 }
 
 /** The kind of an option: the first word of what a move sends, such as `summon` of `summon d9`. */

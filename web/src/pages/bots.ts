@@ -3,8 +3,8 @@
 import { headOf } from "../art/heads";
 
 export interface Character {
-  /** The address of the face; none: it has none. */
-  readonly face: string | null;
+  /** The address of the face. */
+  readonly face: string;
   /** How strong it is, from 1 to 5; 0: nobody knows. */
   readonly dice: number;
 }
@@ -44,6 +44,11 @@ export function grouped(bots: readonly string[]): Groups {
     styles: STYLES.filter((level) => bots.includes(level)),
     others: bots.filter((level) => !known.includes(level)).toSorted(),
   };
+}
+
+/** Whom to meet first: the easiest that the server has. */
+export function gentlest(bots: readonly string[]): string {
+  return grouped(bots).levels[0] ?? chosen(bots);
 }
 
 /** The bot that is wanted if the server has it, else the usual one, else the best that is known; none at all: the server chooses. */

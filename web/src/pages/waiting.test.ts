@@ -1,6 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test } from "vitest";
 import { recorded } from "../net/recorded";
+import { Company } from "../people/company.svelte";
 import type { Game } from "../state/game.svelte";
 import { say } from "../words/words.svelte";
 import Waiting from "./Waiting.svelte";
@@ -12,6 +13,7 @@ function open(isAskedAgain: boolean, ready: readonly boolean[] = []): void {
   const seats = recorded.made.state.seats.map((seat, at) => ({ ...seat, ready: ready[at] ?? false }));
   const game = {
     id: "abc", state: { ...recorded.made.state, seats, status: "waiting" }, about: null, seats: [0], present: [0], invitation: "",
+    company: new Company("abc", () => Promise.reject(new Error("nobody is asked"))),
     isReady: ready[0] ?? false, isAskedAgain, beReady: () => Promise.resolve(void (readied += 1)),
   };
   page = mount(Waiting, { target: document.body, props: { game: game as unknown as Game } });

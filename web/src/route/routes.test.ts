@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readLink, readRoute, writeRoute, type Route } from "./routes";
+import { linkToJoin, readArrival, readLink, readRoute, writeRoute, type Route } from "./routes";
 
 const ROUTES: readonly Route[] = [
   { page: "home" },
@@ -7,8 +7,15 @@ const ROUTES: readonly Route[] = [
   { page: "cards", query: "" },
   { page: "cards", query: "q=dragon%20fire&box=base" },
   { page: "teach" },
+  { page: "teach", box: "quartifacts" },
+  { page: "learn" },
   { page: "replays" },
   { page: "claim" },
+  { page: "puzzles" },
+  { page: "record" },
+  { page: "today", date: "", result: "" },
+  { page: "today", date: "2026-11-18", result: "" },
+  { page: "today", date: "2026-11-18", result: "w21-14-19" },
   { page: "print", sheet: "wilds" },
   { page: "print", sheet: "mats" },
   { page: "rules" },
@@ -25,8 +32,9 @@ test.each(ROUTES)("$page is read as it was written", (route) => {
 });
 
 test.each([
-  "#/game", "#/game/a/b", "#/game/../x", "#/join/a/b/c", "#/%", "#/weather", "#/print", "#/print/money", "#/cards/x",
+  "#/game", "#/game/a/b", "#/game/../x", "#/join/a/b/c", "#/%", "#/weather", "#/print", "#/print/money", "#/teach/weather", "#/teach/constructor", "#/cards/x",
   "#/replay", "#/replay/a/x", "#/replay/a/1/b/c", "#/replay/a/-1", "#/game/<script>",
+  "#/today/now", "#/today/2026-11-18/won", "#/today/2026-11-18/w1-2-3/x", "#/puzzles/x", "#/record/x",
 ])(
   "%s leads nowhere",
   (hash) => expect(readRoute(hash).page).toBe("nowhere"),
@@ -43,4 +51,26 @@ test("a pasted link, its end and a bare id are all understood", () => {
   expect(readLink("#/join/abc/qi_1")).toEqual(join);
   expect(readLink("abc")).toEqual({ page: "join", game: "abc", invitation: "" });
   expect(readLink("hello world")).toBe(null);
+});
+
+test("a link to a game has a path for messengers, and keeps what lets people in behind #", () => {
+  const invitation = "qi_HUtGAgiPFgvsDUdH_PwNBibQ-8B17ah4";
+  const link = new URL(linkToJoin("FPG3PfPVhFwd", invitation, "it"));
+  expect(link.pathname).toMatch(/\/join\/FPG3PfPVhFwd\/[0-9a-f]{16}$/);
+  expect(link.search).toBe("?lang=it");
+  expect(link.hash).toBe(`#${invitation}`);
+  const route = { page: "join", game: "FPG3PfPVhFwd", invitation };
+  expect(readArrival(link.pathname, link.hash)).toEqual({ root: "/", route });
+  expect(readLink(` ${link.href} `)).toEqual(route);
+  expect(new URL(linkToJoin("FPG3PfPVhFwd", "", "en")).pathname).toBe("/join/FPG3PfPVhFwd");
+  expect(readLink("games.example/q/join/abc")).toEqual({ page: "join", game: "abc", invitation: "" });
+});
+
+test("a page in a folder goes on from a link in that folder, and leaves other paths alone", () => {
+  expect(readArrival("/q/join/abc", "")).toEqual({ root: "/q/", route: { page: "join", game: "abc", invitation: "" } });
+  expect(readArrival("/q/join/abc/0123456789abcdef", "#<script>")).toEqual({
+    root: "/q/", route: { page: "join", game: "abc", invitation: "" },
+  });
+  expect(readArrival("/join/abc", "#/cards")).toEqual({ root: "/", route: null });
+  for (const path of ["/", "/q/", "/join", "/join/", "/join/a/b", "/join/a/b/c", "/join/<b>"]) expect(readArrival(path, "")).toBe(null);
 });

@@ -12,5 +12,6 @@ const FELT: Readonly<Partial<Record<Sound, readonly number[]>>> = {
 export function feel({ sound, at }: Cue): void {
   const pattern = FELT[sound];
   if (pattern === undefined || !settings.choices.sound || typeof navigator.vibrate !== "function") return;
-  setTimeout(() => navigator.vibrate([...pattern]), at);
+  // before somebody has touched the page, browsers allow none
+  setTimeout(() => navigator.userActivation?.hasBeenActive !== false && navigator.vibrate([...pattern]), at);
 }

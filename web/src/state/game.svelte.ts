@@ -6,6 +6,7 @@ import type { About, EventMessage, GameEvent } from "../net/events";
 import type { Command, Done, Refusal, Welcome } from "../net/messages";
 import type { Verdict } from "../net/secrets";
 import type { Server } from "../net/server";
+import { Company } from "../people/company.svelte";
 import { diceOf, type Decision, type Option, type State, type Table } from "../net/state";
 import { beatsOf, type Beat } from "./beats";
 import { Errand } from "./errand";
@@ -41,6 +42,8 @@ export class Game {
   /** Seats that are played from here. */
   seats: readonly number[] = $state.raw([]);
   present: readonly number[] = $state.raw([]);
+  /** What goes on at the table beside the game. */
+  readonly company: Company;
   link: Link = $state("connecting");
   /** The table on show. */
   table: Table | null = $state.raw(null);
@@ -101,10 +104,12 @@ export class Game {
       note: (sealed) => this.keep(shownNow(this.noted.rounds, this.keptSeats, this.seats, sealed)),
       command: (command) => this.command(command),
     });
+    this.company = new Company(id, (command) => this.command(command));
     const make = around.talk ?? ((...how) => new Connection(...how));
     this.talk = make(
       {
         address: around.server.socketAddress,
+        ...(around.server.opener ? { open: around.server.opener } : {}),
         game: id,
         secrets: () => Object.values(this.kept.seats).map(({ secret }) => secret),
         lang: () => around.server.lang,
@@ -114,7 +119,8 @@ export class Game {
       {
         welcome: (message, restored) => this.welcomed(message, restored),
         event: (message) => this.happened(message),
-        presence: (present) => (this.present = present),
+        presence: (present, watching) => void ((this.present = present), this.company.see(watching)),
+        ...this.company.ears((seat) => this.name(seat)),
         link: (link) => (this.link = link),
         bye: (text) => (this.goodbye = text),
         voided: (secrets) => this.lose(secrets),
@@ -290,9 +296,12 @@ export class Game {
   /** The next game of the same people. */
   async rematch(wilds: "new" | "same"): Promise<string> {
     const seat = this.seats[0] ?? null;
-    const next = this.state?.rematch ?? (await this.command({ type: "rematch", seat, wilds })).game ?? "";
-    this.around.games.keepRematch(this.id, next);
-    return next;
+    return this.nextGame(this.state?.rematch ?? (await this.command({ type: "rematch", seat, wilds })).game ?? "");
+  }
+
+  /** Keeps the next game, with our seats in it. */
+  nextGame(next: string): string {
+    return this.company.moveTo(this.around.games.keepRematch(this.id, next).game);
   }
 
   command(command: Command): Promise<Done> {
@@ -326,6 +335,7 @@ export class Game {
     this.goodbye = "";
     this.seats = message.seats;
     this.present = message.present;
+    this.company.welcomed(message);
     if (isFirst) {
       this.state = message.state;
       this.catchUp();

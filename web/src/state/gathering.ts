@@ -37,7 +37,8 @@ function belong(beat: Beat, next: Beat): boolean {
   const chapter = chapterOf(beat.kind);
   if (chapter === "attack" || chapter === "blow") return beat.event === next.event && isSameBlow(next, chapter);
   if (LOOSE.has(next.kind)) return true;
-  if (LOOSE.has(beat.kind)) return chapterOf(next.kind) === "ready";
+  // an ability that rolls is told with what it rolls
+  if (LOOSE.has(beat.kind)) return chapterOf(next.kind) === "ready" || chapterOf(next.kind) === "roll";
   // paying is a part of what is paid for
   if (beat.kind === "spent" && next.kind === "captured") return true;
   return chapter !== null && chapterOf(next.kind) === chapter;

@@ -23,6 +23,8 @@ export interface Choices {
   wait: boolean;
   /** Empty: the one that the browser prefers. */
   language: string;
+  /** Bots say a word now and then. */
+  remarks: boolean;
   notifications: boolean;
   /** The name last played under. */
   name: string;
@@ -43,6 +45,7 @@ function read(value: unknown): Choices {
     confirm: flagOr(kept["confirm"], true),
     wait: flagOr(kept["wait"], false),
     language: languages.find((language) => language === kept["language"]) ?? "",
+    remarks: flagOr(kept["remarks"], true),
     notifications: flagOr(kept["notifications"], false),
     name: textOr(kept["name"], "").slice(0, 40),
     autoRoll: flagOr(kept["autoRoll"], false),

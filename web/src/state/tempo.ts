@@ -9,13 +9,15 @@ import type { Speed } from "./settings.svelte";
 export const PACES: Readonly<Record<Speed, number>> = { slow: 1.5, normal: 1, fast: 0.6, instant: 0 };
 
 /** Milliseconds at normal speed. */
-const LENGTHS: Readonly<Record<Chapter, number>> = { score: 500, roll: 1100, ready: 700, attack: 900, blow: 700, capture: 800 };
-const PLAIN = 500;
+const LENGTHS: Readonly<Record<Chapter, number>> = { score: 400, roll: 700, ready: 650, attack: 900, blow: 700, capture: 750 };
+const PLAIN = 450;
+/** Each die that is rolled with others takes a little longer. */
+const PER_DIE = 65;
 /** The result of a game is not hurried past. */
 const OVER = 600;
 /** A sentence longer than these letters gets a little more for each. */
 const SHORT = 90;
-const PER_LETTER = 3;
+const PER_LETTER = 2;
 /** Without motion the pictures of a fight stand still, one after another. */
 const STILL = 700;
 
@@ -37,7 +39,7 @@ function bare(beat: Beat): number {
   if (beat.kind === "over") return OVER;
   if (chapter === "attack") return Math.max(strikeOf(beat).length, isQuiet() ? STILL : 0);
   if (chapter === "blow") return Math.max(blowOf(beat).length, isQuiet() ? STILL : 0);
-  return chapter === null ? PLAIN : LENGTHS[chapter];
+  return chapter === null ? PLAIN : LENGTHS[chapter] + PER_DIE * Math.min(6, beat.rolled.length);
 }
 
 // -- a fight: milliseconds after its beat has begun, at normal speed -------------------------------

@@ -19,3 +19,17 @@ test("beats that are shown at once are all told to those who listen", () => {
   expect(said.mock.calls).toEqual([["Ann rolls."], ["Ann attacks."]]);
   leave();
 });
+
+test("the next table says nothing of the one before it", () => {
+  vi.useFakeTimers();
+  announcer.say("The game is over.");
+  vi.advanceTimersByTime(200);
+  expect(announcer.texts).toContain("The game is over.");
+  announcer.say("Nobody has heard this yet.");
+  const game = { ours: null, log: [], heard: () => undefined, suspense: new Suspense() } as unknown as Game;
+  const leave = $effect.root(() => tell(game, {} as Hand));
+  vi.advanceTimersByTime(200);
+  expect(announcer.texts).toEqual(["", ""]);
+  leave();
+  vi.useRealTimers();
+});

@@ -13,6 +13,8 @@ const NOTABLE: ReadonlySet<string> = new Set(["bot", "back", "bot_replaced", "re
 
 /** To be called while a component is being made: it lasts as long as that one. */
 export function tell(game: Game, hand: Hand): void {
+  // a table says nothing of the one before it
+  announcer.forget();
   /** What the dice came to is said when they lie still. */
   let held = "";
   // an effect would only see the last of several beats that are shown at once

@@ -86,7 +86,14 @@ class Announcer {
     if (this.waiting.length === 1) setTimeout(() => this.read(), GATHERED);
   }
 
+  /** What was said before is past: whoever listens comes to another table. */
+  forget(): void {
+    this.waiting = [];
+    this.said = ["", ""];
+  }
+
   private read(): void {
+    if (this.waiting.length === 0) return;
     const lang = language();
     const waiting = this.waiting.filter((one) => one.lang === lang).map(({ text }) => text);
     this.waiting = [];

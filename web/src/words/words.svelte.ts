@@ -116,8 +116,8 @@ export function sentences(texts: readonly string[]): string {
 }
 
 /** A day, as it is written in the language of the page, where the browser asks for it: in Britain the day comes first. */
-export function dayOf(time: number): string {
+export function dayOf(time: number, how: Intl.DateTimeFormatOptions = { dateStyle: "medium" }): string {
   const tongue = language().split("-")[0];
   const own = navigator.languages.filter((one) => one.split("-")[0] === tongue);
-  return new Intl.DateTimeFormat([...own, ...bundle.locales], { dateStyle: "medium" }).format(time);
+  return new Intl.DateTimeFormat([...own, ...bundle.locales], how).format(time);
 }

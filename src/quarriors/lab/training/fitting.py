@@ -42,6 +42,16 @@ def check_device(device: str) -> None:
         raise SetupError(said).worded("train-device", option="--device cuda")
 
 
+def _schedule(steps: int) -> tuple[int, float]:
+    """How many steps the rate is planned for, and in which share of them it rises: in one of them at least.
+
+    >>> [_schedule(steps) for steps in (1, 10, 1000)]
+    [(8, 0.25), (10, 0.2), (1000, 0.1)]
+    """
+    planned = max(8, steps)
+    return planned, max(0.1, 2 / planned)
+
+
 class PlayedTables:
     """Tables of played games, on the device that fits: the features of their seats, and who won in the end."""
 
@@ -116,10 +126,10 @@ class Fit:
         """Prepares so many epochs."""
         torch = self.torch
         parameters = [p for layer in self.layers for p in layer.parameters()]
-        steps = max(2, epochs * (len(self.tables.learned) // _BATCH + 1))
+        steps, rising = _schedule(epochs * (len(self.tables.learned) // _BATCH + 1))
         self._optimizer = torch.optim.AdamW(parameters, lr=_RATE, weight_decay=self.decay)
         self._schedule = torch.optim.lr_scheduler.OneCycleLR(
-            self._optimizer, max_lr=_RATE, total_steps=steps, pct_start=0.1
+            self._optimizer, max_lr=_RATE, total_steps=steps, pct_start=rising
         )
 
     def restore(self, checkpoint: Path) -> int:

@@ -1,13 +1,20 @@
 /** Games in words: what they are called in a list, and how they stand. */
 
-import { isLesson } from "../../lesson/keeping";
+import { lessonOf } from "../../lesson/keeping";
+import { scriptOf } from "../../lesson/steps";
 import type { Listed } from "../../net/server";
 import type { KeptGame } from "../../state/games";
 import type { Glance } from "../../state/glance";
 import { listed, say, sayOr } from "../../words/words.svelte";
 
+export function lessonTitle(box: string): string {
+  const { prefix } = scriptOf(box);
+  return say(prefix === undefined ? "lesson-title" : `lesson-${prefix}-title`);
+}
+
 export function gameName(game: KeptGame): string {
-  if (isLesson(game.game)) return say("lesson-title");
+  const box = lessonOf(game.game);
+  if (box !== null) return lessonTitle(box);
   if (game.title !== "") return game.title;
   const own = Object.values(game.seats).map(({ name }) => name);
   const others = game.players.filter((name) => name !== "" && !own.includes(name));

@@ -33,6 +33,7 @@ beforeEach(async () => {
   };
   vi.stubGlobal("fetch", (address: string) => {
     if (isDown) return Promise.reject(new TypeError("no network"));
+    if (address.includes("/review")) return Promise.resolve(Response.json({ error: "no_review", text: "Not this one." }, { status: 409 }));
     if (address.includes("/dice")) return Promise.resolve(Response.json(DICE));
     const since = Number(new URL(address).searchParams.get("since"));
     return Promise.resolve(Response.json({ events: events.filter(({ number }) => number > since), number: last.number }));
@@ -69,57 +70,86 @@ async function end(isOnlooker = false, change: (state: State) => State = (state)
 }
 const read = (): string => {
   flushSync();
-  return document.querySelector("dialog")?.textContent ?? "";
+  return document.querySelector("[data-ending]")?.textContent ?? "";
 };
-const buttons = (): string[] => [...document.querySelectorAll("footer button")].map((one) => one.textContent?.trim() ?? "");
+const ending = (): string | null => document.querySelector<HTMLElement>("[data-ending]")?.dataset["ending"] ?? null;
+const buttons = (): string[] => [...document.querySelectorAll("[data-ending] button")].map((one) => one.textContent?.trim() ?? "").filter((text) => text !== "");
+const button = (text: string): HTMLElement | undefined => [...document.querySelectorAll<HTMLElement>("[data-ending] button")].find((one) => one.textContent?.trim() === text);
+const won = (...winners: number[]) => (state: State): State => ({ ...state, result: state.result && { ...state.result, winners } });
 
-test("the winner is named and stands first, with everybody's Glory", async () => {
+test("the loser is told by how much, and gets no confetti", async () => {
   await end();
+  expect(ending()).toBe("defeat");
+  expect(document.querySelector(".headline")?.textContent).toBe(
+    say("ending-defeat", { names: "Greta", winners: 1, theirs: result.glory[1] ?? 0, yours: result.glory[0] ?? 0 }),
+  );
+  expect(document.querySelector(".sky")).toBe(null);
+  await soon(() => expect(read()).toMatch(/average/));
+});
+
+test("the winner is celebrated", async () => {
+  await end(false, won(0));
+  expect(ending()).toBe("victory");
+  expect(document.querySelector(".headline")?.textContent).toBe(say("ending-shout"));
+  expect(read()).toContain(say("ending-victory", { yours: result.glory[0] ?? 0, theirs: result.glory[1] ?? 0 }));
+  expect(document.querySelectorAll(".sky .piece").length).toBe(90);
+  expect(document.querySelector("[data-decided]")).toBe(null);
+});
+
+test("a shared victory is one", async () => {
+  await end(false, won(0, 1));
+  expect(ending()).toBe("shared");
+  expect(read()).toContain(say("ending-shared", { names: "Greta" }));
+});
+
+test("whoever has only watched sees who has won, and is offered no other game", async () => {
+  await end(true);
+  expect(ending()).toBe("watched");
   expect(document.querySelector(".headline")?.textContent).toBe(say("wins", { names: "Greta", winners: 1 }));
+  expect(document.querySelectorAll(".sky .piece").length).toBe(0);
+  expect(button(say("rematch"))).toBe(undefined);
+  button(say("look-at-table"))?.click();
+  expect(closed).toBe(1);
+});
+
+test("the loser sees where it was decided, and can try again from there", async () => {
+  await end();
+  // the server of this test knows no review: the chart does
+  await soon(() => expect(document.querySelector("[data-decided] h3")?.textContent).toMatch(/behind for good/));
+  const retry = document.querySelector<HTMLElement>("[data-retry]");
+  expect(retry?.textContent?.trim()).toMatch(/Try again from turn \d+/);
+});
+
+test("its story, captures and luck are among the numbers", async () => {
+  await end();
+  button(say("ending-numbers"))?.click();
+  flushSync();
+  const numbers = (): string => [...document.querySelectorAll("dialog")].at(-1)?.textContent ?? "";
+  await soon(() => expect(numbers()).toContain(say("dice-usual", { rolls: 84, often: 40 })));
+  for (const name of ["ending-story", "ending-captures", "ending-luck", "ending-fair"]) expect(numbers()).toContain(say(name));
+  expect(document.querySelector<HTMLInputElement>("input[type=range]")?.getAttribute("aria-label")).toBe(say("chart-slider"));
   const ranks = [...document.querySelectorAll(".ranks li")].map((one) => one.textContent ?? "");
-  expect(ranks.length).toBe(2);
   expect(ranks[0]).toContain(say("winner-mark"));
   expect(ranks[0]).toContain(String(result.glory[1]));
-  expect(ranks[1]).toContain(String(result.glory[0]));
-  expect(read()).toContain(say("over-turns", { turns: result.turns }));
 });
 
-test("whoever has won alone is told so", async () => {
-  await end(false, (state) => ({ ...state, result: state.result && { ...state.result, winners: [0] } }));
-  expect(document.querySelector(".headline")?.textContent).toBe(say("you-win"));
-});
-
-test("its story, captures and luck come with the history, and the server's figures with them", async () => {
-  await end();
-  await soon(() => expect(read()).toContain(say("dice-usual", { rolls: 84, often: 40 })));
-  for (const name of ["ending-story", "ending-captures", "ending-luck"]) expect(read()).toContain(say(name));
-  expect(document.querySelector<HTMLInputElement>("input[type=range]")?.getAttribute("aria-label")).toBe(say("chart-slider"));
-});
-
-test("without the history there is still who has won, whether it was fair, and what next", async () => {
+test("without the history there is still who has won, and what next", async () => {
   isDown = true;
   await end();
   await soon(() => expect(read()).toContain(say("error-unreachable")));
-  expect(read()).not.toContain(say("ending-story"));
-  expect(read()).toContain(say("ending-fair"));
-  expect(buttons()).toEqual([say("replay"), say("rematch-same"), say("rematch")]);
+  expect(document.querySelector(".headline")?.textContent).toContain("Greta");
+  expect(buttons()).toContain(say("rematch"));
 });
 
 test("a promise of the server that was not kept is not passed over", async () => {
   await end(false, (state) => ({ ...state, result: state.result && { ...state.result, secret: "00".repeat(32) } }));
+  button(say("ending-numbers"))?.click();
+  flushSync();
   expect(document.querySelector(".verdict")?.textContent).toContain(say("verdict-broken"));
-  expect(read()).toContain(say("fair-not-opened"));
-});
-
-test("onlookers are offered no rematch, and all can go back to the table", async () => {
-  await end(true);
-  expect(buttons()).toEqual([say("replay")]);
-  const back = [...document.querySelectorAll<HTMLElement>(".ways button")].find((one) => one.textContent === say("look-at-table"));
-  back?.click();
-  expect(closed).toBe(1);
 });
 
 test("where the next game has been made one goes there", async () => {
   await end(false, (state) => ({ ...state, rematch: "next" }));
-  expect(buttons()).toEqual([say("replay"), say("next-game")]);
+  expect(buttons()).toContain(say("next-game"));
+  expect(buttons()).not.toContain(say("rematch-same"));
 });

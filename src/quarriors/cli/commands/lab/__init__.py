@@ -17,6 +17,7 @@ COMMANDS: Final = {
     "train": "quarriors.cli.commands.lab.train",
     "explain": "quarriors.cli.commands.lab.explain",
     "review": "quarriors.cli.commands.lab.review",
+    "puzzles": "quarriors.cli.commands.lab.puzzles",
 }
 
 #: What to type, with the end of the id of what the help says of it.
@@ -41,6 +42,8 @@ EXAMPLES = listed("""
     quarriors lab review game.record                                    review-plain
     quarriors lab review game.record --games 100000                     review-games
     quarriors lab review game.record --json                             review-json
+    quarriors lab puzzles --games 20                                    puzzles-plain
+    quarriors lab puzzles --games 5 --keep 20 --out puzzles.json        puzzles-out
 """)
 
 app = App(name="lab")

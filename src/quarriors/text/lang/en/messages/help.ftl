@@ -59,6 +59,7 @@ help-example-cards = every card that mentions dragons
 # One line for each command, in the list of commands.
 help-line-play = Play in the terminal, against bots or with friends at one keyboard.
 help-line-serve = Play in the browser, on this machine or with others in your network.
+help-line-site = Write the table as files for any static host: it needs no server.
 help-line-bots = Meet the bots.
 help-line-deal = Deal Wilds: random, ready-made or your own choice, also for the real box.
 help-line-cards = Look up cards.
@@ -144,6 +145,18 @@ help-example-serve-network = for everyone in your network
 help-example-serve-file = keep the games in this file
 help-example-serve-postgres = four processes
 help-example-serve-proxy = behind nginx
+
+## quarriors site
+
+help-about-site = Write the whole table as a folder of files. Any static host can hand it out, and people play in their browser, also without a connection.
+help-after-site =
+    The folder brings Python for the browser along, some 16 MB. It is not part of this package: npm fetches it once, so you need Node.js, or name an unpacked package pyodide with --runtime. pip fetches msgspec for it. Both are kept in your data folder. docs/hosting.md has the details.
+help-site-folder = The folder to write. If it is one that this command wrote before, it is written anew.
+help-site-runtime = The folder of the package pyodide, if npm is not to fetch it.
+help-site-page = The folder with the page for browsers. If you leave it out: the installed one, or the one that `make web` built.
+help-example-site-write = write the folder “public”
+help-example-site-try = and try it on this machine
+help-example-site-runtime = with a runtime that is there already
 
 ## quarriors bots
 
@@ -419,6 +432,19 @@ help-after-db =
     For PostgreSQL use --db postgresql://USER:PASSWORD@HOST/NAME. Set the variable QUARRIORS_DB instead if nobody should see the password in a list of processes.
 
     backup, export, check and purge work while the server is running.
+help-line-lab-puzzles = Find puzzles in games that bots play, and prove them.
+help-about-lab-puzzles =
+    Let bots play, and look in each turn for something that can be reached for certain and is hard to see: to win, to gain Glory, to leave the opponents without Creatures, to capture a dear die.
+
+    Every line of play is tried, against all dice and all answers. A puzzle is kept only if most ways to begin fail and the bot greedy fails too. It gets one to five dice: the less likely random play reaches it, the more.
+help-lab-puzzles-games = How many games to look through.
+help-lab-puzzles-players = Seats at the table, 2 to 4.
+help-lab-puzzles-sets = The boxes to deal from, separated by commas. The base box if you leave it out.
+help-lab-puzzles-seed = A number or a word. The same seed finds the same puzzles.
+help-lab-puzzles-keep = How many puzzles to keep: the best, and no two much alike.
+help-lab-puzzles-out = Also write them to this file, as JSON: positions, goals and solutions.
+help-example-puzzles-plain = a few puzzles to look at
+help-example-puzzles-out = a file of puzzles
 help-line-db-upgrade = Bring the database up to date.
 help-about-db-upgrade =
     Bring the database up to date for this version, or create it.

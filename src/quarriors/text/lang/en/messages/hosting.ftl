@@ -20,6 +20,7 @@ refused-setting-host = { $name }: “{ $value }” is not the name of a server. 
 refused-setting-level = { $name }: “{ $value }” is not a level. Use { $known }.
 refused-setting-module = { $name }: “{ $value }” is not the name of a Python module. Write one like my_bots.quick.
 refused-setting-page = { $name }: there is no folder “{ $value }”. Name one with a built page, such as web/dist.
+refused-setting-flag = { $name }: “{ $value }” is neither on nor off. Write on or off.
 
 ## Databases. $name is a file or a server, $said what the database says, in English.
 
@@ -88,3 +89,10 @@ refused-title = The title has a character in it that is invisible or not allowed
 refused-clock = A clock has { $least } to { $most } seconds in all, and 0 or more for each turn.
 refused-goes-on = A game that continues another one keeps its Wilds, rules and dice.
 refused-goes-on-seats = That game has { $seats } seats, not { $n }.
+refused-day = There are Wilds of the day from { $first } to { $today }. “{ $found }” is none of them.
+refused-day-seats = The Wilds of the day are for you and one bot.
+refused-puzzle-seats = { $bots ->
+    [one] This puzzle is for one person, in seat { $seat }, and a bot.
+   *[other] This puzzle is for one person, in seat { $seat }, and { $bots } bots.
+  }
+refused-given = A puzzle and the Wilds of the day bring their own Wilds, rules and dice.

@@ -2,7 +2,6 @@
 
 over-title = Game over
 over-show = Show the result
-you-win = You win!
 wins = { $winners ->
     [one] { $names } wins!
    *[other] { $names } share the win!

@@ -12,6 +12,7 @@ speed-fast = Fast
 speed-instant = Instant
 setting-sound = Sounds
 setting-volume = Volume
+setting-remarks = Bots say a word now and then
 setting-confirm = Ask me before I leave something useful undone
 setting-wait = Wait for my click after an attack
 setting-autoRoll = Roll for me

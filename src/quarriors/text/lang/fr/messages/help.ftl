@@ -59,6 +59,7 @@ help-example-cards = toutes les cartes qui parlent de dragons
 # One line for each command, in the list of commands.
 help-line-play = Jouer dans le terminal, contre des bots ou à plusieurs devant un clavier.
 help-line-serve = Jouer dans le navigateur, sur cette machine ou avec d’autres de votre réseau.
+help-line-site = Écrire la table en fichiers pour un hébergeur statique : aucun serveur requis.
 help-line-bots = Faites connaissance avec les bots.
 help-line-deal = Tirer une Zone Commune : au hasard, toute prête ou à votre choix, aussi pour la vraie boîte.
 help-line-cards = Consulter les cartes.
@@ -144,6 +145,18 @@ help-example-serve-network = pour tout votre réseau
 help-example-serve-file = garder les parties dans ce fichier
 help-example-serve-postgres = quatre processus
 help-example-serve-proxy = derrière nginx
+
+## quarriors site
+
+help-about-site = Écrire toute la table dans un dossier de fichiers. N’importe quel hébergeur statique peut le servir, et on joue dans le navigateur, même sans connexion.
+help-after-site =
+    Le dossier apporte Python pour le navigateur, environ 16 Mo. Il ne fait pas partie de ce paquet : npm le télécharge une fois, il vous faut donc Node.js, ou indiquez un paquet pyodide extrait avec --runtime. pip télécharge msgspec. Les deux restent dans votre dossier de données. Les détails sont dans docs/hosting.md.
+help-site-folder = Le dossier à écrire. Si cette commande l’a déjà écrit, il est réécrit.
+help-site-runtime = Le dossier du paquet pyodide, si npm ne doit pas le télécharger.
+help-site-page = Le dossier de la page pour navigateurs. Sans cette option : celle qui est installée, ou celle construite par `make web`.
+help-example-site-write = écrire le dossier « public »
+help-example-site-try = et l’essayer sur cette machine
+help-example-site-runtime = avec un environnement déjà présent
 
 ## quarriors bots
 
@@ -419,6 +432,19 @@ help-after-db =
     Pour PostgreSQL, utilisez --db postgresql://UTILISATEUR:MOTDEPASSE@HÔTE/NOM. Définissez plutôt la variable QUARRIORS_DB si personne ne doit voir le mot de passe dans une liste de processus.
 
     backup, export, check et purge marchent pendant que le serveur tourne.
+help-line-lab-puzzles = Trouver des casse-têtes dans des parties de bots, et les prouver.
+help-about-lab-puzzles =
+    Faites jouer des bots et cherchez à chaque tour ce qui peut être atteint à coup sûr mais se voit mal : gagner, marquer des Points de Gloire, priver les adversaires de Créatures, capturer un dé cher.
+
+    Chaque suite de coups est essayée, contre tous les dés et toutes les réponses. Un casse-tête n’est gardé que si la plupart des débuts échouent et si le bot greedy échoue aussi. Il reçoit d’un à cinq dés : plus le hasard a du mal à y arriver, plus il en a.
+help-lab-puzzles-games = Combien de parties examiner.
+help-lab-puzzles-players = Places à la table, de 2 à 4.
+help-lab-puzzles-sets = Les boîtes où tirer, séparées par des virgules. Sans cette option : la boîte de base.
+help-lab-puzzles-seed = Un nombre ou un mot. La même graine trouve les mêmes casse-têtes.
+help-lab-puzzles-keep = Combien de casse-têtes garder : les meilleurs, sans doublons.
+help-lab-puzzles-out = Les écrire aussi dans ce fichier, en JSON : positions, buts et solutions.
+help-example-puzzles-plain = quelques casse-têtes à regarder
+help-example-puzzles-out = un fichier de casse-têtes
 help-line-db-upgrade = Mettre la base de données à jour.
 help-about-db-upgrade =
     Mettre la base de données à jour pour cette version, ou la créer.

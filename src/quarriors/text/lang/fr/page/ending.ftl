@@ -2,7 +2,6 @@
 
 over-title = Fin de la partie
 over-show = Voir le résultat
-you-win = Vous gagnez !
 wins = { $winners ->
     [one] { $names } gagne !
    *[other] { $names } se partagent la victoire !

@@ -31,6 +31,8 @@ error-bad_secret = Cette place est passée sur un autre appareil.
 error-bad_invitation = Il faut une invitation pour cette partie, et ce n’est pas la bonne. Redemandez le lien.
 error-bad_code = Ce code est incorrect ou a expiré. Demandez-en un nouveau.
 error-bad_name = Ce nom ne convient pas. Choisissez-en un autre.
+error-bad_text = Cette ligne ne peut pas partir. Écris 200 caractères au plus, tous visibles.
+error-no_chat = Sur ce serveur, il n’y a que les phrases toutes faites : son hôte n’a pas permis d’écrire.
 error-bad_setup = Impossible de préparer cette partie. Changez vos choix.
 
 ## The game

@@ -12,6 +12,7 @@ speed-fast = Rapide
 speed-instant = Instantanée
 setting-sound = Sons
 setting-volume = Volume
+setting-remarks = Les bots disent un mot de temps en temps
 setting-confirm = Me demander avant de laisser passer quelque chose d’utile
 setting-wait = Attendre mon clic après une attaque
 setting-autoRoll = Lancer pour moi

@@ -59,6 +59,7 @@ help-example-cards = ogni carta che parla di draghi
 # One line for each command, in the list of commands.
 help-line-play = Gioca nel terminale, contro bot o con amici alla stessa tastiera.
 help-line-serve = Gioca nel browser, su questo computer o con altri nella tua rete.
+help-line-site = Scrivi il tavolo come file per qualsiasi host statico: non serve un server.
 help-line-bots = Conosci i bot.
 help-line-deal = Prepara le Lande: a caso, già pronte o a tua scelta, anche per la scatola vera.
 help-line-cards = Cerca carte.
@@ -144,6 +145,18 @@ help-example-serve-network = per tutti nella tua rete
 help-example-serve-file = conserva le partite in questo file
 help-example-serve-postgres = quattro processi
 help-example-serve-proxy = dietro nginx
+
+## quarriors site
+
+help-about-site = Scrivi tutto il tavolo in una cartella di file. Qualsiasi host statico può offrirla e si gioca nel browser, anche senza connessione.
+help-after-site =
+    La cartella porta con sé Python per il browser, circa 16 MB. Non fa parte di questo pacchetto: npm lo scarica una volta, quindi ti serve Node.js, oppure indica un pacchetto pyodide estratto con --runtime. pip scarica msgspec. Entrambi restano nella tua cartella dei dati. I dettagli sono in docs/hosting.md.
+help-site-folder = La cartella da scrivere. Se l’ha già scritta questo comando, viene riscritta.
+help-site-runtime = La cartella del pacchetto pyodide, se non deve scaricarlo npm.
+help-site-page = La cartella con la pagina per i browser. Se la ometti: quella installata, o quella costruita da `make web`.
+help-example-site-write = scrivi la cartella «public»
+help-example-site-try = e provala su questo computer
+help-example-site-runtime = con un runtime che hai già
 
 ## quarriors bots
 
@@ -419,6 +432,19 @@ help-after-db =
     Per PostgreSQL usa --db postgresql://USER:PASSWORD@HOST/NAME. Imposta invece la variabile QUARRIORS_DB se nessuno deve vedere la password in un elenco di processi.
 
     backup, export, check e purge funzionano anche mentre il server è in funzione.
+help-line-lab-puzzles = Trova rompicapi nelle partite dei bot, e li dimostra.
+help-about-lab-puzzles =
+    Fai giocare i bot e cerca in ogni turno qualcosa che si può ottenere di sicuro ma è difficile da vedere: vincere, guadagnare Gloria, lasciare gli avversari senza Creature, catturare un dado costoso.
+
+    Ogni linea di gioco viene provata, contro tutti i dadi e tutte le risposte. Un rompicapo resta solo se quasi tutti gli inizi falliscono e fallisce anche il bot greedy. Riceve da uno a cinque dadi: più è raro riuscirci a caso, più ne ha.
+help-lab-puzzles-games = Quante partite esaminare.
+help-lab-puzzles-players = Posti al tavolo, da 2 a 4.
+help-lab-puzzles-sets = Le scatole da cui pescare, separate da virgole. Se non la indichi: la scatola base.
+help-lab-puzzles-seed = Un numero o una parola. Lo stesso seme trova gli stessi rompicapi.
+help-lab-puzzles-keep = Quanti rompicapi tenere: i migliori, senza doppioni.
+help-lab-puzzles-out = Scrivili anche in questo file, come JSON: posizioni, obiettivi e soluzioni.
+help-example-puzzles-plain = qualche rompicapo da guardare
+help-example-puzzles-out = un file di rompicapi
 help-line-db-upgrade = Aggiorna la banca dati.
 help-about-db-upgrade =
     Aggiorna la banca dati per questa versione, o creala.

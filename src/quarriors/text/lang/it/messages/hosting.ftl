@@ -20,6 +20,7 @@ refused-setting-host = { $name }: “{ $value }” non è il nome di un server. 
 refused-setting-level = { $name }: “{ $value }” non è un livello. Usa { $known }.
 refused-setting-module = { $name }: “{ $value }” non è il nome di un modulo Python. Scrivine uno come my_bots.quick.
 refused-setting-page = { $name }: non c’è nessuna cartella “{ $value }”. Indicane una con una pagina costruita, come web/dist.
+refused-setting-flag = { $name }: “{ $value }” non è né on né off. Scrivi on oppure off.
 
 ## Databases. $name is a file or a server, $said what the database says, in English.
 
@@ -88,3 +89,10 @@ refused-title = Nel titolo c’è un carattere invisibile o non ammesso.
 refused-clock = Un orologio ha da { $least } a { $most } secondi in tutto, e 0 o più per ogni turno.
 refused-goes-on = Una partita che ne continua un’altra ne tiene Lande, regole e dadi.
 refused-goes-on-seats = Quella partita ha { $seats } posti, non { $n }.
+refused-day = Le Lande del giorno vanno dal { $first } al { $today }. “{ $found }” non è tra queste.
+refused-day-seats = Le Lande del giorno sono per te e un bot.
+refused-puzzle-seats = { $bots ->
+    [one] Questo rompicapo è per una persona, al posto { $seat }, e un bot.
+   *[other] Questo rompicapo è per una persona, al posto { $seat }, e { $bots } bot.
+  }
+refused-given = Un rompicapo e le Lande del giorno portano con sé Lande, regole e dadi.

@@ -2,7 +2,6 @@
 
 over-title = Fine della partita
 over-show = Mostra il risultato
-you-win = Hai vinto!
 wins = { $winners ->
     [one] { $names } vince!
    *[other] { $names } vincono insieme!

@@ -31,6 +31,8 @@ error-bad_secret = Questo posto è passato a un altro dispositivo.
 error-bad_invitation = Per questa partita serve un invito, e questo non è quello giusto. Chiedi di nuovo il link.
 error-bad_code = Il codice è sbagliato o scaduto. Chiedine uno nuovo.
 error-bad_name = Questo nome non va bene. Scegline un altro.
+error-bad_text = Questa riga non si può inviare. Scrivi fino a 200 caratteri, tutti visibili.
+error-no_chat = Su questo server si possono usare solo le frasi pronte: chi lo gestisce non ha attivato la scrittura.
 error-bad_setup = Non è possibile preparare questa partita. Cambia le tue scelte.
 
 ## The game

@@ -12,6 +12,7 @@ speed-fast = Veloce
 speed-instant = Istantanea
 setting-sound = Suoni
 setting-volume = Volume
+setting-remarks = Ogni tanto i bot dicono una parola
 setting-confirm = Avvisami se sto per tralasciare qualcosa di utile
 setting-wait = Aspetta il mio clic dopo un attacco
 setting-autoRoll = Lancia per me

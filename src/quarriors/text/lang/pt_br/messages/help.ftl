@@ -59,6 +59,7 @@ help-example-cards = todas as cartas que falam de dragões
 # One line for each command, in the list of commands.
 help-line-play = Jogar no terminal, contra bots ou com amigos no mesmo teclado.
 help-line-serve = Jogar no navegador, nesta máquina ou com outras pessoas da rede.
+help-line-site = Escreva a mesa como arquivos para qualquer hospedagem estática, sem servidor.
 help-line-bots = Conheça os bots.
 help-line-deal = Sortear a Natureza: ao acaso, pronta ou à sua escolha, também para a caixa de verdade.
 help-line-cards = Consultar cartas.
@@ -144,6 +145,18 @@ help-example-serve-network = para todos em sua rede
 help-example-serve-file = guardar as partidas neste arquivo
 help-example-serve-postgres = quatro processos
 help-example-serve-proxy = atrás do nginx
+
+## quarriors site
+
+help-about-site = Escreva a mesa inteira em uma pasta de arquivos. Qualquer hospedagem estática pode servi-la, e as pessoas jogam no navegador, mesmo sem conexão.
+help-after-site =
+    A pasta traz o Python para o navegador, uns 16 MB. Ele não faz parte deste pacote: o npm o baixa uma vez, então você precisa do Node.js, ou indique um pacote pyodide extraído com --runtime. O pip baixa o msgspec. Os dois ficam na sua pasta de dados. Os detalhes estão em docs/hosting.md.
+help-site-folder = A pasta a escrever. Se este comando já a escreveu, ela é escrita de novo.
+help-site-runtime = A pasta do pacote pyodide, se o npm não deve baixá-lo.
+help-site-page = A pasta com a página para navegadores. Sem ela: a instalada, ou a que `make web` construiu.
+help-example-site-write = escreve a pasta “public”
+help-example-site-try = e experimenta neste computador
+help-example-site-runtime = com um ambiente que já existe
 
 ## quarriors bots
 
@@ -419,6 +432,19 @@ help-after-db =
     Para PostgreSQL, use --db postgresql://USER:PASSWORD@HOST/NAME. Defina a variável QUARRIORS_DB se ninguém puder ver a senha em uma lista de processos.
 
     backup, export, check e purge funcionam com o servidor ligado.
+help-line-lab-puzzles = Encontrar quebra-cabeças em partidas de bots, e prová-los.
+help-about-lab-puzzles =
+    Faça os bots jogarem e procure em cada turno algo que dá para conseguir com certeza mas é difícil de ver: vencer, ganhar Glória, deixar os oponentes sem Criaturas, capturar um dado caro.
+
+    Cada linha de jogo é testada, contra todos os dados e todas as respostas. Um quebra-cabeça só fica se a maioria dos começos falha e o bot greedy também falha. Ele recebe de um a cinco dados: quanto mais raro acertar ao acaso, mais dados.
+help-lab-puzzles-games = Quantas partidas examinar.
+help-lab-puzzles-players = Lugares à mesa, de 2 a 4.
+help-lab-puzzles-sets = As caixas usadas, separadas por vírgulas. Sem esta opção: a caixa básica.
+help-lab-puzzles-seed = Um número ou uma palavra. A mesma semente encontra os mesmos quebra-cabeças.
+help-lab-puzzles-keep = Quantos quebra-cabeças guardar: os melhores, sem repetições.
+help-lab-puzzles-out = Grave-os também neste arquivo, em JSON: posições, objetivos e soluções.
+help-example-puzzles-plain = alguns quebra-cabeças para ver
+help-example-puzzles-out = um arquivo de quebra-cabeças
 help-line-db-upgrade = Atualizar o banco de dados.
 help-about-db-upgrade =
     Atualize o banco de dados para esta versão, ou crie-o.

@@ -20,6 +20,7 @@ refused-setting-host = { $name }: “{ $value }” não é o nome de um servidor
 refused-setting-level = { $name }: “{ $value }” não é um nível. Use { $known }.
 refused-setting-module = { $name }: “{ $value }” não é o nome de um módulo Python. Escreva um como my_bots.quick.
 refused-setting-page = { $name }: não existe a pasta “{ $value }”. Indique uma com uma página pronta, como web/dist.
+refused-setting-flag = { $name }: “{ $value }” não é nem on nem off. Escreva on ou off.
 
 ## Databases. $name is a file or a server, $said what the database says, in English.
 
@@ -88,3 +89,10 @@ refused-title = O título tem um caractere invisível ou não permitido.
 refused-clock = Um relógio tem de { $least } a { $most } segundos no total, e 0 ou mais por turno.
 refused-goes-on = Uma partida que continua outra mantém Natureza, regras e dados.
 refused-goes-on-seats = Essa partida tem { $seats } lugares, não { $n }.
+refused-day = Há Natureza do dia de { $first } a { $today }. “{ $found }” não é uma delas.
+refused-day-seats = A Natureza do dia é para você e um bot.
+refused-puzzle-seats = { $bots ->
+    [one] Este quebra-cabeça é para uma pessoa, no lugar { $seat }, e um bot.
+   *[other] Este quebra-cabeça é para uma pessoa, no lugar { $seat }, e { $bots } bots.
+  }
+refused-given = Um quebra-cabeça e a Natureza do dia já trazem Natureza, regras e dados.

@@ -2,7 +2,6 @@
 
 over-title = Fim de jogo
 over-show = Ver o resultado
-you-win = Você venceu!
 wins = { $winners ->
     [one] { $names } venceu!
    *[other] { $names } dividem a vitória!

@@ -31,6 +31,8 @@ error-bad_secret = Este lugar passou para outro aparelho.
 error-bad_invitation = Você precisa de um convite para esta partida, e este não é o certo. Peça o link de novo.
 error-bad_code = Este código está errado ou expirou. Peça um novo.
 error-bad_name = Você não pode usar este nome. Escolha outro.
+error-bad_text = Esta linha não pode ser enviada. Escreva até 200 caracteres, todos visíveis.
+error-no_chat = Neste servidor só dá para usar as frases prontas: quem cuida dele não ativou a escrita.
 error-bad_setup = Não dá para montar esta partida. Mude suas escolhas.
 
 ## The game

@@ -12,6 +12,7 @@ speed-fast = Rápida
 speed-instant = Instantânea
 setting-sound = Sons
 setting-volume = Volume
+setting-remarks = Os bots dizem uma palavra de vez em quando
 setting-confirm = Perguntar antes que eu deixe algo útil por fazer
 setting-wait = Esperar meu clique depois de um Ataque
 setting-autoRoll = Jogar os dados por mim

@@ -1,0 +1,89 @@
+"""Writes the folder of files: the page, and beside it the table that it brings along."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import tempfile
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+
+from quarriors.server.guards import PAGE_POLICY
+from quarriors.server.webpage import page_folder
+from quarriors.site.fetching import RUNTIME, SiteError, runtime, wheel
+from quarriors.site.packing import pack
+
+#: What the page may load: what it may from a server, and WebAssembly. Who may frame it only a header can say.
+POLICY: Final = PAGE_POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'").partition("; frame-")[
+    0
+]
+_HEAD: Final = re.compile(r"<meta charset=[^>]*>")
+#: Written last, so that a folder that has it is whole. It tells our folders from others, which are never written over.
+_MARK: Final = "quarriors-site.json"
+
+
+@dataclass(frozen=True)
+class Written:
+    """A folder that was written: how many files, and their bytes."""
+
+    folder: Path
+    files: int
+    bytes: int
+
+
+def write(folder: Path, named_runtime: Path | None = None, page: Path | None = None) -> Written:
+    """Writes the folder, or writes it anew; a folder with something else in it is refused."""
+    if folder.exists() and (not folder.is_dir() or (any(folder.iterdir()) and not (folder / _MARK).is_file())):
+        fault = SiteError(f"{folder} is there already, and it is no folder of ours")
+        raise fault.worded("site-not-ours", folder=str(folder))
+    source = page_folder(page)
+    if source is None:
+        raise SiteError("the page for browsers is not built").worded("site-no-page")
+    brought, msgspec = runtime(named_runtime), wheel()
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=folder.parent, prefix=".quarriors-site-") as place:
+        made = Path(place, "site")
+        shutil.copytree(source, made)
+        engine = _engine(made, brought, msgspec)
+        index = made / "index.html"
+        index.write_text(_page(index.read_text("utf-8"), engine), "utf-8")
+        (made / _MARK).write_text(json.dumps({"engine": engine}) + "\n", "utf-8")
+        if folder.exists():
+            shutil.rmtree(folder)
+        made.rename(folder)
+    found = [file.stat().st_size for file in folder.rglob("*") if file.is_file()]
+    return Written(folder, len(found), sum(found))
+
+
+def _engine(made: Path, brought: Path, msgspec: Path) -> str:
+    """Lays out Python with what it runs; the name of the folder, which changes with the content."""
+    place = made / "engine"
+    place.mkdir()
+    for name in RUNTIME:
+        shutil.copyfile(brought / name, place / name)
+    # no package of theirs is fetched: the list of them is long
+    lock = json.loads((place / "pyodide-lock.json").read_text("utf-8"))
+    (place / "pyodide-lock.json").write_text(json.dumps({**lock, "packages": {}}), "utf-8")
+    pack(place / "core.zip", msgspec)
+    files = sorted(place.iterdir())
+    content = sha256(b"".join(file.name.encode() + sha256(file.read_bytes()).digest() for file in files)).hexdigest()
+    sizes = {file.name: file.stat().st_size for file in files}
+    (place / "contents.json").write_text(json.dumps({"files": sizes}) + "\n", "utf-8")
+    name = f"engine-{content[:12]}"
+    place.rename(made / name)
+    return name
+
+
+def _page(text: str, engine: str) -> str:
+    """The page with the word that it brings a table along."""
+    head = _HEAD.search(text)
+    if head is None:
+        raise SiteError("index.html is not that of our page").worded("site-no-page")
+    said = (
+        f'\n    <meta http-equiv="Content-Security-Policy" content="{POLICY}" />'
+        f'\n    <meta name="quarriors-engine" content="./{engine}/" />'
+    )
+    return text[: head.end()] + said + text[head.end() :]

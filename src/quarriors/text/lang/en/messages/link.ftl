@@ -1,0 +1,16 @@
+## The preview that messengers show of a link to a game
+
+# The title. $name has made the game, and a seat is free.
+link-seat = { $name } has kept a seat for you
+# The same, when all seats are taken.
+link-watch = { $name } is playing: come and watch
+# The title when the link may not say who invites.
+link-stranger = You are invited to a game
+link-about = A dice game in your browser: roll, summon Creatures, capture better dice, and race for Glory. No account, nothing to install.
+link-about-players = { $players ->
+    [2] A dice game for two in your browser: roll, summon Creatures, capture better dice, and race for Glory. No account, nothing to install.
+    [3] A dice game for three in your browser: roll, summon Creatures, capture better dice, and race for Glory. No account, nothing to install.
+   *[4] A dice game for four in your browser: roll, summon Creatures, capture better dice, and race for Glory. No account, nothing to install.
+  }
+# What the picture shows, for those who cannot see it.
+link-picture = Colorful dice on green felt, and the name Quarriors

@@ -1,0 +1,52 @@
+## A bot says a word now and then
+
+# Each bot has a word for when it scores, destroys a Creature, loses one ($card), captures a die ($card), wins and loses.
+# Very short: it is seen for a moment, in a bubble beside its face.
+remark-beginner-scored = Ooh! Points!
+remark-beginner-hit = Did I do that?
+remark-beginner-ouch = Poor { $card }!
+remark-beginner-buys = { $card }! So pretty.
+remark-beginner-won = I won? I won!
+remark-beginner-lost = That was fun. Again?
+remark-casual-scored = Shiny Glory.
+remark-casual-hit = Crunch.
+remark-casual-ouch = Hey! My { $card }!
+remark-casual-buys = Mine!
+remark-casual-won = Shiny. All of it.
+remark-casual-lost = You have the shinier dice.
+remark-greedy-scored = As planned.
+remark-greedy-hit = That one counted.
+remark-greedy-ouch = Oh no. Not { $card }!
+remark-greedy-buys = Exactly what I needed.
+remark-greedy-won = Counted twice. It adds up.
+remark-greedy-lost = Well rolled. Again?
+remark-planner-scored = There it is.
+remark-planner-hit = You left that open.
+remark-planner-ouch = Noted.
+remark-planner-buys = Wait and see.
+remark-planner-won = Two turns ago, already.
+remark-planner-lost = I did not see that coming.
+remark-champion-scored = Page 14.
+remark-champion-hit = A known line.
+remark-champion-ouch = An exception to page 9.
+remark-champion-buys = The index agrees.
+remark-champion-won = Read it again. It ends the same.
+remark-champion-lost = I shall write that down.
+remark-hoarder-scored = I will keep those.
+remark-hoarder-hit = That one was in my way.
+remark-hoarder-ouch = I was saving { $card }!
+remark-hoarder-buys = Into the cheeks with it.
+remark-hoarder-won = All mine. Every one.
+remark-hoarder-lost = I saved too long.
+remark-rusher-scored = Quick, quick!
+remark-rusher-hit = Got it! Next!
+remark-rusher-ouch = { $card } was fast, too.
+remark-rusher-buys = No time to think!
+remark-rusher-won = Done already?
+remark-rusher-lost = Too fast for me!
+remark-spell-lover-scored = Glory by magic.
+remark-spell-lover-hit = Poof.
+remark-spell-lover-ouch = { $card } will haunt you.
+remark-spell-lover-buys = It hums. Listen!
+remark-spell-lover-won = It was all in the Spells.
+remark-spell-lover-lost = Your magic was better.

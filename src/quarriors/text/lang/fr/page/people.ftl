@@ -1,0 +1,94 @@
+## La page qu’ouvre un lien vers une partie
+
+# Le titre. $name a créé la partie et une place est libre.
+join-invites = { $name } t’a gardé une place.
+# La même chose quand toutes les places sont prises.
+join-plays = { $name } joue. Viens regarder !
+join-about = { $players ->
+    [2] Un jeu de dés à deux. Tu commences avec douze dés faibles, tu captures des Créatures et des Sorts dans la Zone Commune et tu cours vers la Gloire. Tout se passe dans cette fenêtre, sans compte.
+    [3] Un jeu de dés à trois. Tu commences avec douze dés faibles, tu captures des Créatures et des Sorts dans la Zone Commune et tu cours vers la Gloire. Tout se passe dans cette fenêtre, sans compte.
+   *[4] Un jeu de dés à quatre. Tu commences avec douze dés faibles, tu captures des Créatures et des Sorts dans la Zone Commune et tu cours vers la Gloire. Tout se passe dans cette fenêtre, sans compte.
+  }
+# Commence la leçon, qui ramène ensuite ici.
+join-learn = Apprendre d’abord (4 min)
+join-wilds = La Zone Commune de cette partie
+# Sous trois images de dés.
+join-step-roll = 1. Lance six dés
+join-step-attack = 2. Invoque, puis attaque
+join-step-glory = 3. Encore là à ton tour ? Gloire !
+# Dans la leçon, pour qui a reçu une invitation et apprend d’abord.
+learn-return = Retour à l’invitation
+
+## Le salon : sous le nom d’un joueur ou d’une place vide
+
+seat-here = à la table
+seat-away = hors ligne
+seat-free = libre
+seat-waits = on attend quelqu’un
+# À la place d’un nom : la place que tu prendrais.
+seat-yours = Ta place
+waiting-title-full = Tout le monde a une place
+waiting-seats = Pour toi, c’est bon. Il reste une place à prendre.
+qr-code = Code QR du lien
+qr-about = Ou vise le code avec un téléphone.
+
+## Qui regarde
+
+watching-count = { $count ->
+    [one] 1 personne regarde.
+   *[other] { $count } personnes regardent.
+  }
+watch-name = Ton nom, pour que les joueurs le voient
+watch-name-do = L’afficher
+
+## Parler à la table
+
+talk = Dire quelque chose
+# Le même bouton pour qui ne fait que regarder.
+talk-company = Qui est là
+talk-write = Écris une ligne
+talk-send = Envoyer
+talk-lines = Ce qui s’est dit
+talk-mute = Ne plus entendre { $name }
+talk-unmute = Entendre { $name } à nouveau
+# Lu à voix haute quand quelqu’un parle. $what est une ligne, une phrase ou le nom d’une mimique.
+said-by = { $name } : { $what }
+
+# Les mimiques d’un petit dé : leur nom est pour qui ne les voit pas.
+emote-smile = sourit
+emote-laugh = rit
+emote-wow = n’en revient pas
+emote-think = s’interroge
+emote-cry = verse une larme
+emote-grumble = ronchonne
+
+phrase-hello = Bonjour !
+phrase-good_luck = Bonne chance !
+phrase-nice_roll = Joli lancer !
+phrase-well_played = Bien joué !
+phrase-ouch = Aïe !
+phrase-thanks = Merci !
+phrase-sorry = Pardon !
+phrase-moment = Un instant, s’il te plaît.
+# La règle fait crier le nom du jeu.
+phrase-quarriors = Quarriors !
+phrase-good_game = Belle partie !
+
+## Rejouer
+
+again-asks = { $name } aimerait rejouer.
+again-yes = Rejouer
+again-no = Non, merci
+again-waiting = On attend une réponse : { $names }
+again-away = { $count ->
+    [one] { $names } n’est pas là.
+   *[other] { $names } ne sont pas là.
+  }
+# Retire la question.
+again-off = Tant pis
+# Commence la partie suivante sans eux : ils la trouvent à leur retour.
+again-anyway = Dresser la table maintenant
+again-declined = { $name } ne veut pas rejouer.
+
+# Au lieu de « réfléchit » : tout le monde attend quelqu’un qui n’est pas connecté.
+waits-away = { $name } n’est pas là.

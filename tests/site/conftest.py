@@ -1,0 +1,10 @@
+"""One event loop, as there is in a worker."""
+
+from __future__ import annotations
+
+import pytest
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"

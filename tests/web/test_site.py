@@ -1,0 +1,215 @@
+"""The table without a server: a folder of files, played by clicks, without a connection, and through every crash."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.server.serving import ROOT, Server
+from tests.web.conftest import Visit
+from tests.web.hand import Hand, TouchHand
+from tests.web.layout import assert_nothing_cut
+from tests.web.sites import START, FileServer, make, wait_until_laid
+from tests.web.visitor import DESKTOP, PHONE, Device, Visitor
+from tests.web.words import beginning, say
+from tests.workers import once
+
+pytestmark = pytest.mark.browser
+
+#: The most that a browser with three games may need, in bytes.
+_MOST = 400e6
+_READY = "() => navigator.serviceWorker.ready.then(({ active }) => active !== null)"
+
+
+@pytest.fixture(scope="session")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The table as files, made once for all processes."""
+    return once(tmp_path_factory, "site", make)
+
+
+@pytest.fixture
+def files(folder: Path) -> Iterator[FileServer]:
+    """A plain file server with it."""
+    server = FileServer(folder)
+    yield server
+    server.stop()
+
+
+def _come(visit: Visit, files: FileServer, device: Device = DESKTOP, **settings: object) -> Visitor:
+    """Somebody at that table, once it is laid."""
+    visitor = visit(device, address=files.url, **settings)
+    visitor.go()
+    wait_until_laid(visitor.page)
+    return visitor
+
+
+def _play_now(page: Page) -> Hand:
+    page.get_by_role("button", name=beginning("play-now")).first.click()
+    hand = Hand(page)
+    expect(hand.bar).to_be_visible(timeout=START)
+    return hand
+
+
+def _renderers(visitor: Visitor) -> list[int]:
+    """The processes that show pages and run workers."""
+    browser = visitor.context.browser
+    assert browser is not None
+    session = browser.new_browser_cdp_session()
+    found = session.send("SystemInfo.getProcessInfo")["processInfo"]
+    session.detach()
+    return [one["id"] for one in found if one["type"] == "renderer"]
+
+
+def _memory(pid: int) -> int:
+    """What a process has for itself, in bytes."""
+    status = Path(f"/proc/{pid}/status").read_text("ascii")
+    found = re.search(r"^RssAnon:\s+(\d+) kB", status, re.MULTILINE)
+    assert found is not None
+    return int(found[1]) * 1024
+
+
+def test_whole_games_by_clicks_without_a_connection(visit: Visit, files: FileServer) -> None:
+    visitor = _come(visit, files, service_workers="allow")
+    visitor.page.wait_for_function(_READY)
+    files.stop()
+    visitor.expect("ERR_CONNECTION_REFUSED", "ERR_FAILED", "^request: ", "Failed to fetch", "service worker")
+    page = visitor.page
+    page.reload()
+    wait_until_laid(page)
+    for _ in range(3):
+        hand = _play_now(page)
+        hand.play_out()
+        assert len(hand.taken) > 10
+        expect(hand.dialog).to_contain_text(say("verdict-kept"))
+        visitor.go()
+    assert visitor.kept("quarriors.games")["value"][0]["status"] == "over"
+    assert 0 < max(map(_memory, _renderers(visitor))) < _MOST
+
+
+def _number(page: Page) -> str:
+    """Where the game stands: who has how much, and what is asked."""
+    region = page.get_by_role("region", name=say("options"), exact=True)
+    expect(region).to_be_visible(timeout=START)
+    return region.inner_text()
+
+
+def test_nothing_is_lost_when_the_page_crashes_in_the_middle_of_a_game(visit: Visit, files: FileServer) -> None:
+    visitor = _come(visit, files)
+    page = visitor.page
+    hand = _play_now(page)
+    hand.play(lambda: len(hand.taken) >= 15 or hand.is_over)
+    address = page.url
+    expect(page.locator("[data-option]").first).to_be_visible()
+    before = _number(page)
+    page.reload()
+    expect(page.locator("[data-option]").first).to_be_visible(timeout=START)
+    assert _number(page) == before
+    # a browser that crashes says goodbye to nobody
+    visitor.expect("crash", "Target")
+    for pid in _renderers(visitor):
+        os.kill(pid, signal.SIGKILL)
+    again = visitor.context.new_page()
+    visitor.watch(again)
+    again.goto(address)
+    expect(again.locator("[data-option]").first).to_be_visible(timeout=START)
+    assert _number(again) == before
+    follow = Hand(again)
+    follow.play(lambda: len(follow.taken) >= 3 or follow.is_over)
+    assert follow.taken
+
+
+def test_one_tab_has_the_table_and_the_other_says_so(visit: Visit, files: FileServer) -> None:
+    visitor = _come(visit, files)
+    page = visitor.page
+    hand = _play_now(page)
+    hand.play(lambda: len(hand.taken) >= 4)
+    expect(page.locator("[data-option]").first).to_be_visible()
+    before = _number(page)
+    other = visitor.context.new_page()
+    visitor.watch(other)
+    other.goto(page.url)
+    expect(other.get_by_text(say("here-elsewhere"))).to_be_visible(timeout=START)
+    other.get_by_role("button", name=say("here-take")).click()
+    expect(page.get_by_text(say("here-elsewhere"))).to_be_visible(timeout=START)
+    expect(other.locator("[data-option]").first).to_be_visible(timeout=START)
+    assert _number(other) == before
+    # whoever waits gets it back when the other one goes
+    other.close()
+    expect(page.get_by_text(say("here-elsewhere"))).to_have_count(0, timeout=START)
+    expect(page.locator("[data-option]").first).to_be_visible(timeout=START)
+    assert _number(page) == before
+
+
+def test_a_game_goes_to_a_server_and_another_comes_back(
+    visit: Visit, files: FileServer, server: Server, tmp_path: Path
+) -> None:
+    visitor = _come(visit, files)
+    page = visitor.page
+    hand = _play_now(page)
+    hand.play(lambda: len(hand.taken) >= 6)
+    visitor.go("carry")
+    with page.expect_download() as saving:
+        page.get_by_role("button", name=say("carry-save")).click()
+    saved = tmp_path / "game.txt"
+    saving.value.save_as(saved)
+    assert saved.read_text("utf-8").startswith("quarriors game ")
+    # on at a server
+    page.get_by_text(say("carry-send"), exact=True).click()
+    page.get_by_label(say("carry-send-to")).fill(server.url)
+    page.get_by_role("button", name=say("carry-send-do")).click()
+    page.get_by_role("button", name=say("carry-here")).click()
+    page.wait_for_url(re.compile(r"/#/game/"))
+    assert page.url.startswith(server.url)
+    there = Hand(page)
+    there.play(lambda: len(there.taken) >= 4 or there.is_over)
+    assert there.taken
+    # and back, by the link that the server's page gives
+    page.goto(f"{server.url}/#/carry")
+    page.evaluate(
+        "() => { navigator.clipboard.writeText = (text) => { window.link = text; return Promise.resolve(); }; }"
+    )
+    page.get_by_role("button", name=say("carry-copy")).first.click()
+    page.wait_for_function("() => window.link !== undefined")
+    link: str = page.evaluate("() => window.link")
+    visitor.go(f"carry/{link.rpartition('/')[2]}")
+    page.get_by_role("button", name=say("carry-here")).click(timeout=START)
+    page.wait_for_url(re.compile(r"/#/game/"), timeout=START)
+    back = Hand(page)
+    back.play(lambda: len(back.taken) >= 2 or back.is_over)
+    assert back.taken
+    # a file that is damaged is refused with its line, and harms nothing
+    visitor.go("carry")
+    lines = saved.read_text("utf-8").splitlines()
+    lines[-1] = lines[-1].replace("roll", "rol", 1)
+    saved.write_text("\n".join(lines) + "\n", "utf-8")
+    page.get_by_label(say("carry-file")).set_input_files(saved)
+    page.get_by_role("button", name=say("carry-here")).click(timeout=START)
+    expect(page.get_by_role("status").get_by_text(re.compile(r"[Ll]ine \d+"))).to_be_visible(timeout=START)
+
+
+def test_a_box_of_ones_own_on_a_phone(visit: Visit, files: FileServer, tmp_path: Path) -> None:
+    visitor = _come(visit, files, PHONE)
+    page = visitor.go("carry")
+    assert_nothing_cut(page, "games and boxes on a phone")
+    expect(page.get_by_text(say("boxes-warning"))).to_be_visible()
+    bad = tmp_path / "bad.py"
+    bad.write_text("BOX = 1\nraise ValueError('a bog')\n", "utf-8")
+    page.get_by_label(say("boxes-add")).set_input_files(bad)
+    expect(page.get_by_role("alert").get_by_text(re.compile(r"[Ll]ine 2.*ValueError: a bog"))).to_be_visible()
+    good = tmp_path / "bogs.py"
+    good.write_text((ROOT / "examples" / "first_card.py").read_text("utf-8"), "utf-8")
+    page.get_by_label(say("boxes-add")).set_input_files(good)
+    page.get_by_role("button", name=say("boxes-reload")).click()
+    expect(page.get_by_role("button", name=say("boxes-remove", name="bogs.py"))).to_be_visible(timeout=START)
+    visitor.go()
+    wait_until_laid(page)
+    page.get_by_role("button", name=beginning("play-now")).first.tap()
+    hand = TouchHand(page)
+    hand.play(lambda: len(hand.taken) >= 5 or hand.is_over)
+    assert_nothing_cut(page, "the table on a phone")
