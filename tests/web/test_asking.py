@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from tests.server.clients import BOT, Game, Table, human
 from tests.server.serving import until
@@ -140,8 +140,20 @@ def test_a_die_or_card_that_cannot_be_used_says_why(visitor: Visitor, table: Tab
         reason = table.do(game, game.secrets[0], "why_not", seat=0, **what)["reason"]["text"]
         thing.click()
         expect(toast(page, reason)).to_be_visible()
+        # what is said lies on nobody's dice
+        for mat in page.locator('[data-zone="ready"]').all():
+            assert not overlap(toast(page, reason).bounding_box(), mat.bounding_box())
     assert number_of(table, game) == decision["number"]
     expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+def overlap(a: FloatRect | None, b: FloatRect | None) -> bool:
+    """Whether one lies over the other."""
+    assert a is not None
+    assert b is not None
+    across = min(a["x"] + a["width"], b["x"] + b["width"]) - max(a["x"], b["x"])
+    down = min(a["y"] + a["height"], b["y"] + b["height"]) - max(a["y"], b["y"])
+    return across > 0 and down > 0
 
 
 def test_while_somebody_else_decides_nothing_can_be_used(visitor: Visitor, table: Table) -> None:

@@ -4,7 +4,14 @@ import { scaleOf, shapeOf, type Shape } from "./shape";
 
 class View {
   shape: Shape = $state(shapeOf(innerWidth, innerHeight));
+  private width: number = $state(innerWidth);
   scale: number = $state(scaleOf(innerWidth, innerHeight));
+
+  /** Whether the mats of so many rivals would be too narrow beside each other: then they fold to strips. */
+  folds(rivals: number): boolean {
+    if (this.shape === "wide") return rivals > 1 && this.width / rivals < 400 * this.scale;
+    return this.shape !== "tall" || rivals > 1;
+  }
 
   /** Whether the last of the log has its place beside the mat of the only rival. */
   hasSide(seats: number): boolean {
@@ -23,6 +30,7 @@ class View {
 
   constructor() {
     addEventListener("resize", () => {
+      this.width = innerWidth;
       this.shape = shapeOf(innerWidth, innerHeight);
       this.scale = scaleOf(innerWidth, innerHeight);
     });

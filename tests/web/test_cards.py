@@ -1,0 +1,67 @@
+"""The cards of the Wilds: every text is whole in every language, and nothing moves when dice come or go."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from quarriors.text import languages
+from tests.server.clients import BOT, Game, Table, human
+from tests.web.conftest import Visit
+from tests.web.hand import Hand
+from tests.web.visitor import Device, Visitor
+
+pytestmark = pytest.mark.browser
+
+#: Texts that are cut, or hidden by what lies around them.
+_CUT: Final = """() => [...document.querySelectorAll('[data-zone="wilds"] [data-card]')].flatMap((card) => {
+  const text = card.querySelector(".text");
+  const [whole, inner] = [card.getBoundingClientRect(), text.getBoundingClientRect()];
+  const over = Math.max(text.scrollHeight - text.clientHeight, inner.bottom - whole.bottom);
+  return over > 1 ? [`${card.dataset.card}: ${over} px`] : [];
+})"""
+#: Where the cards lie, and how large they are.
+_PLACES: Final = """() => [...document.querySelectorAll('[data-zone="wilds"] [data-card]')].map((card) => {
+  const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = card;
+  return [card.dataset.card, offsetLeft, offsetTop, offsetWidth, offsetHeight].join(" ");
+})"""
+
+
+def sit_down(visitor: Visitor, game: Game) -> Page:
+    page = visitor.sit(game, 0)
+    Hand(page).option("roll").first.wait_for()
+    page.evaluate("() => document.fonts.ready.then(() => null)")
+    return page
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("sets", [["base", "quarmageddon"], ["base", "rise_of_the_demons", "qladiator"]], ids=" ".join)
+def test_no_text_is_cut_and_six_faces_are_on_every_card(visit: Visit, table: Table, sets: list[str], lang: str) -> None:
+    game = table.create(human("Ann"), BOT, sets=sets, first=0, seed=4)
+    page = sit_down(visit(language=lang), game)
+    assert page.evaluate(_CUT) == []
+    cards = page.locator('[data-zone="wilds"] [data-card]')
+    expect(cards.locator(".faces")).to_have_count(cards.count())
+    assert {card.locator(".faces svg").count() for card in cards.all()} == {6}
+
+
+def test_nor_with_four_players_and_every_box(visit: Visit, table: Table) -> None:
+    sets = ["base", "quartifacts", "light_vs_dark", "qladiator", "rise_of_the_demons", "quarmageddon"]
+    game = table.create(human("Ann"), BOT, BOT, BOT, sets=sets, first=0, seed=17)
+    for device in (Device(1366, 768), Device(1920, 1080), Device(820, 1180), Device(390, 844, is_touched=True)):
+        assert sit_down(visit(device), game).evaluate(_CUT) == [], device
+
+
+def test_cards_keep_their_places_when_dice_are_culled_to_them(visit: Visit, table: Table) -> None:
+    """Basic Quiddity has its place before the first die of it lies there."""
+    game = table.create(human("Ann"), {**BOT, "level": "greedy"}, wilds=["first-game"], first=0, seed=5)
+    page = sit_down(visit(confirm=False), game)
+    before = page.evaluate(_PLACES)
+    hand = Hand(page)
+    basic = page.locator('[data-card="base/basic-quiddity"]')
+    empty = basic.inner_text()
+    hand.play(lambda: basic.inner_text() != empty or hand.is_over)
+    assert basic.inner_text() != empty
+    assert page.evaluate(_PLACES) == before
