@@ -128,6 +128,79 @@ def _join(visitor: Visitor, table: Table) -> Page:
     return page
 
 
+#: A day of before, which stays as it is, with what a friend has come to.
+_DAY: Final = "today/2026-03-01/w21-14-19"
+#: What a browser keeps of games that it has played to their end.
+_PLAYED: Final[list[dict[str, object]]] = [
+    {
+        "game": f"g{number}", "at": number, "won": number % 3 > 0, "rivals": [("greedy", "champion")[number % 2]],
+        "boxes": ["base", "quartifacts"][: 1 + number % 2], "glory": 15 + number, "best": 13, "turns": 18 + number,
+        "dice": {"base/quake-dragon": 2, "base/portal": number}, "luck": 0.35 + number / 20,
+    }
+    for number in range(1, 6)
+]  # fmt: skip
+
+
+def _today(visitor: Visitor, table: Table) -> Page:
+    """A day that was won, and a friend's result to compare it with."""
+    result = {"won": True, "glory": 20, "rival": 17, "turns": 21}
+    tried = {"date": "2026-03-01", "game": "g1", "result": result, "gains": [0, 0, 2, 0, 5, 3, 0, 6, 4]}
+    visitor.keep("quarriors.days", {"version": 1, "value": [tried]})
+    page = visitor.go(_DAY)
+    page.locator("[data-result]").wait_for()
+    return page
+
+
+def _puzzle(visitor: Visitor, table: Table) -> Page:
+    page = visitor.go("puzzles")
+    page.locator("[data-puzzle=base-1]").click()
+    page.wait_for_url("**/#/game/*")
+    Hand(page).bar.locator("[data-option]").first.wait_for()
+    page.get_by_role("region", name=say("puzzle"), exact=True).wait_for()
+    return page
+
+
+def _solution(visitor: Visitor, table: Table) -> Page:
+    page = _puzzle(visitor, table)
+    page.get_by_role("button", name=say("puzzle-solution")).click()
+    page.locator("dialog[open]").get_by_role("button", name=say("puzzle-show"), exact=True).click()
+    page.locator("dialog[open] li").first.wait_for()
+    return page
+
+
+def _record(visitor: Visitor, table: Table) -> Page:
+    visitor.keep("quarriors.record", {"version": 1, "value": _PLAYED})
+    page = visitor.go("record")
+    page.locator("[data-deed]").first.wait_for()
+    return page
+
+
+def _carry(visitor: Visitor, table: Table) -> Page:
+    """A game to take along, and one that has come: its players may be people or bots."""
+    game = _late(table)
+    visitor.sit(game, 0)
+    Hand(visitor.page).bar.wait_for()
+    page = visitor.go("carry")
+    record = {"name": "game.txt", "mimeType": "text/plain", "buffer": table.record(game).encode()}
+    page.get_by_label(say("carry-file")).set_input_files(record)  # type: ignore[arg-type]
+    page.locator("fieldset").first.wait_for()
+    return page
+
+
+@cache
+def _among_friends(table: Table) -> Game:
+    game, _ = table.begin(human("Ann"), OPEN, wilds=["first-game"], first=0, seed=7)
+    return game
+
+
+def _talk(visitor: Visitor, table: Table) -> Page:
+    page = visitor.sit(_among_friends(table), 0)
+    Hand(page).bar.wait_for()
+    page.locator("[data-talk]").first.click()
+    page.locator("[data-say]").first.wait_for()
+    return page
+
+
 # -- the table -----------------------------------------------------------------------------------
 
 
@@ -232,6 +305,13 @@ def _with_the_same_estimates(browser: WebSocketRoute) -> None:
     server.on_message(answered)
 
 
+def _turning_points(visitor: Visitor, table: Table) -> Page:
+    page = _replay(visitor, table)
+    page.get_by_role("button", name=say("turning"), exact=True).click()
+    page.locator("dialog[open] [data-turning]").first.wait_for()
+    return page
+
+
 def _look_back(visitor: Visitor, table: Table) -> Page:
     page = _table(visitor, table)
     # some way back, in a turn of somebody else
@@ -289,6 +369,13 @@ PAGES: Final[dict[str, Scene]] = {
     "replay": _replay,
     "replays": _plain("replays"),
     "teach": _plain("teach", "[data-coach]"),
+    "learn": _plain("learn", "[data-lesson]"),
+    "learn-a-box": _plain("teach/quartifacts", "[data-coach]"),
+    "today": _today,
+    "puzzles": _plain("puzzles", "[data-puzzle]"),
+    "puzzle": _puzzle,
+    "record": _record,
+    "carry": _carry,
     "cards": _plain("cards", "[data-card]"),
     "rules": _plain("rules"),
     "print-wilds": _plain("print/wilds"),
@@ -318,4 +405,7 @@ DIALOGS: Final[dict[str, Scene]] = {
     "share-a-moment": _button(_replay, "share-moment"),
     "play-on": _button(_replay, "continue"),
     "share-a-game": _button(_over, "share-game"),
+    "talk": _talk,
+    "solution": _solution,
+    "turning-points": _turning_points,
 }

@@ -39,8 +39,13 @@ today-line = Quarriors! No. { $number } · { $won ->
    *[other] { $turns } turns
   }
 today-friend = { $won ->
-    [yes] Your friend won { $glory } to { $rival }, in { $turns } turns. Can you do better?
-   *[no] Your friend lost { $glory } to { $rival }, in { $turns } turns. Surely you can do better?
+    [yes] Your friend won { $glory } to { $rival }, in { $turns } turns.
+   *[no] Your friend lost { $glory } to { $rival }, in { $turns } turns.
+  }
+# Comes after it, as long as you have no result of your own.
+today-dare = { $won ->
+    [yes] Can you do better?
+   *[no] Surely you can do better?
   }
 today-better = You did better!
 today-worse = Your friend did better.

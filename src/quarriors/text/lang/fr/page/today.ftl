@@ -39,8 +39,13 @@ today-line = Quarriors! N° { $number } · { $won ->
    *[other] { $turns } tours
   }
 today-friend = { $won ->
-    [yes] À battre : une victoire { $glory } à { $rival }, en { $turns } tours. Ferez-vous mieux ?
-   *[no] À battre : une défaite { $glory } à { $rival }, en { $turns } tours. Vous ferez bien mieux, non ?
+    [yes] À battre : une victoire { $glory } à { $rival }, en { $turns } tours.
+   *[no] À battre : une défaite { $glory } à { $rival }, en { $turns } tours.
+  }
+# Comes after it, as long as you have no result of your own.
+today-dare = { $won ->
+    [yes] Ferez-vous mieux ?
+   *[no] Vous ferez bien mieux, non ?
   }
 today-better = Vous avez fait mieux !
 today-worse = Pas mieux cette fois.

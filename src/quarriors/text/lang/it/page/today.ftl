@@ -39,8 +39,13 @@ today-line = Quarriors! N. { $number } · { $won ->
    *[other] { $turns } turni
   }
 today-friend = { $won ->
-    [yes] Hai di fronte una vittoria { $glory } a { $rival }, in { $turns } turni. Sai fare di meglio?
-   *[no] Hai di fronte una sconfitta { $glory } a { $rival }, in { $turns } turni. Saprai fare di meglio, no?
+    [yes] Hai di fronte una vittoria { $glory } a { $rival }, in { $turns } turni.
+   *[no] Hai di fronte una sconfitta { $glory } a { $rival }, in { $turns } turni.
+  }
+# Comes after it, as long as you have no result of your own.
+today-dare = { $won ->
+    [yes] Sai fare di meglio?
+   *[no] Saprai fare di meglio, no?
   }
 today-better = Hai fatto meglio!
 today-worse = Questa volta hai fatto peggio.

@@ -39,8 +39,13 @@ today-line = Quarriors! N.º { $number } · { $won ->
    *[other] { $turns } turnos
   }
 today-friend = { $won ->
-    [yes] Resultado a bater: vitória por { $glory } a { $rival }, em { $turns } turnos. Você faz melhor?
-   *[no] Resultado a bater: derrota por { $glory } a { $rival }, em { $turns } turnos. Você faz melhor, não faz?
+    [yes] Resultado a bater: vitória por { $glory } a { $rival }, em { $turns } turnos.
+   *[no] Resultado a bater: derrota por { $glory } a { $rival }, em { $turns } turnos.
+  }
+# Comes after it, as long as you have no result of your own.
+today-dare = { $won ->
+    [yes] Você faz melhor?
+   *[no] Você faz melhor, não faz?
   }
 today-better = Você foi melhor!
 today-worse = Desta vez não deu.
