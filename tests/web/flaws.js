@@ -83,9 +83,9 @@
   }
 
   // what sticks to the edge of a list, or floats above the page, is meant to lie on top of what is below it; so is an attack,
-  // what is noted above the plaque, and a Spell on the Creature it is attached to
+  // what is noted above the plaque, a panel that a button opens, and a Spell on the Creature it is attached to
   const isOnTop = (one) => {
-    if (one.closest("[data-fight], [data-with], [data-notes]") !== null) return true;
+    if (one.closest("[data-fight], [data-with], [data-notes], [data-panel]") !== null) return true;
     for (let at = one; at !== null && at !== root; at = at.parentElement) {
       if (["sticky", "fixed"].includes(getComputedStyle(at).position)) return true;
     }

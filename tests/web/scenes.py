@@ -189,7 +189,10 @@ def _carry(visitor: Visitor, table: Table) -> Page:
 
 @cache
 def _among_friends(table: Table) -> Game:
-    game, _ = table.begin(human("Ann"), OPEN, wilds=["first-game"], first=0, seed=7)
+    game = table.create(human("Ann"), OPEN, wilds=["first-game"], first=0, seed=7)
+    table.join(game, "Ben")
+    for seat in (0, 1):
+        table.sit(game, seat).ready("n1")
     return game
 
 

@@ -1,21 +1,21 @@
 ## La page qu’ouvre un lien vers une partie
 
 # Le titre. $name a créé la partie et une place est libre.
-join-invites = { $name } t’a gardé une place.
+join-invites = { $name } vous a gardé une place.
 # La même chose quand toutes les places sont prises.
-join-plays = { $name } joue. Viens regarder !
+join-plays = { $name } joue. Venez regarder !
 join-about = { $players ->
-    [2] Un jeu de dés à deux. Tu commences avec douze dés faibles, tu captures des Créatures et des Sorts dans la Zone Commune et tu cours vers la Gloire. Tout se passe dans cette fenêtre, sans compte.
-    [3] Un jeu de dés à trois. Tu commences avec douze dés faibles, tu captures des Créatures et des Sorts dans la Zone Commune et tu cours vers la Gloire. Tout se passe dans cette fenêtre, sans compte.
-   *[4] Un jeu de dés à quatre. Tu commences avec douze dés faibles, tu captures des Créatures et des Sorts dans la Zone Commune et tu cours vers la Gloire. Tout se passe dans cette fenêtre, sans compte.
+    [2] Un jeu de dés à deux. Vous commencez avec douze dés faibles, vous capturez des Créatures et des Sorts dans la Zone Commune, et la course à la Gloire est lancée. Tout se passe dans cette fenêtre, sans compte.
+    [3] Un jeu de dés à trois. Vous commencez avec douze dés faibles, vous capturez des Créatures et des Sorts dans la Zone Commune, et la course à la Gloire est lancée. Tout se passe dans cette fenêtre, sans compte.
+   *[4] Un jeu de dés à quatre. Vous commencez avec douze dés faibles, vous capturez des Créatures et des Sorts dans la Zone Commune, et la course à la Gloire est lancée. Tout se passe dans cette fenêtre, sans compte.
   }
 # Commence la leçon, qui ramène ensuite ici.
 join-learn = Apprendre d’abord (4 min)
 join-wilds = La Zone Commune de cette partie
 # Sous trois images de dés.
-join-step-roll = 1. Lance six dés
-join-step-attack = 2. Invoque, puis attaque
-join-step-glory = 3. Encore là à ton tour ? Gloire !
+join-step-roll = 1. Lancez six dés
+join-step-attack = 2. Invoquez, puis attaquez
+join-step-glory = 3. Encore là à votre tour ? Gloire !
 # Dans la leçon, pour qui a reçu une invitation et apprend d’abord.
 learn-return = Retour à l’invitation
 
@@ -25,12 +25,12 @@ seat-here = à la table
 seat-away = hors ligne
 seat-free = libre
 seat-waits = on attend quelqu’un
-# À la place d’un nom : la place que tu prendrais.
-seat-yours = Ta place
+# À la place d’un nom : la place que vous prendriez.
+seat-yours = Votre place
 waiting-title-full = Tout le monde a une place
-waiting-seats = Pour toi, c’est bon. Il reste une place à prendre.
+waiting-seats = De votre côté, tout est prêt. Il reste une place à prendre.
 qr-code = Code QR du lien
-qr-about = Ou vise le code avec un téléphone.
+qr-about = Ou visez le code avec un téléphone.
 
 ## Qui regarde
 
@@ -38,7 +38,7 @@ watching-count = { $count ->
     [one] 1 personne regarde.
    *[other] { $count } personnes regardent.
   }
-watch-name = Ton nom, pour que les joueurs le voient
+watch-name = Votre nom, pour que les joueurs le voient
 watch-name-do = L’afficher
 
 ## Parler à la table
@@ -46,7 +46,7 @@ watch-name-do = L’afficher
 talk = Dire quelque chose
 # Le même bouton pour qui ne fait que regarder.
 talk-company = Qui est là
-talk-write = Écris une ligne
+talk-write = Écrivez une ligne
 talk-send = Envoyer
 talk-lines = Ce qui s’est dit
 talk-mute = Ne plus entendre { $name }
@@ -69,7 +69,7 @@ phrase-well_played = Bien joué !
 phrase-ouch = Aïe !
 phrase-thanks = Merci !
 phrase-sorry = Pardon !
-phrase-moment = Un instant, s’il te plaît.
+phrase-moment = Un instant, s’il vous plaît.
 # La règle fait crier le nom du jeu.
 phrase-quarriors = Quarriors !
 phrase-good_game = Belle partie !
