@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from benchmarks.balance import main, play_run, runs
+from benchmarks.thinking import main as thinking
 from benchmarks.workers import main as workers
 from quarriors import QuarriorsError, Result, Rules
 from quarriors.lab.balance import COUNTING, Balance, CardFigures, play_balance
@@ -159,6 +160,12 @@ def test_the_runs_of_the_page_can_be_played_and_told(tmp_path: Path, capsys: pyt
     (tmp_path / "base.json").write_text(json.dumps(play_run(every[0], "random", 2, 1, tmp_path / "x.jsonl")), "utf-8")
     assert main([str(tmp_path), "--tables"]) == 0
     assert "| base | 4 | 2 | " in capsys.readouterr().out
+
+
+@pytest.mark.evening
+def test_thinking_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    assert thinking(["--quick"]) == 0
+    assert "0.02s: about " in capsys.readouterr().out
 
 
 @pytest.mark.evening

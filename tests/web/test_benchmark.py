@@ -68,3 +68,20 @@ def test_what_the_protocol_answers_is_no_file_of_the_page(page: str) -> None:
         sizes.add(answer(path))
     assert [path.rsplit("/", 1)[1] for path in sizes.files] == ["", "index.js", "apis.js"]
     assert sizes.sent == 12
+
+
+@pytest.mark.browser
+def test_a_turn_of_the_bot_is_measured() -> None:
+    with tempfile.TemporaryDirectory(prefix="q-") as folder:
+        program = subprocess.run(
+            [sys.executable, "-m", "benchmarks.turns", "--turns", "1", "--speed", "fast", "--json"],
+            cwd=ROOT,
+            env={**os.environ, "TMPDIR": folder, "TEMP": folder},
+            capture_output=True,
+            text=True,
+            timeout=300,
+        )
+        assert program.returncode == 0, program.stderr
+        said = json.loads(program.stdout)["seconds_per_turn"]["fast"]
+        assert said["turns"] == 1
+        assert said["median"] > 0

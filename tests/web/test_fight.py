@@ -121,10 +121,13 @@ def test_a_click_anywhere_goes_on_and_holding_runs(visit: Visit, table: Table) -
 
 def test_dice_come_back_to_their_mats(visit: Visit, table: Table) -> None:
     game = attack(table).taken_up(table, human("Ann"), GREEDY)
-    page = visit(speed="fast").sit(game, 0)
+    # it waits after the blow, so that there is time to look
+    page = visit(speed="fast", wait=True).sit(game, 0)
     fought(page, table, game)
+    page.locator('[data-show="go-on"]').wait_for()
     fighting = '[data-seat="0"] [data-zone="ready"] [data-die]'
     page.wait_for_function(_UNSEEN, arg=[fighting, "some", "0"])
+    page.locator('[data-show="go-on"]').click()
     expect(page.locator("[data-fight]")).to_have_count(0)
     page.wait_for_function(_UNSEEN, arg=[fighting, "every", "1"])
 

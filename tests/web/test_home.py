@@ -61,6 +61,8 @@ def test_no_window_is_half_empty(visit: Visit, table: Table, device: Device) -> 
     page = _opened(visitor.go())
     page.locator("[data-continue]").wait_for()
     assert page.evaluate(_FILLED) > 0.66
+    # and the way into a game is in it, however many other ways there are
+    expect(page.get_by_role("button", name=beginning("play-now"))).to_be_in_viewport(ratio=1)
 
 
 def test_a_heading_that_is_come_to_shows_no_ring(visitor: Visitor) -> None:

@@ -2,8 +2,7 @@
 
 The script (web/src/lesson/script.json, or one of those in web/src/lesson/boxes/) says what the learner takes, and which
 sentences the coach speaks about. A seed fits if everything is offered when it is to be taken, and every sentence is
-told.
-With it are printed the places of the decisions, for `where` in the script.
+told. With it are printed the places of the decisions, for `where` in the script.
 """
 
 from __future__ import annotations

@@ -225,7 +225,7 @@ class KeptGames:
 
     # -- other workers, of which there are none ----------------------------------------------------
 
-    async def listen(self, heard: Callable[[str, int], None], aside: Callable[[str], None]) -> None:
+    async def listen(self, heard: Callable[[str, int], None], aside: Callable[[str], None] | None = None) -> None:
         """There is nobody to hear of."""
 
     async def tell_aside(self, game: str, message: str) -> None:

@@ -42,7 +42,6 @@ export class Game {
   /** Seats that are played from here. */
   seats: readonly number[] = $state.raw([]);
   present: readonly number[] = $state.raw([]);
-  /** What goes on at the table beside the game. */
   readonly company: Company;
   link: Link = $state("connecting");
   /** The table on show. */
