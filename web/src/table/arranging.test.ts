@@ -22,7 +22,7 @@ describe("in the Wilds", () => {
   test("quests lie two by two, those with more to read are higher", () => {
     const quests = [quest(100), quest(300), quest(10)].map((card, number) => ({ card, number }));
     expect(pairsOf(quests).map((pair) => pair.length)).toEqual([2, 1]);
-    expect(rowsOf(quests.slice(0, 2))).toBe("minmax(0, 1.08fr) minmax(0, 1.75fr)");
+    expect(rowsOf(quests.slice(0, 2))).toBe("minmax(var(--floor, min-content), 1.08fr) minmax(var(--floor, min-content), 1.75fr)");
   });
   test("mats give up some of their height only for long texts", () => {
     expect(hasLong(cards)).toBe(false);

@@ -58,7 +58,7 @@ export function questShares(quests: readonly Laid[]): readonly number[] {
 
 /** Heights of cards in a column, by how much there is to read. */
 export function rowsOf(cards: readonly Laid[]): string {
-  return cards.map(({ card }) => `minmax(0, ${(0.75 + Math.min(400, lettersOf(card)) / 300).toFixed(2)}fr)`).join(" ");
+  return cards.map(({ card }) => `minmax(var(--floor, min-content), ${(0.75 + Math.min(400, lettersOf(card)) / 300).toFixed(2)}fr)`).join(" ");
 }
 
 /** From so many letters on a text needs more than the usual row. */
