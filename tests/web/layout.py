@@ -27,7 +27,8 @@ _AT_REST: Final = """async (selector) => {
   while (performance.now() - since < 300) {
     await new Promise((next) => setTimeout(next, 50));
     const now = where();
-    const isSent = all().some((one) => one.getAnimations().some((way) => way instanceof CSSTransition && way.playState === "running"));
+    const ways = all().flatMap((one) => one.getAnimations());
+    const isSent = ways.some((way) => way instanceof CSSTransition && way.playState === "running");
     if (now !== before || isSent) [before, since] = [now, performance.now()];
     if (performance.now() > late) return false;
   }
