@@ -84,8 +84,9 @@ long: .venv/.ready  ## long random runs: 20,000 games, and 20 times what the tes
 	QUARRIORS_BUDGET=$(BUDGET) $(BIN)/pytest -n 2 -m long tests
 
 # The runtime is there already: npm has installed what web/package.json pins.
-site: web .venv/.playable  ## write the table without a server, as files for any static host, into .build/site (SITE=folder)
-	QUARRIORS_HOME=.build/fetched $(BIN)/quarriors site --runtime web/node_modules/pyodide $(SITE)
+site: web .venv/.ready  ## write the table without a server, as files for any static host, into .build/site (SITE=folder)
+	$(BIN)/sphinx-build -t site -q -W -E -a --keep-going -b html docs docs/_build/site
+	QUARRIORS_HOME=.build/fetched $(BIN)/quarriors site --runtime web/node_modules/pyodide --docs docs/_build/site $(SITE)
 
 docs: .venv/.ready  ## build the documentation into docs/_build/html
 	$(BIN)/sphinx-build -q -W -E -a --keep-going -b html docs docs/_build/html

@@ -11,8 +11,8 @@ What does not count:
 
 - a word of the vocabulary: *Quartifact*, the rulebook's word for a treasure; *Light* and *Dark*, the energies;
 - an example that is run or shown: a doctest, and a line of help that begins with the command, `quarriors deal …`;
-- what belongs to a box: `web/src/art/boxes/ID.ts`, its drawings; the lesson, which is a game with one certain box; and
-  what a test has recorded or looks at;
+- what belongs to a box: `web/src/art/boxes/ID.ts`, its drawings; the lessons, which are games with one certain box
+  each; and what a test has recorded or looks at;
 - `lab/skeleton.py`: the ruler that speed is measured with plays one certain game, whatever the boxes become.
 """
 
@@ -32,7 +32,7 @@ LAYERS = ("engine", "text", "bots", "server", "cli", "lab", "testing")
 BOXES = [shelf.find(id) for id in shelf.OURS]
 CARDS = [card for box in BOXES if box is not None for card in box.cards]
 OWN = ("art/boxes", "lesson")
-LESSON = "lesson.ftl"
+LESSONS = {"lesson.ftl", "boxlessons.ftl"}
 
 
 def _files() -> Iterator[Path]:
@@ -40,7 +40,7 @@ def _files() -> Iterator[Path]:
         yield from (
             path
             for path in (ROOT / "src" / "quarriors" / layer).rglob("*")
-            if path.suffix in {".py", ".ftl"} and path.name != LESSON
+            if path.suffix in {".py", ".ftl"} and path.name not in LESSONS
         )
     page = ROOT / "web" / "src"
     for path in page.rglob("*"):

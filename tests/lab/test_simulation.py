@@ -52,7 +52,7 @@ def test_few_games_start_no_process(monkeypatch: pytest.MonkeyPatch) -> None:
     def refused(*_: object) -> None:
         raise AssertionError("workers for three games")
 
-    monkeypatch.setattr("quarriors.lab.running.played_by_workers", refused)
+    monkeypatch.setattr("quarriors.lab.workers.played_by_workers", refused)
     monkeypatch.setattr("quarriors.lab.running.WORTH", 600.0)
     assert simulate(3, ["random"], workers=8).games == 3
 

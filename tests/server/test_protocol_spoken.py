@@ -49,7 +49,10 @@ def check_messages(player: Player) -> set[str]:
             assert set(message) - {"type"} <= set(words(row_of(said, message["type"]))), message["type"]
         if "state" in message:
             keys = set(firsts(tables("The state")[0]))
-            assert set(message["state"]) in (keys, keys - {"clocks", "ticking"})
+            missing = keys - set(message["state"])
+            assert set(message["state"]) <= keys
+            # clocks go together, and only a puzzle is solved
+            assert missing - {"solved"} in (set(), {"clocks", "ticking"})
         for event in message.get("missed", []):
             check_event(event)
     return kinds
@@ -127,7 +130,7 @@ def test_a_game_of_people_is_told_as_the_page_says(table: Table) -> None:
         check_event(event)
     for event in table.get(f"{path}/events", since=0, states="true")["events"]:
         check_event(event)
-        assert set(event["state"]) >= set(firsts(tables("The state")[0])) - {"clocks", "ticking"}
+        assert set(event["state"]) >= set(firsts(tables("The state")[0])) - {"clocks", "solved", "ticking"}
     (listed,) = table.get("/api/games", status="over")["games"]
     assert set(listed) == set(firsts(tables("Finding a game")[0]))
     assert set(listed["setup"]) == ABOUT - {"game", "commitment"}

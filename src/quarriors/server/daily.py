@@ -26,7 +26,7 @@ class Day:
 
     >>> day = day_of("2026-03-01", today=date(2026, 3, 1))
     >>> day.number, day.sets, day.wilds() == day_of("2026-03-01", today=date(2026, 4, 1)).wilds()
-    (60, ['base', 'qladiator'], True)
+    (60, ['base', 'quartifacts'], True)
     """
 
     date: str

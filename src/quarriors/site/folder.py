@@ -23,6 +23,8 @@ POLICY: Final = PAGE_POLICY.replace("script-src 'self'", "script-src 'self' 'was
 _HEAD: Final = re.compile(r"<meta charset=[^>]*>")
 #: Written last, so that a folder that has it is whole. It tells our folders from others, which are never written over.
 _MARK: Final = "quarriors-site.json"
+#: Where the documentation lies, if it goes along.
+_DOCS: Final = "docs"
 
 
 @dataclass(frozen=True)
@@ -34,8 +36,12 @@ class Written:
     bytes: int
 
 
-def write(folder: Path, named_runtime: Path | None = None, page: Path | None = None) -> Written:
+def write(
+    folder: Path, named_runtime: Path | None = None, page: Path | None = None, docs: Path | None = None
+) -> Written:
     """Writes the folder, or writes it anew; a folder with something else in it is refused."""
+    if docs is not None and not (docs / "index.html").is_file():
+        raise SiteError(f"{docs} has no built documentation").worded("site-no-docs", folder=str(docs))
     if folder.exists() and (not folder.is_dir() or (any(folder.iterdir()) and not (folder / _MARK).is_file())):
         fault = SiteError(f"{folder} is there already, and it is no folder of ours")
         raise fault.worded("site-not-ours", folder=str(folder))
@@ -49,7 +55,9 @@ def write(folder: Path, named_runtime: Path | None = None, page: Path | None = N
         shutil.copytree(source, made)
         engine = _engine(made, brought, msgspec)
         index = made / "index.html"
-        index.write_text(_page(index.read_text("utf-8"), engine), "utf-8")
+        if docs is not None:
+            shutil.copytree(docs, made / _DOCS, ignore=shutil.ignore_patterns(".doctrees", ".buildinfo"))
+        index.write_text(_page(index.read_text("utf-8"), engine, docs is not None), "utf-8")
         (made / _MARK).write_text(json.dumps({"engine": engine}) + "\n", "utf-8")
         if folder.exists():
             shutil.rmtree(folder)
@@ -77,8 +85,8 @@ def _engine(made: Path, brought: Path, msgspec: Path) -> str:
     return name
 
 
-def _page(text: str, engine: str) -> str:
-    """The page with the word that it brings a table along."""
+def _page(text: str, engine: str, has_docs: bool) -> str:
+    """The page with the word that it brings a table along, and the documentation."""
     head = _HEAD.search(text)
     if head is None:
         raise SiteError("index.html is not that of our page").worded("site-no-page")
@@ -86,4 +94,6 @@ def _page(text: str, engine: str) -> str:
         f'\n    <meta http-equiv="Content-Security-Policy" content="{POLICY}" />'
         f'\n    <meta name="quarriors-engine" content="./{engine}/" />'
     )
+    if has_docs:
+        said += f'\n    <meta name="quarriors-docs" content="./{_DOCS}/" />'
     return text[: head.end()] + said + text[head.end() :]

@@ -81,7 +81,7 @@ function plain(happenings: readonly Happening[]): readonly Sound[] {
   return [...new Set(happenings.flatMap(([kind]) => (Object.hasOwn(HEARD, kind) ? [HEARD[kind] as Sound] : [])))];
 }
 
-/** A Dragon is set down more heavily than an Assistant. */
+/** The higher the level, the more heavily a die is set down. */
 function weight(sound: Sound, { happenings, table }: Beat): { step?: number } {
   if (sound !== "summon") return {};
   const id = happenings.find(([kind]) => kind === "summoned")?.[2];

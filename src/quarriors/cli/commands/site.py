@@ -27,12 +27,13 @@ def site(
     *,
     runtime: Annotated[Path | None, Parameter(metavar="folder")] = None,
     page: Annotated[Path | None, Parameter(metavar="folder")] = None,
+    docs: Annotated[Path | None, Parameter(metavar="folder")] = None,
     words: Lang,
 ) -> int:
     """Writes the table as files that any static host can hand out."""
     from quarriors.site.folder import write
 
-    done = write(folder, runtime, page)
+    done = write(folder, runtime, page, docs)
     said = words.say("site-written", folder=str(done.folder), files=done.files, size=f"{done.bytes / 1e6:.0f}")
     sys.stdout.write(said + "\n")
     return 0

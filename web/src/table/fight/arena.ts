@@ -80,7 +80,7 @@ function row(sizes: readonly number[], middle: number, across: number, high: num
   });
 }
 
-/** How large a die is beside others: a Dragon stands above an Assistant. */
+/** How large a die is beside others: the higher its level, the larger. */
 export function bulkOf(level: number | undefined): number {
   return level === undefined || level <= 1 ? 0.86 : level === 2 ? 1 : 1.14;
 }

@@ -154,6 +154,7 @@ help-after-site =
 help-site-folder = The folder to write. If it is one that this command wrote before, it is written anew.
 help-site-runtime = The folder of the package pyodide, if npm is not to fetch it.
 help-site-page = The folder with the page for browsers. If you leave it out: the installed one, or the one that `make web` built.
+help-site-docs = The folder of the built documentation (`make docs`), if it is to go along.
 help-example-site-write = write the folder “public”
 help-example-site-try = and try it on this machine
 help-example-site-runtime = with a runtime that is there already

@@ -2,6 +2,8 @@
 name = Quarriors
 tagline = Roll your dice, summon Creatures, keep them alive, score Glory.
 unofficial = An unofficial version: made by players, for players. The publisher has nothing to do with it.
+# A link in the footer, where the documentation lies beside the page.
+documentation = Documentation
 close = Close
 cancel = Cancel
 loading = One moment…

@@ -154,6 +154,7 @@ help-after-site =
 help-site-folder = Le dossier à écrire. Si cette commande l’a déjà écrit, il est réécrit.
 help-site-runtime = Le dossier du paquet pyodide, si npm ne doit pas le télécharger.
 help-site-page = Le dossier de la page pour navigateurs. Sans cette option : celle qui est installée, ou celle construite par `make web`.
+help-site-docs = Le dossier de la documentation construite (`make docs`), si elle doit en faire partie.
 help-example-site-write = écrire le dossier « public »
 help-example-site-try = et l’essayer sur cette machine
 help-example-site-runtime = avec un environnement déjà présent

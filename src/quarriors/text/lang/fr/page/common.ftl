@@ -2,6 +2,8 @@
 name = Quarriors
 tagline = Lancez vos dés, invoquez des Créatures, gardez-les en vie et gagnez la Gloire.
 unofficial = Version non officielle, faite par des joueurs pour des joueurs, sans aucun lien avec l’éditeur.
+# A link in the footer, where the documentation lies beside the page.
+documentation = Documentation
 close = Fermer
 cancel = Annuler
 loading = Un instant…

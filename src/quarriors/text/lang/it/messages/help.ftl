@@ -154,6 +154,7 @@ help-after-site =
 help-site-folder = La cartella da scrivere. Se l’ha già scritta questo comando, viene riscritta.
 help-site-runtime = La cartella del pacchetto pyodide, se non deve scaricarlo npm.
 help-site-page = La cartella con la pagina per i browser. Se la ometti: quella installata, o quella costruita da `make web`.
+help-site-docs = La cartella della documentazione pronta (`make docs`), se deve esserci anche quella.
 help-example-site-write = scrivi la cartella «public»
 help-example-site-try = e provala su questo computer
 help-example-site-runtime = con un runtime che hai già

@@ -2,6 +2,8 @@
 name = Quarriors
 tagline = Lancia i dadi, evoca Creature, tienile in vita e guadagna Gloria.
 unofficial = Una versione non ufficiale, fatta da giocatori per giocatori. L’editore non c’entra nulla.
+# A link in the footer, where the documentation lies beside the page.
+documentation = Documentazione
 close = Chiudi
 cancel = Annulla
 loading = Un momento…

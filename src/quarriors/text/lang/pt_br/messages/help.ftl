@@ -154,6 +154,7 @@ help-after-site =
 help-site-folder = A pasta a escrever. Se este comando já a escreveu, ela é escrita de novo.
 help-site-runtime = A pasta do pacote pyodide, se o npm não deve baixá-lo.
 help-site-page = A pasta com a página para navegadores. Sem ela: a instalada, ou a que `make web` construiu.
+help-site-docs = A pasta da documentação pronta (`make docs`), se ela também deve ir junto.
 help-example-site-write = escreve a pasta “public”
 help-example-site-try = e experimenta neste computador
 help-example-site-runtime = com um ambiente que já existe

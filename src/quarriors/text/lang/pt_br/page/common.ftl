@@ -2,6 +2,8 @@
 name = Quarriors
 tagline = Jogue seus dados, invoque Criaturas, proteja-as e conquiste a Glória.
 unofficial = Versão não oficial: feita por fãs, para fãs. A editora não tem nada a ver com ela.
+# A link in the footer, where the documentation lies beside the page.
+documentation = Documentação
 close = Fechar
 cancel = Cancelar
 loading = Um momento…
