@@ -17,7 +17,8 @@ _ONE_SCREEN: Final = """() => {
   return found;
 }"""
 
-#: The coach looks every 150 ms where to go: what has not moved for twice that time stays where it is.
+#: The coach looks every 150 ms where to go: what has not moved for twice that time stays where it is. On a busy machine
+#: what has been sent on its way may not have been drawn there yet, though timers go on: it is not at rest.
 _AT_REST: Final = """async (selector) => {
   const all = () => [...document.querySelectorAll(selector)];
   const where = () => JSON.stringify(all().map((one) => one.getBoundingClientRect()));
@@ -26,7 +27,9 @@ _AT_REST: Final = """async (selector) => {
   while (performance.now() - since < 300) {
     await new Promise((next) => setTimeout(next, 50));
     const now = where();
-    if (now !== before) [before, since] = [now, performance.now()];
+    const ways = all().flatMap((one) => one.getAnimations());
+    const isSent = ways.some((way) => way instanceof CSSTransition && way.playState === "running");
+    if (now !== before || isSent) [before, since] = [now, performance.now()];
     if (performance.now() > late) return false;
   }
   return true;

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 import time
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.server.clients import BOT, Table, human
 from tests.web.conftest import Visit
@@ -71,6 +72,25 @@ def test_a_heading_that_is_come_to_shows_no_ring(visitor: Visitor) -> None:
     heading = page.get_by_role("heading", name=say("card-gallery"))
     expect(heading).to_be_focused()
     assert heading.evaluate("(one) => getComputedStyle(one).outlineStyle") == "none"
+
+
+def test_what_is_told_of_a_game_may_come_when_nobody_waits_for_it(visitor: Visitor, table: Table) -> None:
+    """Who goes on at once has left the panel that still asks how the game stands; a fault would be seen in the end."""
+    game = table.create(human("Ann"), BOT, wilds=["first-game"], seed=5, first=0)
+    page = visitor.sit(game, 0)
+    hand = Hand(page)
+    hand.option("roll").first.wait_for()
+    held: list[Route] = []
+    address = re.compile(rf"/api/games/{game.id}(\?|$)")
+    page.route(address, lambda route: held.append(route))
+    visitor.go()
+    page.locator("[data-continue] a").click()
+    hand.option("roll").first.wait_for()
+    assert held
+    for route in reversed(list(held)):
+        with page.expect_response(address):
+            route.continue_()
+    page.evaluate("() => new Promise((next) => setTimeout(next))")
 
 
 def test_where_you_left_comes_first_and_tells_what_has_happened(visitor: Visitor, table: Table) -> None:

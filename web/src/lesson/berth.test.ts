@@ -34,6 +34,13 @@ describe.each(PAGES)("on $width × $height", (page) => {
   });
 });
 
+test("what is meant is not covered even where all beside it is spoken of as well", () => {
+  const page = { width: 390, height: 844 };
+  const meant = box(320, 646, 54, 32);
+  const fight = box(8, 54, 374, 584);
+  expect(shared(lies(berthOf(meant, BUBBLE, page, [fight], [fight])), meant)).toBe(0);
+});
+
 test("other things are spared where there is a choice", () => {
   const page = { width: 1366, height: 768 };
   const meant = box(640, 360, 44, 44);

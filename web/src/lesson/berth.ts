@@ -19,6 +19,8 @@ const EDGE = 8;
 const NEAR = 110;
 const LEDGE = 10;
 
+/** How much covering what is meant counts: more than all that may be covered else. */
+const MEANT = 100_000_000;
 /** How much being further away counts beside covering something, in square pixels. */
 const PER_PIXEL = 60;
 /** How much more covering what is spoken of as well counts than covering something else. */
@@ -74,8 +76,8 @@ export function berthOf(
       right: area.left >= ringed.right && isLevel, left: area.right <= ringed.left && isLevel,
       below: area.top >= ringed.bottom && isInLine, above: area.bottom <= ringed.top && isInLine, nowhere: true,
     };
-    // nothing else weighs as much as covering what is meant; then that its tail can point there
-    return 1000 * shared(area, ringed) + (isThere[berth.side] ? 0 : ASKEW) + covers + PER_PIXEL * away;
+    // nothing weighs as much as covering what is meant; then that its tail can point there
+    return MEANT * shared(area, ringed) + (isThere[berth.side] ? 0 : ASKEW) + covers + PER_PIXEL * away;
   };
   return berths.reduce((best, berth) => (cost(berth) < cost(best) ? berth : best));
 }

@@ -11,8 +11,8 @@ export interface Pointed {
 }
 
 /**
- * Selectors of what is meant, best first: `zone used`, `glory`, `track`, `wilds`, `fight`, or without a name
- * whatever the expected option is about.
+ * Selectors of what is meant, best first: `zone used`, `glory`, `track`, `wilds`, `fight struck`, or without a name
+ * whatever the expected option is about. Of a fight never all is meant: it fills the table, and a bubble goes beside.
  */
 export function selectorsOf(point: string | undefined, { near, cards, expected }: Pointed): readonly string[] {
   if (point === undefined) return expected === null ? [] : selectorsOfOption(expected, cards);
@@ -23,13 +23,18 @@ export function selectorsOf(point: string | undefined, { near, cards, expected }
     case "track":
       return ["[data-track]"];
     case "fight":
-      return ["[data-fight]", ...zoneOf(`[data-seat="${near}"]`, "ready")];
+      return [`[data-fight] ${FIGHT[zone] ?? "[data-stands]"}`, ...zoneOf(`[data-seat="${near}"]`, "ready")];
     case "glory":
       return [`[data-seat="${near}"] [data-zone="glory"]`, `[data-seat="${near}"]`];
     default:
       return zoneOf(`[data-seat="${near}"]`, zone);
   }
 }
+
+/** In a fight: how strong it is, what is left of that, and whom it has met last. */
+const FIGHT: Readonly<Record<string, string>> = {
+  total: '[data-medal="total"]', left: '[data-medal="left"]', struck: "[data-struck]",
+};
 
 /** An area of a mat, or what stands for it where it is folded. */
 function zoneOf(mat: string, zone: string): readonly string[] {
@@ -51,7 +56,7 @@ export function selectorsBeside(point: string | undefined, { near, expected }: P
   const mat = `[data-seat="${near}"]`;
   const isRoll = expected !== null && kindOf(expected) === "roll";
   return [
-    "[data-fight]",
+    "[data-fight] [data-stands]", "[data-fight] [data-medal]",
     ...(point === "glory" ? ["[data-track]"] : []),
     ...(isRoll ? [`${mat} [data-zone="bag"]`, `${mat} [data-zone="used"]`] : []),
   ];

@@ -11,7 +11,7 @@ afterEach(async () => {
 
 test("a number counts step by step to what it comes to", () => {
   vi.useFakeTimers();
-  const props = { value: 1, count: { from: 4, at: 100, apart: 50 }, x: 0, y: 0, size: 40, caption: "4 − 3" };
+  const props = { of: "left" as const, value: 1, count: { from: 4, at: 100, apart: 50 }, x: 0, y: 0, size: 40, caption: "4 − 3" };
   mounted = mount(Medal, { target: document.body, props });
   flushSync();
   const seen = (): string | undefined => {
