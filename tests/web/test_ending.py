@@ -139,7 +139,8 @@ def test_whoever_lost_is_told_where_and_tries_again_from_there(visitor: Visitor,
     retry.click()
     page.wait_for_url(lambda url: "/game/" in url and over.id not in url)
     Hand(page).bar.locator("[data-option]").first.wait_for()
-    made = table.get(f"/api/games/{page.url.rsplit('/', 1)[1]}", over.invitation)
+    kept_here = visitor.kept("quarriors.games")["value"][0]
+    made = table.get(f"/api/games/{kept_here['game']}", kept_here["invitation"])
     assert made["origin"]["game"] == over.id
     # nothing of the end is said at the new table
     assert say("over-title") not in " ".join(page.locator("[aria-live]").all_inner_texts())

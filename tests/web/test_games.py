@@ -24,7 +24,7 @@ def test_a_whole_game_against_a_bot_by_clicks_only(visitor: Visitor) -> None:
     hand = Hand(page)
     hand.play_out()
     assert len(hand.taken) > 10
-    expect(hand.dialog).to_contain_text(say("verdict-kept"))
+    expect(hand.numbers()).to_contain_text(say("verdict-kept"))
     assert visitor.kept("quarriors.games")["value"][0]["status"] == "over"
 
 

@@ -176,7 +176,7 @@ def test_what_a_box_has_no_words_for_is_english_and_marked(visit: Visit, tmp_pat
         page = visit(address=server.url, language="it").go("cards?box=hounds")
         card = page.locator('main [data-card="hounds/hound"]')
         howls = card.locator("[lang=en]").first
-        expect(howls).to_have_text("When this Creature scores, howl, then gain 1 Glory.")
+        expect(howls).to_contain_text("When this Creature scores, howl, then gain 1 Glory.")
         expect(card).to_contain_text("Questa Creatura ha +2 in attacco.")
         expect(card.get_by_text(name_of("en"), exact=True)).to_be_visible()
         card.click()
@@ -201,7 +201,7 @@ def test_a_whole_game(visit: Visit, lang: str) -> None:
         assert_nothing_cut(page, f"the table in {lang}")
         assert_one_screen(page, f"the table in {lang}")
         hand.play_out()
-        expect(hand.dialog).to_contain_text(say("verdict-kept"))
+        expect(hand.numbers()).to_contain_text(say("verdict-kept"))
         assert_nothing_cut(page, f"the end in {lang}")
 
 
