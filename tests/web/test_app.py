@@ -68,7 +68,8 @@ def test_nobody_sees_an_old_page_after_an_upgrade(visit: Visit, tmp_path: Path) 
     with Server(database, page=str(dist)) as server:
         port = int(server.url.rpartition(":")[2])
         visitor = _come_as_an_app(visit, server)
-    visitor.expect("ERR_CONNECTION_", "^request: ", "WebSocket")
+    # what was on its way when the server went is answered by nothing
+    visitor.expect("ERR_CONNECTION_", "ERR_EMPTY_RESPONSE", "^request: ", "WebSocket")
     index = dist / "index.html"
     index.write_text(index.read_text("utf-8").replace("<title>Quarriors</title>", "<title>Newer</title>"), "utf-8")
     with Server(database, page=str(dist), port=port):

@@ -62,7 +62,8 @@ def test_a_seat_that_moved_while_the_page_was_closed_leaves_the_others_here(visi
     table.post("/api/claim", {"code": code})
     visitor.go(f"game/{game.id}")
     hand.option("roll").click()
-    hand.play(lambda: hand.bar.filter(has_text=say("thinking", name="Ann")).count())
+    # her seat is held elsewhere now, by somebody who has not come to the table yet
+    hand.play(lambda: hand.bar.filter(has_text=say("waits-away", name="Ann")).count())
     expect(page.locator("[data-option]")).to_have_count(0)
     assert list(visitor.kept("quarriors.games")["value"][0]["seats"]) == ["1"]
 
