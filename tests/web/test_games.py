@@ -40,7 +40,7 @@ def test_two_browsers_in_one_online_game_to_its_end(visit: Visit, table: Table) 
     hands = [Hand(ann.page, 1), Hand(ben.page, 2)]
     play_together(hands, lambda: all(hand.is_over for hand in hands))
     assert all(len(hand.taken) > 10 for hand in hands)
-    shown = [hand.dialog.get_by_role("list").first.inner_text() for hand in hands]
+    shown = [hand.numbers().get_by_role("list").first.inner_text() for hand in hands]
     assert shown[0] == shown[1]
 
 

@@ -33,9 +33,13 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return once(tmp_path_factory, "site", make)
 
 
-@pytest.fixture
+@pytest.fixture(autouse=True)
 def files(folder: Path) -> Iterator[FileServer]:
-    """A plain file server with it."""
+    """A plain file server with it.
+
+    It stands before anybody visits and goes after they have left: bots think in a second Python, which may still be
+    loading then.
+    """
     server = FileServer(folder)
     yield server
     server.stop()
