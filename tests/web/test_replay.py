@@ -141,8 +141,8 @@ def assert_lines_show_themselves(page: Page, event: dict[str, Any]) -> None:
         open_log(page)
         lines.nth(place).click()
         expect(page.locator("[data-fight]")).to_have_count(int(kind in _FOUGHT[2:]))
-        expect(page.locator("[data-fight] .defender")).to_have_count(int(kind in _FOUGHT[3:]))
-        expect(page.locator("[data-fight] .defender.destroyed")).to_have_count(int(kind == "destroyed"))
+        expect(page.locator("[data-fight] [data-struck]")).to_have_count(int(kind in _FOUGHT[3:]))
+        expect(page.locator("[data-fight] .stand.destroyed")).to_have_count(int(kind == "destroyed"))
 
 
 def test_a_line_of_an_attack_shows_that_blow(visitor: Visitor, table: Table, played: Game) -> None:
@@ -164,7 +164,7 @@ def test_a_moment_is_shared_by_its_link(visit: Visit, played: Game) -> None:
     ann, ben = visit(), visit()
     page = ann.sit(played, 0)
     hand = Hand(page)
-    hand.dialog.get_by_role("button", name=say("replay"), exact=True).click()
+    page.locator("[data-ending]").get_by_role("button", name=say("ending-watch"), exact=True).click()
     page.get_by_role("region", name=say("replay"), exact=True).wait_for()
     page.keyboard.press("PageDown")
     expect(page.get_by_role("heading", level=1)).to_contain_text(say("turn", turn=2))
