@@ -86,21 +86,6 @@ def test_an_observation_is_the_table(sets: list[str]) -> None:
             step += 1
 
 
-@pytest.mark.parametrize("sets", MIXES, ids="+".join)
-def test_dice_are_counted_alike_however_many_there_may_be(sets: list[str]) -> None:
-    """Counts lie side by side in numbers, unless a box has too many dice of a class, or there are too many cards."""
-    for game, layout, rng in games(sets, 2):
-        coded = layout.coded(game)
-        usual = layout.sight.in_word
-        assert usual > 0
-        while not game.over:
-            seen = coded.observation(0)
-            layout.sight.in_word = 0
-            assert coded.observation(0) == seen
-            layout.sight.in_word = usual
-            coded.act(rng.choice(coded.ids()))
-
-
 def test_names_are_given_once_and_cover_everything() -> None:
     for sets in MIXES:
         layout = Layout(sets, 4)

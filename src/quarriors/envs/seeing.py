@@ -79,10 +79,8 @@ _IN_USED: Final = 2
 _IN_ASIDE: Final = 3
 _UNROLLED: Final = 4
 
-#: Counts of dice by card lie side by side in one number: so many bits for each, and so many cards.
-_BITS: Final = 6
-_IN_WORD: Final = 10
-_ONES: Final = (1 << _BITS) - 1
+#: With more dice than this it is quicker to go through the cards.
+_MANY: Final = 8
 
 
 class Places:
@@ -110,7 +108,7 @@ class Sight:
     """Where everything is in an observation of these boxes, with so many players."""
 
     __slots__ = (
-        "by_face", "cards_at", "classes_at", "common", "in_word", "locked_at", "mat", "mat_at", "numbers",
+        "by_card", "by_face", "cards_at", "classes_at", "common", "locked_at", "mat", "mat_at", "numbers",
         "numbers_at", "own", "phase_at", "places", "players", "quest_at", "width", "zones",
     )  # fmt: skip
 
@@ -151,9 +149,8 @@ class Sight:
         self.own: list[SupportsIndex] = []
         for k in range(players):
             self.own += [self.common + k * self.mat + field for field in range(len(OF_PLAYER))]
-        #: Cards whose counts fit into one number: none if some box has more dice of a class than the bits can count.
-        self.in_word: i64 = _IN_WORD if all(family.dice <= _ONES for family in codes.families) else 0
-        #: For counting dice by form: all 0 in between, and longer than any game needs.
+        #: For counting dice by card and by form: all 0 in between, and longer than any game needs.
+        self.by_card: list[int] = [0] * len(codes.cards)
         self.by_face: list[int] = [0] * (len(codes.cards) * FACES)
 
 
@@ -163,7 +160,7 @@ class Glance:
     There is one for every game of many: it holds little, and what all games share lies in `Sight` and `Places`.
     """
 
-    __slots__ = ("_blank", "_left", "_places", "_sight", "cards")
+    __slots__ = ("_blank", "_places", "_sight", "cards")
 
     def __init__(self, codes: Codes, sight: Sight, catalog: Catalog) -> None:
         self.cards = codes.of_catalog(catalog)
@@ -176,17 +173,17 @@ class Glance:
             blank[places.at[_COST]] = catalog.cost[number]
             blank[places.at[_GLORY]] = catalog.glory[number]
             blank[sight.cards_at + card.number] = 1
-        #: What seldom changes in a game. Not bytes, which would be copied once more whenever they are laid down.
-        self._blank = blank
-        #: By card: the dice that are left on it, as the blank says.
-        self._left: list[int] = [0] * len(self.cards)
+        #: What does not change in a game.
+        self._blank = bytes(blank)
 
     def write(self, s: State, seat: i64, row: bytearray) -> None:
         """Writes what that seat sees of the game into these bytes: as many as an observation has."""
-        self._look_at_cards(s)
         row[:] = self._blank
         self._write_decision(s, row)
         self._write_numbers(s, row)
+        for number, pile in enumerate(s.on_cards()):
+            if pile:
+                row[self._places[number].at[_LEFT]] = len(pile)
         if s.fresh:
             self._count_by_card(s, s.fresh, _FRESH, row)
         if s.attackers:
@@ -202,15 +199,6 @@ class Glance:
             player += 1
             if player == s.n:
                 player = 0
-
-    def _look_at_cards(self, s: State) -> None:
-        """How many dice are left on each card: they seldom get fewer, so they are remembered where all else is."""
-        there = self._left
-        for number, pile in enumerate(s.on_cards()):
-            left = len(pile)
-            if left != there[number]:
-                there[number] = left
-                self._blank[self._places[number].at[_LEFT]] = left
 
     def _write_decision(self, s: State, row: bytearray) -> None:
         row[self._sight.phase_at + s.phase] = 1
@@ -293,33 +281,26 @@ class Glance:
     def _count_by_card(self, s: State, dice: list[int], place: i64, row: bytearray) -> None:
         """How many of these dice belong to each card, at that place of each."""
         card_of = s.catalog.card_of
-        low: i64 = 0
-        high: i64 = 0
-        first = self._sight.in_word
-        second = 2 * first
+        counts = self._sight.by_card
         card: i64
+        count: i64
         for die in dice:
             card = card_of[die]
-            if card < first:
-                low += 1 << card * _BITS
-            elif card < second:
-                high += 1 << (card - _IN_WORD) * _BITS
-            else:  # seldom are there so many cards, or dice of one
-                at = self._places[card].at[place]
-                row[at] = row[at] + 1
-        if low:
-            self._write_counts(low, 0, place, row)
-        if high:
-            self._write_counts(high, _IN_WORD, place, row)
-
-    def _write_counts(self, counts: i64, card: i64, place: i64, row: bytearray) -> None:
-        """Writes the counts that lie side by side in one number, those of that card lowest."""
-        while counts:
-            count: i64 = counts & _ONES
+            count = counts[card]
+            counts[card] = count + 1
+        if len(dice) > _MANY:
+            for number, places in enumerate(self._places):
+                count = counts[number]
+                if count:
+                    row[places.at[place]] = count
+                    counts[number] = 0
+            return
+        for die in dice:
+            card = card_of[die]
+            count = counts[card]
             if count:
                 row[self._places[card].at[place]] = count
-            counts >>= _BITS
-            card += 1
+                counts[card] = 0
 
     def _count_by_form(self, s: State, dice: list[int], place: i64, row: bytearray) -> bool:
         """How many of these dice show each face, from that place of each on; False if some show none."""
