@@ -90,7 +90,7 @@ def test_whole_games_by_clicks_without_a_connection(visit: Visit, files: FileSer
         hand = _play_now(page)
         hand.play_out()
         assert len(hand.taken) > 10
-        expect(hand.dialog).to_contain_text(say("verdict-kept"))
+        expect(hand.numbers()).to_contain_text(say("verdict-kept"))
         visitor.go()
     assert visitor.kept("quarriors.games")["value"][0]["status"] == "over"
     assert 0 < max(map(_memory, _renderers(visitor))) < _MOST
