@@ -30,7 +30,9 @@
     const box = { left, top, right, bottom };
     for (let at = one.parentElement; at !== null; at = at.parentElement) {
       const style = getComputedStyle(at);
-      if (style.overflowX === "visible" && style.overflowY === "visible") continue;
+      // what is only drawn in sight is clipped as well, and out of sight has the height that was reckoned with
+      const isClipped = style.contentVisibility === "auto";
+      if (style.overflowX === "visible" && style.overflowY === "visible" && !isClipped) continue;
       const edge = at.getBoundingClientRect();
       box.left = Math.max(box.left, edge.left);
       box.right = Math.min(box.right, edge.right);
