@@ -23,7 +23,7 @@ from tests.workers import once
 pytestmark = pytest.mark.browser
 
 #: The most that a browser with three games may need, in bytes: one Python for the table, and one that thinks beside it.
-_MOST = 450e6
+_MOST = 600e6
 _READY = "() => navigator.serviceWorker.ready.then(({ active }) => active !== null)"
 
 
