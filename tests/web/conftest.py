@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from typing import Protocol
 
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.pseudo import build
 from tests.server.clients import Table
 from tests.server.serving import PATIENCE, ROOT, Server
 from tests.web.chromium import launched
 from tests.web.visitor import DESKTOP, PHONE, Device, Visitor
+from tests.workers import once
 
 #: Where pictures of what failed are left.
 FAILED = ROOT / ".build" / "failed"
@@ -56,6 +59,24 @@ def table(server: Server) -> Iterator[Table]:
         yield table
 
 
+@pytest.fixture(scope="session")
+def elsewhere(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose package has a fifth language."""
+    package = once(tmp_path_factory, "pseudo", build) / "src"
+    folder = tmp_path_factory.mktemp("elsewhere")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", os.pathsep.join([str(package), os.environ.get("PYTHONPATH", "")]))
+        with Server(f"sqlite:///{folder / 'server.sqlite3'}") as server:
+            yield server
+
+
+@pytest.fixture(scope="session")
+def table_elsewhere(elsewhere: Server) -> Iterator[Table]:
+    """The same as programs know it; games that many tests look at are played once."""
+    with Table(elsewhere.url) as table:
+        yield table
+
+
 class Visit(Protocol):
     """Lets somebody visit the page; settings of the page go by name."""
 
@@ -65,10 +86,20 @@ class Visit(Protocol):
 @pytest.fixture
 def visit(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[Visit]:
     """Visitors as many as a test needs. Whatever goes wrong in one of their windows fails the test."""
+    yield from _visits(request, browser, server)
+
+
+@pytest.fixture
+def visit_elsewhere(request: pytest.FixtureRequest, browser: Browser, elsewhere: Server) -> Iterator[Visit]:
+    """Visitors of the server that speaks a fifth language, in which *Player 1* has brackets that no name may have."""
+    yield from _visits(request, browser, elsewhere, name="Ann")
+
+
+def _visits(request: pytest.FixtureRequest, browser: Browser, server: Server, **usual: object) -> Iterator[Visit]:
     visitors: list[Visitor] = []
 
     def come(device: Device = DESKTOP, *, address: str = "", **settings: object) -> Visitor:
-        visitor = Visitor(browser, address or server.url, device, **settings)  # type: ignore[arg-type]
+        visitor = Visitor(browser, address or server.url, device, **usual | settings)  # type: ignore[arg-type]
         visitors.append(visitor)
         return visitor
 

@@ -7,8 +7,9 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Final, Literal
 
-from playwright.sync_api import Locator, Page, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, Response, WebSocketRoute, expect
 
+from quarriors.sets import every_box
 from tests.server.clients import BOT, OPEN, Game, Table, human
 from tests.web.hand import Hand, open_log
 from tests.web.moments import GREEDY, Moment, attack, go_on_to_what_may_be_lost
@@ -108,10 +109,17 @@ def _set_up_every_box(visitor: Visitor, table: Table) -> Page:
     page.get_by_text(say("more-options")).click()
     page.get_by_label(say("seed")).fill("pictures")
     page.get_by_text(say("more-options")).click()
-    choose_boxes(page)
+    with page.expect_response(_deals_from_every_box):
+        choose_boxes(page)
     page.evaluate(_FROM_THE_TOP)
-    page.wait_for_load_state("networkidle")
     return page
+
+
+def _deals_from_every_box(answer: Response) -> bool:
+    if "/api/deal" not in answer.url:
+        return False
+    wanted: dict[str, list[str]] = answer.request.post_data_json
+    return len(wanted["sets"]) == len(every_box())
 
 
 def _waiting(visitor: Visitor, table: Table) -> Page:

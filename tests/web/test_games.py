@@ -6,7 +6,6 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.clients import Table
-from tests.server.serving import PATIENCE
 from tests.web.conftest import Visit
 from tests.web.hand import Hand, TouchHand, play_together
 from tests.web.keys import KeyHand
@@ -51,7 +50,7 @@ def test_hot_seat_for_four_with_every_box_to_its_end(visitor: Visitor, table: Ta
     hand.play(lambda: page.get_by_role("heading", name=say("turn", turn=20)).count() or hand.is_over)
     assert_nothing_cut(page, "the table of four")
     assert_one_screen(page, "the table of four")
-    hand.play(lambda: hand.is_over, seconds=10 * PATIENCE)
+    hand.play_out()
     for name in ("Ann", "Ben", "Cleo", "Dan"):
         expect(hand.dialog).to_contain_text(name)
     kept = visitor.kept("quarriors.games")["value"][0]

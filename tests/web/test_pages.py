@@ -1,16 +1,14 @@
-"""Every page and dialog: usable by everybody, nothing cut, in both themes, at a desk and on a phone."""
+"""Every page and dialog, at a desk and on a phone: usable by everybody, nothing cut, however long the words are."""
 
 from __future__ import annotations
-
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.server.clients import Table
-from tests.server.serving import Server
 from tests.web.axe import assert_accessible_in_both_themes
 from tests.web.conftest import Visit
+from tests.web.fifth import assert_all_in_it, choose_slowly, wait_for_its_words
 from tests.web.layout import assert_nothing_cut, assert_one_screen
 from tests.web.scenes import DIALOGS, PAGES
 from tests.web.visitor import DESKTOP, PHONE, Device
@@ -19,26 +17,30 @@ from tests.web.words import say
 pytestmark = pytest.mark.browser
 
 SCENES = {**PAGES, **DIALOGS}
-#: The table is to be seen without scrolling.
+#: The table is to be seen without scrolling, where the words are not twice as long as ours also with a hint on it.
 ONE_SCREEN = frozenset({"table", "first-turn", "replay", "fight", "hint", "look-back"})
-
-
-@pytest.fixture(scope="module")
-def shared(server: Server) -> Iterator[Table]:
-    """Games that all these tests look at are played once."""
-    with Table(server.url) as table:
-        yield table
+ONE_SCREEN_IN_ANY_LANGUAGE = ONE_SCREEN - {"hint"}
 
 
 @pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("name", SCENES)
-def test_usable_by_everybody(visit: Visit, shared: Table, name: str, device: Device) -> None:
-    visitor = visit(device)
-    page = SCENES[name](visitor, shared)
+def test_usable_by_everybody_and_said_anew(
+    visit_elsewhere: Visit, table_elsewhere: Table, name: str, device: Device
+) -> None:
+    """In English first. The words of a long language come late: what is open by then, dialogs as well, is said anew."""
+    visitor = visit_elsewhere(device)
+    words = choose_slowly(visitor)
+    page = SCENES[name](visitor, table_elsewhere)
+    assert page.locator("html").get_attribute("lang") == "en"
     if name in ONE_SCREEN:
         assert_one_screen(page)
     assert_accessible_in_both_themes(page)
     assert_nothing_cut(page)
+    words.let_go()
+    wait_for_its_words(page)
+    assert_all_in_it(page, "the page in a long language")
+    if name in ONE_SCREEN_IN_ANY_LANGUAGE:
+        assert_one_screen(page, "the page in a long language")
 
 
 def test_a_page_begins_at_its_top(visit: Visit) -> None:
