@@ -159,7 +159,8 @@ def play_together(hands: list[Hand], until: Callable[[], object]) -> None:
     moved = time.monotonic()
     before = _done(hands)
     while not until():
-        if any([hand.act() for hand in hands]):
+        acted = [hand.act() for hand in hands]
+        if any(acted):
             moved = time.monotonic()
         else:
             hands[0].page.wait_for_timeout(30)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from playwright.sync_api import Locator, Page, Response, WebSocketRoute, expect
 
@@ -118,7 +118,7 @@ def _set_up_every_box(visitor: Visitor, table: Table) -> Page:
 def _deals_from_every_box(answer: Response) -> bool:
     if "/api/deal" not in answer.url:
         return False
-    wanted: dict[str, list[str]] = answer.request.post_data_json
+    wanted: Any = answer.request.post_data_json
     return len(wanted["sets"]) == len(every_box())
 
 
