@@ -3,7 +3,7 @@
     python -m benchmarks.horizons --seconds 120
 
 Each row: the place where the champion's evaluation judges, how far it is from what whole games say (root of the mean
-square, with the luck in those taken out), and how much one game in thought scatters.
+square, with the luck in those taken out), and how much one test game scatters.
 """
 
 from __future__ import annotations

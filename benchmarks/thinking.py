@@ -1,4 +1,4 @@
-"""`python -m benchmarks.thinking`: how long games in thought take, and so how many nodes there are in a time.
+"""`python -m benchmarks.thinking`: how long test games take, and so how many nodes there are in a time.
 
 The champion judges every decision of a few games that greedy bots play; base box, two players, processor time.
 """
@@ -23,7 +23,7 @@ TIMES = (0.02, 0.5)
 
 
 def measured(nodes: int, games: int) -> tuple[int, int, float]:
-    """Decisions that were thought about, games in thought, and seconds, in so many games."""
+    """Decisions that were thought about, test games, and seconds, in so many games."""
     evaluator, base = best_evaluator(), GreedyBot()
     decisions = thought = 0
     seconds = 0.0

@@ -100,7 +100,7 @@ def ask_again(url: str, body: Json) -> bytes:
 
 
 def choose(decision: Json, cards: list[Json]) -> str:
-    """The option that looks best: first what it is eager to do, then what is about the dearest card."""
+    """The option that looks best: first what it is eager to do, then what is about the most expensive card."""
 
     def worth(option: Json) -> tuple[int, int]:
         kind = option["option"].split()[0]

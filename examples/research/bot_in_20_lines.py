@@ -1,4 +1,4 @@
-"""A bot in 20 lines: it summons what it can, captures the dearest die, and casts whatever it has. How good is that?"""
+"""A bot in 20 lines: it summons what it can, captures what costs most, and casts whatever it has. How good is that?"""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ WISHES = {"summon": 5, "capture": 4, "ready": 3, "cast": 2, "immediate": 2, "dra
 
 
 class WishfulBot:
-    """Takes the option with the highest value in the table, the dearest card first."""
+    """Takes the option with the highest value in the table, the most expensive card first."""
 
     def choose(self, view: View) -> Option:
         cards = view.table().wilds

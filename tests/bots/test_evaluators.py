@@ -96,7 +96,7 @@ def test_damaged_weights_are_refused_in_one_line(tmp_path: Path) -> None:
     whole = file.read_bytes()
     damages = {
         "damaged": [whole[:-1], whole[:-100], whole[:400] + b"x" + whole[401:]],
-        "no file of weights": [b"", b"PK\x03\x04", whole[1:]],
+        "not a weights file": [b"", b"PK\x03\x04", whole[1:]],
     }
     for reason, files in damages.items():
         for data in files:

@@ -84,7 +84,7 @@ def faults() -> list[Fault]:
 def bot(name: str, seed: int | str | bytes = 0) -> Bot:
     """Makes the bot of that name; the seed is for bots that leave something to chance.
 
-    Those that think ahead may be told for how long: ``planner:96n`` looks at 96 games in thought for each decision,
+    Those that think ahead may be told for how long: ``planner:96n`` plays 96 test games for each decision,
     ``champion:0.5s`` takes half a second.
 
     >>> bot("clever")

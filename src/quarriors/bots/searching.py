@@ -23,7 +23,7 @@ CHAMPION_BUDGET: Final = Budget(seconds=0.7)
 
 
 class SearchingBot:
-    """Plays what greedy would play, unless games in thought say that something else is better.
+    """Plays what greedy would play, unless test games say that something else is better.
 
     The same table, seed and budget in nodes always get the same answer. Whatever a third party's card does to a game in
     thought, it answers: with greedy's choice, if need be.

@@ -169,7 +169,7 @@ def _read(name: str, data: bytes) -> Weights:
 
 _REASONS: Final = {
     "missing": "there is no such file",
-    "foreign": "it is no file of weights",
+    "foreign": "it is not a weights file",
     "damaged": "the file is damaged",
     "other": "they are for other features than this version has; train them again",
 }

@@ -19,7 +19,7 @@ LIKES = {
 
 
 class Magpie:
-    """Summons all it can, captures the dearest die, and defends with the cheapest."""
+    """Summons all it can, captures the most expensive die, and defends with the cheapest."""
 
     def __init__(self, seed: int | str | bytes = 0) -> None:
         """It leaves nothing to chance, so it needs no seed."""

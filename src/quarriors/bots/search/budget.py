@@ -1,4 +1,4 @@
-"""How much a bot may think about one decision: a number of games in thought, or a time."""
+"""How much a bot may think about one decision: a number of test games, or a time."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _SECONDS: Final = re.compile(r"([0-9]{1,3}(?:\.[0-9]{1,4})?)s")
 class Budget:
     """Nodes or seconds for one decision. With nodes a bot answers the same on every machine.
 
-    A node is one game in thought. However small the budget, each option is looked at once, to the end of the turn:
+    A node is one test game. However small the budget, each option is looked at once, to the end of the turn:
     ``1n`` leaves it at that.
 
     >>> Budget.parse("96n").nodes, Budget.parse("0.5s").seconds
@@ -27,7 +27,7 @@ class Budget:
     '0.5s'
     >>> Budget.parse("much")
     Traceback (most recent call last):
-    quarriors.engine.errors.SetupError: a budget is like '96n' (games in thought) or '0.5s' (seconds), not 'much'
+    quarriors.engine.errors.SetupError: a budget is like '96n' (test games) or '0.5s' (seconds), not 'much'
     """
 
     __slots__ = ("nodes", "seconds")
@@ -37,7 +37,7 @@ class Budget:
             raise SetupError("a budget has either nodes or seconds")
         if nodes > MOST_NODES or seconds > MOST_SECONDS:
             raise _refused(f"{nodes}n" if nodes else f"{seconds:g}s")
-        #: Games in thought, or 0.
+        #: Test games, or 0.
         self.nodes = nodes
         #: Seconds of thinking, or 0.
         self.seconds = seconds
@@ -69,7 +69,7 @@ class Budget:
 
 
 def _refused(text: str) -> SetupError:
-    said = f"a budget is like '96n' (games in thought) or '0.5s' (seconds), not {text[:40]!r}"
+    said = f"a budget is like '96n' (test games) or '0.5s' (seconds), not {text[:40]!r}"
     if _NODES.fullmatch(text) or _SECONDS.fullmatch(text):
         said += f"; the most is {MOST_NODES}n or {MOST_SECONDS:g}s, the least 1n"
     return SetupError(said).worded("budget", text=text[:40], nodes=MOST_NODES, seconds=f"{MOST_SECONDS:g}")

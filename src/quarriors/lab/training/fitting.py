@@ -38,7 +38,7 @@ def check_device(device: str) -> None:
     """Raises an error if torch is not there, or cannot fit on that device."""
     torch = torch_or_refusal()
     if device == "cuda" and not torch.cuda.is_available():
-        said = "torch finds no graphics card that it can use: leave out --device cuda"
+        said = "torch finds no graphics card: leave out --device cuda"
         raise SetupError(said).worded("train-device", option="--device cuda")
 
 
@@ -142,7 +142,7 @@ class Fit:
                 layer.load_state_dict(state)
             return int(kept["stage"])
         except Exception as error:  # torch has many ways to say that a file is none of its own
-            said = f"the checkpoint {checkpoint} is damaged: delete it, and the fit begins anew"
+            said = f"the checkpoint {checkpoint} is damaged: delete it, and training starts over"
             raise SetupError(said).worded("train-checkpoint", file=str(checkpoint)) from error
 
     def keep(self, stage: int, checkpoint: Path) -> None:

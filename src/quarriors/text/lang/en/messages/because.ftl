@@ -11,8 +11,8 @@ because-score-rather = { $card } scores { $glory } Glory if it survives: { $chan
 because-glory = Brings { $n } Glory more within this round, on average.
 # $left is what is missing to the goal.
 because-goal = Brings { $n } Glory more within this round, on average. Then { $left } more will win.
-because-destroy = Destroys { $card }, owned by { $player }: { $chance }.
-because-destroy-rather = Destroys { $card }, owned by { $player }: { $chance }, otherwise { $other }.
+because-destroy = Destroys { $player }’s { $card }: { $chance }.
+because-destroy-rather = Destroys { $player }’s { $card }: { $chance }, otherwise { $other }.
 because-defenders = Leaves { $player } no defender: { $chance }.
 because-defenders-rather = Leaves { $player } no defender: { $chance }, otherwise { $other }.
 # $defense is a number.
@@ -21,10 +21,10 @@ because-defender-rather = Leaves { $player } no defender above { $defense }: { $
 # $attack and $other are attack totals.
 because-attack = Attacks { $player } with { $attack } instead of { $other }.
 because-deny = { $player } scores { $n } Glory less within this round, on average.
-because-capture = Leads to a capture of { $card }: { $chance }.
-because-capture-rather = Leads to a capture of { $card }: { $chance }, otherwise { $other }.
-because-cull = Leads to a cull of { $card }: { $chance }.
-because-cull-rather = Leads to a cull of { $card }: { $chance }, otherwise { $other }.
+because-capture = Helps to capture { $card }: { $chance }.
+because-capture-rather = Helps to capture { $card }: { $chance }, otherwise { $other }.
+because-cull = Helps to cull { $card }: { $chance }.
+because-cull-rather = Helps to cull { $card }: { $chance }, otherwise { $other }.
 # $n and $other are numbers such as 1.4: what the player's dice show on average when they are rolled.
 because-faces = An average roll shows Creatures worth { $n } Glory instead of { $other }.
 because-strength = An average roll shows { $n } attack instead of { $other }.

@@ -220,14 +220,14 @@ refused-train-number = { $name } must be from { $least } to { $most }, not { $nu
 refused-train-there = there is already a training in { $folder }. Go on with --resume, or choose another folder.
 refused-train-other = the training in { $folder } has other settings. Choose another folder.
 refused-train-none = there is no training to go on with in { $folder }.
-refused-train-checkpoint = the checkpoint { $file } is damaged. Delete it, and the fit begins anew.
+refused-train-checkpoint = the checkpoint { $file } is damaged. Delete it, and training starts over.
 refused-train-games = the games in { $file } are damaged. Delete the file, and they are played again.
-refused-train-device = torch finds no graphics card that it can use. Leave out { $option }.
-refused-budget = a bot’s budget is like 96n (games in thought) or 0.5s (seconds), from 1n to { $nodes }n or { $seconds }s, not “{ $text }”.
+refused-train-device = torch finds no graphics card. Leave out { $option }.
+refused-budget = a bot’s budget is like 96n (test games) or 0.5s (seconds), from 1n to { $nodes }n or { $seconds }s, not “{ $text }”.
 refused-budget-patience = bots think for at most { $seconds }s or { $nodes }n on this server, not { $budget }.
 refused-weights = the weights in { $file } cannot be used: { $reason ->
     [missing] there is no such file
-    [foreign] it is no file of weights
+    [foreign] it is not a weights file
     [damaged] the file is damaged
    *[other] they are for other features than this version has, so train them again
 }.

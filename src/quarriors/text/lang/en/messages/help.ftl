@@ -148,13 +148,13 @@ help-example-serve-proxy = behind nginx
 
 ## quarriors site
 
-help-about-site = Write the whole table as a folder of files. Any static host can hand it out, and people play in their browser, also without a connection.
+help-about-site = Write the whole table as a folder of files. Put it on any static host; people play in their browser, even offline.
 help-after-site =
-    The folder brings Python for the browser along, some 16 MB. It is not part of this package: npm fetches it once, so you need Node.js, or name an unpacked package pyodide with --runtime. pip fetches msgspec for it. Both are kept in your data folder. docs/hosting.md has the details.
-help-site-folder = The folder to write. If it is one that this command wrote before, it is written anew.
-help-site-runtime = The folder of the package pyodide, if npm is not to fetch it.
+    The folder includes Python for the browser, about 16 MB. It is not part of this package: npm fetches it once, so you need Node.js, or name an unpacked package pyodide with --runtime. pip fetches msgspec for it. Both are kept in your data folder. docs/hosting.md has the details.
+help-site-folder = The folder to write. If it is one that this command wrote before, it is written again.
+help-site-runtime = The folder of the package pyodide, if npm should not fetch it.
 help-site-page = The folder with the page for browsers. If you leave it out: the installed one, or the one that `make web` built.
-help-site-docs = The folder of the built documentation (`make docs`), if it is to go along.
+help-site-docs = The folder of the built documentation (`make docs`), to include it.
 help-example-site-write = write the folder “public”
 help-example-site-try = and try it on this machine
 help-example-site-runtime = with a runtime that is there already
@@ -246,13 +246,13 @@ help-after-lab = Every command shows how far it is. Press Ctrl-C to stop early: 
 help-example-lab-resume = stop and go on as you like
 help-example-lab-dataset = the games as a table
 help-example-lab-tournament = every pair in 20 games
-help-example-lab-markdown = one among two, as a page
+help-example-lab-markdown = one bot against two others, as a page
 help-line-lab-tournament = Measure bots against each other, with a ladder.
 help-about-lab-tournament =
     Let every bot play every other. Games come in groups with the same Wilds and the same dice: each bot has each seat once, so all have the same luck.
 
     With two players, both bots of a pair swap seats. With three or four, one bot sits among others of another kind, and each bot is alone in its turn. Rates come with intervals computed from the groups, and a ladder ranks all bots.
-help-lab-tournament-bots = The bots that play, separated by commas. A name may carry a budget: planner:96n thinks for 96 nodes, planner:0.3s for so many seconds. greedy,random if you leave it out.
+help-lab-tournament-bots = The bots that play, separated by commas. A name may carry a budget: planner:96n thinks for 96 test games, planner:0.3s for so many seconds. greedy,random if you leave it out.
 help-lab-tournament-against = Play only the pairs with one of these bots.
 help-lab-tournament-games = How many games each pair plays, at least.
 help-lab-tournament-players = Seats at the table, 2 to 4.
@@ -280,7 +280,7 @@ help-about-lab-train =
     Play games with all boxes, two to four players and all variants, and fit a small network to them: for every table, who wins in the end. The champion judges by such a network.
 
     It needs the extra “train” (torch). A graphics card is used if there is one. The folder keeps the games, the weights, and curves as a table and as a picture.
-help-lab-train-folder = The folder for everything that comes of it.
+help-lab-train-folder = The folder for all results.
 help-lab-train-games = How many games to play in each round. About 16 KB of memory for each.
 help-lab-train-rounds = Rounds of playing and learning. The first learns from greedy’s games, each further one from games of the round before it.
 help-lab-train-epochs = How often to go through all tables before goals are reconsidered.
@@ -296,11 +296,11 @@ help-line-lab-explain = Say which option of a position is best, and why.
 help-about-lab-explain =
     Say which option of a position is best, how much better it is than another, and why.
 
-    Games are played on in thought from both options, with the same dice. Whatever is said was counted in them. Nothing is said about less than two points of a hundred.
+    Test games are played from both options, with the same dice. Everything you read was counted in them. Nothing is said about less than two points of a hundred.
 help-lab-explain-file = A position, or a record or saved game, which is taken as it ends. Use - for standard input.
 help-lab-explain-turn = Of a record: the table as this turn began.
-help-lab-explain-budget = How much to think: games in thought (400n) or a time (2s). With games, the same seed gives the same answer.
-help-lab-explain-seed = A number or a word: the dice of the games in thought.
+help-lab-explain-budget = How much to think: test games (400n) or a time (2s). With test games, the same seed gives the same answer.
+help-lab-explain-seed = A number or a word: the dice of the test games.
 help-example-explain-plain = what is best here
 help-example-explain-budget = think longer
 help-example-explain-turn = as turn 9 began
@@ -311,7 +311,7 @@ help-about-lab-review =
 
     A decision is compared with what a solid bot would have done, with the same dice. What it gains or gives up is skill; the rest of the change is luck.
 help-lab-review-file = A record, a saved game or a server's game. Use - for standard input.
-help-lab-review-games = About how many games to play in thought. More takes longer and is more exact. If you leave it out: 24,000, or 4,000 where the engine is not compiled.
+help-lab-review-games = About how many test games to play. More takes longer and is more exact. If you leave it out: 24,000, or 4,000 where the engine is not compiled.
 help-lab-review-seed = A number or a word. The same seed gives the same review.
 help-example-review-plain = where was it decided?
 help-example-review-games = look more closely
@@ -435,7 +435,7 @@ help-after-db =
     backup, export, check and purge work while the server is running.
 help-line-lab-puzzles = Find puzzles in games that bots play, and prove them.
 help-about-lab-puzzles =
-    Let bots play, and look in each turn for something that can be reached for certain and is hard to see: to win, to gain Glory, to leave the opponents without Creatures, to capture a dear die.
+    Let bots play, and look in each turn for something that can be reached for certain and is hard to see: to win, to gain Glory, to leave the opponents without Creatures, to capture an expensive die.
 
     Every line of play is tried, against all dice and all answers. A puzzle is kept only if most ways to begin fail and the bot greedy fails too. It gets one to five dice: the less likely random play reaches it, the more.
 help-lab-puzzles-games = How many games to look through.

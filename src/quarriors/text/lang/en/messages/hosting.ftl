@@ -89,7 +89,7 @@ refused-title = The title has a character in it that is invisible or not allowed
 refused-clock = A clock has { $least } to { $most } seconds in all, and 0 or more for each turn.
 refused-goes-on = A game that continues another one keeps its Wilds, rules and dice.
 refused-goes-on-seats = That game has { $seats } seats, not { $n }.
-refused-day = There are Wilds of the day from { $first } to { $today }. “{ $found }” is none of them.
+refused-day = Wilds of the day exist from { $first } to { $today }. There are none for “{ $found }”.
 refused-day-seats = The Wilds of the day are for you and one bot.
 refused-puzzle-seats = { $bots ->
     [one] This puzzle is for one person, in seat { $seat }, and a bot.

@@ -13,4 +13,4 @@ link-about-players = { $players ->
    *[4] A dice game for four in your browser: roll, summon Creatures, capture better dice, and race for Glory. No account, nothing to install.
   }
 # What the picture shows, for those who cannot see it.
-link-picture = Colorful dice on green felt, and the name Quarriors
+link-picture = Colourful dice on green felt, and the name Quarriors

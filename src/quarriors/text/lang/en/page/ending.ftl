@@ -43,7 +43,7 @@ chart-column-what = What happened
 turn-captured = { $name } captures { $card }.
 # $name owns the die that is destroyed.
 turn-destroyed = { $name } loses { $card }.
-turn-destroyed-by = { $by } destroys { $card }, owned by { $name }.
+turn-destroyed-by = { $by } destroys { $name }’s { $card }.
 # A player has captured no dice at all.
 captured-nothing = none
 destroyed-creatures = { $destroyed ->
@@ -54,9 +54,9 @@ destroyed-creatures = { $destroyed ->
 ## Where was it decided?
 
 ending-review = Where was it decided?
-review-ask = Look at the game again
+review-ask = Review this game
 review-ask-about = This takes some seconds, once.
-review-working = Looking at the game again…
+review-working = Reviewing the game…
 # Over a chart of lines from 0 to 100.
 review-chances = Chance to win before each roll
 review-table = The chances as a table
@@ -67,7 +67,7 @@ review-luck = Dice
 review-own = Own decisions
 review-others = Others’ decisions
 review-change = Together
-review-about = In points of 100. We compare decisions with those of a solid bot. Dice and decisions add up to how the chance changed.
+review-about = Points are chances in 100. We compare decisions with those of a solid bot. Dice and decisions add up to how the chance changed.
 review-cost-you = What cost you most
 review-cost = What cost { $name } most
 review-none-you = None of your decisions cost two points or more. Well played!

@@ -55,6 +55,6 @@ error-has_bot = A bot is playing this seat. Take it back first.
 error-has_no_bot = No bot is playing this seat.
 error-resigned = This player has given up.
 error-no_hint = There is no hint for this decision.
-error-no_review = This game cannot be looked at again: rules or cards have changed since.
+error-no_review = This game cannot be reviewed: rules or cards have changed since.
 error-no_moment = The game has no such moment.
 error-other_rules = This moment can no longer be shown: the server’s rules have changed.

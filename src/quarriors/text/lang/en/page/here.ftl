@@ -21,8 +21,8 @@ carry-bring = Bring a game
 carry-file = The file of a game
 carry-link = Or a link with a game in it
 carry-open = Open
-carry-bad = There is no game in this. Perhaps the link was cut off: send the file instead.
-carry-here = Play on here
+carry-bad = There is no game here. Perhaps the link was cut off: ask for the file.
+carry-here = Continue here
 carry-who = Who plays?
 carry-person = You, or a friend at this device
 carry-take = Your games
@@ -30,10 +30,10 @@ carry-none = No game of yours is under way.
 carry-save = Save as a file
 carry-copy = Copy a link
 carry-long = This game is too long for a link. Save it as a file.
-carry-send = Play on at a server
+carry-send = Continue on a server
 carry-send-to = Address of the server
 carry-send-do = Go there
-carry-send-bad = That is no address. Write one like https://games.example.
+carry-send-bad = That is not an address. Write one like https://games.example.
 way-carry = Save a game as a file or a link, or bring one here
 
 ## Boxes of one's own

@@ -34,7 +34,7 @@ ending-moment-about = { $games ->
   }
 ending-dice-decided = It was the dice this time.
 ending-lead-lost = After turn { $turn } you were behind for good.
-ending-no-review = The server has nothing to say about this game.
+ending-no-review = This game could not be reviewed.
 # Below a line in the chart.
 ending-decided = decided: turn { $turn }
 ending-retry = Try again from turn { $turn }

@@ -10,7 +10,7 @@ join-about = { $players ->
    *[4] A dice game for four. You start with twelve weak dice, capture Creatures and Spells from the Wilds, and race for Glory. It runs in this window, without an account.
   }
 # Begins the lesson, and leads back here afterwards.
-join-learn = Learn first (4 min)
+join-learn = Learn first (10 min)
 join-wilds = The Wilds of this game
 # Below three pictures of dice.
 join-step-roll = 1. Roll six dice

@@ -13,6 +13,6 @@ preset-locks-about = Dice that keep working from your Locked Area.
 preset-energies = Two energies
 preset-energies-about = Pay with Light or Dark, and see what it buys.
 preset-everything = Everything
-preset-everything-about = All boxes and all rules at once.
+preset-everything-about = All boxes in one game.
 # What folds out: everything that the tiles have set.
 setup-details = Details: boxes, rules, first player, clock

@@ -1,7 +1,7 @@
 ## First screen: where you left, friends, other ways
 
 # Above the game that you can go on with, in small letters.
-home-left = Where you left
+home-left = Where you left off
 # $game is like “Against Greta”.
 home-your-turn = { $game }, turn { $turn }: your turn
 home-turn-of = { $game }, turn { $turn }

@@ -66,7 +66,7 @@ cards-corrects = Elle remplace { $card }.
 cards-legend = Faces : Q Quiddity, D piocher et lancer, R relancer, + les deux, | l’un ou l’autre, 1/2/3 niveau, attaque et défense d’une Créature, S Sort, ✶ Astérisque.
 cards-legend-lock = L est un Verrou.
 cards-legend-energy = ☼ est la Lumière, ☾ les Ténèbres. Un coût de 8/7 veut dire 8, ou 7 si vous payez en partie avec l’énergie de la carte.
-cards-legend-question = ? veut dire que la carte dit ce qu’elle fait.
+cards-legend-question = ? veut dire que la carte dit ce qu’elle fait.
 
 cards-none-found = Aucune carte n’a tous ces mots dans son nom, sa classe ou son texte : { $searched }
 cards-none-named = Vous n’avez nommé aucune carte. Écrivez un nom entre les virgules.
@@ -191,7 +191,7 @@ verify-verified = Vérifiée pour vous : les dés découlent de ce que vous avi
 verify-consistent = Cohérente, mais non vérifiée : tout découle du secret et des nonces de cet enregistrement, et un tel enregistrement peut se fabriquer après la partie. Si vous aviez noté le sceau du serveur et votre nonce avant la partie, ajoutez --commitment et --nonce.
 verify-consistent-commitment = Cohérente, mais non vérifiée : le sceau est celui que vous aviez noté, mais personne ne s’est porté garant d’un nonce. Si vous avez joué, ajoutez --nonce avec le vôtre.
 verify-consistent-nonce = Cohérente, mais non vérifiée : votre nonce y est, mais le serveur pouvait choisir son secret après coup. Ajoutez --commitment avec celui que vous aviez noté avant la partie.
-verify-consistent-seals = Cohérente, mais non vérifiée : le sceau du serveur et votre nonce sont ceux que vous aviez notés, mais il y a d’autres nonces, et le serveur pouvait les choisir après avoir vu le vôtre. Ajoutez --sealed avec les sceaux de tous les nonces, notés avant la partie.
+verify-consistent-seals = Cohérente, mais non vérifiée : le sceau du serveur et votre nonce sont ceux que vous aviez notés, mais il y a d’autres nonces, et le serveur pouvait les choisir après avoir vu le vôtre. Ajoutez --sealed avec les sceaux de tous les nonces, notés avant la partie.
 verify-not-practice = Non vérifiée : c’était un entraînement. Quelqu’un a choisi la graine des dés, ou la partie en continuait une autre.
 verify-not-taken_back = Non vérifiée : un coup a été annulé après des lancers, donc les pioches et les lancers ne peuvent pas être comparés.
 verify-not-upgraded = Non vérifiée : le serveur a changé ses règles ou ses cartes pendant la partie, donc les pioches et les lancers ne peuvent pas être comparés.
@@ -261,7 +261,7 @@ bots-other = Des paquets que vous avez installés
 # Behind what is said of a bot. $budget is like 0.7s.
 bots-thinks = (réfléchit { $budget })
 # Below the list.
-bots-budgets = Un bot qui réfléchit accepte un budget par décision, après deux-points : champion:2s réfléchit deux secondes, planner:96n regarde 96 parties.
+bots-budgets = Un bot qui réfléchit accepte un budget par décision, après deux-points : champion:2s réfléchit deux secondes, planner:96n regarde 96 parties.
 # Below a progress bar: “12/100 games, 0:00:07 left”.
 progress-games = parties,
 progress-rounds = séries,
@@ -287,7 +287,7 @@ bench-python = { $name } { $version }{ $built ->
     [pgo] , compilé avec optimisation guidée par profil
     [lto] , compilé avec optimisation à l’édition de liens, mais pas guidée par profil
     [plain] , compilé sans optimisation guidée par profil, ce qui coûte un peu de vitesse
-   *[unknown]  ; on ne sait pas comment il a été compilé
+   *[unknown]  ; le mode de compilation est inconnu
 }
 bench-games = { $n } par seconde : deux joueurs qui jouent au hasard, { $boxes }, du début à la fin
 bench-decisions = { $n } par seconde, { $per_game } par partie
@@ -475,7 +475,7 @@ refused-name-marks = « { $name } » ne peut pas être le nom d’un joueur. E
 refused-name-word = « { $name } » veut dire autre chose dans les enregistrements. Choisissez un autre nom.
 refused-name-twice = Deux joueurs ont le même nom : { $names }. Donnez à chacun le sien.
 refused-name-unseen = « { $name } » ne peut pas être le nom d’un joueur. Enlevez les signes invisibles et mettez quelque chose à lire.
-refused-name-alike = « { $name } » ressemble à « { $other } ». Choisissez un nom qu’on ne puisse pas confondre.
+refused-name-alike = « { $name } » ressemble à « { $other } ». Choisissez un nom impossible à confondre.
 refused-bot = Aucun bot ne s’appelle « { $name } ». Choisissez parmi : { $names }.
 refused-bot-broken = Le bot { $name } ne marche pas : Python dit « { $python } ».
 refused-box = Aucune boîte ne s’appelle « { $name } ». Choisissez parmi : { $names }.
@@ -532,7 +532,7 @@ refused-classic-help = Enlevez --edition classic.
 refused-turn-limit = { $n } tours, c’est impossible.
 refused-turn-limit-help = --turn-limit prend un nombre de 1 à 100000.
 refused-side-cards = --side-cards ne marche qu’avec --mix side.
-refused-handicap = Avec les dés { $class }, tout le monde pioche de toute façon peu de dés au début : en piocher moins n’est pas un handicap.
+refused-handicap = Avec les dés { $class }, tout le monde pioche de toute façon peu de dés au début : en piocher moins n’est pas un handicap.
 refused-handicap-help = Utilisez --handicap glory.
 refused-games = Jouez au moins une partie, et non { $n }.
 refused-workers = --workers prend un nombre de 1 à { $most }, et non { $n }.
@@ -555,5 +555,5 @@ number-percent = { $n } %
 ## quarriors lab train
 
 train-done = Les poids sont dans { $file }. Sur des parties dont il n’a rien appris, le réseau nomme le vainqueur pour { $right } des tables (perte { $loss }).
-train-measured = { $bot } avec ces poids a gagné { $share } de { $games } parties contre { $rival } avec { $boxes } (intervalle à 95 % : { $low } à { $high }).
-train-interrupted = Arrêté. Ce qui est fait reste dans { $folder } : continuez avec --resume.
+train-measured = { $bot } avec ces poids a gagné { $share } de { $games } parties contre { $rival } avec { $boxes } (intervalle à 95 % : { $low } à { $high }).
+train-interrupted = Arrêté. Ce qui est fait reste dans { $folder } : continuez avec --resume.

@@ -25,7 +25,7 @@ face-bursts = { $face } { $bursts }
 face-only-bursts = { $bursts }
 
 # A number that only the card tells.
-number-unknown = ?
+number-unknown = ?
 
 ## Dice. $name and $model are names of cards, $face is one of the messages above.
 

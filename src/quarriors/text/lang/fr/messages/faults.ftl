@@ -58,9 +58,9 @@ refused-dice-face = { $die } n’a pas de face « { $face } ». Ses faces sont
 refused-dice-copies = { $card } ne copie rien.
 refused-dice-fresh = seuls les dés de la Réserve Active du joueur dont c’est le tour peuvent être « fresh ».
 refused-dice-unattachable = { $card } ne s’attache pas.
-refused-dice-attached-classic = dans les règles classiques, on n’attache des Sorts qu’à ses propres Créatures.
-refused-dice-attached-where = on n’attache des Sorts que dans un Secteur Accessible, dans un Secteur Verrouillé ou à une Quête.
-refused-dice-attached-to = on n’attache des Sorts qu’à des Créatures.
+refused-dice-attached-classic = dans les règles classiques, un joueur n’attache des Sorts qu’à ses propres Créatures.
+refused-dice-attached-where = les Sorts ne s’attachent que dans un Secteur Accessible, dans un Secteur Verrouillé ou à une Quête.
+refused-dice-attached-to = les Sorts ne s’attachent qu’à des Créatures.
 refused-dice-ready = { $die } doit montrer une Créature, un Sort ou un Quartéfact dans un Secteur Accessible.
 refused-dice-immediate = { $die } est un Sort à Effet Immédiat et ne va jamais dans un Secteur Accessible.
 refused-dice-spent-classic = les règles classiques n’ont pas de Pile de Dépense.
@@ -128,7 +128,7 @@ refused-option-empty = il manque une décision ici.
 # $options are the words of records, separated by semicolons.
 refused-option-several = « { $text } » peut vouloir dire : { $options }.
 refused-option-unknown = « { $text } » n’est pas possible ici. Possibilités : { $options }.
-refused-chance-drawn = « { $word } » ne peut pas être pioché : le sac ne contient que { $dice }.
+refused-chance-drawn = « { $word } » ne peut pas être pioché : voici tout ce que contient le sac : { $dice }.
 refused-box-changed = la boîte { $box } a changé depuis : { $then } est maintenant { $now }.
 refused-box-missing = la boîte « { $name } » n’est pas installée.
 refused-card-id = aucune carte n’a l’identifiant « { $id } ».
@@ -211,7 +211,7 @@ refused-bot-maker = le bot { $name } doit être une classe, ou autre chose que P
 refused-bot-name = « { $name } » ne peut pas être le nom d’un bot. Utilisez 1 à 40 signes parmi a-z, 0-9, - et _, et commencez par une lettre.
 refused-bot-nobody = aucun bot ne peut s’appeler « { $name } » : cela veut dire aucun bot. Choisissez un autre nom.
 refused-bot-taken = il y a déjà un bot qui s’appelle « { $name } ». Choisissez un autre nom.
-refused-bot-budget = le bot { $name } répond aussitôt et n’a pas de budget. Enlevez « :{ $budget } », ou choisissez { $names }.
+refused-bot-budget = le bot { $name } répond aussitôt et n’a pas de budget. Enlevez « :{ $budget } », ou choisissez { $names }.
 refused-bot-failed = Le bot { $name } a échoué à une décision ({ $decision }). Python dit « { $python } ».
 refused-bot-chose = Le bot { $name } a choisi { $chosen }, ce qui n’est pas possible ici ({ $decision }).
 refused-bots-cannot = Les bots ne peuvent pas réfléchir. Python dit « { $python } ».
@@ -220,15 +220,15 @@ refused-train-number = { $name } doit aller de { $least } à { $most }, et non {
 refused-train-there = il y a déjà un entraînement dans { $folder }. Continuez avec --resume, ou choisissez un autre dossier.
 refused-train-other = l’entraînement dans { $folder } a d’autres réglages. Choisissez un autre dossier.
 refused-train-none = il n’y a pas d’entraînement à continuer dans { $folder }.
-refused-train-checkpoint = le point de reprise { $file } est abîmé. Supprimez-le, et l’ajustement recommence.
-refused-train-games = les parties dans { $file } sont abîmées. Supprimez ce fichier, et elles seront rejouées.
-refused-train-device = torch ne trouve aucune carte graphique utilisable. Retirez { $option }.
-refused-budget = le budget d’un bot s’écrit comme 96n (parties imaginées) ou 0.5s (secondes), de 1n à { $nodes }n ou { $seconds }s, et non « { $text } ».
+refused-train-checkpoint = le point de reprise { $file } est endommagé. Supprimez-le, et l’entraînement recommence.
+refused-train-games = les parties dans { $file } sont endommagées. Supprimez ce fichier, et elles seront rejouées.
+refused-train-device = torch ne trouve aucune carte graphique. Retirez { $option }.
+refused-budget = le budget d’un bot s’écrit comme 96n (parties simulées) ou 0.5s (secondes), de 1n à { $nodes }n ou { $seconds }s, et non « { $text } ».
 refused-budget-patience = sur ce serveur, les bots réfléchissent au plus { $seconds }s ou { $nodes }n, et non { $budget }.
-refused-weights = les poids dans { $file } ne peuvent pas servir : { $reason ->
+refused-weights = les poids dans { $file } ne peuvent pas servir : { $reason ->
     [missing] ce fichier n’existe pas
     [foreign] ce n’est pas un fichier de poids
-    [damaged] le fichier est abîmé
+    [damaged] le fichier est endommagé
    *[other] ils valent pour d’autres critères que ceux de cette version, il faut les entraîner à nouveau
 }.
 refused-worker-lost = Un processus s’est arrêté tout seul (statut { $status }). Si la mémoire a manqué, utilisez moins de processus.

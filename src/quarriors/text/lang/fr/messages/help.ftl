@@ -59,12 +59,12 @@ help-example-cards = toutes les cartes qui parlent de dragons
 # One line for each command, in the list of commands.
 help-line-play = Jouer dans le terminal, contre des bots ou à plusieurs devant un clavier.
 help-line-serve = Jouer dans le navigateur, sur cette machine ou avec d’autres de votre réseau.
-help-line-site = Écrire la table en fichiers pour un hébergeur statique : aucun serveur requis.
-help-line-bots = Faites connaissance avec les bots.
+help-line-site = Écrire la table en fichiers pour un hébergeur statique : aucun serveur requis.
+help-line-bots = Faire connaissance avec les bots.
 help-line-deal = Tirer une Zone Commune : au hasard, toute prête ou à votre choix, aussi pour la vraie boîte.
 help-line-cards = Consulter les cartes.
 help-line-box = Créer votre propre boîte, et la contrôler.
-help-line-lab = Faire jouer des bots : compter, classer, équilibrer.
+help-line-lab = Faire jouer des bots : compter, classer, équilibrer.
 help-line-simulate = Faire jouer beaucoup de parties à des bots et voir qui gagne.
 help-line-match = Mesurer un bot contre un autre.
 help-line-replay = Revoir pas à pas une partie jouée.
@@ -78,10 +78,10 @@ help-line-completion = Installer la complétion par Tab dans votre shell.
 
 help-option-json = Afficher du JSON pour un script.
 help-option-workers = Combien de processus jouent. Sans cette option, un par cœur de processeur.
-help-option-ray = Jouer sur une grappe Ray à cette adresse, comme auto ou ray://head:10001. « local » en démarre une sur cette machine. Il faut l’extra « ray ».
-help-option-results = Écrire chaque partie dans ce fichier dès qu’elle se termine. Si l’on arrête ou tue le programme, rien n’est perdu.
-help-option-resume = Reprendre avec le fichier que nomme --results : les parties qui y sont ne sont pas rejouées.
-help-option-dataset = Écrire les parties sous forme de tableau, une ligne par place : un fichier qui se termine par .csv ou .parquet.
+help-option-ray = Jouer sur une grappe Ray à cette adresse, comme auto ou ray://head:10001. « local » en démarre une sur cette machine. Il faut l’extra « ray ».
+help-option-results = Écrire chaque partie dans ce fichier dès qu’elle se termine. Si vous arrêtez ou tuez le programme, rien n’est perdu.
+help-option-resume = Reprendre avec le fichier que nomme --results : les parties qui y sont ne sont pas rejouées.
+help-option-dataset = Écrire les parties sous forme de tableau, une ligne par place : un fichier qui se termine par .csv ou .parquet.
 help-option-seed = Un nombre ou un mot. La même graine donne les mêmes dés et la même Zone Commune. Au hasard sans cette option.
 help-option-sets = Les boîtes où tirer les cartes, séparées par des virgules.
 help-option-db = La base de données : une URL, ou le nom d’un fichier SQLite.
@@ -94,7 +94,7 @@ help-option-turn-limit = Arrêter après ce nombre de tours (ceux de tous les jo
 help-option-quests = Jouer avec ou sans les Quêtes. Si vous ne dites rien, elles sont là dès qu’une boîte en a.
 help-option-mix = Comment mélanger une boîte vedette aux autres : une pincée (hint), en entrée (side), double portion (two_scoops), ou à la carte (democratic : vous nommez toutes les cartes).
 help-option-side-cards = Avec --mix side : combien de cartes de la boîte vedette utiliser.
-help-option-handicap = Équilibrer les places : avec glory, ceux qui jouent plus tard commencent avec quelques Points de Gloire ; avec dice, celui qui commence pioche moins de dés au premier tour. Ce n’est pas dans le livret de règles.
+help-option-handicap = Équilibrer les places : avec glory, ceux qui jouent plus tard commencent avec quelques Points de Gloire ; avec dice, celui qui commence pioche moins de dés au premier tour. Ce n’est pas dans le livret de règles.
 
 ## quarriors play
 
@@ -102,7 +102,7 @@ help-about-play = Jouer dans le terminal : contre des bots, ou à plusieurs, à
 help-after-play =
     À la table, appuyez sur « ? » pour voir toutes les touches. La partie est sauvegardée après chaque décision : vous pouvez partir à tout moment.
 help-play-players = Combien de joueurs sont à la table (2 à 4), ou les noms des personnes, séparés par des virgules.
-help-play-bots = Les bots qui jouent, séparés par des virgules : « quarriors bots » les liste. Un bot qui réfléchit accepte un budget : champion:2s. « none » pour aucun bot.
+help-play-bots = Les bots qui jouent, séparés par des virgules : « quarriors bots » les liste. Un bot qui réfléchit accepte un budget : champion:2s. « none » pour aucun bot.
 help-play-wilds = La Zone Commune : une toute prête (quarriors deal --named les montre), ou des cartes séparées par des virgules. Le reste est tiré au hasard.
 help-play-first = Qui commence : le nom d’un joueur, ou random. Au hasard sans cette option.
 help-play-pay-by-hand = Choisir vous-même les dés à dépenser. Sinon, les prix sont payés pour vous, avec le moins de perte possible.
@@ -148,20 +148,20 @@ help-example-serve-proxy = derrière nginx
 
 ## quarriors site
 
-help-about-site = Écrire toute la table dans un dossier de fichiers. N’importe quel hébergeur statique peut le servir, et on joue dans le navigateur, même sans connexion.
+help-about-site = Écrire toute la table dans un dossier de fichiers. Mettez-le chez n’importe quel hébergeur statique : la table se joue dans le navigateur, même sans connexion.
 help-after-site =
-    Le dossier apporte Python pour le navigateur, environ 16 Mo. Il ne fait pas partie de ce paquet : npm le télécharge une fois, il vous faut donc Node.js, ou indiquez un paquet pyodide extrait avec --runtime. pip télécharge msgspec. Les deux restent dans votre dossier de données. Les détails sont dans docs/hosting.md.
+    Le dossier comprend Python pour le navigateur, environ 16 Mo. Il ne fait pas partie de ce paquet : npm le télécharge une fois, il vous faut donc Node.js, ou indiquez un paquet pyodide extrait avec --runtime. pip télécharge msgspec. Les deux restent dans votre dossier de données. Les détails sont dans docs/hosting.md.
 help-site-folder = Le dossier à écrire. Si cette commande l’a déjà écrit, il est réécrit.
 help-site-runtime = Le dossier du paquet pyodide, si npm ne doit pas le télécharger.
-help-site-page = Le dossier de la page pour navigateurs. Sans cette option : celle qui est installée, ou celle construite par `make web`.
+help-site-page = Le dossier de la page pour navigateurs. Sans cette option : celle qui est installée, ou celle construite par `make web`.
 help-site-docs = Le dossier de la documentation construite (`make docs`), si elle doit en faire partie.
-help-example-site-write = écrire le dossier « public »
+help-example-site-write = écrire le dossier « public »
 help-example-site-try = et l’essayer sur cette machine
 help-example-site-runtime = avec un environnement déjà présent
 
 ## quarriors bots
 
-help-about-bots = Liste les bots : comment les nommer dans les commandes, qui ils sont et leur force.
+help-about-bots = Lister les bots : comment les nommer dans les commandes, qui ils sont et leur force.
 help-example-bots-all = tout le monde
 help-example-bots-json = pour un script
 
@@ -242,17 +242,17 @@ help-example-box-json = pour un script
 ## quarriors lab
 
 help-about-lab = Faire jouer beaucoup de parties à des bots, sur tous les cœurs de cette machine ou sur une grappe de machines. Compter qui gagne, classer les bots, voir quelles cartes décident des parties.
-help-after-lab = Chaque commande montre où elle en est. Appuyez sur Ctrl-C pour arrêter plus tôt : ce qui est fait est gardé et montré. Avec --results, c’est aussi écrit dans un fichier, et --resume reprend à cet endroit.
-help-example-lab-resume = arrêter et reprendre quand on veut
+help-after-lab = Chaque commande montre où elle en est. Appuyez sur Ctrl-C pour arrêter plus tôt : ce qui est fait est gardé et montré. Avec --results, c’est aussi écrit dans un fichier, et --resume reprend à cet endroit.
+help-example-lab-resume = arrêter et reprendre à tout moment
 help-example-lab-dataset = les parties en tableau
 help-example-lab-tournament = chaque paire en 20 parties
-help-example-lab-markdown = un parmi deux, en page
+help-example-lab-markdown = un bot contre deux autres, en page
 help-line-lab-tournament = Mesurer des bots entre eux, avec un classement.
 help-about-lab-tournament =
-    Faire jouer chaque bot contre chaque autre. Les parties vont par groupes avec la même Zone Commune et les mêmes dés : chaque bot occupe chaque place une fois, donc tous ont la même chance.
+    Faire jouer chaque bot contre chaque autre. Les parties vont par groupes avec la même Zone Commune et les mêmes dés : chaque bot occupe chaque place une fois, donc tous ont la même chance.
 
     À deux, les bots d’une paire échangent leurs places. À trois ou quatre, un bot est assis parmi d’autres d’une autre sorte, et chacun est seul à son tour. Les parts ont des intervalles calculés à partir des groupes, et un classement range tous les bots.
-help-lab-tournament-bots = Les bots qui jouent, séparés par des virgules. Un nom peut porter un budget : planner:96n réfléchit pendant 96 nœuds, planner:0.3s pendant ce nombre de secondes. Sans cette option, greedy,random.
+help-lab-tournament-bots = Les bots qui jouent, séparés par des virgules. Un nom peut porter un budget : planner:96n réfléchit avec 96 parties simulées, planner:0.3s pendant ce nombre de secondes. Sans cette option, greedy,random.
 help-lab-tournament-against = Ne jouer que les paires avec un de ces bots.
 help-lab-tournament-games = Combien de parties joue au moins chaque paire.
 help-lab-tournament-players = Places à la table, de 2 à 4.
@@ -261,11 +261,11 @@ help-lab-tournament-sets = Les boîtes où tirer les cartes, séparées par des 
 help-lab-tournament-markdown = Écrire aussi les tableaux dans ce fichier, en Markdown.
 help-line-lab-balance = Voir ce que valent les places, les cartes et les boîtes.
 help-about-lab-balance =
-    Faire jouer beaucoup de parties à des bots et voir si commencer aide, combien durent les parties, comment elles finissent, et ce que fait chaque carte : combien de fois elle est capturée, combien de Points de Gloire elle marque, et combien de fois gagnent ceux qui l’ont.
+    Faire jouer beaucoup de parties à des bots et voir si commencer aide, combien durent les parties, comment elles finissent, et ce que fait chaque carte : combien de fois elle est capturée, combien de Points de Gloire elle marque, et combien de fois gagnent ceux qui l’ont.
 
     Vous obtenez une seule page HTML qui se suffit à elle-même, balance.html si vous n’indiquez pas de fichier. Elle marque les cartes qui ne sont pas tout à fait comme imprimées et nomme celles qui semblent déséquilibrées.
 help-lab-balance-games = Combien de parties jouer pour chaque nombre de joueurs.
-help-lab-balance-players = Combien de joueurs : 2, 3 ou 4, ou plusieurs nombres séparés par des virgules.
+help-lab-balance-players = Combien de joueurs : 2, 3 ou 4, ou plusieurs nombres séparés par des virgules.
 help-lab-balance-bots = Les bots qui jouent, séparés par des virgules. Sans cette option, greedy.
 help-lab-balance-sets = Les boîtes où tirer les cartes, séparées par des virgules. Sans cette option : la boîte de base, ou les boîtes que demande la Zone Commune toute prête.
 help-lab-balance-wilds = La Zone Commune de toutes les parties : une toute prête (quarriors deal --named les montre), ou des cartes séparées par des virgules. Le reste est tiré une fois. Sans cette option, chaque partie a la sienne.
@@ -275,20 +275,20 @@ help-lab-balance-markdown = Écrire la même chose en Markdown dans ce fichier.
 help-lab-balance-csv = Écrire une ligne par carte dans ce fichier.
 help-example-lab-balance = une page sur la boîte de base
 help-example-lab-balance-all = de deux à quatre, en Markdown
-help-line-lab-train = Former le champion : jouer des parties, apprendre.
+help-line-lab-train = Former le champion : jouer des parties, apprendre.
 help-about-lab-train =
-    Jouer des parties avec toutes les boîtes, de deux à quatre joueurs et toutes les variantes, et y ajuster un petit réseau : pour chaque table, qui gagne à la fin. Le champion juge avec un tel réseau.
+    Jouer des parties avec toutes les boîtes, de deux à quatre joueurs et toutes les variantes, et y ajuster un petit réseau : pour chaque table, qui gagne à la fin. Le champion juge avec un tel réseau.
 
-    Il faut l’extra « train » (torch). Une carte graphique est utilisée s’il y en a une. Le dossier garde les parties, les poids et les courbes, en tableau et en image.
-help-lab-train-folder = Le dossier pour tout ce qui en sort.
+    Il faut l’extra « train » (torch). Une carte graphique est utilisée s’il y en a une. Le dossier garde les parties, les poids et les courbes, en tableau et en image.
+help-lab-train-folder = Le dossier de tous les résultats.
 help-lab-train-games = Combien de parties jouer à chaque tour. Environ 16 Ko de mémoire pour chacune.
 help-lab-train-rounds = Tours de jeu et d’apprentissage. Le premier apprend des parties de greedy, chacun des suivants de celles du tour d’avant.
 help-lab-train-epochs = Combien de fois parcourir toutes les tables avant de reconsidérer les objectifs.
 help-lab-train-seed = Un nombre ou un mot. La même graine joue les mêmes parties.
-help-lab-train-hold-out = Boîtes à laisser de côté, séparées par des virgules. À la fin, le champion est mesuré avec chacune : des cartes qu’il n’a jamais vues.
+help-lab-train-hold-out = Boîtes à laisser de côté, séparées par des virgules. À la fin, le champion est mesuré avec chacune : des cartes qu’il n’a jamais vues.
 help-lab-train-measure = Avec combien de paires de parties mesurer le champion. 0 ne mesure rien.
-help-lab-train-budget = Combien le champion réfléchit pendant la mesure : 1n, 96n, 0.5s.
-help-lab-train-device = Où ajuster. Sans cette option : la carte graphique, s’il y en a une.
+help-lab-train-budget = Combien le champion réfléchit pendant la mesure : 1n, 96n, 0.5s.
+help-lab-train-device = Où ajuster. Sans cette option : la carte graphique, s’il y en a une.
 help-lab-train-resume = Continuer l’entraînement du dossier.
 help-example-lab-train = un petit entraînement
 help-example-lab-train-without = laisser une boîte de côté
@@ -296,11 +296,11 @@ help-line-lab-explain = Dire quel choix est le meilleur dans une position, et po
 help-about-lab-explain =
     Dire quel choix est le meilleur dans une position, de combien il dépasse un autre, et pourquoi.
 
-    À partir des deux choix, des parties sont jouées en pensée avec les mêmes dés. Tout ce qui est dit y a été compté. En dessous de deux points sur cent, rien n’est dit.
+    À partir des deux choix, des parties simulées sont jouées avec les mêmes dés. Tout ce qui est dit y a été compté. En dessous de deux points sur cent, rien n’est dit.
 help-lab-explain-file = Une position, ou un enregistrement ou une partie sauvegardée, pris à leur fin. Utilisez - pour l’entrée standard.
 help-lab-explain-turn = D’un enregistrement : la table au début de ce tour.
-help-lab-explain-budget = La durée de réflexion : des parties en pensée (400n) ou un temps (2s). Avec des parties, la même graine donne la même réponse.
-help-lab-explain-seed = Un nombre ou un mot : les dés des parties en pensée.
+help-lab-explain-budget = La durée de réflexion : des parties simulées (400n) ou un temps (2s). Avec des parties simulées, la même graine donne la même réponse.
+help-lab-explain-seed = Un nombre ou un mot : les dés des parties simulées.
 help-example-explain-plain = le meilleur choix ici
 help-example-explain-budget = réfléchir plus longtemps
 help-example-explain-turn = au début du tour 9
@@ -311,7 +311,7 @@ help-about-lab-review =
 
     Chaque décision est comparée à celle d’un bot solide, avec les mêmes dés. Ce qu’elle gagne ou cède est de l’adresse ; le reste de l’écart est de la chance.
 help-lab-review-file = Un enregistrement, une partie sauvegardée ou une partie d’un serveur. Utilisez - pour l’entrée standard.
-help-lab-review-games = Le nombre approximatif de parties en pensée. Plus il y en a, plus c’est long et précis. Par défaut : 24 000, ou 4 000 si le moteur n’est pas compilé.
+help-lab-review-games = Le nombre approximatif de parties simulées. Plus il y en a, plus c’est long et précis. Par défaut : 24 000, ou 4 000 si le moteur n’est pas compilé.
 help-lab-review-seed = Un nombre ou un mot. La même graine donne la même analyse.
 help-example-review-plain = où s’est-elle décidée ?
 help-example-review-games = regarder de plus près
@@ -331,7 +331,7 @@ help-simulate-bots = Les bots qui jouent, séparés par des virgules. Sans cette
 help-simulate-sets = Les boîtes où tirer les cartes, séparées par des virgules. Sans cette option : la boîte de base, ou les boîtes que demande la Zone Commune toute prête.
 help-simulate-wilds = La Zone Commune de toutes les parties : une toute prête (quarriors deal --named les montre), ou des cartes séparées par des virgules. Le reste est tiré une fois. Sans cette option, chaque partie a la sienne.
 help-simulate-seed = Un nombre ou un mot.
-help-simulate-count = Vos propres statistiques à noter, séparées par des virgules : module:Classe. La page du laboratoire dans la documentation montre comment en écrire une.
+help-simulate-count = Vos propres statistiques à noter, séparées par des virgules : module:Classe. La page du laboratoire dans la documentation montre comment en écrire une.
 help-example-simulate-plain = greedy contre random
 help-example-simulate-three = trois à la table
 help-example-simulate-json = pour un script
@@ -433,17 +433,17 @@ help-after-db =
     Pour PostgreSQL, utilisez --db postgresql://UTILISATEUR:MOTDEPASSE@HÔTE/NOM. Définissez plutôt la variable QUARRIORS_DB si personne ne doit voir le mot de passe dans une liste de processus.
 
     backup, export, check et purge marchent pendant que le serveur tourne.
-help-line-lab-puzzles = Trouver des casse-têtes dans des parties de bots, et les prouver.
+help-line-lab-puzzles = Trouver des casse-têtes dans des parties de bots, et en vérifier la solution.
 help-about-lab-puzzles =
-    Faites jouer des bots et cherchez à chaque tour ce qui peut être atteint à coup sûr mais se voit mal : gagner, marquer des Points de Gloire, priver les adversaires de Créatures, capturer un dé cher.
+    Faire jouer des bots et chercher à chaque tour ce qui peut être atteint à coup sûr mais se voit mal : gagner, marquer des Points de Gloire, priver les adversaires de Créatures, capturer un dé cher.
 
-    Chaque suite de coups est essayée, contre tous les dés et toutes les réponses. Un casse-tête n’est gardé que si la plupart des débuts échouent et si le bot greedy échoue aussi. Il reçoit d’un à cinq dés : plus le hasard a du mal à y arriver, plus il en a.
+    Chaque suite de coups est essayée, contre tous les dés et toutes les réponses. Un casse-tête n’est gardé que si la plupart des débuts échouent et si le bot greedy échoue aussi. Il reçoit d’un à cinq dés : plus le hasard a du mal à y arriver, plus il en a.
 help-lab-puzzles-games = Combien de parties examiner.
 help-lab-puzzles-players = Places à la table, de 2 à 4.
-help-lab-puzzles-sets = Les boîtes où tirer, séparées par des virgules. Sans cette option : la boîte de base.
+help-lab-puzzles-sets = Les boîtes où tirer, séparées par des virgules. Sans cette option : la boîte de base.
 help-lab-puzzles-seed = Un nombre ou un mot. La même graine trouve les mêmes casse-têtes.
-help-lab-puzzles-keep = Combien de casse-têtes garder : les meilleurs, sans doublons.
-help-lab-puzzles-out = Les écrire aussi dans ce fichier, en JSON : positions, buts et solutions.
+help-lab-puzzles-keep = Combien de casse-têtes garder : les meilleurs, sans doublons.
+help-lab-puzzles-out = Les écrire aussi dans ce fichier, en JSON : positions, buts et solutions.
 help-example-puzzles-plain = quelques casse-têtes à regarder
 help-example-puzzles-out = un fichier de casse-têtes
 help-line-db-upgrade = Mettre la base de données à jour.

@@ -20,7 +20,7 @@ refused-setting-host = { $name } : « { $value } » n’est pas le nom d’un
 refused-setting-level = { $name } : « { $value } » n’est pas un niveau. Utilisez { $known }.
 refused-setting-module = { $name } : « { $value } » n’est pas le nom d’un module Python. Écrivez-en un comme my_bots.quick.
 refused-setting-page = { $name } : il n’y a pas de dossier « { $value } ». Nommez un dossier avec une page construite, comme web/dist.
-refused-setting-flag = { $name } : « { $value } » n’est ni on ni off. Écris on ou off.
+refused-setting-flag = { $name } : « { $value } » n’est ni on ni off. Écrivez on ou off.
 
 ## Databases. $name is a file or a server, $said what the database says, in English.
 
@@ -89,7 +89,7 @@ refused-title = Le titre contient un caractère invisible ou interdit.
 refused-clock = Une pendule a de { $least } à { $most } secondes en tout, et 0 ou plus par tour.
 refused-goes-on = Une partie qui en continue une autre garde sa Zone Commune, ses règles et ses dés.
 refused-goes-on-seats = Cette partie a { $seats } places, et non { $n }.
-refused-day = Il y a une Zone Commune du jour du { $first } au { $today }. « { $found } » n’en est pas une.
+refused-day = Il y a une Zone Commune du jour du { $first } au { $today }. Il n’y en a pas pour « { $found } ».
 refused-day-seats = La Zone Commune du jour est pour vous et un bot.
 refused-puzzle-seats = { $bots ->
     [one] Ce casse-tête est pour une personne, à la place { $seat }, et un bot.

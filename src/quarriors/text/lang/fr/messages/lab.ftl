@@ -3,23 +3,23 @@
 ## Options of long runs
 
 lab-ray-workers = --workers vaut pour cette machine, --ray pour une grappe de machines. N’utilisez que l’une des deux options.
-lab-resume = --resume reprend à partir d’un fichier : indiquez-le avec --results FICHIER.
+lab-resume = --resume reprend à partir d’un fichier : indiquez-le avec --results FICHIER.
 # A statistic that somebody added: $name is what it is called.
-simulate-noted = { $name } : { $mean } par partie en moyenne.
+simulate-noted = { $name } : { $mean } par partie en moyenne.
 refused-results-there = { $file } existe déjà. Ajoutez --resume pour reprendre à cet endroit, ou indiquez un autre fichier.
 # $what names the first difference, such as “seed: 1 ≠ 2”.
 refused-results-other = { $file } contient des parties jouées avec d’autres réglages ({ $what }). Demandez les mêmes parties, ou indiquez un autre fichier. Rien n’a changé.
-refused-results-damaged = { $file }, ligne { $line } : abîmée. Rien n’a changé. Restaurez une copie du fichier, ou coupez-le avant cette ligne et utilisez --resume : les parties qui manquent seront rejouées.
+refused-results-damaged = { $file }, ligne { $line } : endommagée. Rien n’a changé. Restaurez une copie du fichier, ou coupez-le avant cette ligne et utilisez --resume : les parties qui manquent seront rejouées.
 refused-results-strange = { $file } n’est pas un fichier de résultats. Rien n’a changé. Indiquez un autre fichier.
 refused-results-busy = Une autre exécution écrit dans { $file }. Attendez qu’elle se termine, ou indiquez un autre fichier.
-refused-ray-missing = Ray n’est pas installé. Lancez : pip install "quarriors[ray]", ici et sur chaque machine de la grappe.
-refused-ray-address = Aucune grappe Ray ne répond à { $address }. Python dit « { $python } ». Pour essayer sur cette seule machine, utilisez --ray local.
+refused-ray-missing = Ray n’est pas installé. Lancez : pip install "quarriors[ray]", ici et sur chaque machine de la grappe.
+refused-ray-address = Aucune grappe Ray ne répond à { $address }. Python dit « { $python } ». Pour essayer sur cette seule machine, utilisez --ray local.
 refused-ray-other = Une machine de la grappe a d’autres boîtes que celle-ci. Installez partout la même version.
-refused-ray-failed = Une tâche a échoué sur la grappe Ray. Python dit « { $python } ». Avec --results, --resume reprend à partir de ce qui est fait.
-refused-accumulator = Une statistique s’écrit comme my_counts:Culls, un module et une classe qui a un nom, et non « { $name } ».
-refused-accumulator-broken = La statistique { $name } ne fonctionne pas : Python dit « { $python } ».
+refused-ray-failed = Une tâche a échoué sur la grappe Ray. Python dit « { $python } ». Avec --results, --resume reprend à partir de ce qui est fait.
+refused-accumulator = Une statistique s’écrit comme my_counts:Culls, un module et une classe qui a un nom, et non « { $name } ».
+refused-accumulator-broken = La statistique { $name } ne fonctionne pas : Python dit « { $python } ».
 refused-dataset = Un jeu de données est un fichier qui se termine par { $kinds }, et non { $file }.
-refused-dataset-parquet = Parquet a besoin de pyarrow. Lancez : pip install "quarriors[data]", ou indiquez un fichier qui se termine par .csv.
+refused-dataset-parquet = Parquet a besoin de pyarrow. Lancez : pip install "quarriors[data]", ou indiquez un fichier qui se termine par .csv.
 
 ## `quarriors lab tournament`
 
@@ -34,52 +34,52 @@ tournament-interval = Intervalle à 95 %
 tournament-equal = À force égale
 tournament-rating = Cote
 tournament-spread = ±
-tournament-no-ladder = Pour un classement de tous les bots, installez openskill : pip install "quarriors[lab]".
+tournament-no-ladder = Pour un classement de tous les bots, installez openskill : pip install "quarriors[lab]".
 
 ## `quarriors lab balance`: the page, and the lines in the terminal
 
-lab-players = --players prend des nombres de 2 à 4, séparés par des virgules, comme 2,3,4. Vous avez écrit « { $value } ».
+lab-players = --players prend des nombres de 2 à 4, séparés par des virgules, comme 2,3,4. Vous avez écrit « { $value } ».
 refused-players-none = Indiquez au moins un nombre de joueurs, par exemple 2.
 balance-written = La page est dans { $file }.
-balance-title = Quarriors! est-il équitable ?
+balance-title = Quarriors! est-il équitable ?
 balance-intro = { $games ->
     [one] 1 partie
    *[other] { $games } parties
 } entre bots ({ $bots }) avec { $boxes }, graine { $seed }.
 # Before a command to type.
-balance-again = Jouez les mêmes parties vous-même :
+balance-again = Jouez les mêmes parties vous-même :
 balance-players = { $n } joueurs
 balance-between = de { $low } à { $high }
 # A label and its share; $between is balance-between.
-balance-share = { $what } : { $share }
-balance-share-between = { $what } : { $share } ({ $between })
-balance-seats = Qui commence ?
+balance-share = { $what } : { $share }
+balance-share-between = { $what } : { $share } ({ $between })
+balance-seats = Qui commence ?
 balance-seats-about = Le point est la part des parties gagnées depuis cette place. La barre autour contient la vraie part 19 fois sur 20. La ligne en tirets est ce que gagnerait une place équitable.
 balance-seat = Place { $n }
 balance-seat-first = Place { $n } (commence)
 # $points: percentage points, such as “9.8”.
 balance-first-more = Commencer vaut { $points } points de plus que la part équitable de { $equal }.
 balance-first-less = Commencer coûte { $points } points par rapport à la part équitable de { $equal }.
-balance-first-open = Aucune place n’est nettement meilleure : la part équitable est de { $equal }.
-balance-lengths = Combien de temps cela dure-t-il ?
+balance-first-open = Aucune place n’est nettement meilleure : la part équitable est de { $equal }.
+balance-lengths = Combien de temps cela dure-t-il ?
 balance-lengths-about = Les tours d’une partie, en comptant ceux de tout le monde. Plus la barre est haute, plus il y a de parties de cette durée.
 # $each: turns of each player.
 balance-length = { $mean } tours en moyenne, { $each } par joueur. La moitié des parties durent { $median } tours ou moins.
-balance-ends = Comment cela finit-il ?
+balance-ends = Comment cela finit-il ?
 balance-ends-about = Une partie finit quand quelqu’un atteint les Points de Gloire voulus, ou quand quatre cartes Créature sont vides. Le laboratoire arrête les parties sans fin à une limite.
 balance-end-glory = assez de Points de Gloire
 balance-end-empty-cards = quatre cartes vides
 balance-end-limit = limite de tours
-balance-broken = Quelles cartes semblent déséquilibrées ?
-balance-broken-about = Des cartes avec lesquelles on gagne bien trop souvent ou bien trop rarement, et des cartes dont personne ne veut. Ce sont les bots qui choisissent : prenez cela comme une raison d’y regarder de plus près.
-balance-broken-none = Aucune : aucune carte ne se distingue à ce point.
-balance-strong = { $card } est très forte : avec elle on gagne { $won }, sans elle { $without }.
-balance-weak = { $card } est très faible : avec elle on gagne { $won }, sans elle { $without }.
-balance-ignored = Personne ne veut de { $card } : capturée dans { $captured } des { $games } parties où elle était.
+balance-broken = Quelles cartes semblent déséquilibrées ?
+balance-broken-about = Des cartes qui gagnent bien trop souvent ou bien trop rarement, et des cartes dont personne ne veut. Ce sont les bots qui choisissent : prenez cela comme une raison d’y regarder de plus près.
+balance-broken-none = Aucune : aucune carte ne se distingue à ce point.
+balance-strong = { $card } est très forte : avec elle, vous gagnez { $won }, sans elle { $without }.
+balance-weak = { $card } est très faible : avec elle, vous gagnez { $won }, sans elle { $without }.
+balance-ignored = Personne ne veut la carte { $card } : capturée dans { $captured } des { $games } parties où elle était.
 balance-boxes = Les boîtes
-balance-boxes-about = La carte moyenne de chaque boîte. « Décide » dit à quelle distance de zéro se trouve son avantage, en plus ou en moins, en points.
+balance-boxes-about = La carte moyenne de chaque boîte. « Décide » dit à quelle distance de zéro se trouve son avantage, en plus ou en moins, en points.
 balance-cards = Toutes les cartes
-balance-cards-about = L’« avantage » dit de combien de points vous dépassez une chance équitable si vous avez capturé la carte et d’autres non. Sa barre contient la vérité 19 fois sur 20. Les barres grises peuvent être de la chance. Cliquez sur un titre pour trier.
+balance-cards-about = L’« avantage » dit de combien de points vous dépassez une chance équitable si vous avez capturé la carte et d’autres non. Sa barre contient la vérité 19 fois sur 20. Les barres grises peuvent être de la chance. Cliquez sur un titre pour trier.
 balance-points = { $edge } (de { $low } à { $high })
 # Headings of columns.
 balance-column-table = Table
@@ -101,8 +101,8 @@ balance-column-without = Gagnées sans
 balance-column-edge = Avantage en points
 balance-column-chance = Simple chance
 balance-method = Comment lire cette page
-balance-method-luck = Chaque partie a sa propre Zone Commune et ses propres dés, et les bots changent de place. « Capturée » est la part des parties avec cette carte où quelqu’un en a capturé un dé. « Gloire par partie » est ce que tous les joueurs ensemble ont marqué avec elle.
-balance-method-edge = « Gagnées avec » et « gagnées sans » ne regardent que les parties où certains joueurs ont capturé la carte et d’autres non. L’avantage tient aussi compte des places, car celui qui commence capture plus et gagne plus. Celui qui lance mal capture ce qui est bon marché, donc la plupart des avantages sont un peu au-dessous de zéro : comparez les cartes entre elles.
-balance-method-many = Regardez cent cartes, et cinq sembleront spéciales par chance. « Simple chance » en tient compte (Benjamini et Hochberg) : parmi les cartes au-dessous de 5 %, environ une sur vingt est une fausse alerte.
-balance-method-bots = Une carte peut sembler forte parce que ceux qui mènent peuvent se l’offrir. Et ce sont des bots : ils jugent peut-être mal une carte que vous joueriez bien.
+balance-method-luck = Chaque partie a sa propre Zone Commune et ses propres dés, et les bots changent de place. « Capturée » est la part des parties avec cette carte où quelqu’un en a capturé un dé. « Gloire par partie » est ce que tous les joueurs ensemble ont marqué avec elle.
+balance-method-edge = « Gagnées avec » et « gagnées sans » ne regardent que les parties où certains joueurs ont capturé la carte et d’autres non. L’avantage tient aussi compte des places, car celui qui commence capture plus et gagne plus. Celui qui lance mal capture ce qui est bon marché, donc la plupart des avantages sont un peu au-dessous de zéro : comparez les cartes entre elles.
+balance-method-many = Regardez cent cartes, et cinq sembleront spéciales par chance. « Simple chance » en tient compte (Benjamini et Hochberg) : parmi les cartes au-dessous de 5 %, environ une sur vingt est une fausse alerte.
+balance-method-bots = Une carte peut sembler forte parce que ceux qui mènent peuvent se l’offrir. Et ce sont des bots : ils jugent peut-être mal une carte que vous joueriez bien.
 balance-method-marks = Les cartes marquées ° sont en partie notre reconstitution, celles marquées ≈ sont en partie rapportées par quelqu’un qui a eu la carte en main. Si l’une d’elles semble déséquilibrée, c’est peut-être notre erreur.

@@ -12,7 +12,7 @@ explain-all = Chances de gagner après chaque choix :
 
 review-games = --games { $n } : c’est trop peu. Donnez un nombre à partir de 1.
 review-nothing = Il ne s’est encore rien passé dans cette partie.
-review-title = La partie de { $players }
+review-title = Partie : { $players }
 # Heads of a table: the win chance of each player before the roll of each turn.
 review-turn = Chances de gagner avant
 review-turn-of = Tour { $turn }, { $player }
@@ -25,5 +25,5 @@ review-own = Ses décisions
 review-others = Décisions des autres
 review-skill = Les décisions sont comparées à celles d’un bot solide. Dés et décisions font ensemble l’écart.
 review-moments = Ce qui a le plus coûté à { $player } :
-review-none = Aucune décision de { $player } n’a coûté deux points ou plus.
+review-none = { $player } : aucune décision n’a coûté deux points ou plus.
 review-moment = Tour { $turn } : { $taken }. Mieux de { $points } points, à { $error } près : { $better }.

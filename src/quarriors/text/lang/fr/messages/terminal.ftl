@@ -45,10 +45,10 @@ plain-captures = Capture avancée : vous pouvez capturer jusqu’à { $n } dés
 plain-expert = Suppression experte : une Créature qui marque ne rapporte ses Points de Gloire que si vous la supprimez.
 plain-limit = La partie se termine après le tour { $n }.
 # A bot sits down. $pips is a die that shows how strong it is, $about a sentence about it.
-table-bot = { $pips } { $name } : { $about }
+table-bot = { $pips } { $name } : { $about }
 plain-begins = { $player } commence. Le premier joueur à { $goal } Points de Gloire gagne.
 plain-keys = Tapez le numéro d’une option pour la choisir, ou « ? » pour l’aide.
-plain-resumed = Vous continuez la partie de { $file }. Voici ce qui vient de se passer :
+plain-resumed = Vous continuez la partie enregistrée dans { $file }. Voici ce qui vient de se passer :
 plain-left = Vous quittez la partie. Elle est sauvegardée. Pour continuer : { $command }
 plain-left-unsaved = Vous quittez la partie. Elle n’est pas sauvegardée.
 plain-over = La partie est terminée après { $turns ->

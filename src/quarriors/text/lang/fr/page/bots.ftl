@@ -19,10 +19,10 @@ bot-planner-about = Joue votre prochain tour en secret, avant vous. Puis sourit.
 bot-champion-about = A appris de plus de parties que vous n’en jouerez jamais. Bonne chance.
 # Styles, about as strong as Greta: a hamster, a hare, a raven.
 bot-hoarder-about = À peu près la force de Greta. Économise pour les gros dés, puis s’assied dessus.
-bot-rusher-about = À peu près la force de Greta. Plein de petites Créatures, et tout de suite !
+bot-rusher-about = À peu près la force de Greta. Plein de petites Créatures, et tout de suite !
 bot-spell-lover-about = À peu près la force de Greta. N’a jamais laissé traîner un Sort.
 # Two that others are measured with.
-bot-greedy1-about = Greta à ses débuts : l’étalon de tous nos chiffres.
+bot-greedy1-about = Greta à ses débuts : l’étalon de tous nos chiffres.
 bot-random-about = Joue au hasard. Victoire assurée.
 # How strong a bot is, for those who cannot see the dice. $dice is 1 to 5.
 bot-strength = Force { $dice } sur 5

@@ -54,9 +54,9 @@ destroyed-creatures = { $destroyed ->
 ## Where was it decided?
 
 ending-review = Où s’est-elle décidée ?
-review-ask = Passer la partie en revue
+review-ask = Analyser la partie
 review-ask-about = Cela prend quelques secondes, une seule fois.
-review-working = La partie est passée en revue…
+review-working = Analyse de la partie…
 # Over a chart of lines from 0 to 100.
 review-chances = Chances de gagner avant chaque lancer
 review-table = Les chances en tableau
@@ -67,11 +67,11 @@ review-luck = Dés
 review-own = Ses décisions
 review-others = Décisions des autres
 review-change = En tout
-review-about = En points sur 100. Les décisions sont comparées à celles d’un bot solide. Dés et décisions font ensemble l’évolution des chances.
+review-about = Les points sont des chances sur 100. Les décisions sont comparées à celles d’un bot solide. Dés et décisions font ensemble l’évolution des chances.
 review-cost-you = Ce qui vous a le plus coûté
 review-cost = Ce qui a le plus coûté à { $name }
 review-none-you = Aucune de vos décisions n’a coûté deux points ou plus. Bien joué !
-review-none = Aucune décision de { $name } n’a coûté deux points ou plus.
+review-none = { $name } : aucune décision n’a coûté deux points ou plus.
 # $taken and $better are options, in the words of their buttons; $points is a whole number.
 review-moment = Tour { $turn } : « { $taken } ». Mieux de { $points } points : « { $better } ».
 
@@ -141,6 +141,6 @@ fair-not-opened = Son SHA-256 n’est pas ce sceau.
 fair-unsealed = Part non scellée : { $names }. Les autres pouvaient la voir avant d’ajouter la leur.
 fair-seed = Cette partie a utilisé des dés d’entraînement. Le mot qui les donne suffit pour connaître tous les lancers.
 fair-verify = Ces parts décident de chaque pioche et de chaque lancer. Votre navigateur a vérifié les parts, pas chaque lancer. Téléchargez l’enregistrement et lancez :
-fair-verify-seed = Ce mot décide de chaque pioche et de chaque lancer. Pour les vérifier, téléchargez l’enregistrement et lancez :
+fair-verify-seed = Ce mot décide de chaque pioche et de chaque lancer. Pour les vérifier, téléchargez l’enregistrement et lancez :
 fair-command = quarriors verify { $file }
 fair-download = Télécharger l’enregistrement

@@ -31,8 +31,8 @@ error-bad_secret = Cette place est passée sur un autre appareil.
 error-bad_invitation = Il faut une invitation pour cette partie, et ce n’est pas la bonne. Redemandez le lien.
 error-bad_code = Ce code est incorrect ou a expiré. Demandez-en un nouveau.
 error-bad_name = Ce nom ne convient pas. Choisissez-en un autre.
-error-bad_text = Cette ligne ne peut pas partir. Écris 200 caractères au plus, tous visibles.
-error-no_chat = Sur ce serveur, il n’y a que les phrases toutes faites : son hôte n’a pas permis d’écrire.
+error-bad_text = Cette ligne ne peut pas partir. Écrivez 200 caractères au plus, tous visibles.
+error-no_chat = Sur ce serveur, il n’y a que les phrases toutes faites : son hôte n’a pas permis d’écrire.
 error-bad_setup = Impossible de préparer cette partie. Changez vos choix.
 
 ## The game
@@ -55,6 +55,6 @@ error-has_bot = Un bot joue à cette place. Reprenez-la d’abord.
 error-has_no_bot = Aucun bot ne joue à cette place.
 error-resigned = Ce joueur a abandonné.
 error-no_hint = Il n’y a pas de conseil pour cette décision.
-error-no_review = Cette partie ne peut pas être passée en revue : les règles ou les cartes ont changé depuis.
+error-no_review = Cette partie ne peut pas être analysée : les règles ou les cartes ont changé depuis.
 error-no_moment = Ce moment n’existe pas dans la partie.
 error-other_rules = Ce moment ne peut plus être montré : les règles du serveur ont changé.

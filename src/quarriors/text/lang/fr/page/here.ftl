@@ -4,14 +4,14 @@
 
 here-name = Votre table
 here-loading = Votre table se prépare…
-here-starting = On dispose les dés…
+here-starting = Mise en place des dés…
 here-progress = Part déjà chargée
 here-elsewhere = Votre table est ouverte dans un autre onglet.
 here-take = Jouer ici
 here-failed = Votre table n’a pas pu être préparée.
 here-again = Réessayer
-here-full = L’espace de votre navigateur est plein. Votre prochain coup attend qu’il y ait de la place : supprimez des parties finies, ou enregistrez celle-ci dans un fichier.
-here-forgets = Ce navigateur ne conserve rien. Vos parties disparaissent quand vous fermez la page : enregistrez-les dans un fichier.
+here-full = L’espace de votre navigateur est plein. Votre prochain coup attend qu’il y ait de la place : supprimez des parties finies, ou enregistrez celle-ci dans un fichier.
+here-forgets = Ce navigateur ne conserve rien. Vos parties disparaissent quand vous fermez la page : enregistrez-les dans un fichier.
 
 ## Taking a game along, and bringing one
 
@@ -21,9 +21,9 @@ carry-bring = Apporter une partie
 carry-file = Le fichier d’une partie
 carry-link = Ou un lien qui contient une partie
 carry-open = Ouvrir
-carry-bad = Il n’y a pas de partie ici. Le lien a peut-être été coupé : envoyez plutôt le fichier.
+carry-bad = Il n’y a pas de partie ici. Le lien a peut-être été coupé : envoyez plutôt le fichier.
 carry-here = Continuer ici
-carry-who = Qui joue ?
+carry-who = Qui joue ?
 carry-person = Vous, ou un ami sur cet appareil
 carry-take = Vos parties
 carry-none = Vous n’avez aucune partie en cours.
@@ -44,11 +44,11 @@ boxes-warning = Une boîte est un programme. N’ajoutez que des boîtes de pers
 boxes-add = Ajouter une boîte
 boxes-none = Vous n’avez ajouté aucune boîte.
 boxes-remove = Retirer { $name }
-boxes-refused = { $name } ne peut pas servir : { $reason }
+boxes-refused = { $name } ne peut pas servir : { $reason }
 boxes-changed = Rechargez la page pour jouer avec ce que vous avez changé.
 boxes-reload = Recharger
 
 ## Playing with people elsewhere
 
-online-elsewhere = Jouer avec des gens ailleurs
+online-elsewhere = Jouer à distance
 online-elsewhere-about = Cette table n’existe que sur votre appareil. Pour jouer en réseau, allez sur un serveur.

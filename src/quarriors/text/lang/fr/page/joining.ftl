@@ -22,19 +22,19 @@ invite-about = Toute personne qui a ce lien peut prendre une place libre, ou reg
 invite-here = Ce lien ne marche que sur cet ordinateur. Pour inviter quelqu’un, ouvrez cette page à l’adresse réseau de votre ordinateur.
 be-ready = C’est bon !
 be-ready-about = La partie commence quand toutes les places sont prises et que tout le monde a dit « C’est bon ! ».
-be-ready-again = Votre navigateur a déjà montré sa part du hasard et le serveur en demande une autre. Cela arrive quand quelqu’un est parti ou a dû recommencer. Si cela se répète, quelqu’un cherche peut-être de meilleurs dés : ne continuez pas.
+be-ready-again = Votre navigateur a déjà montré sa part du hasard et le serveur en demande une autre. Cela arrive quand quelqu’un est parti ou a dû recommencer. Si cela se répète, quelqu’un cherche peut-être de meilleurs dés : ne continuez pas.
 # Behind the name of a player.
 is-ready = c’est bon
 is-not-ready = pas encore
 seat-empty = libre
-waiting-others = On attend les autres.
-waiting-dice = Tout le monde est prêt. Il manque encore des parts du hasard.
+waiting-others = En attente des autres joueurs.
+waiting-dice = Tout le monde est prêt. Il manque la part de hasard de certains joueurs.
 # Everybody else is ready; the others may free the seat.
 seat-late = { $name } fait attendre tout le monde.
 free-seat = Libérer la place
 # How the Wilds came about, in the waiting room and at the end.
-wilds-later-before = La Zone Commune est tirée au sort au début de la partie. Chacun a sa part du hasard : personne ne peut la choisir.
-wilds-later-ended = La Zone Commune a été tirée au sort au début de la partie. Chacun avait sa part du hasard : personne ne pouvait la choisir.
+wilds-later-before = La Zone Commune est tirée au sort au début de la partie. Chacun prend part au tirage : personne ne peut la choisir.
+wilds-later-ended = La Zone Commune a été tirée au sort au début de la partie. Chacun a pris part au tirage : personne ne pouvait la choisir.
 wilds-random-before = Le serveur a tiré la Zone Commune avant la partie, aux yeux de tous.
 wilds-named-before = Cette Zone Commune fait partie des Zones Communes toutes prêtes. Elle a été choisie avant la partie.
 wilds-chosen-before = La Zone Commune a été choisie avant la partie.

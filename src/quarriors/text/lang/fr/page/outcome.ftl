@@ -1,7 +1,7 @@
 ## La fin, pour qui est assis ici
 
 # Au-dessus de tout : le cri du vainqueur, comme dans les règles.
-ending-shout = Quarriors !
+ending-shout = Quarriors !
 ending-victory = Vous gagnez, { $yours } à { $theirs }.
 ending-shared = Vous partagez la victoire avec { $names }.
 ending-home = Le dernier mot revient à { $card }.
@@ -10,9 +10,9 @@ ending-defeat = { $winners ->
    *[other] { $names } l’emportent, { $theirs } à { $yours }.
   }
 ending-close = { $gap ->
-    [0] C’était serré : autant de Gloire.
-    [one] C’était serré : { $gap } Point de Gloire seulement.
-   *[other] C’était serré : { $gap } Points de Gloire seulement.
+    [0] C’était serré : autant de Gloire.
+    [one] C’était serré : { $gap } Point de Gloire seulement.
+   *[other] C’était serré : { $gap } Points de Gloire seulement.
   }
 ending-led = Vous meniez jusqu’au tour { $turn }.
 ending-luck-great = Vos dés ont été bien meilleurs que la moyenne.
@@ -30,15 +30,15 @@ ending-moment-about = { $games ->
   }
 ending-dice-decided = Cette fois, les dés ont décidé.
 ending-lead-lost = Après le tour { $turn }, vous n’avez plus repris la tête.
-ending-no-review = Le serveur n’a rien à dire sur cette partie.
-ending-decided = décidée : tour { $turn }
+ending-no-review = Cette partie n’a pas pu être analysée.
+ending-decided = décidée : tour { $turn }
 ending-retry = Réessayer depuis le tour { $turn }
 ending-looking = Recherche du tournant…
 ending-watch = La revoir
 ending-numbers = Tous les chiffres
 ending-best-yours = Vos meilleurs dés
-ending-best = Les meilleurs dés de { $name }
+ending-best = Meilleurs dés : { $name }
 ending-scored = { $scored ->
-    [one] Gloire : { $glory }, en une fois
-   *[other] Gloire : { $glory }, en { $scored } fois
+    [one] Gloire : { $glory }, en une fois
+   *[other] Gloire : { $glory }, en { $scored } fois
   }

@@ -2,7 +2,7 @@
 
 puzzle = Casse-tête
 puzzles = Casse-têtes
-way-puzzles = Un tour, un but : trouvez le chemin
+way-puzzles = Un tour, un but : trouvez le chemin
 puzzles-about = Une vraie table, votre tour, et un but que vous pouvez atteindre à coup sûr, quoi que fassent les dés et vos adversaires. Chaque casse-tête est vérifié en essayant tout.
 puzzles-done = { $solved ->
     [one] { $solved } résolu sur { $all }
@@ -17,14 +17,14 @@ puzzle-mark-alone = Résolu
 puzzle-mark = Résolu avec aide
 puzzle-again = Recommencer
 puzzle-next = Casse-tête suivant
-puzzle-solved = Résolu !
+puzzle-solved = Résolu !
 puzzle-missed = Pas encore
 puzzle-solved-about = Vous avez tout obtenu en un seul tour. Quarriors!
-puzzle-missed-about = Le tour est fini, et il manque encore quelque chose :
+puzzle-missed-about = Le tour est fini, et il manque encore quelque chose :
 puzzle-solution = Solution
-puzzle-sure = Voulez-vous voir la solution ? Le casse-tête sera marqué comme résolu avec aide.
+puzzle-sure = Voulez-vous voir la solution ? Le casse-tête sera marqué comme résolu avec aide.
 puzzle-show = Montrer la solution
 puzzle-on = Chercher encore
 # A step of a solution that somebody else takes. $text is what they do.
-puzzle-answer = Adversaire : { $text }
+puzzle-answer = Adversaire : { $text }
 puzzle-solution-about = Elle marche contre toutes les réponses et tous les dés. Voici les réponses les plus gênantes.

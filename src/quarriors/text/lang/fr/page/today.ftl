@@ -14,7 +14,7 @@ today-go-on-about = Votre essai est encore en cours.
 today-practice = Jouer pour s’entraîner
 today-practice-about = L’entraînement ne change pas votre résultat.
 today-counts = C’est l’essai qui compte.
-today-practises = Entraînement : cette partie ne compte pas.
+today-practises = Entraînement : cette partie ne compte pas.
 today-streak = { $days ->
     [one] { $days } jour joué
    *[other] { $days } jours de suite
@@ -26,8 +26,8 @@ today-result = { $won ->
   }
 # For listeners: the squares below the result, a turn each.
 today-marks = { $turns ->
-    [one] Votre tour : plus il est clair, plus il a rapporté de Gloire
-   *[other] Vos { $turns } tours : plus ils sont clairs, plus ils ont rapporté de Gloire
+    [one] Votre tour : plus il est clair, plus il a rapporté de Gloire
+   *[other] Vos { $turns } tours : plus ils sont clairs, plus ils ont rapporté de Gloire
   }
 today-share = Partager le résultat
 # The first line of what is given on to friends. Two lines with squares and a link follow.
@@ -39,14 +39,14 @@ today-line = Quarriors! N° { $number } · { $won ->
    *[other] { $turns } tours
   }
 today-friend = { $won ->
-    [yes] À battre : une victoire { $glory } à { $rival }, en { $turns } tours.
-   *[no] À battre : une défaite { $glory } à { $rival }, en { $turns } tours.
+    [yes] À battre : une victoire { $glory } à { $rival }, en { $turns } tours.
+   *[no] À battre : une défaite { $glory } à { $rival }, en { $turns } tours.
   }
 # Comes after it, as long as you have no result of your own.
 today-dare = { $won ->
-    [yes] Ferez-vous mieux ?
-   *[no] Vous ferez bien mieux, non ?
+    [yes] Ferez-vous mieux ?
+   *[no] Vous ferez bien mieux, non ?
   }
-today-better = Vous avez fait mieux !
+today-better = Vous avez fait mieux !
 today-worse = Pas mieux cette fois.
-today-even = Égalité !
+today-even = Égalité !

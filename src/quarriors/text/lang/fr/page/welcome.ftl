@@ -3,7 +3,7 @@
 # Above the game that you can go on with, in small letters.
 home-left = Où vous en étiez
 # $game is like “Against Greta”.
-home-your-turn = { $game }, tour { $turn } : à vous de jouer
+home-your-turn = { $game }, tour { $turn } : à vous de jouer
 home-turn-of = { $game }, tour { $turn }
 # Glory of a player: what it was when you left, and what it is now.
 home-glory-change = { $then } → { $now }
@@ -14,7 +14,7 @@ home-turns-since = { $turns ->
   }
 home-nothing-since = Il ne s’est rien passé depuis votre départ.
 home-continue = Continuer
-home-offline = Pas de connexion. Vos parties sont à l’abri sur le serveur : nous réessayons toutes les quelques secondes.
+home-offline = Pas de connexion. Vos parties sont à l’abri sur le serveur : nous réessayons toutes les quelques secondes.
 friends = Entre amis
 home-invite = Inviter un ami
 home-invite-about = Un lien, deux places, aucun compte

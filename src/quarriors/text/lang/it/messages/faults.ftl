@@ -220,10 +220,10 @@ refused-train-number = { $name } deve essere tra { $least } e { $most }, non { $
 refused-train-there = in { $folder } c’è già un allenamento. Continua con --resume o scegli un’altra cartella.
 refused-train-other = l’allenamento in { $folder } ha altre impostazioni. Scegli un’altra cartella.
 refused-train-none = in { $folder } non c’è un allenamento da continuare.
-refused-train-checkpoint = il punto di ripresa { $file } è danneggiato. Cancellalo e l’adattamento ricomincia.
+refused-train-checkpoint = il punto di ripresa { $file } è danneggiato. Cancellalo e l’allenamento ricomincia.
 refused-train-games = le partite in { $file } sono danneggiate. Cancella il file e saranno giocate di nuovo.
-refused-train-device = torch non trova una scheda grafica che possa usare. Togli { $option }.
-refused-budget = quanto può pensare un bot si scrive come 96n (partite immaginate) o 0.5s (secondi), da 1n a { $nodes }n o { $seconds }s, non “{ $text }”.
+refused-train-device = torch non trova nessuna scheda grafica. Togli { $option }.
+refused-budget = quanto può pensare un bot si scrive come 96n (partite simulate) o 0.5s (secondi), da 1n a { $nodes }n o { $seconds }s, non “{ $text }”.
 refused-budget-patience = su questo server i bot pensano al massimo { $seconds }s o { $nodes }n, non { $budget }.
 refused-weights = i pesi in { $file } non si possono usare: { $reason ->
     [missing] il file non esiste

@@ -150,12 +150,12 @@ help-example-serve-proxy = dietro nginx
 
 help-about-site = Scrivi tutto il tavolo in una cartella di file. Qualsiasi host statico può offrirla e si gioca nel browser, anche senza connessione.
 help-after-site =
-    La cartella porta con sé Python per il browser, circa 16 MB. Non fa parte di questo pacchetto: npm lo scarica una volta, quindi ti serve Node.js, oppure indica un pacchetto pyodide estratto con --runtime. pip scarica msgspec. Entrambi restano nella tua cartella dei dati. I dettagli sono in docs/hosting.md.
+    La cartella include Python per il browser, circa 16 MB. Non fa parte di questo pacchetto: npm lo scarica una volta, quindi ti serve Node.js, oppure indica un pacchetto pyodide estratto con --runtime. pip scarica msgspec. Entrambi restano nella tua cartella dei dati. I dettagli sono in docs/hosting.md.
 help-site-folder = La cartella da scrivere. Se l’ha già scritta questo comando, viene riscritta.
 help-site-runtime = La cartella del pacchetto pyodide, se non deve scaricarlo npm.
 help-site-page = La cartella con la pagina per i browser. Se la ometti: quella installata, o quella costruita da `make web`.
 help-site-docs = La cartella della documentazione pronta (`make docs`), se deve esserci anche quella.
-help-example-site-write = scrivi la cartella «public»
+help-example-site-write = scrivi la cartella “public”
 help-example-site-try = e provala su questo computer
 help-example-site-runtime = con un runtime che hai già
 
@@ -246,13 +246,13 @@ help-after-lab = Ogni comando mostra a che punto è. Premi Ctrl-C per fermarti p
 help-example-lab-resume = fermati e riprendi quando vuoi
 help-example-lab-dataset = le partite come tabella
 help-example-lab-tournament = ogni coppia in 20 partite
-help-example-lab-markdown = uno tra due, come pagina
+help-example-lab-markdown = un bot contro altri due, come pagina
 help-line-lab-tournament = Misura i bot tra loro, con una classifica.
 help-about-lab-tournament =
     Fai giocare ogni bot contro ogni altro. Le partite vanno a gruppi con le stesse Lande e gli stessi dadi: ogni bot occupa ogni posto una volta, così tutti hanno la stessa fortuna.
 
     In due, i bot di una coppia si scambiano i posti. In tre o quattro, un bot siede tra altri di un altro tipo, e ciascuno a turno è quello solo. Le quote hanno intervalli calcolati dai gruppi, e una classifica ordina tutti i bot.
-help-lab-tournament-bots = I bot che giocano, separati da virgole. Un nome può portare un budget: planner:96n pensa per 96 nodi, planner:0.3s per quei secondi. Se manca: greedy,random.
+help-lab-tournament-bots = I bot che giocano, separati da virgole. Un nome può portare un budget: planner:96n pensa con 96 partite simulate, planner:0.3s per quei secondi. Se manca: greedy,random.
 help-lab-tournament-against = Gioca solo le coppie con uno di questi bot.
 help-lab-tournament-games = Quante partite gioca almeno ogni coppia.
 help-lab-tournament-players = Posti al tavolo, da 2 a 4.
@@ -280,7 +280,7 @@ help-about-lab-train =
     Gioca partite con tutte le scatole, da due a quattro giocatori e tutte le varianti, e adatta una piccola rete: per ogni tavolo, chi vince alla fine. Il campione giudica con una rete così.
 
     Serve l’extra “train” (torch). Se c’è una scheda grafica, viene usata. La cartella conserva le partite, i pesi e le curve, come tabella e come immagine.
-help-lab-train-folder = La cartella per tutto quello che ne viene.
+help-lab-train-folder = La cartella per tutti i risultati.
 help-lab-train-games = Quante partite giocare in ogni giro. Circa 16 KB di memoria per ognuna.
 help-lab-train-rounds = Giri di gioco e apprendimento. Il primo impara dalle partite di greedy, ogni altro da quelle del giro precedente.
 help-lab-train-epochs = Quante volte passare tutti i tavoli prima di riconsiderare gli obiettivi.
@@ -296,11 +296,11 @@ help-line-lab-explain = Scopri qual è la scelta migliore in una posizione, e pe
 help-about-lab-explain =
     Scopri qual è la scelta migliore in una posizione, di quanto è migliore di un’altra, e perché.
 
-    Da entrambe le scelte si continua a giocare per ipotesi, con gli stessi dadi. Tutto ciò che leggi è stato contato in quelle partite. Sotto i due punti su cento non si dice nulla.
+    Da entrambe le scelte si giocano partite simulate, con gli stessi dadi. Tutto ciò che leggi è stato contato in quelle partite. Sotto i due punti su cento non si dice nulla.
 help-lab-explain-file = Una posizione, oppure una registrazione o partita salvata, presa alla fine. Usa - per l’ingresso standard.
 help-lab-explain-turn = Di una registrazione: il tavolo all’inizio di questo turno.
-help-lab-explain-budget = Quanto pensare: partite per ipotesi (400n) o un tempo (2s). Con le partite, lo stesso seme dà la stessa risposta.
-help-lab-explain-seed = Un numero o una parola: i dadi delle partite per ipotesi.
+help-lab-explain-budget = Quanto pensare: partite simulate (400n) o un tempo (2s). Con le partite simulate, lo stesso seme dà la stessa risposta.
+help-lab-explain-seed = Un numero o una parola: i dadi delle partite simulate.
 help-example-explain-plain = che cosa conviene qui
 help-example-explain-budget = pensa più a lungo
 help-example-explain-turn = all’inizio del turno 9
@@ -311,7 +311,7 @@ help-about-lab-review =
 
     Ogni decisione è confrontata con quella di un bot solido, con gli stessi dadi. Ciò che guadagna o cede è abilità; il resto della differenza è fortuna.
 help-lab-review-file = Una registrazione, una partita salvata o una partita di un server. Usa - per l’ingresso standard.
-help-lab-review-games = Quante partite giocare per ipotesi, circa. Più sono, più ci vuole e più è preciso. Se non lo indichi: 24.000, o 4.000 dove il motore non è compilato.
+help-lab-review-games = Quante partite simulate giocare, circa. Più sono, più ci vuole e più è preciso. Se non lo indichi: 24.000, o 4.000 dove il motore non è compilato.
 help-lab-review-seed = Un numero o una parola. Lo stesso seme dà la stessa analisi.
 help-example-review-plain = dove si è decisa?
 help-example-review-games = guarda più da vicino
@@ -433,14 +433,14 @@ help-after-db =
     Per PostgreSQL usa --db postgresql://USER:PASSWORD@HOST/NAME. Imposta invece la variabile QUARRIORS_DB se nessuno deve vedere la password in un elenco di processi.
 
     backup, export, check e purge funzionano anche mentre il server è in funzione.
-help-line-lab-puzzles = Trova rompicapi nelle partite dei bot, e li dimostra.
+help-line-lab-puzzles = Trova rompicapi nelle partite dei bot, e verificane la soluzione.
 help-about-lab-puzzles =
     Fai giocare i bot e cerca in ogni turno qualcosa che si può ottenere di sicuro ma è difficile da vedere: vincere, guadagnare Gloria, lasciare gli avversari senza Creature, catturare un dado costoso.
 
     Ogni linea di gioco viene provata, contro tutti i dadi e tutte le risposte. Un rompicapo resta solo se quasi tutti gli inizi falliscono e fallisce anche il bot greedy. Riceve da uno a cinque dadi: più è raro riuscirci a caso, più ne ha.
 help-lab-puzzles-games = Quante partite esaminare.
 help-lab-puzzles-players = Posti al tavolo, da 2 a 4.
-help-lab-puzzles-sets = Le scatole da cui pescare, separate da virgole. Se non la indichi: la scatola base.
+help-lab-puzzles-sets = Le scatole da cui pescare, separate da virgole. Se non le indichi: la scatola base.
 help-lab-puzzles-seed = Un numero o una parola. Lo stesso seme trova gli stessi rompicapi.
 help-lab-puzzles-keep = Quanti rompicapi tenere: i migliori, senza doppioni.
 help-lab-puzzles-out = Scrivili anche in questo file, come JSON: posizioni, obiettivi e soluzioni.

@@ -89,7 +89,7 @@ refused-title = Nel titolo c’è un carattere invisibile o non ammesso.
 refused-clock = Un orologio ha da { $least } a { $most } secondi in tutto, e 0 o più per ogni turno.
 refused-goes-on = Una partita che ne continua un’altra ne tiene Lande, regole e dadi.
 refused-goes-on-seats = Quella partita ha { $seats } posti, non { $n }.
-refused-day = Le Lande del giorno vanno dal { $first } al { $today }. “{ $found }” non è tra queste.
+refused-day = Le Lande del giorno vanno dal { $first } al { $today }. Per “{ $found }” non ce ne sono.
 refused-day-seats = Le Lande del giorno sono per te e un bot.
 refused-puzzle-seats = { $bots ->
     [one] Questo rompicapo è per una persona, al posto { $seat }, e un bot.

@@ -6,11 +6,11 @@ link-seat = { $name } ti ha tenuto un posto
 link-watch = { $name } sta giocando: vieni a guardare
 # Il titolo quando il link non può dire chi invita.
 link-stranger = Hai un invito a una partita
-link-about = Un gioco di dadi nel tuo browser: tira, evoca Creature, cattura dadi migliori e corri verso la Gloria. Senza account, niente da installare.
+link-about = Un gioco di dadi nel tuo browser: lancia, evoca Creature, cattura dadi migliori e corri verso la Gloria. Senza account, niente da installare.
 link-about-players = { $players ->
-    [2] Un gioco di dadi per due nel tuo browser: tira, evoca Creature, cattura dadi migliori e corri verso la Gloria. Senza account, niente da installare.
-    [3] Un gioco di dadi per tre nel tuo browser: tira, evoca Creature, cattura dadi migliori e corri verso la Gloria. Senza account, niente da installare.
-   *[4] Un gioco di dadi per quattro nel tuo browser: tira, evoca Creature, cattura dadi migliori e corri verso la Gloria. Senza account, niente da installare.
+    [2] Un gioco di dadi per due nel tuo browser: lancia, evoca Creature, cattura dadi migliori e corri verso la Gloria. Senza account, niente da installare.
+    [3] Un gioco di dadi per tre nel tuo browser: lancia, evoca Creature, cattura dadi migliori e corri verso la Gloria. Senza account, niente da installare.
+   *[4] Un gioco di dadi per quattro nel tuo browser: lancia, evoca Creature, cattura dadi migliori e corri verso la Gloria. Senza account, niente da installare.
   }
 # Che cosa mostra l’immagine, per chi non può vederla.
 link-picture = Dadi colorati su un panno verde e il nome Quarriors

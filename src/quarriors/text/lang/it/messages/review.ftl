@@ -2,7 +2,7 @@
 ## $points is a number of points of a hundred, such as +7.4; $error is how far it may be off, such as 1.2.
 
 explain-thinking = Ci penso…
-explain-chance = In questa posizione nessuno decide: si pescano o si tirano dadi. Indica una posizione con una decisione.
+explain-chance = In questa posizione nessuno decide: si pescano o si lanciano dadi. Indica una posizione con una decisione.
 explain-single = In questa posizione non c’è niente da scegliere: si può fare una cosa sola.
 explain-best = La scelta migliore: { $option }
 explain-gain = { $points } punti percentuali di probabilità di vittoria rispetto a “{ $other }”, con un margine di { $error }:

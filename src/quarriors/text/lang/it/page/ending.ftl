@@ -54,9 +54,9 @@ destroyed-creatures = { $destroyed ->
 ## Where was it decided?
 
 ending-review = Dove si è decisa?
-review-ask = Riguarda la partita
+review-ask = Analizza la partita
 review-ask-about = Ci vuole qualche secondo, una volta sola.
-review-working = Riguardiamo la partita…
+review-working = Analisi della partita…
 # Over a chart of lines from 0 to 100.
 review-chances = Probabilità di vittoria prima di ogni lancio
 review-table = Le probabilità come tabella
@@ -67,7 +67,7 @@ review-luck = Dadi
 review-own = Proprie decisioni
 review-others = Decisioni altrui
 review-change = In tutto
-review-about = In punti su 100. Confrontiamo le decisioni con quelle di un bot solido. Dadi e decisioni sommati danno il cambiamento della probabilità.
+review-about = I punti sono probabilità su 100. Confrontiamo le decisioni con quelle di un bot solido. Dadi e decisioni sommati danno il cambiamento della probabilità.
 review-cost-you = Che cosa ti è costato di più
 review-cost = Che cosa è costato di più a { $name }
 review-none-you = Nessuna tua decisione è costata due punti o più. Ben giocato!

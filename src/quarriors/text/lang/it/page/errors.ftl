@@ -55,6 +55,6 @@ error-has_bot = A questo posto gioca un bot. Prima riprendi il posto.
 error-has_no_bot = A questo posto non gioca nessun bot.
 error-resigned = Questo giocatore ha abbandonato.
 error-no_hint = Non c’è nessun consiglio per questa decisione.
-error-no_review = Questa partita non si può riguardare: da allora sono cambiate regole o carte.
+error-no_review = Questa partita non si può analizzare: da allora sono cambiate regole o carte.
 error-no_moment = La partita non ha questo momento.
 error-other_rules = Non è più possibile mostrare questo momento: le regole del server sono cambiate.

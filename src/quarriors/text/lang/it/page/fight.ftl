@@ -3,7 +3,7 @@
 # Sopra la Creatura che deve difendere adesso.
 fight-next = tocca a lei
 # Sotto ciò che resta di un attacco che non è passato.
-fight-blocked = bloccato
+fight-blocked = fermato
 fight-defenders = Difensori
 # Come va a un altro giocatore che è stato attaccato.
 fight-fallen = { $destroyed ->

@@ -50,5 +50,5 @@ boxes-reload = Ricarica
 
 ## Playing with people elsewhere
 
-online-elsewhere = Gioca con persone lontane
+online-elsewhere = Gioca a distanza
 online-elsewhere-about = Questo tavolo è solo sul tuo dispositivo. Per giocare in rete, vai su un server.

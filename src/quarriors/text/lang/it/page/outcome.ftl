@@ -30,7 +30,7 @@ ending-moment-about = { $games ->
   }
 ending-dice-decided = Stavolta hanno deciso i dadi.
 ending-lead-lost = Dopo il turno { $turn } non hai più raggiunto il primo posto.
-ending-no-review = Il server non ha niente da dire su questa partita.
+ending-no-review = Non è stato possibile analizzare questa partita.
 ending-decided = decisa: turno { $turn }
 ending-retry = Riprova dal turno { $turn }
 ending-looking = Cerchiamo il momento decisivo…

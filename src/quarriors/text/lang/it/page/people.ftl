@@ -10,10 +10,10 @@ join-about = { $players ->
    *[4] Un gioco di dadi per quattro. Inizi con dodici dadi deboli, catturi Creature e Incantesimi dalle Lande e corri verso la Gloria. Si gioca in questa finestra, senza account.
   }
 # Avvia la lezione, che poi riporta qui.
-join-learn = Prima impara (4 min)
+join-learn = Prima impara (10 min)
 join-wilds = Le Lande di questa partita
 # Sotto tre immagini di dadi.
-join-step-roll = 1. Tira sei dadi
+join-step-roll = 1. Lancia sei dadi
 join-step-attack = 2. Evoca, poi attacca
 join-step-glory = 3. C’è ancora al tuo turno? Gloria!
 # Nella lezione, per chi ha ricevuto un invito e prima impara.
@@ -28,7 +28,7 @@ seat-waits = si aspetta qualcuno
 # Al posto del nome: il posto che prenderesti.
 seat-yours = Il tuo posto
 waiting-title-full = Tutti hanno un posto
-waiting-seats = Hai dato il via. C’è ancora un posto da riempire.
+waiting-seats = Per te è tutto pronto. C’è ancora un posto libero.
 qr-code = Codice QR del link
 qr-about = Oppure inquadra il codice con un telefono.
 
@@ -64,7 +64,7 @@ emote-grumble = brontola
 
 phrase-hello = Ciao!
 phrase-good_luck = Buona fortuna!
-phrase-nice_roll = Bel tiro!
+phrase-nice_roll = Bel lancio!
 phrase-well_played = Ben giocato!
 phrase-ouch = Ahi!
 phrase-thanks = Grazie!
@@ -87,7 +87,7 @@ again-away = { $count ->
 # Ritira la domanda.
 again-off = Lascia stare
 # Inizia la prossima partita anche se non ci sono: la trovano al ritorno.
-again-anyway = Apparecchia adesso
+again-anyway = Prepara il tavolo adesso
 again-declined = { $name } non vuole giocare ancora.
 
 # Al posto di “pensa”: tutti aspettano qualcuno che non è connesso.

@@ -13,6 +13,6 @@ preset-locks-about = Dadi che continuano ad agire dalla tua Locked Area.
 preset-energies = Due energie
 preset-energies-about = Paga con la Luce o con le Tenebre, e guarda che cosa ottieni.
 preset-everything = Tutto
-preset-everything-about = Tutte le scatole e tutte le regole insieme.
+preset-everything-about = Tutte le scatole in una partita.
 # What folds out: everything that the tiles have set.
 setup-details = Dettagli: scatole, regole, chi inizia, orologio

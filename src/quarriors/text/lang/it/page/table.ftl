@@ -61,7 +61,7 @@ go-on = Continua
 step = Avanti
 # On the button above.
 go-on-about = Finisce quello che si vede. Fanno lo stesso la barra spaziatrice o un clic dove vuoi.
-hold-to-run = Tieni premuto per correre
+hold-to-run = Tieni premuto per accelerare
 fight-title = { $name } attacca!
 # The same, said to the one who attacks.
 fight-title-you = Vai all’attacco!

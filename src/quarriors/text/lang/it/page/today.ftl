@@ -39,8 +39,8 @@ today-line = Quarriors! N. { $number } · { $won ->
    *[other] { $turns } turni
   }
 today-friend = { $won ->
-    [yes] Hai di fronte una vittoria { $glory } a { $rival }, in { $turns } turni.
-   *[no] Hai di fronte una sconfitta { $glory } a { $rival }, in { $turns } turni.
+    [yes] Risultato da battere: vittoria { $glory } a { $rival }, in { $turns } turni.
+   *[no] Risultato da battere: sconfitta { $glory } a { $rival }, in { $turns } turni.
   }
 # Comes after it, as long as you have no result of your own.
 today-dare = { $won ->

@@ -220,10 +220,10 @@ refused-train-number = { $name } deve ir de { $least } a { $most }, e não { $nu
 refused-train-there = já existe um treino em { $folder }. Continue com --resume ou escolha outra pasta.
 refused-train-other = o treino em { $folder } tem outras configurações. Escolha outra pasta.
 refused-train-none = não há treino para continuar em { $folder }.
-refused-train-checkpoint = o ponto de retomada { $file } está danificado. Apague-o, e o ajuste recomeça.
+refused-train-checkpoint = o ponto de retomada { $file } está danificado. Apague-o, e o treino recomeça.
 refused-train-games = as partidas em { $file } estão danificadas. Apague o arquivo, e elas serão jogadas de novo.
-refused-train-device = o torch não encontra nenhuma placa de vídeo que possa usar. Tire { $option }.
-refused-budget = o orçamento de um bot se escreve como 96n (partidas imaginadas) ou 0.5s (segundos), de 1n a { $nodes }n ou { $seconds }s, e não “{ $text }”.
+refused-train-device = o torch não encontra nenhuma placa de vídeo. Tire { $option }.
+refused-budget = o orçamento de um bot se escreve como 96n (partidas simuladas) ou 0.5s (segundos), de 1n a { $nodes }n ou { $seconds }s, e não “{ $text }”.
 refused-budget-patience = neste servidor os bots pensam no máximo { $seconds }s ou { $nodes }n, e não { $budget }.
 refused-weights = os pesos em { $file } não podem ser usados: { $reason ->
     [missing] esse arquivo não existe

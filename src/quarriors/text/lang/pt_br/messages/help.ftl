@@ -44,8 +44,8 @@ help-value-shell = SHELL
 
 help-about = Quarriors! no terminal e no navegador: jogue, consulte cartas, sorteie a Natureza, reveja partidas.
 help-after = Cada comando tem a própria ajuda, com exemplos: quarriors COMANDO --help
-help-option-help = Mostra esta ajuda.
-help-option-version = Mostra a versão.
+help-option-help = Mostrar esta ajuda.
+help-option-version = Mostrar a versão.
 # $value is a list such as “en, fr, it, pt-BR”.
 help-option-lang = O idioma a falar: { $value }.
 help-lang = O idioma a falar: { $value }. Sem esta opção: QUARRIORS_LANG, o idioma que você escolheu na mesa ou o do sistema.
@@ -59,8 +59,8 @@ help-example-cards = todas as cartas que falam de dragões
 # One line for each command, in the list of commands.
 help-line-play = Jogar no terminal, contra bots ou com amigos no mesmo teclado.
 help-line-serve = Jogar no navegador, nesta máquina ou com outras pessoas da rede.
-help-line-site = Escreva a mesa como arquivos para qualquer hospedagem estática, sem servidor.
-help-line-bots = Conheça os bots.
+help-line-site = Escrever a mesa como arquivos para qualquer hospedagem estática, sem servidor.
+help-line-bots = Conhecer os bots.
 help-line-deal = Sortear a Natureza: ao acaso, pronta ou à sua escolha, também para a caixa de verdade.
 help-line-cards = Consultar cartas.
 help-line-box = Criar sua própria caixa e conferi-la.
@@ -76,7 +76,7 @@ help-line-completion = Configurar o Tab para completar comandos em seu shell.
 
 ## Options that several commands share
 
-help-option-json = Imprime JSON para um script.
+help-option-json = Imprimir JSON para um script.
 help-option-workers = Quantos processos jogam. Sem esta opção, um para cada núcleo do processador.
 help-option-ray = Jogar em um cluster Ray neste endereço, como auto ou ray://head:10001. “local” inicia um nesta máquina. Precisa do extra “ray”.
 help-option-results = Gravar cada partida neste arquivo assim que termina. Se você parar ou matar o programa, nada se perde.
@@ -85,13 +85,13 @@ help-option-dataset = Gravar as partidas como tabela, uma linha por lugar: um ar
 help-option-seed = Um número ou uma palavra. A mesma semente dá os mesmos dados e a mesma Natureza. Sem ela, é ao acaso.
 help-option-sets = As caixas de onde sortear, separadas por vírgulas.
 help-option-db = O banco de dados: uma URL ou o nome de um arquivo SQLite.
-help-option-plain = Joga em linhas de texto: para leitores de tela, registros e programas. Também acontece onde não há terminal.
-help-option-confirm = Pergunta antes de você encerrar uma fase com algo útil sem usar. Fica ligado até você desligar.
+help-option-plain = Jogar em linhas de texto: para leitores de tela, registros e programas. Também acontece onde não há terminal.
+help-option-confirm = Perguntar antes de você encerrar uma fase com algo útil sem usar. Fica ligado até você desligar.
 help-option-edition = A edição das regras: revised (revisada, 2018) ou classic (clássica, 2011).
 help-option-captures = Quantos dados um jogador pode capturar por turno. 2 é a regra de Captura Avançada.
 help-option-expert-culling = Uma Criatura que pontua só rende Glória se você a abater.
-help-option-turn-limit = Termina depois deste número de turnos (contam os de todos). Vence quem tiver mais Glória.
-help-option-quests = Joga com Missões ou sem elas. Se você não disser nada, há Missões quando uma caixa as tem.
+help-option-turn-limit = Terminar depois deste número de turnos (contam os de todos). Vence quem tiver mais Glória.
+help-option-quests = Jogar com Missões ou sem elas. Se você não disser nada, há Missões quando uma caixa as tem.
 help-option-mix = Como misturar uma caixa principal: hint (uma pitada), side (uma porção), two_scoops (duas bolas) ou democratic (você indica todas as cartas).
 help-option-side-cards = Com --mix side: quantas cartas da caixa principal usar.
 help-option-handicap = Equilibrar os lugares: com glory, quem joga depois começa com um pouco de Glória; com dice, quem começa pega menos dados no primeiro turno. Não está no livro de regras.
@@ -106,9 +106,9 @@ help-play-bots = Os bots que jogam, separados por vírgulas: "quarriors bots" mo
 help-play-wilds = A Natureza: uma pronta (quarriors deal --named lista todas), ou cartas separadas por vírgulas. O resto é sorteado.
 help-play-first = Quem começa: o nome de um jogador, ou random. Sem esta opção, é por sorteio.
 help-play-pay-by-hand = Você escolhe quais dados gastar. Sem isso, os preços são pagos por você com o mínimo de desperdício.
-help-play-resume = Continua a última partida que você deixou, ou a que você indicar com --save.
-help-play-save = Guarda a partida neste arquivo, e não em sua pasta de partidas. Com --resume, você também pode dar um nome de --list.
-help-play-list = Lista suas partidas salvas, a mais recente primeiro.
+help-play-resume = Continuar a última partida que você deixou, ou a que você indicar com --save.
+help-play-save = Guardar a partida neste arquivo, e não em sua pasta de partidas. Com --resume, você também pode dar um nome de --list.
+help-play-list = Listar suas partidas salvas, a mais recente primeiro.
 help-example-play-bot = você contra um bot ganancioso
 help-example-play-four = você e três bots gananciosos
 help-example-play-friends = dois amigos, um teclado
@@ -137,7 +137,7 @@ help-serve-log-level = Quanto registrar no log.
 help-serve-bot-processes = Quantos processos de cada worker pensam pelos bots.
 help-serve-bot-seconds = Quantos segundos um bot pode pensar em uma decisão antes que outro assuma.
 help-serve-page = A pasta com a página para navegadores. Sem esta opção: a instalada, ou a que `make web` gerou.
-help-serve-open = Abre a mesa em seu navegador.
+help-serve-open = Abrir a mesa em seu navegador.
 help-example-serve-here = nesta máquina, porta 8000
 help-example-serve-open = e abrir o navegador
 help-example-serve-any = qualquer porta livre
@@ -161,7 +161,7 @@ help-example-site-runtime = com um ambiente que já existe
 
 ## quarriors bots
 
-help-about-bots = Lista os bots: como chamá-los nos comandos, quem são e que força têm.
+help-about-bots = Liste os bots: como chamá-los nos comandos, quem são e que força têm.
 help-example-bots-all = todo mundo
 help-example-bots-json = para um script
 
@@ -177,9 +177,9 @@ help-deal-wilds = Uma Natureza pronta pelo nome, ou cartas que devem entrar, sep
 help-deal-sets = As caixas de onde sortear, separadas por vírgulas. Sem esta opção: a caixa básica, ou as caixas de que a Natureza pronta precisa.
 help-deal-players = Quantos jogam: 2 a 4.
 help-deal-seed = Um número ou uma palavra. Sem ela, é ao acaso.
-help-deal-named = Lista as Naturezas prontas: todas, ou as que você pode jogar com --sets.
-help-deal-printed-only = Sorteia só cartas exatamente iguais às impressas.
-help-deal-full = Acrescenta os textos das cartas.
+help-deal-named = Listar as Naturezas prontas: todas, ou as que você pode jogar com --sets.
+help-deal-printed-only = Sortear só cartas exatamente iguais às impressas.
+help-deal-full = Acrescentar os textos das cartas.
 help-example-deal-random = Natureza ao acaso
 help-example-deal-full = uma folha para a mesa, com os textos
 help-example-deal-cards = estas duas e oito cartas ao acaso
@@ -223,7 +223,7 @@ help-about-box-new = Comece uma caixa: um pacote com um dado, uma carta e um tes
 help-box-new-name = O id da caixa: letras minúsculas, dígitos, _ e -.
 help-box-new-dir = A pasta em que gravar. Sem esta opção: uma nova pasta com o nome da caixa.
 help-line-box-folder = Mostrar onde ficam suas próprias caixas.
-help-about-box-folder = Mostra onde ficam suas próprias caixas: arquivos Python que declaram BOX, também para corrigir uma de nossas cartas.
+help-about-box-folder = Mostre onde ficam suas próprias caixas: arquivos Python que declaram BOX, também para corrigir uma de nossas cartas.
 help-line-box-check = Conferir uma caixa e jogar partidas com ela.
 help-about-box-check =
     Confira uma caixa: seis faces em cada dado, ids únicos, palavras em todos os idiomas, verbos que todas as partes do programa conhecem. Depois, jogue partidas com ela.
@@ -246,13 +246,13 @@ help-after-lab = Todo comando mostra em que ponto está. Aperte Ctrl-C para para
 help-example-lab-resume = pare e continue quando quiser
 help-example-lab-dataset = as partidas como tabela
 help-example-lab-tournament = cada par em 20 partidas
-help-example-lab-markdown = um entre dois, como página
+help-example-lab-markdown = um bot contra outros dois, como página
 help-line-lab-tournament = Medir bots uns contra os outros, com uma classificação.
 help-about-lab-tournament =
     Deixe cada bot jogar contra cada outro. As partidas vêm em grupos com a mesma Natureza e os mesmos dados: cada bot ocupa cada lugar uma vez, então todos têm a mesma sorte.
 
     Em dois, os bots de um par trocam de lugar. Em três ou quatro, um bot se senta entre outros de outro tipo, e cada um fica sozinho em sua vez. As proporções têm intervalos calculados a partir dos grupos, e uma classificação ordena todos os bots.
-help-lab-tournament-bots = Os bots que jogam, separados por vírgulas. Um nome pode levar um orçamento: planner:96n pensa por 96 nós, planner:0.3s por esse número de segundos. Sem esta opção, greedy,random.
+help-lab-tournament-bots = Os bots que jogam, separados por vírgulas. Um nome pode levar um orçamento: planner:96n pensa com 96 partidas simuladas, planner:0.3s por esse número de segundos. Sem esta opção, greedy,random.
 help-lab-tournament-against = Jogar só os pares com um destes bots.
 help-lab-tournament-games = Quantas partidas cada par joga, no mínimo.
 help-lab-tournament-players = Lugares à mesa, de 2 a 4.
@@ -275,12 +275,12 @@ help-lab-balance-markdown = Gravar o mesmo em Markdown neste arquivo.
 help-lab-balance-csv = Gravar uma linha por carta neste arquivo.
 help-example-lab-balance = uma página sobre a caixa básica
 help-example-lab-balance-all = de dois a quatro, em Markdown
-help-line-lab-train = Ensine o campeão: jogue partidas e aprenda.
+help-line-lab-train = Ensinar o campeão: jogar partidas e aprender.
 help-about-lab-train =
     Jogue partidas com todas as caixas, de dois a quatro jogadores e todas as variantes, e ajuste uma pequena rede a elas: para cada mesa, quem vence no fim. O campeão julga com uma rede assim.
 
     É preciso o extra “train” (torch). Se houver uma placa de vídeo, ela é usada. A pasta guarda as partidas, os pesos e as curvas, como tabela e como imagem.
-help-lab-train-folder = A pasta para tudo o que resulta.
+help-lab-train-folder = A pasta para todos os resultados.
 help-lab-train-games = Quantas partidas jogar em cada rodada. Cerca de 16 KB de memória para cada uma.
 help-lab-train-rounds = Rodadas de jogo e aprendizado. A primeira aprende com partidas do greedy, cada outra com as da rodada anterior.
 help-lab-train-epochs = Quantas vezes percorrer todas as mesas antes de reconsiderar os objetivos.
@@ -292,26 +292,26 @@ help-lab-train-device = Onde ajustar. Se você não disser: a placa de vídeo, s
 help-lab-train-resume = Continuar o treino da pasta.
 help-example-lab-train = um treino pequeno
 help-example-lab-train-without = deixar uma caixa de fora
-help-line-lab-explain = Diz qual é a melhor escolha em uma posição, e por quê.
+help-line-lab-explain = Dizer qual é a melhor escolha em uma posição, e por quê.
 help-about-lab-explain =
-    Diz qual é a melhor escolha em uma posição, quanto ela é melhor que outra, e por quê.
+    Veja qual é a melhor escolha em uma posição, quanto ela é melhor que outra, e por quê.
 
-    A partir das duas escolhas, partidas são jogadas em pensamento com os mesmos dados. Tudo o que é dito foi contado nelas. Abaixo de dois pontos em cem, nada é dito.
+    A partir das duas escolhas, partidas simuladas são jogadas com os mesmos dados. Tudo o que é dito foi contado nelas. Abaixo de dois pontos em cem, nada é dito.
 help-lab-explain-file = Uma posição, ou um registro ou uma partida salva, como terminam. Use - para a entrada padrão.
 help-lab-explain-turn = De um registro: a mesa no início deste turno.
-help-lab-explain-budget = Quanto pensar: partidas em pensamento (400n) ou um tempo (2s). Com partidas, a mesma semente dá a mesma resposta.
-help-lab-explain-seed = Um número ou uma palavra: os dados das partidas em pensamento.
+help-lab-explain-budget = Quanto pensar: partidas simuladas (400n) ou um tempo (2s). Com partidas simuladas, a mesma semente dá a mesma resposta.
+help-lab-explain-seed = Um número ou uma palavra: os dados das partidas simuladas.
 help-example-explain-plain = o que é melhor aqui
 help-example-explain-budget = pensar mais
 help-example-explain-turn = no início do turno 9
 help-example-explain-json = para um script
-help-line-lab-review = Mostra onde uma partida foi ganha e perdida.
+help-line-lab-review = Mostrar onde uma partida foi ganha e perdida.
 help-about-lab-review =
-    Mostra onde uma partida foi ganha e perdida: a chance de vitória turno a turno, o efeito dos dados e das decisões, e as três decisões que mais custaram a cada jogador, com o que teria sido melhor e por quê.
+    Veja onde uma partida foi ganha e perdida: a chance de vitória turno a turno, o efeito dos dados e das decisões, e as três decisões que mais custaram a cada jogador, com o que teria sido melhor e por quê.
 
     Cada decisão é comparada com a de um bot sólido, com os mesmos dados. O que ela ganha ou cede é habilidade; o resto da diferença é sorte.
 help-lab-review-file = Um registro, uma partida salva ou uma partida de um servidor. Use - para a entrada padrão.
-help-lab-review-games = Quantas partidas jogar em pensamento, mais ou menos. Mais partidas demoram mais e são mais exatas. Se você não indicar: 24.000, ou 4.000 onde o motor não é compilado.
+help-lab-review-games = Quantas partidas simuladas jogar, mais ou menos. Mais partidas demoram mais e são mais exatas. Se você não indicar: 24.000, ou 4.000 onde o motor não é compilado.
 help-lab-review-seed = Um número ou uma palavra. A mesma semente dá a mesma análise.
 help-example-review-plain = onde foi decidida?
 help-example-review-games = olhar mais de perto
@@ -359,10 +359,10 @@ help-example-match-box = com outra caixa
 help-about-replay = Reveja passo a passo uma partida jogada, ou leia-a como uma história.
 help-after-replay = Você também pode rever uma partida salva por quarriors play, mesmo inacabada.
 help-replay-file = Um registro ou uma partida salva. Use - para a entrada padrão.
-help-replay-plain = Conta a partida em linhas de texto. Também acontece onde não há terminal.
+help-replay-plain = Contar a partida em linhas de texto. Também acontece onde não há terminal.
 help-replay-from = O primeiro turno a contar (valem os turnos de todos). Se você escolher turnos, recebe linhas de texto.
 help-replay-to = O último turno a contar.
-help-replay-tables = Mostra a mesa inteira no início de cada turno, em linhas de texto.
+help-replay-tables = Mostrar a mesa inteira no início de cada turno, em linhas de texto.
 help-example-replay-step = rever uma partida passo a passo
 help-example-replay-plain = a história inteira em texto
 help-example-replay-some = só alguns turnos
@@ -393,7 +393,7 @@ help-verify-seed = A semente da partida.
 help-verify-commitment = O compromisso do servidor, como você o anotou antes da partida.
 help-verify-nonce = O seu próprio nonce. Repita para cada lugar em que você jogou.
 help-verify-sealed = Os lacres de todos os nonces como você os viu antes da partida, na ordem dos lugares, separados por vírgulas; - se não houver.
-help-verify-dice = Mostra o que saiu, o que seria de esperar e qual a chance de dados honestos se afastarem tanto assim.
+help-verify-dice = Mostrar o que saiu, o que seria de esperar e qual a chance de dados honestos se afastarem tanto assim.
 help-example-verify-record = conferir cada decisão
 help-example-verify-json = o mesmo para um script
 help-example-verify-dice = o que saiu, e o que esperar
@@ -406,15 +406,15 @@ help-about-position = Mostre uma posição e o que se pode decidir nela, confira
 help-after-position = Com --bots, os últimos lugares são dos bots. Com --seed, você pode ter os mesmos dados de novo.
 help-position-file = Uma posição, ou um registro ou partida salva, mostrados como terminam. Use - para a entrada padrão.
 help-position-turn = De um registro ou partida salva: a posição no início deste turno (contam os de todos).
-help-position-text = Imprime na notação de posições, para guardar ou enviar.
-help-position-json = Imprime a posição em JSON.
-help-position-check = Diz só se a posição está em ordem, ou o que está errado e onde.
-help-position-play = Continua a partir daqui.
+help-position-text = Imprimir na notação de posições, para guardar ou enviar.
+help-position-json = Imprimir a posição em JSON.
+help-position-check = Dizer só se a posição está em ordem, ou o que está errado e onde.
+help-position-play = Continuar a partir daqui.
 help-position-bots = Com --play: bots para os últimos lugares, separados por vírgulas. Os outros são pessoas.
 help-position-seed = Com --play: um número ou uma palavra. A mesma semente dá os mesmos dados. Sem ela, é ao acaso.
-help-position-confirm = Com --play: pergunta antes de você encerrar uma fase com algo útil sem usar.
-help-position-save = Com --play: guarda a partida neste arquivo, e não em sua pasta de partidas.
-help-position-plain = Com --play: joga em linhas de texto.
+help-position-confirm = Com --play: perguntar antes de você encerrar uma fase com algo útil sem usar.
+help-position-save = Com --play: guardar a partida neste arquivo, e não em sua pasta de partidas.
+help-position-plain = Com --play: jogar em linhas de texto.
 help-example-position-show = a mesa e a decisão
 help-example-position-json = o mesmo para um script
 help-example-position-text = o turno 9 em um arquivo
@@ -433,7 +433,7 @@ help-after-db =
     Para PostgreSQL, use --db postgresql://USER:PASSWORD@HOST/NAME. Defina a variável QUARRIORS_DB se ninguém puder ver a senha em uma lista de processos.
 
     backup, export, check e purge funcionam com o servidor ligado.
-help-line-lab-puzzles = Encontrar quebra-cabeças em partidas de bots, e prová-los.
+help-line-lab-puzzles = Encontrar quebra-cabeças em partidas de bots, e conferir a solução deles.
 help-about-lab-puzzles =
     Faça os bots jogarem e procure em cada turno algo que dá para conseguir com certeza mas é difícil de ver: vencer, ganhar Glória, deixar os oponentes sem Criaturas, capturar um dado caro.
 
@@ -443,7 +443,7 @@ help-lab-puzzles-players = Lugares à mesa, de 2 a 4.
 help-lab-puzzles-sets = As caixas usadas, separadas por vírgulas. Sem esta opção: a caixa básica.
 help-lab-puzzles-seed = Um número ou uma palavra. A mesma semente encontra os mesmos quebra-cabeças.
 help-lab-puzzles-keep = Quantos quebra-cabeças guardar: os melhores, sem repetições.
-help-lab-puzzles-out = Grave-os também neste arquivo, em JSON: posições, objetivos e soluções.
+help-lab-puzzles-out = Gravá-los também neste arquivo, em JSON: posições, objetivos e soluções.
 help-example-puzzles-plain = alguns quebra-cabeças para ver
 help-example-puzzles-out = um arquivo de quebra-cabeças
 help-line-db-upgrade = Atualizar o banco de dados.
@@ -471,8 +471,8 @@ help-about-db-check =
 help-line-db-purge = Apagar partidas em que ninguém mexe há muito tempo.
 help-about-db-purge = Apague partidas em que ninguém mexe há muito tempo, e tudo o que pertence a elas.
 help-db-purge-older-than = Há quanto tempo nada acontece: um número e h, d ou w (horas, dias, semanas), como 90d.
-help-db-purge-running = Apaga também partidas começadas e não terminadas.
-help-db-purge-yes = Não pergunta antes.
+help-db-purge-running = Apagar também partidas começadas e não terminadas.
+help-db-purge-yes = Não perguntar antes.
 help-example-db-upgrade = pronto para esta versão
 help-example-db-backup = fazer uma cópia
 help-example-db-export = gravar as partidas em uma pasta
@@ -501,7 +501,7 @@ help-example-bench-box = com outra caixa
 
 ## quarriors completion
 
-help-about-completion = Imprime o script que completa comandos e opções quando você aperta Tab em seu shell.
+help-about-completion = Imprima o script que completa comandos e opções quando você aperta Tab em seu shell.
 help-completion-shell = Seu shell.
 help-example-completion-bash = depois carregue-o em ~/.bashrc
 help-example-completion-zsh = em uma pasta de seu $fpath

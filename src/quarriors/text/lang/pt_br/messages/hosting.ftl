@@ -89,7 +89,7 @@ refused-title = O título tem um caractere invisível ou não permitido.
 refused-clock = Um relógio tem de { $least } a { $most } segundos no total, e 0 ou mais por turno.
 refused-goes-on = Uma partida que continua outra mantém Natureza, regras e dados.
 refused-goes-on-seats = Essa partida tem { $seats } lugares, não { $n }.
-refused-day = Há Natureza do dia de { $first } a { $today }. “{ $found }” não é uma delas.
+refused-day = Há Natureza do dia de { $first } a { $today }. Não há nenhuma para “{ $found }”.
 refused-day-seats = A Natureza do dia é para você e um bot.
 refused-puzzle-seats = { $bots ->
     [one] Este quebra-cabeça é para uma pessoa, no lugar { $seat }, e um bot.

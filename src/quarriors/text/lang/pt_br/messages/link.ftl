@@ -6,11 +6,11 @@ link-seat = { $name } guardou um lugar para você
 link-watch = { $name } está jogando: venha assistir
 # O título quando o link não pode dizer quem convida.
 link-stranger = Você tem um convite para uma partida
-link-about = Um jogo de dados no seu navegador: role, invoque Criaturas, capture dados melhores e corra atrás de Glória. Sem conta, sem instalar nada.
+link-about = Um jogo de dados no seu navegador: jogue os dados, invoque Criaturas, capture dados melhores e corra atrás de Glória. Sem conta, sem instalar nada.
 link-about-players = { $players ->
-    [2] Um jogo de dados para dois no seu navegador: role, invoque Criaturas, capture dados melhores e corra atrás de Glória. Sem conta, sem instalar nada.
-    [3] Um jogo de dados para três no seu navegador: role, invoque Criaturas, capture dados melhores e corra atrás de Glória. Sem conta, sem instalar nada.
-   *[4] Um jogo de dados para quatro no seu navegador: role, invoque Criaturas, capture dados melhores e corra atrás de Glória. Sem conta, sem instalar nada.
+    [2] Um jogo de dados para dois no seu navegador: jogue os dados, invoque Criaturas, capture dados melhores e corra atrás de Glória. Sem conta, sem instalar nada.
+    [3] Um jogo de dados para três no seu navegador: jogue os dados, invoque Criaturas, capture dados melhores e corra atrás de Glória. Sem conta, sem instalar nada.
+   *[4] Um jogo de dados para quatro no seu navegador: jogue os dados, invoque Criaturas, capture dados melhores e corra atrás de Glória. Sem conta, sem instalar nada.
   }
 # O que a imagem mostra, para quem não pode vê-la.
 link-picture = Dados coloridos sobre um feltro verde, e o nome Quarriors

@@ -54,9 +54,9 @@ destroyed-creatures = { $destroyed ->
 ## Where was it decided?
 
 ending-review = Onde foi decidida?
-review-ask = Rever a partida
+review-ask = Analisar a partida
 review-ask-about = Leva alguns segundos, uma só vez.
-review-working = Revendo a partida…
+review-working = Analisando a partida…
 # Over a chart of lines from 0 to 100.
 review-chances = Chance de vitória antes de cada jogada
 review-table = As chances em tabela
@@ -67,7 +67,7 @@ review-luck = Dados
 review-own = Próprias decisões
 review-others = Decisões dos outros
 review-change = No total
-review-about = Em pontos de 100. Comparamos as decisões com as de um bot sólido. Dados e decisões somam a mudança da chance.
+review-about = Os pontos são chances em 100. Comparamos as decisões com as de um bot sólido. Dados e decisões somam a mudança da chance.
 review-cost-you = O que mais custou a você
 review-cost = O que mais custou a { $name }
 review-none-you = Nenhuma decisão sua custou dois pontos ou mais. Boa partida!

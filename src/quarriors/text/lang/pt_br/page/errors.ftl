@@ -55,6 +55,6 @@ error-has_bot = Um bot está jogando neste lugar. Retome-o primeiro.
 error-has_no_bot = Nenhum bot está jogando neste lugar.
 error-resigned = Este jogador desistiu.
 error-no_hint = Não há dica para esta decisão.
-error-no_review = Não é possível rever esta partida: regras ou cartas mudaram desde então.
+error-no_review = Não é possível analisar esta partida: regras ou cartas mudaram desde então.
 error-no_moment = A partida não tem esse momento.
 error-other_rules = Não dá mais para mostrar este momento: as regras do servidor mudaram.

@@ -30,7 +30,7 @@ ending-moment-about = { $games ->
   }
 ending-dice-decided = Desta vez, foram os dados.
 ending-lead-lost = Depois do turno { $turn } você não voltou à frente.
-ending-no-review = O servidor não tem nada a dizer sobre esta partida.
+ending-no-review = Não foi possível analisar esta partida.
 ending-decided = decidida: turno { $turn }
 ending-retry = Tentar de novo do turno { $turn }
 ending-looking = Procurando o momento decisivo…

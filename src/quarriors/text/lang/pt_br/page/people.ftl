@@ -10,12 +10,12 @@ join-about = { $players ->
    *[4] Um jogo de dados para quatro. Você começa com doze dados fracos, captura Criaturas e Feitiços da Natureza e corre atrás de Glória. Roda nesta janela, sem conta.
   }
 # Começa a lição, que depois traz de volta para cá.
-join-learn = Aprender antes (4 min)
+join-learn = Aprender antes (10 min)
 join-wilds = A Natureza desta partida
 # Embaixo de três imagens de dados.
-join-step-roll = 1. Role seis dados
+join-step-roll = 1. Jogue seis dados
 join-step-attack = 2. Invoque e ataque
-join-step-glory = 3. Ainda está lá no seu turno? Glória!
+join-step-glory = 3. Ainda está lá em seu turno? Glória!
 # Na lição, para quem recebeu um convite e aprende antes.
 learn-return = Voltar ao convite
 
@@ -64,7 +64,7 @@ emote-grumble = resmunga
 
 phrase-hello = Olá!
 phrase-good_luck = Boa sorte!
-phrase-nice_roll = Que rolagem!
+phrase-nice_roll = Que jogada!
 phrase-well_played = Boa jogada!
 phrase-ouch = Ai!
 phrase-thanks = Valeu!

@@ -13,6 +13,6 @@ preset-locks-about = Dados que continuam agindo na Área Trancada.
 preset-energies = Duas energias
 preset-energies-about = Pague com Luz ou Trevas e veja o que isso compra.
 preset-everything = Tudo
-preset-everything-about = Todas as caixas e todas as regras de uma vez.
+preset-everything-about = Todas as caixas em uma partida.
 # What folds out: everything that the tiles have set.
 setup-details = Detalhes: caixas, regras, quem começa, relógio
