@@ -23,7 +23,7 @@ refused-dataset-parquet = Parquet needs pyarrow. Run: pip install "quarriors[dat
 
 ## `quarriors lab tournament`
 
-refused-tournament-bots = A tournament needs at least two bots. Name them with --bots.
+refused-tournament-bots = A tournament needs at least two bots. Try quarriors lab tournament greedy random.
 refused-tournament-twice = You named the bot { $name } twice.
 # Headings of columns. “against”: the bot that the first one plays; “equal”: the share if both were equally strong.
 tournament-bot = Bot

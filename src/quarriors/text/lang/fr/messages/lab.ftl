@@ -23,7 +23,7 @@ refused-dataset-parquet = Parquet a besoin de pyarrow. Lancez : pip install "qua
 
 ## `quarriors lab tournament`
 
-refused-tournament-bots = Il faut au moins deux bots pour un tournoi. Indiquez-les avec --bots.
+refused-tournament-bots = Il faut au moins deux bots pour un tournoi. Essayez quarriors lab tournament greedy random.
 refused-tournament-twice = Vous avez indiqué deux fois le bot { $name }.
 # Headings of columns. “against”: the bot that the first one plays; “equal”: the share if both were equally strong.
 tournament-bot = Bot

@@ -23,7 +23,7 @@ refused-dataset-parquet = Parquet richiede pyarrow. Esegui: pip install "quarrio
 
 ## `quarriors lab tournament`
 
-refused-tournament-bots = Per un torneo servono almeno due bot. Indicali con --bots.
+refused-tournament-bots = Per un torneo servono almeno due bot. Prova quarriors lab tournament greedy random.
 refused-tournament-twice = Hai indicato due volte il bot { $name }.
 # Headings of columns. “against”: the bot that the first one plays; “equal”: the share if both were equally strong.
 tournament-bot = Bot

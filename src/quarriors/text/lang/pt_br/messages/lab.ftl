@@ -23,7 +23,7 @@ refused-dataset-parquet = Parquet precisa do pyarrow. Execute: pip install "quar
 
 ## `quarriors lab tournament`
 
-refused-tournament-bots = Um torneio precisa de pelo menos dois bots. Indique-os com --bots.
+refused-tournament-bots = Um torneio precisa de pelo menos dois bots. Tente quarriors lab tournament greedy random.
 refused-tournament-twice = Você indicou o bot { $name } duas vezes.
 # Headings of columns. “against”: the bot that the first one plays; “equal”: the share if both were equally strong.
 tournament-bot = Bot
