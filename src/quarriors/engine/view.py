@@ -63,7 +63,8 @@ class View:
         """A copy to play on with its own dice: from a `Stream`, from a seed, or from the ``"caller"``.
 
         Some seats may roll their turn's dice without a question, as those of bots do in the lab. With
-        ``auto_roll=False`` every seat is asked in the copy, so that it stops before each roll; with True none is any more.
+        ``auto_roll=False`` every seat is asked in the copy, so that it stops before each roll; with True none is
+        any more.
         """
         copy = self._game.clone()
         if auto_roll is not None:
