@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from quarriors.cli.commands.lab import COMMANDS as LAB
 from quarriors.cli.root import COMMANDS
 from quarriors.engine import vocabulary
 from quarriors.engine.framewords import WORK_KINDS
@@ -69,6 +70,20 @@ def test_the_bot_has_twenty_lines() -> None:
     bot = page("write-a-bot").partition("```python\n")[2].partition("```")[0]
     lines = [line for line in bot.splitlines() if line.strip()]
     assert 10 < len(lines) <= 20
+
+
+def test_every_benchmark_is_listed() -> None:
+    """Those that are run by their name; what `benchmarks.peers` runs in an environment of its own is none."""
+    modules = {path.stem for path in (ROOT / "benchmarks").glob("*.py") if '__name__ == "__main__"' in path.read_text()}
+    listed = re.findall(
+        r"^    python -m benchmarks\.(\w+)", (ROOT / "benchmarks/README.md").read_text("utf-8"), re.MULTILINE
+    )
+    assert set(listed) >= modules - {"__main__", "peer_games"}
+
+
+@pytest.mark.parametrize("command", LAB)
+def test_every_command_of_the_lab_is_on_its_page(command: str) -> None:
+    assert f"| `quarriors lab {command}`" in page("lab")
 
 
 @pytest.mark.parametrize("command", COMMANDS)

@@ -6,13 +6,15 @@ import pytest
 
 from quarriors import Game, Option, deal
 from quarriors.bots.ahead import courses
-from quarriors.bots.counsel import OnlyThese, best_evaluator, best_thinker, counsel
-from quarriors.bots.evaluators import HandEvaluator
+from quarriors.bots.counsel import OnlyThese, _thinking, best_evaluator, best_thinker, counsel
+from quarriors.bots.evaluators import HandEvaluator, LearnedEvaluator
 from quarriors.bots.explaining import MOST_REASONS, SILENT, Explanation, explain
 from quarriors.bots.greedy import GreedyBot
 from quarriors.bots.grounds import KINDS, Reason, quiddity_shown, rolled
 from quarriors.bots.parting import DENIED, DICE, GLORY, REST, parted
-from quarriors.bots.search import Budget
+from quarriors.bots.registry import best
+from quarriors.bots.search import Budget, judge
+from quarriors.bots.weights import Weights
 from quarriors.engine.errors import SetupError
 from quarriors.engine.state import State
 from quarriors.testing import table
@@ -179,6 +181,31 @@ def test_counsel_is_silent_where_all_is_alike() -> None:
     assert counsel(game.view(), Even(), Budget(nodes=12), 1).explanation is None
 
 
+class Fickle:
+    """Judges by hand so many tables, and then the other way round: what was best for one is best for the other."""
+
+    def __init__(self, turns_after: int) -> None:
+        self._judge = HandEvaluator()
+        self._left = turns_after
+        self.judged = 0
+
+    def values(self, s: State) -> list[float]:
+        self.judged += 1
+        values = self._judge.values(s)
+        return values if self.judged <= self._left else values[::-1]
+
+
+def test_counsel_is_silent_where_a_second_look_disagrees() -> None:
+    game = table("Quake Dragon", quinn=f"active: Quake Dragon C 2/6/6 *, 2 Basic Quiddity Q1; {BAG}", monique=BAG)
+    budget = Budget(nodes=40)
+    assert counsel(game.view(), HandEvaluator(), budget, 1, games=16).explanation is not None
+    judged = Fickle(1_000_000)
+    judge(game.view(), judged, budget, 1)
+    found = counsel(game.view(), Fickle(judged.judged), budget, 1, games=16)
+    assert found.judgement.judged[0].chance - found.judgement.judged[-1].chance >= SILENT, "at the first look"
+    assert found.explanation is None
+
+
 def test_there_is_nothing_to_say_where_there_is_nothing_to_choose() -> None:
     game = Game.new(["Quinn", "Monique"], deal(seed=7), seed=7)
     with pytest.raises(SetupError, match="nothing to choose"):
@@ -245,4 +272,15 @@ def test_who_is_out_gets_nothing() -> None:
 
 def test_hints_think_with_the_best_there_is() -> None:
     assert sum(best_evaluator().values(table().state)) == pytest.approx(1)
-    assert best_thinker() in ("champion", "planner")
+    assert best_thinker() == best() == "champion"
+    assert isinstance(best_evaluator(), LearnedEvaluator)
+
+
+def test_hints_think_like_the_next_best_if_its_weights_are_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+    def gone() -> Weights:
+        raise SetupError("the weights are gone")
+
+    monkeypatch.setattr("quarriors.bots.searching.shipped", gone)
+    monkeypatch.setattr("quarriors.bots.counsel._thinking", _thinking.__wrapped__)  # not what it found before
+    assert best_thinker() == "planner"
+    assert isinstance(best_evaluator(), HandEvaluator)

@@ -157,6 +157,13 @@ def test_four_of_a_kind_have_four_names(name: str) -> None:
     assert len({seat.lower() for seat in table}) == 4
 
 
+def test_a_bot_has_one_name() -> None:
+    """At the table, in lists of characters, and in the words of the page and the command."""
+    for one in LEVELS:
+        assert one.name == bot_name(one.id, []) == Words("en").say(f"bot-{one.id}")
+    assert len({one.name for one in LEVELS}) == len(LEVELS)
+
+
 @pytest.mark.parametrize("lang", languages())
 def test_every_bot_is_told_of_in_every_language(lang: str) -> None:
     words = Words(lang)

@@ -10,7 +10,9 @@ import pytest
 from quarriors import Game, Option, View, deal
 from quarriors.bots import Bot, RandomBot, bot, names, play, register, registry
 from quarriors.bots.levels import LEVELS
+from quarriors.bots.search import Budget
 from quarriors.engine.errors import SetupError
+from quarriors.lab.series import Series
 
 OURS = [one.id for one in LEVELS]
 
@@ -36,6 +38,44 @@ def test_a_registered_bot_is_one_of_all() -> None:
     assert eager.seed == "a seed"
     game = Game.new(["Eager", "Greta"], deal(seed=7), seed=7)
     assert play(game, [eager, bot("greedy")]).winners
+
+
+class Patient(Eager):
+    """It says that it takes a budget."""
+
+    takes_budget = True
+
+    def __init__(self, seed: int | str | bytes, budget: Budget | None = None) -> None:
+        super().__init__(seed)
+        self.budget = budget
+
+
+def test_a_bot_of_others_is_given_a_budget_if_it_takes_one() -> None:
+    register("patient", Patient)
+    for name, budget in (("patient", None), ("patient:96n", Budget(nodes=96)), ("patient:0.5s", Budget(seconds=0.5))):
+        made = bot(name, "a seed")
+        assert isinstance(made, Patient)
+        assert (made.seed, made.budget) == ("a seed", budget)
+    plan = Series.of(["patient:3n", "random"], seed=1)
+    assert plan.play_all(range(2)).games == 2
+    with pytest.raises(SetupError, match="a budget is like '96n'"):
+        bot("patient:long")
+
+
+def test_a_bot_of_others_that_takes_no_budget_gets_none() -> None:
+    register("eager", Eager)
+    with pytest.raises(SetupError, match=r"the bot 'eager' answers at once: leave out the budget ':96n'"):
+        bot("eager:96n")
+
+
+def test_a_maker_that_promises_too_much_is_named() -> None:
+    def hasty(seed: int | str | bytes) -> Bot:
+        return Eager(seed)
+
+    hasty.takes_budget = True  # type: ignore[attr-defined]
+    register("hasty", hasty)
+    with pytest.raises(SetupError, match=r"the bot 'hasty' cannot be made: TypeError"):
+        bot("hasty:96n")
 
 
 def test_a_taken_name_keeps_its_bot() -> None:

@@ -64,6 +64,12 @@ def test_every_text_of_the_help_is_there_and_shown() -> None:
     assert set(read_texts(source("en"))) == needed()
 
 
+@pytest.mark.parametrize("command", ["", *COMMANDS])
+def test_no_example_is_shown_twice(command: str) -> None:
+    shown = examples([command] if command else [])
+    assert len(set(shown)) == len(shown)
+
+
 @pytest.mark.parametrize("lang", languages())
 def test_the_quick_reader_reads_what_fluent_reads(lang: str) -> None:
     bundle = FluentBundle([lang], use_isolating=False)

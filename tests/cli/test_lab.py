@@ -57,6 +57,8 @@ def test_a_tournament_is_told_to_people_programs_and_pages(capsys: pytest.Captur
     assert "Rating" in out
     assert (tmp_path / "table.md").read_text("utf-8").startswith("| Bot | Against | Games | Won |")
     read = json.loads(said(capsys, *run, "--json"))
+    by_place = json.loads(said(capsys, "tournament", "greedy", "random", *run[3:], "--json"))
+    assert by_place["pairs"] == read["pairs"], "with and without --bots"
     assert (read["pairs"][0]["games"], read["interrupted"], read["ladder"][0]["bot"]) == (4, False, "greedy")
 
 

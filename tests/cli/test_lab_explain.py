@@ -10,9 +10,15 @@ import pytest
 
 from quarriors import Game, deal, write_position, write_record
 from quarriors.bots import bot, play
+from quarriors.bots.counsel import Counsel, counsel
+from quarriors.bots.evaluators import Evaluator
+from quarriors.bots.explaining import Explanation
+from quarriors.bots.search import Budget
 from quarriors.cli import main
+from quarriors.engine.view import View
 from quarriors.testing import table
 from quarriors.text import languages
+from quarriors.text.words import Words
 
 Run = Callable[..., tuple[int, str, str]]
 
@@ -74,6 +80,27 @@ def test_it_speaks_every_language(run: Run, position: Path, record: Path, lang: 
         status, said, complaint = run("--lang", lang, "lab", *arguments)
         assert (status, complaint) == (0, "")
         assert said
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_gain_without_a_reason_is_told_all_the_same(
+    run: Run, position: Path, lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def without_reasons(view: View, evaluator: Evaluator, budget: Budget, seed: int | str) -> Counsel:
+        found = counsel(view, evaluator, budget, seed)
+        why = found.explanation
+        assert why is not None
+        return Counsel(
+            found.judgement, Explanation(why.option, why.other, why.chance, why.gain, why.error, why.games, ())
+        )
+
+    monkeypatch.setattr("quarriors.bots.counsel.counsel", without_reasons)
+    status, said, complaint = run("--lang", lang, "lab", "explain", position, "--budget", "12n")
+    assert (status, complaint) == (0, "")
+    line = said.splitlines()[3]
+    assert line.startswith("+")
+    assert line.endswith(".")
+    assert Words(lang).say("explain-even") not in said
 
 
 def test_a_turn_of_a_record(run: Run, record: Path) -> None:

@@ -74,6 +74,20 @@ def test_a_real_edge_is_found_and_luck_is_not() -> None:
     assert not portal.verdict
 
 
+def test_a_card_like_all_others_does_not_stand_out() -> None:
+    """Fifty cards that mean nothing: whoever captures any of them was unlucky, and wins eight points less."""
+    chance = random.Random(2)
+    games = []
+    for card in range(50):
+        for number in range(500):
+            owner = chance.randrange(2)
+            winner = owner if chance.random() < 0.42 else 1 - owner
+            games.append(made_up(500 * card + number, [owner], winner, f"base/card-{card}"))
+    found = list(figures(games).values())
+    assert sum(card.high < 0 for card in found) > 25, "below zero for sure"
+    assert [card.card for card in found if card.is_clear or card.verdict] == []
+
+
 def test_tables_of_several_sizes_count_together() -> None:
     games = [made_up(number, [number % 3], number % 3, players=3) for number in range(60)]
     card = figures([*games, *(made_up(100 + number, [0], number % 2) for number in range(40))])["base/quake-dragon"]

@@ -8,6 +8,7 @@ from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
@@ -17,12 +18,14 @@ from quarriors.bots.weights import Weights
 from quarriors.cli import main
 from quarriors.engine.errors import SetupError
 from quarriors.lab.training import rowfiles, running
+from quarriors.lab.training.fitting import Fit, PlayedTables
 from quarriors.lab.training.measuring import Measure, measured, played_set, shared
 from quarriors.lab.training.running import Training, TrainingPlan
 from quarriors.lab.training.selfplay import WIDTH, Learner, played, rows_of
 from quarriors.lab.training.tables import boxes_without, setting
 from quarriors.sets import installed
 from quarriors.text import Words, languages
+from quarriors.text.refusals import refusal_text
 
 
 def silent(what: str, done: int, total: int) -> None:
@@ -142,6 +145,66 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     assert main([*run, "--resume"]) == 0
     assert Weights.load(folder / "round-1.weights").names == FEATURE_NAMES
     assert json.loads((folder / running.PLAN).read_text("utf-8"))["games"] == 60
+
+
+class Linear:
+    """A layer, as far as a checkpoint knows one."""
+
+    def __init__(self, *size: int, device: str) -> None:
+        self.size = list(size)
+        self.learned = 0.0
+
+    def state_dict(self) -> dict[str, Any]:
+        return {"size": self.size, "learned": self.learned}
+
+    def load_state_dict(self, state: dict[str, Any]) -> None:
+        if state["size"] != self.size:
+            raise RuntimeError("size mismatch")
+        self.learned = state["learned"]
+
+
+def fit_with(*hidden: int) -> Fit:
+    """A fit with as much of torch as keeping and restoring need, so that it runs where torch is not."""
+
+    def load(path: Path, map_location: str, weights_only: bool) -> Any:
+        assert weights_only, "a file from elsewhere runs nothing"
+        return json.loads(path.read_text("utf-8"))
+
+    torch = SimpleNamespace(
+        manual_seed=lambda seed: None,
+        nn=SimpleNamespace(Linear=Linear),
+        save=lambda kept, path: path.write_text(json.dumps(kept), "utf-8"),
+        load=load,
+    )
+    return Fit(cast(PlayedTables, SimpleNamespace(torch=torch, device="cpu", shares=None)), hidden, 1)
+
+
+def test_a_fit_goes_on_from_its_checkpoint(tmp_path: Path) -> None:
+    checkpoint = tmp_path / "round-1.fit"
+    assert fit_with(3).restore(checkpoint) == 0, "there is none"
+    first = fit_with(3)
+    for at, layer in enumerate(first.layers):
+        layer.learned = at + 0.5
+    first.keep(2, checkpoint)
+    again = fit_with(3)
+    assert again.restore(checkpoint) == 2
+    assert [layer.learned for layer in again.layers] == [0.5, 1.5]
+    assert list(tmp_path.iterdir()) == [checkpoint]
+
+
+@pytest.mark.parametrize("damage", ["", "{", "[]", '{"stage": 1}', '{"layers": [], "stage": 1}', "of another network"])
+def test_a_damaged_checkpoint_is_named_with_what_to_do(tmp_path: Path, damage: str) -> None:
+    checkpoint = tmp_path / "round-1.fit"
+    if damage == "of another network":
+        fit_with(5).keep(1, checkpoint)
+    else:
+        checkpoint.write_text(damage, "utf-8")
+    with pytest.raises(SetupError, match="is damaged: delete it, and the fit begins anew") as caught:
+        fit_with(3).restore(checkpoint)
+    for lang in languages():
+        said = refusal_text(caught.value, Words(lang))
+        assert str(checkpoint) in said
+        assert "\n" not in said
 
 
 @pytest.mark.parametrize("lang", languages())

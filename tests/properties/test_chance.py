@@ -9,7 +9,19 @@ from random import Random
 import pytest
 from hypothesis import given
 
-from quarriors import CALLER, CHANCE, Game, Script, Stream, View, read_position, write_position, write_record
+from quarriors import (
+    CALLER,
+    CHANCE,
+    Game,
+    Script,
+    Seat,
+    Stream,
+    View,
+    deal,
+    read_position,
+    write_position,
+    write_record,
+)
 from quarriors.engine.chance import key_of
 from quarriors.engine.record import bag_drawn_from
 
@@ -93,6 +105,22 @@ def think(game: Game, seed: int) -> None:
     for number in decisions(game, Player(seed, True)):
         if number == 25:
             return
+
+
+@pytest.mark.parametrize("rolls", [False, True])
+def test_a_copy_stops_before_rolls_or_not_as_one_likes(rolls: bool) -> None:
+    game = Game.new([Seat("Quinn", not rolls), Seat("Monique", not rolls)], deal(seed=7), seed=7)
+    if rolls:
+        game.take("roll")  # asked already
+    asked = set()
+    dream = game.view().game(1, auto_roll=rolls)
+    for _ in range(60):
+        asked.add(dream.decision.kind)
+        dream.take(dream.decision.options[-1])
+    assert ("roll" in asked) != rolls
+    assert [seat.auto_roll for seat in dream.seats] == [rolls, rolls]
+    assert [seat.auto_roll for seat in game.seats] == [not rolls, not rolls], "the game itself stays as it is"
+    assert read_position(write_position(dream), seed=1).state.auto_roll == [rolls, rolls]
 
 
 @given(table=tables)

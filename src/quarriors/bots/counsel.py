@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import cache
 
 from quarriors.engine.errors import SetupError
@@ -10,19 +11,21 @@ from quarriors.engine.option import CHANCE
 from quarriors.engine.state import State
 from quarriors.engine.view import View
 
-from .evaluators import Evaluator, HandEvaluator, LearnedEvaluator
+from .evaluators import Evaluator
 from .explaining import GAMES, SILENT, Explanation, explain
 from .greedy import GreedyBot
+from .registry import bot, thinkers
 from .search import Budget, Judgement
 from .search.eventdice import number_of
 from .search.judging import judge_table
-from .searching import shipped
+from .searching import SearchingBot
 
 
 class Counsel:
     """All options as `judge` sees them, and the best one held against the next that is two points worse.
 
-    `explanation` is None where there is no such option: all come to about the same.
+    `explanation` is None where there is no such option, or a second look with other dice finds less than two points
+    between them: then nothing is said about a difference.
     """
 
     __slots__ = ("explanation", "judgement")
@@ -48,18 +51,29 @@ class OnlyThese:
         return [0.0 if seat in self._out else 1 / left for seat in range(s.n)]
 
 
-@cache
-def best_evaluator() -> Evaluator:
-    """Who judges tables for hints and reviews: what was learned, or what cards declare if the weights are not there."""
-    try:
-        return LearnedEvaluator(shipped())
-    except SetupError:
-        return HandEvaluator()
-
-
 def best_thinker() -> str:
-    """The name of the bot that thinks like that."""
-    return "champion" if isinstance(best_evaluator(), LearnedEvaluator) else "planner"
+    """The bot that hints and reviews think like: the best; the next one if the weights of that are not there."""
+    return _thinking()[0]
+
+
+def best_evaluator() -> Evaluator:
+    """Who judges tables for that bot."""
+    return _thinking()[1]
+
+
+@cache
+def _thinking() -> tuple[str, Evaluator]:
+    *better, last = thinkers()
+    for name in better:
+        with suppress(SetupError):
+            return name, _evaluator_of(name)
+    return last, _evaluator_of(last)
+
+
+def _evaluator_of(name: str) -> Evaluator:
+    thinker = bot(name)
+    assert isinstance(thinker, SearchingBot)
+    return thinker.evaluator
 
 
 def counsel(
@@ -87,5 +101,5 @@ def counsel(
     for other in judgement.judged[1:]:
         if best.chance - other.chance >= SILENT:
             found = explain(s, view.player, best.option, other.option, evaluator, seed, games, base)
-            return Counsel(judgement, found)
+            return Counsel(judgement, found if found.gain >= SILENT else None)
     return Counsel(judgement, None)

@@ -10,6 +10,7 @@ from quarriors.engine.errors import SetupError
 
 from .greedy import GreedyBot
 from .manner import GREEDY, GREEDY1, Manner
+from .naming import NAMES
 from .protocol import Bot
 from .random_bot import RandomBot
 from .search import Budget
@@ -28,14 +29,17 @@ class Character:
     id: str
     #: *level*: one of the five; *style*: as strong as `greedy`, with another taste; *measure*: to compare others with.
     kind: Literal["level", "style", "measure"]
-    #: What it is called at a table; where several sit, the others are called otherwise.
-    name: str
     #: How strong it is, from 1 to 5; 0 for what is no opponent.
     dice: int
     #: How it plays, unless it thinks ahead or plays at random.
     manner: Manner | None = None
     #: How long it thinks about a decision if nobody says otherwise; empty for those that answer at once.
     budget: str = ""
+
+    @property
+    def name(self) -> str:
+        """What it is called at a table; where several sit, the others are called otherwise."""
+        return NAMES[self.id][0]
 
     @property
     def thinks(self) -> bool:
@@ -76,16 +80,16 @@ SPELL_LOVER: Final = GREEDY.but(spells=0.5)
 
 #: From the gentlest to the best, then styles, then what the others are measured with.
 LEVELS: Final = (
-    Character("beginner", "level", "Pip", 1, BEGINNER),
-    Character("casual", "level", "Bramble", 2, CASUAL),
-    Character("greedy", "level", "Greta", 3, GREEDY),
-    Character("planner", "level", "Vesper", 4, budget="0.3s"),
-    Character("champion", "level", "The Quartermaster", 5, budget="0.7s"),
-    Character("hoarder", "style", "Hamish", 3, HOARDER),
-    Character("rusher", "style", "Dash", 3, RUSHER),
-    Character("spell-lover", "style", "Merle", 3, SPELL_LOVER),
-    Character("greedy1", "measure", "Greedy1", 3, GREEDY1),
-    Character("random", "measure", "Randy", 0),
+    Character("beginner", "level", 1, BEGINNER),
+    Character("casual", "level", 2, CASUAL),
+    Character("greedy", "level", 3, GREEDY),
+    Character("planner", "level", 4, budget="0.3s"),
+    Character("champion", "level", 5, budget="0.7s"),
+    Character("hoarder", "style", 3, HOARDER),
+    Character("rusher", "style", 3, RUSHER),
+    Character("spell-lover", "style", 3, SPELL_LOVER),
+    Character("greedy1", "measure", 3, GREEDY1),
+    Character("random", "measure", 0),
 )
 _BY_ID: Final = {one.id: one for one in LEVELS}
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from quarriors.engine.seats import MOST_PLAYERS
 
-_NAMES = {
+#: By id, the first name is the one that the bot is known by; several of a kind have the others.
+NAMES: Final = {
     "beginner": ("Pip", "Poppy", "Pepper", "Peep"),
     "casual": ("Bramble", "Burr", "Bristle", "Briar"),
     "greedy": ("Greta", "Gus", "Gwen", "Gil"),
@@ -15,7 +17,7 @@ _NAMES = {
     "hoarder": ("Hamish", "Hilda", "Humphrey", "Hazel"),
     "rusher": ("Dash", "Dart", "Dodge", "Dizzy"),
     "spell-lover": ("Merle", "Morgan", "Mabel", "Myrtle"),
-    "greedy1": ("Greta", "Gus", "Gwen", "Gil"),
+    "greedy1": ("Greedy1",),
     "random": ("Randy", "Romy", "Rufus", "Rosa"),
 }
 
@@ -30,6 +32,6 @@ def bot_name(kind: str, taken: Iterable[str]) -> str:
     """
     known = {name.lower() for name in taken}
     kind = kind.partition(":")[0]  # however long it thinks
-    free = list(_NAMES.get(kind, ()))
+    free = list(NAMES.get(kind, ()))
     free += [f"{kind.capitalize()} {number}" for number in range(1, 2 * MOST_PLAYERS)]
     return next(name for name in free if name.lower() not in known)

@@ -15,6 +15,8 @@ from .protocol import Bot
 from .search import Budget
 
 Maker = Callable[[int | str | bytes], Bot]
+#: What makes a bot that takes a budget: it has an attribute `takes_budget` that is True.
+BudgetMaker = Callable[[int | str | bytes, Budget], Bot]
 
 _BOTS: dict[str, Maker] = {one.id: one.make for one in levels.LEVELS}
 _OURS: Final = tuple(_BOTS)
@@ -44,7 +46,16 @@ def best() -> str:
     >>> best()
     'champion'
     """
-    return max(levels.LEVELS, key=lambda one: one.dice).id
+    return thinkers()[0]
+
+
+def thinkers() -> list[str]:
+    """Our bots that think ahead, the best of all first.
+
+    >>> thinkers()
+    ['champion', 'planner']
+    """
+    return [one.id for one in sorted(levels.LEVELS, key=lambda one: -one.dice) if one.thinks]
 
 
 def steady() -> str:
@@ -85,7 +96,7 @@ def bot(name: str, seed: int | str | bytes = 0) -> Bot:
     """Makes the bot of that name; the seed is for bots that leave something to chance.
 
     Those that think ahead may be told for how long: ``planner:96n`` plays 96 test games for each decision,
-    ``champion:0.5s`` takes half a second.
+    ``champion:0.5s`` takes half a second. So may bots of others, if what makes them says ``takes_budget = True``.
 
     >>> bot("clever")
     Traceback (most recent call last):
@@ -98,12 +109,10 @@ def bot(name: str, seed: int | str | bytes = 0) -> Bot:
     maker = _BOTS.get(name)
     if maker is None:
         maker = _found(name)
-    if budget is not None:
-        if not levels.thinks(name):
-            raise levels.unthinking(name, budget)
-        return levels.character(name).make(seed, budget)
+    if budget is not None and not _takes_budget(name, maker):
+        raise levels.unthinking(name, budget)
     try:
-        made = _made(name, maker, seed)
+        made = _made(name, maker, seed, budget)
     except QuarriorsError as error:
         if name not in _OURS and name in packages.installed():
             _broken[name] = error
@@ -113,9 +122,13 @@ def bot(name: str, seed: int | str | bytes = 0) -> Bot:
     return made
 
 
-def _made(name: str, maker: Maker, seed: int | str | bytes) -> Bot:
+def _takes_budget(name: str, maker: Maker) -> bool:
+    return levels.thinks(name) or getattr(maker, "takes_budget", False) is True
+
+
+def _made(name: str, maker: Maker, seed: int | str | bytes, budget: Budget | None) -> Bot:
     try:
-        made = maker(seed)
+        made = maker(seed) if budget is None else cast(BudgetMaker, maker)(seed, budget)
     except (QuarriorsError, MemoryError):
         raise
     except Exception as error:  # whatever a third party's bot stumbles over
@@ -165,6 +178,8 @@ def _taken(name: str) -> SetupError:
 
 def register(name: str, maker: Maker) -> None:
     """Gives your bot a name that `bot` knows. `maker` takes a seed and returns a bot; its class will do.
+
+    If it says ``takes_budget = True``, it also takes a `Budget` after the seed whenever somebody names one.
 
     >>> register("Clever Bot", bot)
     Traceback (most recent call last):

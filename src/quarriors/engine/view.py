@@ -8,6 +8,7 @@ from .chance import Stream, key_of
 from .looking import Tabletop
 from .option import Decision, Option
 from .rules import Rules
+from .seats import Seat
 from .tabledie import TableDie
 
 if TYPE_CHECKING:
@@ -58,9 +59,17 @@ class View:
     def words(self, option: Option) -> str:
         return self._game.words(option)
 
-    def game(self, stream: object) -> Game:
-        """A copy to play on with its own dice: from a `Stream`, from a seed, or from the ``"caller"``."""
+    def game(self, stream: object, auto_roll: bool | None = None) -> Game:
+        """A copy to play on with its own dice: from a `Stream`, from a seed, or from the ``"caller"``.
+
+        Some seats may roll their turn's dice without a question, as those of bots do in the lab. With
+        ``auto_roll=False`` every seat is asked in the copy, so that it stops before each roll; with True none is
+        any more.
+        """
         copy = self._game.clone()
+        if auto_roll is not None:
+            copy.seats = [Seat(seat.name, auto_roll, seat.pay_by_hand) for seat in copy.seats]
+            copy.state.auto_roll = [auto_roll] * len(copy.seats)
         if isinstance(stream, str) and stream == "caller":
             return copy
         copy.state.stream = stream.clone() if isinstance(stream, Stream) else Stream(key_of(stream, "thought"))

@@ -52,7 +52,7 @@ class CardFigures:
     edge: float
     low: float
     high: float
-    #: How likely chance alone makes this, adjusted for the number of cards looked at.
+    #: How likely chance alone takes its edge so far from the usual one, adjusted for the number of cards looked at.
     chance: float
     #: Everybody begins with some of these; nobody has to want more.
     is_basic: bool
@@ -70,7 +70,7 @@ class CardFigures:
 
     @property
     def is_clear(self) -> bool:
-        """Whether there is an edge at all, going by the adjusted chance."""
+        """Whether its edge is another than the usual one, going by the adjusted chance."""
         return self.chance < _LEVEL
 
 
@@ -137,7 +137,7 @@ class Balance:
         edges = [self._edge(self._cards[id]) for id in ids]
         often = [edge for id, (edge, error) in zip(ids, edges, strict=True) if error and self._is_often_contested(id)]
         usual = median(often) if often else 0.0
-        chances = adjusted([two_sided(edge / error) if error else 1.0 for edge, error in edges])
+        chances = adjusted([two_sided((edge - usual) / error) if error else 1.0 for edge, error in edges])
         found = [
             self._figures(id, edge, error, chance, usual)
             for id, (edge, error), chance in zip(ids, edges, chances, strict=True)

@@ -163,8 +163,8 @@ class _BalancePage:
     def _row(self, card: CardFigures) -> str:
         said = self.said
         shown = bool(card.contested)
-        at, low, high = (_on_edge(value) for value in (card.edge, card.low, card.high))
-        edge = _track(at, low, high, 0.5, "clear" if card.is_clear else "open")
+        at, low, high, usual = (_on_edge(value) for value in (card.edge, card.low, card.high, card.usual))
+        edge = _track(at, low, high, usual, "clear" if card.is_clear else "open")
         name = f"<b>{escape(said.name(card))}</b><small>{escape(said.box(card))}</small>"
         width = f'<i class=fill style="width:{100 * card.captured:.0f}%"></i>'
         cells = [

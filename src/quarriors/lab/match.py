@@ -59,7 +59,7 @@ class MatchResult:
         return (self.wins + self.shared / 2) / self.games if self.games else 0.0
 
     def interval(self, z: float = 1.96) -> tuple[float, float]:
-        """Where the true share lies, 95 % by default: from the pairs, whose games have the same luck."""
+        """Where the true share lies, 95 % by default: from the pairs, whose games are not independent."""
         pairs = [
             (share + self._shares[number + 1]) / 2
             for number, share in sorted(self._shares.items())

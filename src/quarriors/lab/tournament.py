@@ -1,7 +1,8 @@
-"""Tournaments: every bot against every other in groups of games with the same Wilds and dice, seats swapped.
+"""Tournaments: every bot against every other in groups of games with the same Wilds, seats swapped.
 
-The command is `quarriors lab tournament`. Where only Python and this package are installed, and nothing that the
-command needs, `python -m quarriors.lab.tournament --help` plays the same games.
+The dice of a group are the same until its games differ. The command is `quarriors lab tournament`. Where only Python
+and this package are installed, and nothing that the command needs, `python -m quarriors.lab.tournament --help` plays
+the same games.
 """
 
 from __future__ import annotations

@@ -46,7 +46,7 @@ def run(arguments: Sequence[str]) -> int:
 def _options() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="python -m quarriors.lab.tournament",
-        description="Bots play every other bot, in groups of games with the same Wilds and dice and the seats swapped. "
+        description="Bots play every other bot, in groups of games with the same Wilds and the seats swapped. "
         "The same as `quarriors lab tournament`, with Python and this package alone.",
     )
     add = parser.add_argument

@@ -48,7 +48,7 @@ class Because(msgspec.Struct):
 class Advice(msgspec.Struct):
     """What a bot would do, what else might be done, and why the first is better than `than`, by how much.
 
-    Without `than` there is nothing that is two points worse.
+    Without `than` there is nothing that is two points worse, as far as a second look can tell.
     """
 
     best: Tried

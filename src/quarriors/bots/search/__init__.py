@@ -13,7 +13,6 @@ True
 
 from .budget import Budget
 from .judging import judge
-from .keys import key_of_option
 from .verdict import Judged, Judgement
 
-__all__ = ["Budget", "Judged", "Judgement", "judge", "key_of_option"]
+__all__ = ["Budget", "Judged", "Judgement", "judge"]

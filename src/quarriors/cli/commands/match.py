@@ -1,4 +1,4 @@
-"""`quarriors match`: one bot against another, in pairs of games with the same luck."""
+"""`quarriors match`: one bot against another, in pairs of games with the seats swapped."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def measure(
     variants: Variants | None = None,
     words: Lang,
 ) -> int:
-    """Measures one bot against another: the same Wilds and dice, seats swapped."""
+    """Measures one bot against another: the same Wilds, seats swapped."""
     from quarriors.cli.asked import asked_boxes
     from quarriors.cli.progress import progress
     from quarriors.cli.root import DONE, INTERRUPTED, complain

@@ -25,19 +25,15 @@ EXAMPLES = listed("""
     quarriors lab simulate --games 20                                   simulate-plain
     quarriors lab simulate --games 50 --results run.jsonl --resume      lab-resume
     quarriors lab simulate --games 20 --dataset games.csv               lab-dataset
-    quarriors lab tournament --bots greedy,random --games 20            lab-tournament
+    quarriors lab tournament greedy random --games 20                   lab-tournament
     quarriors lab tournament --players 3 --games 12 --markdown table.md  lab-markdown
     quarriors lab balance --games 50                                    lab-balance
     quarriors lab balance --players 2,3,4 --games 10 --markdown all.md   lab-balance-all
     quarriors lab train brain --games 20000                             lab-train
     quarriors lab train brain --hold-out qladiator --games 20000        lab-train-without
     quarriors lab explain game.position                                 explain-plain
-    quarriors lab train brain --games 20000                             lab-train
-    quarriors lab train brain --hold-out qladiator --games 20000        lab-train-without
     quarriors lab explain game.position --budget 2000n                  explain-budget
     quarriors lab explain game.record --turn 9                          explain-turn
-    quarriors lab train brain --games 20000                             lab-train
-    quarriors lab train brain --hold-out qladiator --games 20000        lab-train-without
     quarriors lab explain game.position --json                          explain-json
     quarriors lab review game.record                                    review-plain
     quarriors lab review game.record --games 100000                     review-games

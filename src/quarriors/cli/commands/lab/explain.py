@@ -107,12 +107,12 @@ def _lines(game: Game, found: Counsel, words: Words) -> list[str]:
         "",
         words.say("explain-best", option=describe_option(game, judged[0].option, words)),
     ]
-    if why is None or not why.reasons:
+    if why is None:
         lines.append(words.say("explain-even"))
-    if why is not None and why.reasons:
-        other = describe_option(game, why.other, words)
-        error = decimal(100 * why.error, 1, words)
-        lines.append(words.say("explain-gain", points=points(why.gain, words), other=other, error=error))
+    else:
+        gain = {"points": points(why.gain, words), "error": decimal(100 * why.error, 1, words)}
+        said = "explain-gain" if why.reasons else "explain-gain-alone"
+        lines.append(words.say(said, other=describe_option(game, why.other, words), **gain))
         lines += [f"  • {describe_because(game, reason.kind, reason.facts, words)}" for reason in why.reasons]
     lines += ["", words.say("explain-all")]
     for one in judged:

@@ -1,4 +1,4 @@
-"""`quarriors lab tournament`: bots against bots in games with the same luck, their rates and a ladder."""
+"""`quarriors lab tournament`: bots against bots in groups of games, their rates and a ladder."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ app = App(name="tournament")
 
 @app.default
 def tournament(
-    *,
     bots: Names | None = None,
+    *,
     against: Names | None = None,
     games: Annotated[int, Parameter(negative=())] = 100,
     players: int = 2,
@@ -35,7 +35,7 @@ def tournament(
     json: Json = False,
     words: Lang,
 ) -> int:
-    """Lets every bot meet every other with the same Wilds and dice, seats swapped."""
+    """Lets every bot meet every other with the same Wilds, seats swapped."""
     from quarriors.cli.asked import asked_boxes
     from quarriors.cli.root import DONE, INTERRUPTED, complain
     from quarriors.lab.tournament import Tournament

@@ -249,10 +249,10 @@ help-example-lab-tournament = every pair in 20 games
 help-example-lab-markdown = one bot against two others, as a page
 help-line-lab-tournament = Measure bots against each other, with a ladder.
 help-about-lab-tournament =
-    Let every bot play every other. Games come in groups with the same Wilds and the same dice: each bot has each seat once, so all have the same luck.
+    Let every bot play every other. Games come in groups with the same Wilds, and each bot has each seat once. The dice are the same until bots do different things. So luck counts less.
 
     With two players, both bots of a pair swap seats. With three or four, one bot sits among others of another kind, and each bot is alone in its turn. Rates come with intervals computed from the groups, and a ladder ranks all bots.
-help-lab-tournament-bots = The bots that play, separated by commas. A name may carry a budget: planner:96n thinks for 96 test games, planner:0.3s for so many seconds. greedy,random if you leave it out.
+help-lab-tournament-bots = The bots that play, separated by spaces or commas; --bots greedy,random says the same. A name may carry a budget: planner:96n thinks for 96 test games, planner:0.3s for so many seconds. greedy,random if you leave it out.
 help-lab-tournament-against = Play only the pairs with one of these bots.
 help-lab-tournament-games = How many games each pair plays, at least.
 help-lab-tournament-players = Seats at the table, 2 to 4.
@@ -344,7 +344,7 @@ help-example-simulate-box = with another box
 help-about-match =
     Measure one bot against another in two-player games.
 
-    Games come in pairs, with the same Wilds and the same dice and the seats swapped. So both bots have the same luck, and you need fewer games than in a simulation to tell them apart.
+    Games come in pairs, with the same Wilds and the seats swapped. The dice are the same until the bots do different things. So luck counts less, and you need somewhat fewer games than in a simulation to tell them apart.
 help-match-bot = The bot to measure.
 help-match-other = The bot it plays against.
 help-match-games = How many games to play.

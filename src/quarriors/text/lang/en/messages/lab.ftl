@@ -23,7 +23,7 @@ refused-dataset-parquet = Parquet needs pyarrow. Run: pip install "quarriors[dat
 
 ## `quarriors lab tournament`
 
-refused-tournament-bots = A tournament needs at least two bots. Name them with --bots.
+refused-tournament-bots = A tournament needs at least two bots. Try quarriors lab tournament greedy random.
 refused-tournament-twice = You named the bot { $name } twice.
 # Headings of columns. “against”: the bot that the first one plays; “equal”: the share if both were equally strong.
 tournament-bot = Bot
@@ -77,9 +77,9 @@ balance-strong = { $card } is very strong: with it you win { $won }, without it 
 balance-weak = { $card } is very weak: with it you win { $won }, without it { $without }.
 balance-ignored = Nobody wants { $card }: captured in { $captured } of the { $games } games it was in.
 balance-boxes = The boxes
-balance-boxes-about = The average card of each box. “Decides” is how far its edge lies from zero, up or down, in points.
+balance-boxes-about = The average card of each box. “Decides” is how far its edge lies from the usual one, up or down, in points.
 balance-cards = Every card
-balance-cards-about = “Edge” says how many points above a fair chance you win if you captured the card and others did not. Its bar holds the truth 19 times out of 20. Grey bars could be luck. Click a heading to sort.
+balance-cards-about = “Edge” says how many points above a fair chance you win if you captured the card and others did not. Its bar holds the truth 19 times out of 20. The dashed line is the usual edge: that of the card in the middle. Grey bars differ from it by no more than luck can. Click a heading to sort.
 balance-points = { $edge } ({ $low } to { $high })
 # Headings of columns.
 balance-column-table = Table
@@ -102,7 +102,7 @@ balance-column-edge = Edge in points
 balance-column-chance = Luck alone
 balance-method = How to read this
 balance-method-luck = Every game has its own Wilds and dice, and the bots change seats. “Captured” is the share of the games with that card in which somebody captured one of its dice. “Glory a game” is what all players together scored with it.
-balance-method-edge = “Won with” and “won without” look only at games in which some players captured the card and others did not. The edge also allows for the seats, since whoever goes first captures more and wins more. Whoever rolls badly captures what is cheap, so most edges are a little below zero: compare cards with each other.
-balance-method-many = Look at a hundred cards, and five will seem special by luck. “Luck alone” is adjusted for that (Benjamini and Hochberg): of the cards below 5%, about one in twenty is a false alarm.
+balance-method-edge = “Won with” and “won without” look only at games in which some players captured the card and others did not. The edge also allows for the seats, since whoever goes first captures more and wins more. Whoever rolls badly captures what is cheap, so most edges are some points below zero. Compare cards with each other: the usual edge is that of the card in the middle.
+balance-method-many = Look at a hundred cards, and five will seem special by luck. “Luck alone” says how often luck takes a card so far from the usual edge, and is adjusted for that (Benjamini and Hochberg): of the cards below 5%, about one in twenty is a false alarm.
 balance-method-bots = A card can look strong because players who are ahead can afford it. And these are bots: they may misjudge a card that you would play well.
 balance-method-marks = Cards with ° are partly our own reconstruction, those with ≈ are partly reported by somebody who held the card. If one of them looks broken, we may have it wrong.

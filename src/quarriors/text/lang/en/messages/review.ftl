@@ -6,6 +6,8 @@ explain-chance = Nobody decides in this position: dice are drawn or rolled. Give
 explain-single = There is nothing to choose in this position: only one thing can be done.
 explain-best = Best: { $option }
 explain-gain = { $points } points of win chance compared with “{ $other }”, give or take { $error }:
+# The same where no reason can be given.
+explain-gain-alone = { $points } points of win chance compared with “{ $other }”, give or take { $error }. No single reason stands out.
 explain-even = Other options come to about the same.
 # Over a list: each option with the win chance after it.
 explain-all = Win chance after each option:

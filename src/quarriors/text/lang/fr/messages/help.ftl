@@ -249,10 +249,10 @@ help-example-lab-tournament = chaque paire en 20 parties
 help-example-lab-markdown = un bot contre deux autres, en page
 help-line-lab-tournament = Mesurer des bots entre eux, avec un classement.
 help-about-lab-tournament =
-    Faire jouer chaque bot contre chaque autre. Les parties vont par groupes avec la même Zone Commune et les mêmes dés : chaque bot occupe chaque place une fois, donc tous ont la même chance.
+    Faire jouer chaque bot contre chaque autre. Les parties vont par groupes avec la même Zone Commune, et chaque bot occupe chaque place une fois. Les dés sont les mêmes tant que les bots jouent pareil. La chance compte donc moins.
 
     À deux, les bots d’une paire échangent leurs places. À trois ou quatre, un bot est assis parmi d’autres d’une autre sorte, et chacun est seul à son tour. Les parts ont des intervalles calculés à partir des groupes, et un classement range tous les bots.
-help-lab-tournament-bots = Les bots qui jouent, séparés par des virgules. Un nom peut porter un budget : planner:96n réfléchit avec 96 parties simulées, planner:0.3s pendant ce nombre de secondes. Sans cette option, greedy,random.
+help-lab-tournament-bots = Les bots qui jouent, séparés par des espaces ou des virgules ; --bots greedy,random revient au même. Un nom peut porter un budget : planner:96n réfléchit avec 96 parties simulées, planner:0.3s pendant ce nombre de secondes. Sans noms, greedy,random.
 help-lab-tournament-against = Ne jouer que les paires avec un de ces bots.
 help-lab-tournament-games = Combien de parties joue au moins chaque paire.
 help-lab-tournament-players = Places à la table, de 2 à 4.
@@ -344,7 +344,7 @@ help-example-simulate-box = avec une autre boîte
 help-about-match =
     Mesurer un bot contre un autre dans des parties à deux joueurs.
 
-    Les parties vont par paires, avec la même Zone Commune, les mêmes dés et les places échangées. Les deux bots ont donc la même chance, et il faut moins de parties que dans une simulation pour les départager.
+    Les parties vont par paires, avec la même Zone Commune et les places échangées. Les dés sont les mêmes tant que les bots jouent pareil. La chance compte donc moins, et il faut un peu moins de parties que dans une simulation pour les départager.
 help-match-bot = Le bot à mesurer.
 help-match-other = Le bot qu’il affronte.
 help-match-games = Combien de parties jouer.

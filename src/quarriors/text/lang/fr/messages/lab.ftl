@@ -23,7 +23,7 @@ refused-dataset-parquet = Parquet a besoin de pyarrow. Lancez : pip install "qu
 
 ## `quarriors lab tournament`
 
-refused-tournament-bots = Il faut au moins deux bots pour un tournoi. Indiquez-les avec --bots.
+refused-tournament-bots = Il faut au moins deux bots pour un tournoi. Essayez quarriors lab tournament greedy random.
 refused-tournament-twice = Vous avez indiqué deux fois le bot { $name }.
 # Headings of columns. “against”: the bot that the first one plays; “equal”: the share if both were equally strong.
 tournament-bot = Bot
@@ -77,9 +77,9 @@ balance-strong = { $card } est très forte : avec elle, vous gagnez { $won }, s
 balance-weak = { $card } est très faible : avec elle, vous gagnez { $won }, sans elle { $without }.
 balance-ignored = Personne ne veut la carte { $card } : capturée dans { $captured } des { $games } parties où elle était.
 balance-boxes = Les boîtes
-balance-boxes-about = La carte moyenne de chaque boîte. « Décide » dit à quelle distance de zéro se trouve son avantage, en plus ou en moins, en points.
+balance-boxes-about = La carte moyenne de chaque boîte. « Décide » dit à quelle distance de l’avantage habituel se trouve le sien, en plus ou en moins, en points.
 balance-cards = Toutes les cartes
-balance-cards-about = L’« avantage » dit de combien de points vous dépassez une chance équitable si vous avez capturé la carte et d’autres non. Sa barre contient la vérité 19 fois sur 20. Les barres grises peuvent être de la chance. Cliquez sur un titre pour trier.
+balance-cards-about = L’« avantage » dit de combien de points vous dépassez une chance équitable si vous avez capturé la carte et d’autres non. Sa barre contient la vérité 19 fois sur 20. La ligne pointillée est l’avantage habituel : celui de la carte du milieu. Les barres grises ne s’en écartent pas plus que la chance ne le peut. Cliquez sur un titre pour trier.
 balance-points = { $edge } (de { $low } à { $high })
 # Headings of columns.
 balance-column-table = Table
@@ -102,7 +102,7 @@ balance-column-edge = Avantage en points
 balance-column-chance = Simple chance
 balance-method = Comment lire cette page
 balance-method-luck = Chaque partie a sa propre Zone Commune et ses propres dés, et les bots changent de place. « Capturée » est la part des parties avec cette carte où quelqu’un en a capturé un dé. « Gloire par partie » est ce que tous les joueurs ensemble ont marqué avec elle.
-balance-method-edge = « Gagnées avec » et « gagnées sans » ne regardent que les parties où certains joueurs ont capturé la carte et d’autres non. L’avantage tient aussi compte des places, car celui qui commence capture plus et gagne plus. Celui qui lance mal capture ce qui est bon marché, donc la plupart des avantages sont un peu au-dessous de zéro : comparez les cartes entre elles.
-balance-method-many = Regardez cent cartes, et cinq sembleront spéciales par chance. « Simple chance » en tient compte (Benjamini et Hochberg) : parmi les cartes au-dessous de 5 %, environ une sur vingt est une fausse alerte.
+balance-method-edge = « Gagnées avec » et « gagnées sans » ne regardent que les parties où certains joueurs ont capturé la carte et d’autres non. L’avantage tient aussi compte des places, car celui qui commence capture plus et gagne plus. Celui qui lance mal capture ce qui est bon marché, donc la plupart des avantages sont de quelques points au-dessous de zéro. Comparez les cartes entre elles : l’avantage habituel est celui de la carte du milieu.
+balance-method-many = Regardez cent cartes, et cinq sembleront spéciales par chance. « Simple chance » dit combien de fois la chance écarte autant une carte de l’avantage habituel, et tient compte du nombre de cartes regardées (Benjamini et Hochberg) : parmi les cartes au-dessous de 5 %, environ une sur vingt est une fausse alerte.
 balance-method-bots = Une carte peut sembler forte parce que ceux qui mènent peuvent se l’offrir. Et ce sont des bots : ils jugent peut-être mal une carte que vous joueriez bien.
 balance-method-marks = Les cartes marquées ° sont en partie notre reconstitution, celles marquées ≈ sont en partie rapportées par quelqu’un qui a eu la carte en main. Si l’une d’elles semble déséquilibrée, c’est peut-être notre erreur.

@@ -6,6 +6,8 @@ explain-chance = Personne ne décide dans cette position : des dés sont pioch�
 explain-single = Il n’y a rien à choisir dans cette position : une seule chose est possible.
 explain-best = Meilleur choix : { $option }
 explain-gain = { $points } points de chances de gagner par rapport à « { $other } », à { $error } près :
+# The same where no reason can be given.
+explain-gain-alone = { $points } points de chances de gagner par rapport à « { $other } », à { $error } près. Aucune raison ne ressort à elle seule.
 explain-even = Les autres choix se valent à peu près.
 # Over a list: each option with the win chance after it.
 explain-all = Chances de gagner après chaque choix :

@@ -249,10 +249,10 @@ help-example-lab-tournament = ogni coppia in 20 partite
 help-example-lab-markdown = un bot contro altri due, come pagina
 help-line-lab-tournament = Misura i bot tra loro, con una classifica.
 help-about-lab-tournament =
-    Fai giocare ogni bot contro ogni altro. Le partite vanno a gruppi con le stesse Lande e gli stessi dadi: ogni bot occupa ogni posto una volta, così tutti hanno la stessa fortuna.
+    Fai giocare ogni bot contro ogni altro. Le partite vanno a gruppi con le stesse Lande, e ogni bot occupa ogni posto una volta. I dadi sono gli stessi finché i bot non fanno cose diverse. Così la fortuna conta meno.
 
     In due, i bot di una coppia si scambiano i posti. In tre o quattro, un bot siede tra altri di un altro tipo, e ciascuno a turno è quello solo. Le quote hanno intervalli calcolati dai gruppi, e una classifica ordina tutti i bot.
-help-lab-tournament-bots = I bot che giocano, separati da virgole. Un nome può portare un budget: planner:96n pensa con 96 partite simulate, planner:0.3s per quei secondi. Se manca: greedy,random.
+help-lab-tournament-bots = I bot che giocano, separati da spazi o virgole; --bots greedy,random fa lo stesso. Un nome può portare un budget: planner:96n pensa con 96 partite simulate, planner:0.3s per quei secondi. Se manca: greedy,random.
 help-lab-tournament-against = Gioca solo le coppie con uno di questi bot.
 help-lab-tournament-games = Quante partite gioca almeno ogni coppia.
 help-lab-tournament-players = Posti al tavolo, da 2 a 4.
@@ -344,7 +344,7 @@ help-example-simulate-box = con un’altra scatola
 help-about-match =
     Misura un bot contro un altro in partite a due giocatori.
 
-    Le partite vanno a coppie, con le stesse Lande, gli stessi dadi e i posti scambiati. Così i due bot hanno la stessa fortuna, e per distinguerli bastano meno partite che in una simulazione.
+    Le partite vanno a coppie, con le stesse Lande e i posti scambiati. I dadi sono gli stessi finché i bot non fanno cose diverse. Così la fortuna conta meno, e per distinguerli basta qualche partita in meno che in una simulazione.
 help-match-bot = Il bot da misurare.
 help-match-other = Il bot contro cui gioca.
 help-match-games = Quante partite giocare.

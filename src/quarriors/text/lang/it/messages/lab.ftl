@@ -23,7 +23,7 @@ refused-dataset-parquet = Parquet richiede pyarrow. Esegui: pip install "quarrio
 
 ## `quarriors lab tournament`
 
-refused-tournament-bots = Per un torneo servono almeno due bot. Indicali con --bots.
+refused-tournament-bots = Per un torneo servono almeno due bot. Prova quarriors lab tournament greedy random.
 refused-tournament-twice = Hai indicato due volte il bot { $name }.
 # Headings of columns. “against”: the bot that the first one plays; “equal”: the share if both were equally strong.
 tournament-bot = Bot
@@ -77,9 +77,9 @@ balance-strong = { $card } è molto forte: con lei si vince { $won }, senza { $w
 balance-weak = { $card } è molto debole: con lei si vince { $won }, senza { $without }.
 balance-ignored = Nessuno vuole { $card }: catturata in { $captured } delle { $games } partite in cui c’era.
 balance-boxes = Le scatole
-balance-boxes-about = La carta media di ogni scatola. “Decide” è quanto il suo vantaggio dista da zero, in su o in giù, in punti.
+balance-boxes-about = La carta media di ogni scatola. “Decide” è quanto il suo vantaggio dista da quello abituale, in su o in giù, in punti.
 balance-cards = Tutte le carte
-balance-cards-about = Il “vantaggio” dice di quanti punti superi una probabilità equa se hai catturato la carta e altri no. La sua barra contiene la verità 19 volte su 20. Le barre grigie possono essere fortuna. Fai clic su un’intestazione per ordinare.
+balance-cards-about = Il “vantaggio” dice di quanti punti superi una probabilità equa se hai catturato la carta e altri no. La sua barra contiene la verità 19 volte su 20. La linea tratteggiata è il vantaggio abituale: quello della carta di mezzo. Le barre grigie se ne scostano non più di quanto possa la fortuna. Fai clic su un’intestazione per ordinare.
 balance-points = { $edge } (da { $low } a { $high })
 # Headings of columns.
 balance-column-table = Tavolo
@@ -102,7 +102,7 @@ balance-column-edge = Vantaggio in punti
 balance-column-chance = Solo fortuna
 balance-method = Come leggere questa pagina
 balance-method-luck = Ogni partita ha le sue Lande e i suoi dadi, e i bot cambiano posto. “Catturata” è la quota delle partite con quella carta in cui qualcuno ne ha catturato un dado. “Gloria a partita” è ciò che tutti i giocatori insieme hanno segnato con lei.
-balance-method-edge = “Vinte con” e “vinte senza” guardano solo le partite in cui alcuni hanno catturato la carta e altri no. Il vantaggio tiene conto anche dei posti, perché chi comincia cattura di più e vince di più. Chi lancia male cattura ciò che costa poco, perciò quasi tutti i vantaggi sono un po’ sotto zero: confronta le carte tra loro.
-balance-method-many = Guarda cento carte, e cinque sembreranno speciali per fortuna. “Solo fortuna” ne tiene conto (Benjamini e Hochberg): tra le carte sotto il 5%, circa una su venti è un falso allarme.
+balance-method-edge = “Vinte con” e “vinte senza” guardano solo le partite in cui alcuni hanno catturato la carta e altri no. Il vantaggio tiene conto anche dei posti, perché chi comincia cattura di più e vince di più. Chi lancia male cattura ciò che costa poco, perciò quasi tutti i vantaggi sono di qualche punto sotto zero. Confronta le carte tra loro: il vantaggio abituale è quello della carta di mezzo.
+balance-method-many = Guarda cento carte, e cinque sembreranno speciali per fortuna. “Solo fortuna” dice quanto spesso la fortuna allontana tanto una carta dal vantaggio abituale, e tiene conto di quante carte si guardano (Benjamini e Hochberg): tra le carte sotto il 5%, circa una su venti è un falso allarme.
 balance-method-bots = Una carta può sembrare forte perché la compra chi è già in testa. E questi sono bot: possono giudicare male una carta che tu giocheresti bene.
 balance-method-marks = Le carte con ° sono in parte una nostra ricostruzione, quelle con ≈ in parte riferite da chi ha avuto la carta in mano. Se una sembra sbilanciata, forse abbiamo sbagliato noi.

@@ -6,6 +6,8 @@ explain-chance = In questa posizione nessuno decide: si pescano o si lanciano da
 explain-single = In questa posizione non c’è niente da scegliere: si può fare una cosa sola.
 explain-best = La scelta migliore: { $option }
 explain-gain = { $points } punti percentuali di probabilità di vittoria rispetto a “{ $other }”, con un margine di { $error }:
+# The same where no reason can be given.
+explain-gain-alone = { $points } punti percentuali di probabilità di vittoria rispetto a “{ $other }”, con un margine di { $error }. Nessun motivo spicca da solo.
 explain-even = Le altre scelte valgono più o meno lo stesso.
 # Over a list: each option with the win chance after it.
 explain-all = Probabilità di vittoria dopo ogni scelta:

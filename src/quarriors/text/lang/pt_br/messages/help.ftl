@@ -249,10 +249,10 @@ help-example-lab-tournament = cada par em 20 partidas
 help-example-lab-markdown = um bot contra outros dois, como página
 help-line-lab-tournament = Medir bots uns contra os outros, com uma classificação.
 help-about-lab-tournament =
-    Deixe cada bot jogar contra cada outro. As partidas vêm em grupos com a mesma Natureza e os mesmos dados: cada bot ocupa cada lugar uma vez, então todos têm a mesma sorte.
+    Deixe cada bot jogar contra cada outro. As partidas vêm em grupos com a mesma Natureza, e cada bot ocupa cada lugar uma vez. Os dados são os mesmos até que os bots façam coisas diferentes. Assim a sorte conta menos.
 
     Em dois, os bots de um par trocam de lugar. Em três ou quatro, um bot se senta entre outros de outro tipo, e cada um fica sozinho em sua vez. As proporções têm intervalos calculados a partir dos grupos, e uma classificação ordena todos os bots.
-help-lab-tournament-bots = Os bots que jogam, separados por vírgulas. Um nome pode levar um orçamento: planner:96n pensa com 96 partidas simuladas, planner:0.3s por esse número de segundos. Sem esta opção, greedy,random.
+help-lab-tournament-bots = Os bots que jogam, separados por espaços ou vírgulas; --bots greedy,random dá no mesmo. Um nome pode levar um orçamento: planner:96n pensa com 96 partidas simuladas, planner:0.3s por esse número de segundos. Sem nomes, greedy,random.
 help-lab-tournament-against = Jogar só os pares com um destes bots.
 help-lab-tournament-games = Quantas partidas cada par joga, no mínimo.
 help-lab-tournament-players = Lugares à mesa, de 2 a 4.
@@ -344,7 +344,7 @@ help-example-simulate-box = com outra caixa
 help-about-match =
     Meça um bot contra outro em partidas de dois jogadores.
 
-    As partidas vêm em pares, com a mesma Natureza, os mesmos dados e os lugares trocados. Assim os dois bots têm a mesma sorte, e bastam menos partidas do que em uma simulação para compará-los.
+    As partidas vêm em pares, com a mesma Natureza e os lugares trocados. Os dados são os mesmos até que os bots façam coisas diferentes. Assim a sorte conta menos, e bastam um pouco menos partidas do que em uma simulação para compará-los.
 help-match-bot = O bot a medir.
 help-match-other = O bot contra quem ele joga.
 help-match-games = Quantas partidas jogar.

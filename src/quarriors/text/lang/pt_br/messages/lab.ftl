@@ -23,7 +23,7 @@ refused-dataset-parquet = Parquet precisa do pyarrow. Execute: pip install "quar
 
 ## `quarriors lab tournament`
 
-refused-tournament-bots = Um torneio precisa de pelo menos dois bots. Indique-os com --bots.
+refused-tournament-bots = Um torneio precisa de pelo menos dois bots. Tente quarriors lab tournament greedy random.
 refused-tournament-twice = Você indicou o bot { $name } duas vezes.
 # Headings of columns. “against”: the bot that the first one plays; “equal”: the share if both were equally strong.
 tournament-bot = Bot
@@ -77,9 +77,9 @@ balance-strong = { $card } é muito forte: com ela se vence { $won }, sem ela { 
 balance-weak = { $card } é muito fraca: com ela se vence { $won }, sem ela { $without }.
 balance-ignored = Ninguém quer { $card }: capturada em { $captured } das { $games } partidas em que estava.
 balance-boxes = As caixas
-balance-boxes-about = A carta média de cada caixa. “Decide” é a distância de sua vantagem até zero, para cima ou para baixo, em pontos.
+balance-boxes-about = A carta média de cada caixa. “Decide” é a distância de sua vantagem até a habitual, para cima ou para baixo, em pontos.
 balance-cards = Todas as cartas
-balance-cards-about = A “vantagem” diz quantos pontos você vence acima de uma chance justa se capturou a carta e outros não. Sua barra contém a verdade 19 vezes em 20. As barras cinza podem ser sorte. Clique em um título para ordenar.
+balance-cards-about = A “vantagem” diz quantos pontos você vence acima de uma chance justa se capturou a carta e outros não. Sua barra contém a verdade 19 vezes em 20. A linha tracejada é a vantagem habitual: a da carta do meio. As barras cinza não se afastam dela mais do que a sorte pode. Clique em um título para ordenar.
 balance-points = { $edge } (de { $low } a { $high })
 # Headings of columns.
 balance-column-table = Mesa
@@ -102,7 +102,7 @@ balance-column-edge = Vantagem em pontos
 balance-column-chance = Só sorte
 balance-method = Como ler esta página
 balance-method-luck = Cada partida tem sua própria Natureza e seus próprios dados, e os bots trocam de lugar. “Capturada” é a proporção das partidas com aquela carta em que alguém capturou um dado dela. “Glória por partida” é o que todos os jogadores juntos marcaram com ela.
-balance-method-edge = “Vencidas com” e “vencidas sem” olham só para partidas em que alguns jogadores capturaram a carta e outros não. A vantagem também leva em conta os lugares, pois quem começa captura mais e vence mais. Quem joga mal os dados captura o que é barato, por isso quase todas as vantagens ficam um pouco abaixo de zero: compare as cartas entre si.
-balance-method-many = Olhe para cem cartas, e cinco vão parecer especiais por sorte. “Só sorte” leva isso em conta (Benjamini e Hochberg): das cartas abaixo de 5%, cerca de uma em vinte é alarme falso.
+balance-method-edge = “Vencidas com” e “vencidas sem” olham só para partidas em que alguns jogadores capturaram a carta e outros não. A vantagem também leva em conta os lugares, pois quem começa captura mais e vence mais. Quem joga mal os dados captura o que é barato, por isso quase todas as vantagens ficam alguns pontos abaixo de zero. Compare as cartas entre si: a vantagem habitual é a da carta do meio.
+balance-method-many = Olhe para cem cartas, e cinco vão parecer especiais por sorte. “Só sorte” diz com que frequência a sorte afasta tanto uma carta da vantagem habitual, e leva em conta quantas cartas se olham (Benjamini e Hochberg): das cartas abaixo de 5%, cerca de uma em vinte é alarme falso.
 balance-method-bots = Uma carta pode parecer forte porque quem está na frente pode pagar por ela. E estes são bots: podem julgar mal uma carta que você jogaria bem.
 balance-method-marks = As cartas com ° são em parte reconstrução nossa, as com ≈ em parte relatadas por quem teve a carta nas mãos. Se uma delas parece desequilibrada, talvez o erro seja nosso.

@@ -6,6 +6,8 @@ explain-chance = Ninguém decide nesta posição: dados são pegos ou jogados. I
 explain-single = Não há nada a escolher nesta posição: só é possível fazer uma coisa.
 explain-best = Melhor escolha: { $option }
 explain-gain = { $points } pontos de chance de vitória em relação a “{ $other }”, com margem de { $error }:
+# The same where no reason can be given.
+explain-gain-alone = { $points } pontos de chance de vitória em relação a “{ $other }”, com margem de { $error }. Nenhum motivo se destaca sozinho.
 explain-even = As outras escolhas valem mais ou menos o mesmo.
 # Over a list: each option with the win chance after it.
 explain-all = Chance de vitória depois de cada escolha:
