@@ -199,7 +199,7 @@ def test_a_damaged_checkpoint_is_named_with_what_to_do(tmp_path: Path, damage: s
         fit_with(5).keep(1, checkpoint)
     else:
         checkpoint.write_text(damage, "utf-8")
-    with pytest.raises(SetupError, match="is damaged: delete it, and the fit begins anew") as caught:
+    with pytest.raises(SetupError, match="is damaged: delete it, and training starts over") as caught:
         fit_with(3).restore(checkpoint)
     for lang in languages():
         said = refusal_text(caught.value, Words(lang))

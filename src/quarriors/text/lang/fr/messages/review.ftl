@@ -7,7 +7,7 @@ explain-single = Il n’y a rien à choisir dans cette position : une seule cho
 explain-best = Meilleur choix : { $option }
 explain-gain = { $points } points de chances de gagner par rapport à « { $other } », à { $error } près :
 # The same where no reason can be given.
-explain-gain-alone = { $points } points de chances de gagner par rapport à « { $other } », à { $error } près. Aucune raison ne ressort à elle seule.
+explain-gain-alone = { $points } points de chances de gagner par rapport à « { $other } », à { $error } près. Aucune raison ne ressort à elle seule.
 explain-even = Les autres choix se valent à peu près.
 # Over a list: each option with the win chance after it.
 explain-all = Chances de gagner après chaque choix :
