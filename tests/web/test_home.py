@@ -100,7 +100,7 @@ def test_where_you_left_comes_first_and_tells_what_has_happened(visitor: Visitor
     hand.option("roll").first.wait_for()
     _opened(visitor.go())
     panel = page.locator("[data-continue]")
-    expect(panel.get_by_role("heading")).to_contain_text(say("game-against", players="Greedy1"))
+    expect(panel.get_by_role("heading")).to_contain_text(say("game-against", players="Gretel"))
     expect(panel).to_contain_text(say("home-nothing-since"))
     # somebody plays on elsewhere, with the same seat
     with table.sit(game, 0) as ann:

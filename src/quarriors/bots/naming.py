@@ -17,7 +17,7 @@ NAMES: Final = {
     "hoarder": ("Hamish", "Hilda", "Humphrey", "Hazel"),
     "rusher": ("Dash", "Dart", "Dodge", "Dizzy"),
     "spell-lover": ("Merle", "Morgan", "Mabel", "Myrtle"),
-    "greedy1": ("Greedy1",),
+    "greedy1": ("Gretel", "Gretchen", "Gritta", "Gerda"),
     "random": ("Randy", "Romy", "Rufus", "Rosa"),
 }
 

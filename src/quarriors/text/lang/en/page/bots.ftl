@@ -9,7 +9,7 @@ bot-champion = The Quartermaster
 bot-hoarder = Hamish
 bot-rusher = Dash
 bot-spell-lover = Merle
-bot-greedy1 = Greedy1
+bot-greedy1 = Gretel
 bot-random = Randy
 # A sentence of character each: a quail chick, a hedgehog, a badger, a fox, an owl.
 bot-beginner-about = Loves every die too much to let it go, and forgets what half of them do. You will win.

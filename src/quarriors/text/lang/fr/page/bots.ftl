@@ -9,7 +9,7 @@ bot-champion = Le Quartier-maître
 bot-hoarder = Hamish
 bot-rusher = Dash
 bot-spell-lover = Merle
-bot-greedy1 = Greedy1
+bot-greedy1 = Gretel
 bot-random = Randy
 # A sentence of character each: a quail chick, a hedgehog, a badger, a fox, an owl.
 bot-beginner-about = S’attache à tous ses dés, et oublie à quoi sert la moitié. Victoire assurée.

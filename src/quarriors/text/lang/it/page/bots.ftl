@@ -9,7 +9,7 @@ bot-champion = Il Quartiermastro
 bot-hoarder = Hamish
 bot-rusher = Dash
 bot-spell-lover = Merle
-bot-greedy1 = Greedy1
+bot-greedy1 = Gretel
 bot-random = Randy
 # A sentence of character each: a quail chick, a hedgehog, a badger, a fox, an owl.
 bot-beginner-about = Si affeziona a ogni dado, e di metà non ricorda a cosa serve. Vincerai tu.
