@@ -32,6 +32,8 @@ class Hand:
         self.chance = random.Random(seed)
         #: Every option and thing it has clicked.
         self.taken: list[str] = []
+        #: Why its last click came to nothing; empty if it did.
+        self.trouble = ""
 
     # -- looking ----------------------------------------------------------------------------------
 
@@ -111,10 +113,12 @@ class Hand:
     def _press(self, button: Locator, what: str) -> bool:
         try:
             self.press(button)
-        except TimeoutError:
+        except TimeoutError as error:
             # the table may have gone on in between; whether it is stuck is seen by whoever waits for something
+            self.trouble = str(error)
             return False
         self.taken.append(what)
+        self.trouble = ""
         return True
 
     def play(self, until: Callable[[], object]) -> None:
@@ -166,7 +170,9 @@ def play_together(hands: list[Hand], until: Callable[[], object]) -> None:
             hands[0].page.wait_for_timeout(30)
         assert _done(hands) - before < _MOST, f"{_done(hands)} things were done, and it is not so yet"
         idle = time.monotonic() - moved
-        assert idle < PATIENCE, f"nothing can be done any more: {[hand.look() for hand in hands]}"
+        assert idle < PATIENCE, "\n".join(
+            ["nothing can be done any more:", *(f"{hand.look()} {hand.trouble}" for hand in hands)]
+        )
 
 
 def _done(hands: list[Hand]) -> int:
