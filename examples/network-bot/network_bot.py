@@ -1,7 +1,7 @@
 """Plays a seat at a Quarriors table over the network, until the game is over.
 
-It is written from docs/protocol.md alone and imports nothing of Quarriors: take it as the beginning of a client of
-your own, in Python or not. It needs `websockets` and the standard library.
+We wrote it from docs/protocol.md alone, and it imports nothing of Quarriors. So you can start your own client from it,
+in any language. It needs `websockets` and the standard library.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ examples:
   network_bot.py https://games.example/quarriors --game FPG3PfPVhFwd
   QUARRIORS_INVITATION=qi_... network_bot.py https://games.example --game FPG3PfPVhFwd
 
-An invitation is asked for, or taken from QUARRIORS_INVITATION; it is no argument, since arguments of a program are
-seen by everybody on the machine. The exit status is 0 if the game was played to its end and the server has kept its
-promise about the dice.
+The program asks for an invitation, or takes it from QUARRIORS_INVITATION. It is not an argument, because everybody on
+the machine can see a program's arguments. The exit status is 0 if the bot played the game to its end and the server
+kept its promise about the dice.
 """
 
 #: What it does first, if it may; kinds that are not in either list come in between.

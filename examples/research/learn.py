@@ -4,8 +4,8 @@
     python examples/research/learn.py --minutes 0 --load weights.npz --check 2000
 
 One hidden layer, a softmax over the actions that are on offer, a value beside it. It plays many games at once against
-a bot (`SoloVectorEnv`) and learns from what they came to. Weights are saved with the layout they were learned for, and
-refused if they do not fit.
+a bot (`SoloVectorEnv`) and learns from the results. It saves weights with the layout they were learned for, and refuses
+them if they do not fit.
 """
 
 from __future__ import annotations

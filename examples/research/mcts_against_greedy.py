@@ -2,8 +2,8 @@
 
     python examples/research/mcts_against_greedy.py --games 10 --simulations 100
 
-MCTS needs an idea of what a position is worth. This one plays it out some times inside the engine, which is much faster
-than OpenSpiel's random rollouts through Python.
+MCTS needs an idea of what a position is worth. This one plays the position out a few times inside the engine, which is
+much faster than OpenSpiel's random rollouts through Python.
 """
 
 from __future__ import annotations
@@ -40,9 +40,9 @@ class PlayoutEvaluator(mcts.Evaluator):  # type: ignore[misc]
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=2, help="games, the seats in turn (default: 2)")
-    parser.add_argument("--simulations", type=int, default=20, help="of each decision (default: 20)")
-    parser.add_argument("--playouts", type=int, default=1, help="of each position (default: 1)")
+    parser.add_argument("--games", type=int, default=2, help="how many games; the bots swap seats (default: 2)")
+    parser.add_argument("--simulations", type=int, default=20, help="simulations for each decision (default: 20)")
+    parser.add_argument("--playouts", type=int, default=1, help="playouts for each position (default: 1)")
     parser.add_argument("--turn-limit", type=int, default=500)
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()

@@ -1,6 +1,6 @@
 """Self-play with the PettingZoo environment: one number for each action, learned from who won.
 
-Both seats play by the same table of preferences. After each game the winner's choices become a little more likely and
+Both seats play from the same table of preferences. After each game the winner's choices become a little more likely and
 the loser's a little less. This is about the simplest learner there is, and it already beats random.
 
     python examples/research/self_play.py --games 400

@@ -1,4 +1,4 @@
-"""What asking costs, and how long a player waits: that it is measured and told, not how much it is."""
+"""What each request costs, and how long a player waits: that it is measured and told, not how much it is."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 from quarriors.server.limits import BUDGETS
 
 ROOT = Path(__file__).parents[2]
-PAGE = (ROOT / "docs/server.md").read_text("utf-8").partition("## What asking costs")[2].partition("\n## ")[0]
+PAGE = (ROOT / "docs/server.md").read_text("utf-8").partition("## What each request costs")[2].partition("\n## ")[0]
 
 
 def run(name: str, *options: str) -> str:
