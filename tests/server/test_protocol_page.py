@@ -324,10 +324,10 @@ def test_limits_and_numbers() -> None:
     assert page["connections of an address"] == f"{Settings().connections_each} at the same time"
     assert page["requests sent before the first is answered"] == str(visits._MOST_AHEAD)
     assert f"within {visits.REQUEST_SECONDS:g} seconds" in page["one request or message"]
-    assert page["events told at once"] == str(MOST)
-    assert page["events told at once with their states"] == f"{MOST_STATES}, or {MOST_BYTES // 1024} KiB"
+    assert page["events in one answer"] == str(MOST)
+    assert page["events in one answer with their states"] == f"{MOST_STATES}, or {MOST_BYTES // 1024} KiB"
     assert f"at most {MOST_STATES} events" in section("Looking back")
-    assert f"At most {MOST} are told at once" in section("After a gap")
+    assert f"You get at most {MOST} at once" in section("After a gap")
     assert f"more than {sockets._MOST_UNSEEN} events" in section("`ack`")
     assert page["messages waiting for a client that does not read"] == str(sockets._MOST_WAITING)
     assert f"{sockets._HELLO_SECONDS:g} seconds" in section("The WebSocket")
