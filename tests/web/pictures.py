@@ -6,6 +6,7 @@ named, `python -m tests.web.pictures table over`, and only they are taken anew.
 
 from __future__ import annotations
 
+import subprocess
 import sys
 import tempfile
 from base64 import b64decode
@@ -31,13 +32,16 @@ _LEFT_OUT: Final = frozenset(
         "card-of-the-wilds", "settings-of-a-replay", "share-a-moment", "play-on", "share-a-game",
     }
 )  # fmt: skip
+#: What no server shows.
+_BALANCE: Final = "balance"
 
 
 def main(wanted: list[str]) -> None:
     """Takes these anew, or all of them."""
     scenes = {name: scene for name, scene in {**PAGES, **DIALOGS}.items() if name not in _LEFT_OUT}
-    if unknown := set(wanted) - set(scenes):
-        raise SystemExit(f"no such scene: {', '.join(sorted(unknown))}; there are {', '.join(scenes)}")
+    names = [*scenes, _BALANCE]
+    if unknown := set(wanted) - set(names):
+        raise SystemExit(f"no such scene: {', '.join(sorted(unknown))}; there are {', '.join(names)}")
     FOLDER.mkdir(exist_ok=True)
     if not wanted:
         for old in FOLDER.glob("*.webp"):
@@ -48,8 +52,11 @@ def main(wanted: list[str]) -> None:
         Table(server.url) as table,
         launched() as browser,
     ):
-        for name in wanted or scenes:
-            _take(browser, server.url, table, name, scenes[name])
+        for name in wanted or names:
+            if name == _BALANCE:
+                _take_balance(browser, Path(folder) / "balance.html")
+            else:
+                _take(browser, server.url, table, name, scenes[name])
 
 
 def _take(browser: Browser, url: str, table: Table, name: str, scene: Scene) -> None:
@@ -62,6 +69,18 @@ def _take(browser: Browser, url: str, table: Table, name: str, scene: Scene) -> 
             (FOLDER / f"{name}-{scheme}-{device}.webp").write_bytes(_photograph(page))
         visitor.check()
         visitor.close()
+
+
+def _take_balance(browser: Browser, file: Path) -> None:
+    """The page that `quarriors lab balance` writes, which is a file and needs no server."""
+    command = ["lab", "balance", "--players", "2,3,4", "--seed", "pictures", "--html", str(file)]
+    subprocess.run([sys.executable, "-m", "quarriors", *command], check=True, stdout=subprocess.DEVNULL)
+    for scheme in SCHEMES:
+        page = browser.new_page(viewport=DESKTOP.viewport, color_scheme=scheme, reduced_motion="reduce", locale="en-GB")
+        page.goto(file.as_uri())
+        _settle(page)
+        (FOLDER / f"{_BALANCE}-{scheme}-desktop.webp").write_bytes(_photograph(page))
+        page.close()
 
 
 def _photograph(page: Page) -> bytes:
