@@ -279,9 +279,11 @@ def test_without_a_page_browsers_are_shown_how_to_get_it(bare_app: ASGIApp) -> N
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.headers["content-security-policy"] == PAGE_POLICY
     page = answer.body.decode()
-    assert "20.19" in page
-    assert "make web" in page
-    assert "pip install ." in page
+    in_each = re.findall(r'<section lang="([^"]+)">(.*?)</section>', page, re.DOTALL)
+    assert [lang for lang, _ in in_each] == ["en", "it", "fr", "pt-BR"]
+    for _, said in in_each:
+        for needed in ("20.19", "make web", "pip install .", "quarriors play"):
+            assert needed in said
     assert "style=" not in page
     (style,) = re.findall(r'<link rel="stylesheet" href="\.([^"]+)"', page)
     assert request(bare_app, path=style).headers["content-type"].startswith("text/css")

@@ -16,7 +16,7 @@ from tests.web.layout import assert_one_screen
 from tests.web.moments import GREEDY
 from tests.web.scenes import PAGES
 from tests.web.studio import BOXES
-from tests.web.test_teach import Learner
+from tests.web.test_teach import LESSONS, Learner
 from tests.web.visitor import DESKTOP, PHONE, Device
 from tests.web.words import speaking
 
@@ -92,12 +92,28 @@ def test_a_whole_game(visit_elsewhere: Visit, table_elsewhere: Table, device: De
 @on_both
 def test_the_whole_lesson(visit_elsewhere: Visit, device: Device) -> None:
     page = visit_elsewhere(device, language=TAG, confirm=False).go("teach")
-    learner = Learner(page, device)
     with speaking(TAG):
-        expect(learner.bubble).to_be_visible()
-        while learner.step != "summary":
-            learner.check_bubble()
-            assert_all_in_it(page, learner.step)
-            learner.do()
+        _learn(Learner(page, device))
+
+
+@pytest.mark.parametrize("box", LESSONS)
+def test_the_lesson_of_a_box(visit_elsewhere: Visit, box: str) -> None:
+    """On the phone, where bubbles are smallest."""
+    page = visit_elsewhere(PHONE, language=TAG, confirm=False).go("learn")
+    page.locator(f'[data-lesson="{box}"]').tap()
+    with speaking(TAG):
+        assert _learn(Learner(page, PHONE)) == LESSONS[box]
+
+
+def _learn(learner: Learner) -> list[str]:
+    """The lesson to its end, looked at in each step: which steps there were."""
+    seen = []
+    expect(learner.bubble).to_be_visible()
+    while learner.step != "summary":
+        seen.append(learner.step)
         learner.check_bubble()
-        assert_all_in_it(page, "the summary")
+        assert_all_in_it(learner.page, learner.step)
+        learner.do()
+    learner.check_bubble()
+    assert_all_in_it(learner.page, "the summary")
+    return seen

@@ -23,7 +23,7 @@ pytestmark = pytest.mark.browser
 _STEPS: Final = json.loads((ROOT / "web" / "src" / "lesson" / "script.json").read_text("utf-8"))["steps"]
 _IDS: Final = [step["id"] for step in _STEPS]
 #: The lessons of boxes, each with the steps of its script.
-_BOXES: Final = {
+LESSONS: Final = {
     file.stem: [step["id"] for step in json.loads(file.read_text("utf-8"))["steps"]]
     for file in sorted((ROOT / "web" / "src" / "lesson" / "boxes").glob("*.json"))
 }
@@ -141,7 +141,7 @@ def test_teach_me_to_its_end_in_every_language(visit: Visit, device: Device, lan
         expect(learner.bubble.get_by_role("listitem")).to_have_count(5)
 
 
-@pytest.mark.parametrize("box", _BOXES)
+@pytest.mark.parametrize("box", LESSONS)
 def test_a_box_is_learned_to_its_end_and_is_marked(visit: Visit, box: str) -> None:
     visitor = visit(DESKTOP, confirm=False)
     page = visitor.go("learn")
@@ -153,7 +153,7 @@ def test_a_box_is_learned_to_its_end_and_is_marked(visit: Visit, box: str) -> No
         seen.append(learner.step)
         learner.check_bubble()
         learner.do()
-    assert seen == _BOXES[box]
+    assert seen == LESSONS[box]
     expect(learner.bubble).to_contain_text(say("lesson-box-summary"))
     visitor.go("learn")
     expect(page.locator(f'[data-lesson="{box}"]')).to_contain_text(say("lesson-learned"))

@@ -32,7 +32,7 @@ class BalanceWords:
         self.balance = balance
         self.words = words
 
-    def say(self, id: str, **slots: str | int) -> str:
+    def say(self, id: str, **slots: str | float) -> str:
         return self.words.say(id, **slots)
 
     @cached_property
@@ -102,7 +102,7 @@ class BalanceWords:
         low, high = wilson(share, tally.games)
         equal = 1 / tally.players
         id = "more" if low > equal else "less" if high < equal else "open"
-        points = self.number(100 * abs(share - equal))
+        points = round(100 * abs(share - equal), 1)
         return self.say(f"balance-first-{id}", points=points, equal=self.percent(equal))
 
     def length(self, tally: Tally) -> str:

@@ -23,27 +23,26 @@ def describe_because(game: Seen, kind: str, facts: Mapping[str, int], words: Wor
     >>> describe_because(game, "score", {"card": 1, "glory": 1, "chance": 62, "other": 0}, ENGLISH)
     'Assistant scores 1 Glory if it survives: 62%.'
     >>> describe_because(game, "defender", {"player": 1, "defense": 4, "chance": 90, "other": 20}, ENGLISH)
-    'Leaves Greta no defender above 4: 90%, otherwise 20%.'
+    'Leaves Greta no defender with more than 4 defense: 90%, otherwise 20%.'
+    >>> from quarriors.text import Words
+    >>> describe_because(game, "glory", {"tenths": 14}, Words("fr"))
+    'Rapporte en moyenne 1,4 Point de Gloire de plus d’ici la fin du tour de table.'
     """
-    slots: dict[str, str | int] = {}
+    slots: dict[str, str | float] = {}
     for name, value in facts.items():
         if name == "card":
             slots["card"] = words.proper_name(game.state.catalog.cards[value].die.name)
         elif name == "player":
             slots["player"] = game.players[value]
         elif name == "tenths":
-            slots["n"] = _tenths(value, words)
+            slots["n"] = value / 10  # as a number: languages differ in what 0.8, 1 and 1.4 are counted like
         elif name == "chance" or (name == "other" and kind in _SHARES):
             slots[name] = words.say("number-percent", n=str(value))
         elif name == "other" and kind in _ROLLS:
-            slots["other"] = _tenths(value, words)
+            slots["other"] = value / 10
         else:
             slots[name] = value
     id = f"because-{kind}"
     if facts.get("other", 0) and words.has(f"{id}-rather"):
         id = f"{id}-rather"
     return words.say(id, **slots)
-
-
-def _tenths(value: int, words: Words) -> str:
-    return f"{value // 10}{words.say('number-point')}{value % 10}"

@@ -16,8 +16,8 @@ because-destroy-rather = Destroys { $player }’s { $card }: { $chance }, otherw
 because-defenders = Leaves { $player } no defender: { $chance }.
 because-defenders-rather = Leaves { $player } no defender: { $chance }, otherwise { $other }.
 # $defense is a number.
-because-defender = Leaves { $player } no defender above { $defense }: { $chance }.
-because-defender-rather = Leaves { $player } no defender above { $defense }: { $chance }, otherwise { $other }.
+because-defender = Leaves { $player } no defender with more than { $defense } defense: { $chance }.
+because-defender-rather = Leaves { $player } no defender with more than { $defense } defense: { $chance }, otherwise { $other }.
 # $attack and $other are attack totals.
 because-attack = Attacks { $player } with { $attack } instead of { $other }.
 because-deny = { $player } scores { $n } Glory less within this round, on average.
@@ -29,6 +29,9 @@ because-cull-rather = Helps to cull { $card }: { $chance }, otherwise { $other }
 because-faces = An average roll shows Creatures worth { $n } Glory instead of { $other }.
 because-strength = An average roll shows { $n } attack instead of { $other }.
 because-quiddity = An average roll shows { $n } Quiddity instead of { $other }.
-because-draws = An average roll draws { $n } more dice instead of { $other }.
-because-ready = { $card } lies ready for the next turn: { $chance }.
-because-ready-rather = { $card } lies ready for the next turn: { $chance }, otherwise { $other }.
+because-draws = An average roll draws { $n ->
+    [one] { $n } more die
+   *[other] { $n } more dice
+  } instead of { $other }.
+because-ready = { $card } is ready for the next turn: { $chance }.
+because-ready-rather = { $card } is ready for the next turn: { $chance }, otherwise { $other }.

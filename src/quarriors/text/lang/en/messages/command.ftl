@@ -77,7 +77,7 @@ cards-unknown-in = There is no card called “{ $name }” in { $boxes }.
 
 rules-captures = Everyone may capture { $value } dice each turn.
 rules-expert-culling = A Creature that scores only gives its Glory if you cull it.
-rules-turn-limit = The game ends after { $value } turns. Most Glory wins.
+rules-turn-limit = The game ends after turn { $value }. Most Glory wins.
 rules-quests = { $value ->
     [yes] You play with quests.
    *[no] You play without quests.
@@ -250,7 +250,7 @@ match-none = { $bot } against { $other }: no game was finished.
 # Headings of a list.
 bots-level = Levels, from gentle to strong
 bots-style = Styles, about as strong as greedy
-bots-measure = To measure others with
+bots-measure = Yardsticks for other bots
 bots-other = From packages you installed
 # Behind what is said of a bot. $budget is like 0.7s.
 bots-thinks = (thinks { $budget })

@@ -151,7 +151,7 @@ help-example-serve-proxy = behind nginx
 help-about-site = Write the whole table as a folder of files. Put it on any static host; people play in their browser, even offline.
 help-after-site =
     The folder includes Python for the browser, about 16 MB. It is not part of this package: npm fetches it once, so you need Node.js, or name an unpacked package pyodide with --runtime. pip fetches msgspec for it. Both are kept in your data folder. docs/hosting.md has the details.
-help-site-folder = The folder to write. If it is one that this command wrote before, it is written again.
+help-site-folder = The folder to write. A folder that this command wrote before is overwritten.
 help-site-runtime = The folder of the package pyodide, if npm should not fetch it.
 help-site-page = The folder with the page for browsers. If you leave it out: the installed one, or the one that `make web` built.
 help-site-docs = The folder of the built documentation (`make docs`), to include it.
@@ -251,7 +251,7 @@ help-line-lab-tournament = Measure bots against each other, with a ladder.
 help-about-lab-tournament =
     Let every bot play every other. Games come in groups with the same Wilds, and each bot has each seat once. The dice are the same until bots do different things. So luck counts less.
 
-    With two players, both bots of a pair swap seats. With three or four, one bot sits among others of another kind, and each bot is alone in its turn. Rates come with intervals computed from the groups, and a ladder ranks all bots.
+    With two players, both bots of a pair swap seats. With three or four, one bot sits among copies of the other, and each in turn is the odd one out. Each rate has an interval computed from the groups, and a ladder ranks all bots.
 help-lab-tournament-bots = The bots that play, separated by spaces or commas; --bots greedy,random says the same. A name may carry a budget: planner:96n thinks for 96 test games, planner:0.3s for so many seconds. greedy,random if you leave it out.
 help-lab-tournament-against = Play only the pairs with one of these bots.
 help-lab-tournament-games = How many games each pair plays, at least.
@@ -277,18 +277,18 @@ help-example-lab-balance = a page about the base box
 help-example-lab-balance-all = two to four players, as Markdown
 help-line-lab-train = Teach the champion: play games, learn from them.
 help-about-lab-train =
-    Play games with all boxes, two to four players and all variants, and fit a small network to them: for every table, who wins in the end. The champion judges by such a network.
+    Play games with all boxes, two to four players and all variants, and train a small network on them to tell from any table who will win. The champion judges by such a network.
 
     It needs the extra “train” (torch). A graphics card is used if there is one. The folder keeps the games, the weights, and curves as a table and as a picture.
 help-lab-train-folder = The folder for all results.
 help-lab-train-games = How many games to play in each round. About 16 KB of memory for each.
 help-lab-train-rounds = Rounds of playing and learning. The first learns from greedy’s games, each further one from games of the round before it.
-help-lab-train-epochs = How often to go through all tables before goals are reconsidered.
+help-lab-train-epochs = How many passes over all tables before the targets are updated.
 help-lab-train-seed = A number or a word. The same seed plays the same games.
 help-lab-train-hold-out = Boxes to leave out, separated by commas. In the end the champion is measured with each of them: cards it never saw.
 help-lab-train-measure = How many pairs of games to measure the champion with. 0 measures nothing.
 help-lab-train-budget = How much the champion thinks while it is measured: 1n, 96n, 0.5s.
-help-lab-train-device = Where to fit. If you leave it out: the graphics card, if there is one.
+help-lab-train-device = Where to train: cpu or cuda. If you leave it out: the graphics card, if there is one.
 help-lab-train-resume = Go on with the training in the folder.
 help-example-lab-train = a small training
 help-example-lab-train-without = hold a box out
@@ -296,14 +296,14 @@ help-line-lab-explain = Say which option of a position is best, and why.
 help-about-lab-explain =
     Say which option of a position is best, how much better it is than another, and why.
 
-    Test games are played from both options, with the same dice. Everything you read was counted in them. Nothing is said about less than two points of a hundred.
+    Test games are played from both options, with the same dice. Every number comes from these games. Differences below two points in a hundred are left out.
 help-lab-explain-file = A position, or a record or saved game, which is taken as it ends. Use - for standard input.
-help-lab-explain-turn = Of a record: the table as this turn began.
+help-lab-explain-turn = For a record: the table at the start of this turn.
 help-lab-explain-budget = How much to think: test games (400n) or a time (2s). With test games, the same seed gives the same answer.
 help-lab-explain-seed = A number or a word: the dice of the test games.
 help-example-explain-plain = what is best here
 help-example-explain-budget = think longer
-help-example-explain-turn = as turn 9 began
+help-example-explain-turn = at the start of turn 9
 help-example-explain-json = for a script
 help-line-lab-review = See where a game was won and lost.
 help-about-lab-review =
@@ -387,7 +387,7 @@ help-after-verify =
 
     statistics has: rolls, chi_square, degrees, p, unknown (classes that no box has), and dice: a list of die, rolls, chi_square, degrees, p, enough and faces, which is a list of face, rolled, expected. p is the chance that fair dice are this far off; it is null if there are too few rolls.
 
-    Exit status: 0 if all is well, 1 if something does not fit the record or what you noted, 2 if the command line is wrong. A game that is in order but cannot be verified, such as practice, is well: read the first line, or verified.
+    Exit status: 0 if all is well, 1 if something does not fit the record or what you noted, 2 if the command line is wrong. A game that is in order but cannot be verified, such as practice, also ends with 0. To tell them apart, read the first line, or verified in JSON.
 help-verify-file = A record, a saved game or a server's game. Use - for standard input. A saved game knows its seed.
 help-verify-seed = The seed of the game.
 help-verify-commitment = The server's commitment, as you noted it before the game.
@@ -405,7 +405,7 @@ help-example-verify-noted = with what you noted before the game
 help-about-position = Show a position and what can be decided, check it, or play on from it.
 help-after-position = With --bots, the last seats are the bots'. With --seed, you can have the same dice again.
 help-position-file = A position, or a record or saved game, which is shown as it ends. Use - for standard input.
-help-position-turn = Of a record or saved game: the position at the start of this turn (everyone's turns count).
+help-position-turn = For a record or saved game: the position at the start of this turn (everyone's turns count).
 help-position-text = Print it in the notation for positions, to keep or to send.
 help-position-json = Print the position as JSON.
 help-position-check = Only say whether the position is fine, or what is wrong and where.
@@ -435,7 +435,7 @@ help-after-db =
     backup, export, check and purge work while the server is running.
 help-line-lab-puzzles = Find puzzles in games that bots play, and prove them.
 help-about-lab-puzzles =
-    Let bots play, and look in each turn for something that can be reached for certain and is hard to see: to win, to gain Glory, to leave the opponents without Creatures, to capture an expensive die.
+    Let bots play, and look in each turn for a goal that you can be sure to reach, but that is hard to see: to win, to gain Glory, to leave the opponents without Creatures, to capture an expensive die.
 
     Every line of play is tried, against all dice and all answers. A puzzle is kept only if most ways to begin fail and the bot greedy fails too. It gets one to five dice: the less likely random play reaches it, the more.
 help-lab-puzzles-games = How many games to look through.

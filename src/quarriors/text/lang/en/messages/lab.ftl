@@ -8,7 +8,7 @@ lab-resume = --resume goes on with a file: name it with --results FILE.
 simulate-noted = { $name }: { $mean } a game on average.
 refused-results-there = { $file } is there already. Add --resume to go on with it, or name another file.
 # $what names the first difference, such as “seed: 1 ≠ 2”.
-refused-results-other = { $file } holds games of other settings ({ $what }). Ask for the same games, or name another file. Nothing was changed.
+refused-results-other = { $file } holds games with other settings ({ $what }). Ask for the same games, or name another file. Nothing was changed.
 refused-results-damaged = { $file }, line { $line } is damaged. Nothing was changed. Restore a copy of the file, or cut it off before that line and use --resume: the games that are missing are played again.
 refused-results-strange = { $file } is not a file of results. Nothing was changed. Name another file.
 refused-results-busy = Another run is writing to { $file }. Wait for it, or name another file.
@@ -58,8 +58,14 @@ balance-seats-about = The dot is the share of games won from that seat. The bar 
 balance-seat = Seat { $n }
 balance-seat-first = Seat { $n } (first)
 # $points: percentage points, such as “9.8”.
-balance-first-more = Going first is worth { $points } points above a fair { $equal }.
-balance-first-less = Going first costs { $points } points against a fair { $equal }.
+balance-first-more = Going first is worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } above a fair { $equal }.
+balance-first-less = Going first costs { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } against a fair { $equal }.
 balance-first-open = No seat is clearly better: a fair share is { $equal }.
 balance-lengths = How long does it take?
 balance-lengths-about = Turns in a game, with everyone’s turns counted. Taller bars mean more games of that length.
@@ -79,7 +85,7 @@ balance-ignored = Nobody wants { $card }: captured in { $captured } of the { $ga
 balance-boxes = The boxes
 balance-boxes-about = The average card of each box. “Decides” is how far its edge lies from the usual one, up or down, in points.
 balance-cards = Every card
-balance-cards-about = “Edge” says how many points above a fair chance you win if you captured the card and others did not. Its bar holds the truth 19 times out of 20. The dashed line is the usual edge: that of the card in the middle. Grey bars differ from it by no more than luck can. Click a heading to sort.
+balance-cards-about = “Edge” says how many points above a fair chance you win if you captured the card and others did not. Its bar holds the true value 19 times out of 20. The dashed line is the usual edge: that of the card in the middle. Grey bars differ from it by no more than luck can. Click a heading to sort.
 balance-points = { $edge } ({ $low } to { $high })
 # Headings of columns.
 balance-column-table = Table

@@ -8,7 +8,7 @@ explain-best = Best: { $option }
 explain-gain = { $points } points of win chance compared with “{ $other }”, give or take { $error }:
 # The same where no reason can be given.
 explain-gain-alone = { $points } points of win chance compared with “{ $other }”, give or take { $error }. No single reason stands out.
-explain-even = Other options come to about the same.
+explain-even = Other options are about as good.
 # Over a list: each option with the win chance after it.
 explain-all = Win chance after each option:
 

@@ -229,7 +229,7 @@ table-hint-settings = Enter: change   Esc: close
 table-hint-page = ↑ ↓: scroll   Esc: close
 # Below a page of the story.
 table-more = Space: next ({ $at } of { $of })   Esc: skip
-table-thinking = { $player } is thinking …
+table-thinking = { $player } is thinking…
 table-unused = You could still:
 table-unused-end = Go on anyway
 table-unused-stay = Stay here

@@ -14,7 +14,7 @@ bot-random = Randy
 # A sentence of character each: a quail chick, a hedgehog, a badger, a fox, an owl.
 bot-beginner-about = Loves every die too much to let it go, and forgets what half of them do. You will win.
 bot-casual-about = Buys the shiniest die. Always. No exceptions.
-bot-greedy-about = Counts twice, then takes the best thing in sight. A solid rival.
+bot-greedy-about = Counts twice, then takes the best thing in sight. A solid opponent.
 bot-planner-about = Plays your next turn in secret before you do. Then smiles.
 bot-champion-about = Has learned from more games than you will ever play. Good luck.
 # Styles, about as strong as Greta: a hamster, a hare, a raven.

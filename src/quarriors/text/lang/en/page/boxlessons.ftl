@@ -9,8 +9,8 @@ lesson-box-summary = That’s the whole box!
 ## Quarmageddon
 
 lesson-qm-title = Quarmageddon: Immunity
-lesson-qm-about = Creatures that your rivals’ cards can’t touch
-lesson-qm-welcome = Some Creatures in this box have Immunity: what your rivals’ cards say means nothing to them. Let’s get one!
+lesson-qm-about = Creatures that your opponents’ cards can’t touch
+lesson-qm-welcome = Some Creatures in this box have Immunity: what your opponents’ cards say means nothing to them. Let’s get one!
 lesson-qm-roll = You know how a turn begins.
 lesson-qm-roll-do = Roll!
 lesson-qm-gnome = Two faces of the Gnome Barbarian show ✶, and its ✶ line says Immunity.
@@ -24,25 +24,25 @@ lesson-qm-roll-3 = Your Gnomes are in the bag now.
 lesson-qm-roll-3-do = Roll!
 lesson-qm-summon = A Gnome of level 1 with ✶: this one has Immunity.
 lesson-qm-summon-do = Summon it.
-lesson-qm-alone = It is alone in your Ready Area, so its own card gives it +2 attack and +2 defense. Immunity stops only what rivals’ cards say.
+lesson-qm-alone = It is alone in your Ready Area, so its own card gives it +2 attack and +2 defense. Immunity stops only what your opponents’ cards say.
 lesson-qm-end = You need nothing more this turn.
 lesson-qm-end-do = End your turn.
 lesson-qm-quake = Here comes the Quake Dragon! It destroys every level 1 Creature. But your Gnome has Immunity: it stays.
 lesson-qm-attack = An attack isn’t a card. 9 was too much for defense 5, so the Gnome went to your Used Pile after all.
 lesson-qm-yours = You will draw your Gnomes again when your bag is refilled. From here on, you decide.
-lesson-qm-summary-1 = A Creature with Immunity ignores what your rivals’ cards say.
+lesson-qm-summary-1 = A Creature with Immunity ignores what your opponents’ cards say.
 lesson-qm-summary-2 = An attack can still destroy it like any other Creature.
 
 ## Rise of the Demons
 
 lesson-rd-title = Rise of the Demons: Corrupted Quiddity
-lesson-rd-about = Clog your rivals’ bags, then cash in
+lesson-rd-about = Clog your opponents’ bags, then cash in
 lesson-rd-welcome = Corrupted Quiddity is a bad die: it clogs a bag. Nobody captures it. Cards hand it out, best of all to { $rival }.
 lesson-rd-roll = You know how a turn begins.
 lesson-rd-roll-do = Roll!
 lesson-rd-warrior = When this Corrupted Warrior scores, an opponent of your choice gains a Corrupted Quiddity.
 lesson-rd-warrior-do = Capture the Corrupted Warrior.
-lesson-rd-roll-2 = { $rival } has taken a Corrupted Witching Hag. Those play the same game.
+lesson-rd-roll-2 = { $rival } has taken a Corrupted Witching Hag. It does the same to you.
 lesson-rd-roll-2-do = Roll!
 lesson-rd-wait = Two Assistants! But this lesson is about something else.
 lesson-rd-wait-do = Go on without summoning.
@@ -79,7 +79,7 @@ lesson-ld-roll-do = Roll!
 lesson-ld-energy = One Large die shows 1 Dark Quiddity, the other 2 Light.
 lesson-ld-anchor = Some Creature cards in the Wilds have an Anchored Spell. Anyone may use one on their turn, once. The Herald’s costs 1 Light: draw and roll a die.
 lesson-ld-anchor-do = Use the Herald’s Anchored Spell.
-lesson-ld-capture = The Black Cat is Dark: it costs 3, but only 2 if you pay with Dark Quiddity. The page sees to that.
+lesson-ld-capture = The Black Cat is Dark: it costs 3, but only 2 if you pay with Dark Quiddity. The page takes care of that.
 lesson-ld-capture-do = Capture a Black Cat.
 lesson-ld-used = The small dice lie in your Used Pile. The Large ones stay with you.
 lesson-ld-roll-2 = Two dice from the bag, and the two Large ones.
@@ -101,7 +101,7 @@ lesson-ql-frog = The Poison Dart Frog is a Creature, and two of its faces are Lo
 lesson-ql-frog-do = Capture a Poison Dart Frog.
 lesson-ql-roll-2 = { $rival } has an Assistant in play now.
 lesson-ql-roll-2-do = Roll!
-lesson-ql-second = Two Frogs, and you draw one sooner.
+lesson-ql-second = With two Frogs, you will draw one sooner.
 lesson-ql-second-do = Capture another Frog.
 lesson-ql-assistant = { $rival }’s Assistant scored 1 Glory. Remember that number.
 lesson-ql-roll-3 = Your Frogs are in the bag.
@@ -115,7 +115,7 @@ lesson-ql-worth = The same Assistant scored 0 Glory this time. Your Frog did tha
 lesson-ql-unlock = { $rival } paid 2 Quiddity to UnLock it. You can do that too, with any die that was Locked earlier. The Frog lies in your Used Pile.
 lesson-ql-yours = From here on, you decide: who gets Locked next?
 lesson-ql-summary-1 = Once each turn you may Lock a die that shows a Lock, for free.
-lesson-ql-summary-2 = If one shows a Lock when you attack and you have Locked none, you must.
+lesson-ql-summary-2 = If a die shows a Lock when you attack and you have Locked nothing this turn, you must Lock it.
 lesson-ql-summary-3 = Pay 2 Quiddity to UnLock any die that was Locked earlier. A new Lock replaces your old one.
 
 ## Quartifacts
@@ -143,7 +143,7 @@ lesson-qf-summon = A Guide of level 2: it can do this quest alone.
 lesson-qf-summon-do = Summon it.
 lesson-qf-quest = Now the page asks: attack, or off on a quest?
 lesson-qf-quest-do = Go on the Hunt for Exqualibur.
-lesson-qf-end = Rivals may challenge it there. If enough levels are left on your next turn, the quest is yours.
+lesson-qf-end = Opponents may challenge it there. If enough levels are left on your next turn, the quest is yours.
 lesson-qf-end-do = End your turn.
 lesson-qf-completed = Completed! The quest’s 3 Glory take the place of the Guide’s own.
 lesson-qf-keep = You may cull a die, as when a Creature scores.

@@ -31,8 +31,8 @@ error-bad_secret = This seat has moved to another device.
 error-bad_invitation = You need an invitation for this game, and this is not the right one. Ask for the link again.
 error-bad_code = This code is wrong or too old. Ask for a new one.
 error-bad_name = You cannot use this name. Choose another one.
-error-bad_text = This line cannot be sent. Write up to 200 characters, all of them visible.
-error-no_chat = On this server you can only use phrases: its host has not switched writing on.
+error-bad_text = We cannot send this line. Write up to 200 characters, all of them visible.
+error-no_chat = On this server you can only use phrases: its host has not turned chat on.
 error-bad_setup = This game cannot be set up. Change your choices.
 
 ## The game

@@ -3,9 +3,9 @@
 ## How it stands
 
 here-name = Your table
-here-loading = Getting your table ready …
-here-starting = Laying out the dice …
-here-progress = How much is loaded
+here-loading = Getting your table ready…
+here-starting = Laying out the dice…
+here-progress = Loaded so far
 here-elsewhere = Your table is open in another tab.
 here-take = Play here
 here-failed = Your table could not be set up.
@@ -15,7 +15,7 @@ here-forgets = This browser keeps nothing. Your games are gone when you close th
 
 ## Taking a game along, and bringing one
 
-carry = Take a game along
+carry = Take a game with you
 carry-about = Play a game on another device, another server, or later.
 carry-bring = Bring a game
 carry-file = The file of a game
@@ -26,7 +26,7 @@ carry-here = Continue here
 carry-who = Who plays?
 carry-person = You, or a friend at this device
 carry-take = Your games
-carry-none = No game of yours is under way.
+carry-none = You have no game running.
 carry-save = Save as a file
 carry-copy = Copy a link
 carry-long = This game is too long for a link. Save it as a file.
@@ -45,10 +45,10 @@ boxes-add = Add a box
 boxes-none = You have added no boxes.
 boxes-remove = Remove { $name }
 boxes-refused = { $name } cannot be used: { $reason }
-boxes-changed = Load the page again to play with what you changed.
-boxes-reload = Load again
+boxes-changed = Reload the page to play with your changes.
+boxes-reload = Reload
 
 ## Playing with people elsewhere
 
 online-elsewhere = Play with people elsewhere
-online-elsewhere-about = This table is on your device alone. To play over the network, go to a server.
+online-elsewhere-about = This table is only on your device. To play with people elsewhere, use a server.

@@ -65,5 +65,5 @@ which-seat = Which seat do you want to move?
 replay-by-link = Open a game by its link
 replay-open = Watch
 replays-own = Finished in this browser
-replays-none = None yet. Finish a game, and you find it here.
+replays-none = None yet. Finish a game, and you will find it here.
 replays-public = Public games

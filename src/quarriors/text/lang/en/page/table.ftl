@@ -38,7 +38,7 @@ winner-mark = winner
 bot-mark = bot
 away-mark = away
 resigned-mark = gave up
-active-mark = on turn
+active-mark = to play
 glory-track = Glory Track
 # A button that opens the whole mat of a player.
 unfold = Show { $name }’s mat

@@ -5,7 +5,7 @@ way-today = One try a day, the same dice for everyone
 # $number counts the days since the first one.
 today-number = No. { $number }
 today-about = The same cards and the same dice for everyone, today only. One try counts.
-today-past = The Wilds of a day gone by. You can still play them for practice.
+today-past = The Wilds of an earlier day. You can still play them for practice.
 today-now = Go to today’s Wilds
 today-try = Play your try
 today-try-about = Your first game counts. It waits for you if you leave.

@@ -14,27 +14,42 @@ because-score-rather = { $card } rapporte { $glory ->
    *[other] { $glory } Points de Gloire
   } si cette Créature survit : { $chance }, sinon { $other }.
 # $n is a number such as 1.4.
-because-glory = Rapporte en moyenne { $n } Points de Gloire de plus d’ici la fin du tour de table.
+because-glory = Rapporte en moyenne { $n ->
+    [one] { $n } Point de Gloire
+   *[other] { $n } Points de Gloire
+  } de plus d’ici la fin du tour de table.
 # $left is what is missing to the goal.
-because-goal = Rapporte en moyenne { $n } Points de Gloire de plus d’ici la fin du tour de table. Il en manque alors { $left } pour gagner.
+because-goal = Rapporte en moyenne { $n ->
+    [one] { $n } Point de Gloire
+   *[other] { $n } Points de Gloire
+  } de plus d’ici la fin du tour de table. Il en manque alors { $left } pour gagner.
 because-destroy = Détruit un { $card } chez { $player } : { $chance }.
 because-destroy-rather = Détruit un { $card } chez { $player } : { $chance }, sinon { $other }.
 because-defenders = Ne laisse aucun défenseur à { $player } : { $chance }.
 because-defenders-rather = Ne laisse aucun défenseur à { $player } : { $chance }, sinon { $other }.
 # $defense is a number.
-because-defender = Ne laisse à { $player } aucun défenseur au-dessus de { $defense } : { $chance }.
-because-defender-rather = Ne laisse à { $player } aucun défenseur au-dessus de { $defense } : { $chance }, sinon { $other }.
+because-defender = Ne laisse à { $player } aucun défenseur ayant plus de { $defense } en défense : { $chance }.
+because-defender-rather = Ne laisse à { $player } aucun défenseur ayant plus de { $defense } en défense : { $chance }, sinon { $other }.
 # $attack and $other are attack totals.
 because-attack = Attaque { $player } avec { $attack } au lieu de { $other }.
-because-deny = { $player } marque en moyenne { $n } Points de Gloire de moins d’ici la fin du tour de table.
+because-deny = { $player } gagne en moyenne { $n ->
+    [one] { $n } Point de Gloire
+   *[other] { $n } Points de Gloire
+  } de moins d’ici la fin du tour de table.
 because-capture = Permet de capturer un dé { $card } : { $chance }.
 because-capture-rather = Permet de capturer un dé { $card } : { $chance }, sinon { $other }.
 because-cull = Permet de supprimer un dé { $card } : { $chance }.
 because-cull-rather = Permet de supprimer un dé { $card } : { $chance }, sinon { $other }.
 # $n and $other are numbers such as 1.4: what the player's dice show on average when they are rolled.
-because-faces = Un lancer moyen montre des Créatures qui rapportent { $n } Points de Gloire au lieu de { $other }.
+because-faces = Un lancer moyen montre des Créatures qui rapportent { $n ->
+    [one] { $n } Point de Gloire
+   *[other] { $n } Points de Gloire
+  } au lieu de { $other }.
 because-strength = Un lancer moyen montre { $n } en attaque au lieu de { $other }.
 because-quiddity = Un lancer moyen montre { $n } Quiddity au lieu de { $other }.
-because-draws = Un lancer moyen fait piocher { $n } autres dés au lieu de { $other }.
+because-draws = Un lancer moyen fait piocher { $n ->
+    [one] { $n } dé
+   *[other] { $n } dés
+  } de plus au lieu de { $other }.
 because-ready = Le dé { $card } reste préparé pour le prochain tour : { $chance }.
 because-ready-rather = Le dé { $card } reste préparé pour le prochain tour : { $chance }, sinon { $other }.

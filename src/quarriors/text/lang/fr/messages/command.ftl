@@ -80,7 +80,7 @@ cards-unknown-in = Aucune carte ne s’appelle « { $name } » dans { $boxes }
 
 rules-captures = Chaque joueur peut capturer { $value } dés par tour.
 rules-expert-culling = Une Créature qui marque ne rapporte ses Points de Gloire que si vous la supprimez.
-rules-turn-limit = La partie se termine après { $value } tours. Le joueur avec le plus de Points de Gloire gagne.
+rules-turn-limit = La partie se termine après le tour { $value }. Le joueur avec le plus de Points de Gloire gagne.
 rules-quests = { $value ->
     [yes] Vous jouez avec les Quêtes.
    *[no] Vous jouez sans les Quêtes.
@@ -244,7 +244,7 @@ simulate-first = { $n }, commence
 simulate-from-to = { $low } à { $high }
 simulate-turns = Tours : { $mean } en moyenne, médiane { $median }, de { $least } à { $most }, écart-type { $spread }.
 simulate-ends = Fins : { $glory } par les Points de Gloire, { $empty } par les cartes vides, { $limit } à la limite de { $turns } tours.
-simulate-interrupted = Arrêt après { $done } parties sur { $games }.
+simulate-interrupted = Arrêt à la partie { $done } sur { $games }.
 # `quarriors match`: $bot and $other are names of bots, $share, $low and $high percentages.
 match-share = { $bot } a gagné { $share } de { $games ->
     [one] { $games } partie
@@ -256,7 +256,7 @@ match-none = { $bot } contre { $other } : aucune partie n’a été terminée.
 # Headings of a list.
 bots-level = Niveaux, du plus doux au plus fort
 bots-style = Styles, à peu près de la force de greedy
-bots-measure = Pour mesurer les autres
+bots-measure = Repères pour les autres bots
 bots-other = Des paquets que vous avez installés
 # Behind what is said of a bot. $budget is like 0.7s.
 bots-thinks = (réfléchit { $budget })
@@ -529,7 +529,7 @@ refused-mix = Le mélange « { $mix } » demande une boîte vedette, et aucune
 refused-mix-help = Ajoutez-en une à --sets, comme { $boxes }, ou enlevez --mix.
 refused-classic = Les règles classiques de 2011 ne connaissent pas : { $things }.
 refused-classic-help = Enlevez --edition classic.
-refused-turn-limit = { $n } tours, c’est impossible.
+refused-turn-limit = Une partie ne peut pas se terminer après le tour { $n }.
 refused-turn-limit-help = --turn-limit prend un nombre de 1 à 100000.
 refused-side-cards = --side-cards ne marche qu’avec --mix side.
 refused-handicap = Avec les dés { $class }, tout le monde pioche de toute façon peu de dés au début : en piocher moins n’est pas un handicap.

@@ -151,7 +151,7 @@ help-example-serve-proxy = derrière nginx
 help-about-site = Écrire toute la table dans un dossier de fichiers. Mettez-le chez n’importe quel hébergeur statique : la table se joue dans le navigateur, même sans connexion.
 help-after-site =
     Le dossier comprend Python pour le navigateur, environ 16 Mo. Il ne fait pas partie de ce paquet : npm le télécharge une fois, il vous faut donc Node.js, ou indiquez un paquet pyodide extrait avec --runtime. pip télécharge msgspec. Les deux restent dans votre dossier de données. Les détails sont dans docs/hosting.md.
-help-site-folder = Le dossier à écrire. Si cette commande l’a déjà écrit, il est réécrit.
+help-site-folder = Le dossier à écrire. Un dossier déjà écrit par cette commande est remplacé.
 help-site-runtime = Le dossier du paquet pyodide, si npm ne doit pas le télécharger.
 help-site-page = Le dossier de la page pour navigateurs. Sans cette option : celle qui est installée, ou celle construite par `make web`.
 help-site-docs = Le dossier de la documentation construite (`make docs`), si elle doit en faire partie.
@@ -251,7 +251,7 @@ help-line-lab-tournament = Mesurer des bots entre eux, avec un classement.
 help-about-lab-tournament =
     Faire jouer chaque bot contre chaque autre. Les parties vont par groupes avec la même Zone Commune, et chaque bot occupe chaque place une fois. Les dés sont les mêmes tant que les bots jouent pareil. La chance compte donc moins.
 
-    À deux, les bots d’une paire échangent leurs places. À trois ou quatre, un bot est assis parmi d’autres d’une autre sorte, et chacun est seul à son tour. Les parts ont des intervalles calculés à partir des groupes, et un classement range tous les bots.
+    À deux, les bots d’une paire échangent leurs places. À trois ou quatre, un bot est assis parmi des copies de l’autre, et chacun des deux se retrouve seul à tour de rôle. Chaque part a un intervalle calculé à partir des groupes, et un classement range tous les bots.
 help-lab-tournament-bots = Les bots qui jouent, séparés par des espaces ou des virgules ; --bots greedy,random revient au même. Un nom peut porter un budget : planner:96n réfléchit avec 96 parties simulées, planner:0.3s pendant ce nombre de secondes. Sans noms, greedy,random.
 help-lab-tournament-against = Ne jouer que les paires avec un de ces bots.
 help-lab-tournament-games = Combien de parties joue au moins chaque paire.
@@ -261,7 +261,7 @@ help-lab-tournament-sets = Les boîtes où tirer les cartes, séparées par des 
 help-lab-tournament-markdown = Écrire aussi les tableaux dans ce fichier, en Markdown.
 help-line-lab-balance = Voir ce que valent les places, les cartes et les boîtes.
 help-about-lab-balance =
-    Faire jouer beaucoup de parties à des bots et voir si commencer aide, combien durent les parties, comment elles finissent, et ce que fait chaque carte : combien de fois elle est capturée, combien de Points de Gloire elle marque, et combien de fois gagnent ceux qui l’ont.
+    Faire jouer beaucoup de parties à des bots et voir si commencer aide, combien durent les parties, comment elles finissent, et ce que fait chaque carte : combien de fois elle est capturée, combien de Points de Gloire elle rapporte, et combien de fois gagnent ceux qui l’ont.
 
     Vous obtenez une seule page HTML qui se suffit à elle-même, balance.html si vous n’indiquez pas de fichier. Elle marque les cartes qui ne sont pas tout à fait comme imprimées et nomme celles qui semblent déséquilibrées.
 help-lab-balance-games = Combien de parties jouer pour chaque nombre de joueurs.
@@ -277,18 +277,18 @@ help-example-lab-balance = une page sur la boîte de base
 help-example-lab-balance-all = de deux à quatre, en Markdown
 help-line-lab-train = Former le champion : jouer des parties, apprendre.
 help-about-lab-train =
-    Jouer des parties avec toutes les boîtes, de deux à quatre joueurs et toutes les variantes, et y ajuster un petit réseau : pour chaque table, qui gagne à la fin. Le champion juge avec un tel réseau.
+    Jouer des parties avec toutes les boîtes, de deux à quatre joueurs et toutes les variantes, et entraîner sur elles un petit réseau qui dit, pour chaque table, qui gagne à la fin. Le champion juge avec un tel réseau.
 
     Il faut l’extra « train » (torch). Une carte graphique est utilisée s’il y en a une. Le dossier garde les parties, les poids et les courbes, en tableau et en image.
 help-lab-train-folder = Le dossier de tous les résultats.
 help-lab-train-games = Combien de parties jouer à chaque tour. Environ 16 Ko de mémoire pour chacune.
 help-lab-train-rounds = Tours de jeu et d’apprentissage. Le premier apprend des parties de greedy, chacun des suivants de celles du tour d’avant.
-help-lab-train-epochs = Combien de fois parcourir toutes les tables avant de reconsidérer les objectifs.
+help-lab-train-epochs = Combien de fois parcourir toutes les tables avant de mettre à jour les objectifs.
 help-lab-train-seed = Un nombre ou un mot. La même graine joue les mêmes parties.
 help-lab-train-hold-out = Boîtes à laisser de côté, séparées par des virgules. À la fin, le champion est mesuré avec chacune : des cartes qu’il n’a jamais vues.
 help-lab-train-measure = Avec combien de paires de parties mesurer le champion. 0 ne mesure rien.
 help-lab-train-budget = Combien le champion réfléchit pendant la mesure : 1n, 96n, 0.5s.
-help-lab-train-device = Où ajuster. Sans cette option : la carte graphique, s’il y en a une.
+help-lab-train-device = Où entraîner le réseau : cpu ou cuda. Sans cette option : la carte graphique, s’il y en a une.
 help-lab-train-resume = Continuer l’entraînement du dossier.
 help-example-lab-train = un petit entraînement
 help-example-lab-train-without = laisser une boîte de côté
@@ -296,9 +296,9 @@ help-line-lab-explain = Dire quel choix est le meilleur dans une position, et po
 help-about-lab-explain =
     Dire quel choix est le meilleur dans une position, de combien il dépasse un autre, et pourquoi.
 
-    À partir des deux choix, des parties simulées sont jouées avec les mêmes dés. Tout ce qui est dit y a été compté. En dessous de deux points sur cent, rien n’est dit.
+    À partir des deux choix, des parties simulées sont jouées avec les mêmes dés. Tous les chiffres viennent de ces parties. Les écarts de moins de deux points sur cent ne sont pas montrés.
 help-lab-explain-file = Une position, ou un enregistrement ou une partie sauvegardée, pris à leur fin. Utilisez - pour l’entrée standard.
-help-lab-explain-turn = D’un enregistrement : la table au début de ce tour.
+help-lab-explain-turn = Pour un enregistrement : la table au début de ce tour.
 help-lab-explain-budget = La durée de réflexion : des parties simulées (400n) ou un temps (2s). Avec des parties simulées, la même graine donne la même réponse.
 help-lab-explain-seed = Un nombre ou un mot : les dés des parties simulées.
 help-example-explain-plain = le meilleur choix ici
@@ -387,7 +387,7 @@ help-after-verify =
 
     statistics contient : rolls, chi_square, degrees, p, unknown (les classes qu’aucune boîte n’a), et dice : une liste de die, rolls, chi_square, degrees, p, enough et faces, qui est une liste de face, rolled, expected. p est la probabilité que des dés honnêtes s’écartent autant ; c’est null s’il y a trop peu de lancers.
 
-    Statut : 0 si tout va bien, 1 si quelque chose ne correspond pas à l’enregistrement ou à ce que vous aviez noté, 2 si la ligne de commande est fausse. Une partie en ordre mais impossible à vérifier, comme un entraînement, va bien : lisez la première ligne, ou verified.
+    Statut : 0 si tout va bien, 1 si quelque chose ne correspond pas à l’enregistrement ou à ce que vous aviez noté, 2 si la ligne de commande est fausse. Une partie en ordre mais impossible à vérifier, comme un entraînement, se termine aussi par 0. Pour les distinguer, lisez la première ligne, ou verified dans le JSON.
 help-verify-file = Un enregistrement, une partie sauvegardée ou une partie d’un serveur. Utilisez - pour l’entrée standard. Une partie sauvegardée connaît sa graine.
 help-verify-seed = La graine de la partie.
 help-verify-commitment = Le sceau du serveur, tel que vous l’aviez noté avant la partie.
@@ -405,7 +405,7 @@ help-example-verify-noted = avec ce que vous aviez noté avant la partie
 help-about-position = Montrer une position et ce qui peut être décidé, la contrôler, ou jouer à partir d’elle.
 help-after-position = Avec --bots, les dernières places sont celles des bots. Avec --seed, vous pouvez retrouver les mêmes dés.
 help-position-file = Une position, ou un enregistrement ou une partie sauvegardée, montrés à leur fin. Utilisez - pour l’entrée standard.
-help-position-turn = D’un enregistrement ou d’une partie sauvegardée : la position au début de ce tour (ceux de tous les joueurs comptent).
+help-position-turn = Pour un enregistrement ou une partie sauvegardée : la position au début de ce tour (ceux de tous les joueurs comptent).
 help-position-text = L’afficher dans la notation des positions, pour la garder ou l’envoyer.
 help-position-json = Afficher la position en JSON.
 help-position-check = Dire seulement si la position est correcte, ou ce qui ne va pas et où.
@@ -435,7 +435,7 @@ help-after-db =
     backup, export, check et purge marchent pendant que le serveur tourne.
 help-line-lab-puzzles = Trouver des casse-têtes dans des parties de bots, et en vérifier la solution.
 help-about-lab-puzzles =
-    Faire jouer des bots et chercher à chaque tour ce qui peut être atteint à coup sûr mais se voit mal : gagner, marquer des Points de Gloire, priver les adversaires de Créatures, capturer un dé cher.
+    Faire jouer des bots et chercher à chaque tour un but que vous pouvez atteindre à coup sûr, mais qui se voit mal : gagner, gagner des Points de Gloire, priver les adversaires de Créatures, capturer un dé cher.
 
     Chaque suite de coups est essayée, contre tous les dés et toutes les réponses. Un casse-tête n’est gardé que si la plupart des débuts échouent et si le bot greedy échoue aussi. Il reçoit d’un à cinq dés : plus le hasard a du mal à y arriver, plus il en a.
 help-lab-puzzles-games = Combien de parties examiner.

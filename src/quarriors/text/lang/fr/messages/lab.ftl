@@ -58,8 +58,14 @@ balance-seats-about = Le point est la part des parties gagnées depuis cette pla
 balance-seat = Place { $n }
 balance-seat-first = Place { $n } (commence)
 # $points: percentage points, such as “9.8”.
-balance-first-more = Commencer vaut { $points } points de plus que la part équitable de { $equal }.
-balance-first-less = Commencer coûte { $points } points par rapport à la part équitable de { $equal }.
+balance-first-more = Commencer vaut { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } de plus que la part équitable de { $equal }.
+balance-first-less = Commencer coûte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } par rapport à la part équitable de { $equal }.
 balance-first-open = Aucune place n’est nettement meilleure : la part équitable est de { $equal }.
 balance-lengths = Combien de temps cela dure-t-il ?
 balance-lengths-about = Les tours d’une partie, en comptant ceux de tout le monde. Plus la barre est haute, plus il y a de parties de cette durée.
@@ -79,7 +85,7 @@ balance-ignored = Personne ne veut la carte { $card } : capturée dans { $captu
 balance-boxes = Les boîtes
 balance-boxes-about = La carte moyenne de chaque boîte. « Décide » dit à quelle distance de l’avantage habituel se trouve le sien, en plus ou en moins, en points.
 balance-cards = Toutes les cartes
-balance-cards-about = L’« avantage » dit de combien de points vous dépassez une chance équitable si vous avez capturé la carte et d’autres non. Sa barre contient la vérité 19 fois sur 20. La ligne pointillée est l’avantage habituel : celui de la carte du milieu. Les barres grises ne s’en écartent pas plus que la chance ne le peut. Cliquez sur un titre pour trier.
+balance-cards-about = L’« avantage » dit de combien de points vous dépassez une chance équitable si vous avez capturé la carte et d’autres non. Sa barre contient la vraie valeur 19 fois sur 20. La ligne en tirets est l’avantage habituel : celui de la carte du milieu. Les barres grises ne s’en écartent pas plus que la chance ne le peut. Cliquez sur un titre pour trier.
 balance-points = { $edge } (de { $low } à { $high })
 # Headings of columns.
 balance-column-table = Table
@@ -101,7 +107,7 @@ balance-column-without = Gagnées sans
 balance-column-edge = Avantage en points
 balance-column-chance = Simple chance
 balance-method = Comment lire cette page
-balance-method-luck = Chaque partie a sa propre Zone Commune et ses propres dés, et les bots changent de place. « Capturée » est la part des parties avec cette carte où quelqu’un en a capturé un dé. « Gloire par partie » est ce que tous les joueurs ensemble ont marqué avec elle.
+balance-method-luck = Chaque partie a sa propre Zone Commune et ses propres dés, et les bots changent de place. « Capturée » est la part des parties avec cette carte où quelqu’un en a capturé un dé. « Gloire par partie » est le nombre de Points de Gloire que tous les joueurs ensemble ont gagnés avec elle.
 balance-method-edge = « Gagnées avec » et « gagnées sans » ne regardent que les parties où certains joueurs ont capturé la carte et d’autres non. L’avantage tient aussi compte des places, car celui qui commence capture plus et gagne plus. Celui qui lance mal capture ce qui est bon marché, donc la plupart des avantages sont de quelques points au-dessous de zéro. Comparez les cartes entre elles : l’avantage habituel est celui de la carte du milieu.
 balance-method-many = Regardez cent cartes, et cinq sembleront spéciales par chance. « Simple chance » dit combien de fois la chance écarte autant une carte de l’avantage habituel, et tient compte du nombre de cartes regardées (Benjamini et Hochberg) : parmi les cartes au-dessous de 5 %, environ une sur vingt est une fausse alerte.
 balance-method-bots = Une carte peut sembler forte parce que ceux qui mènent peuvent se l’offrir. Et ce sont des bots : ils jugent peut-être mal une carte que vous joueriez bien.

@@ -8,7 +8,7 @@ explain-best = Meilleur choix : { $option }
 explain-gain = { $points } points de chances de gagner par rapport à « { $other } », à { $error } près :
 # The same where no reason can be given.
 explain-gain-alone = { $points } points de chances de gagner par rapport à « { $other } », à { $error } près. Aucune raison ne ressort à elle seule.
-explain-even = Les autres choix se valent à peu près.
+explain-even = Les autres choix valent à peu près autant.
 # Over a list: each option with the win chance after it.
 explain-all = Chances de gagner après chaque choix :
 
@@ -25,7 +25,7 @@ review-change = Écart
 review-luck = Dés
 review-own = Ses décisions
 review-others = Décisions des autres
-review-skill = Les décisions sont comparées à celles d’un bot solide. Dés et décisions font ensemble l’écart.
+review-skill = Les décisions sont comparées à celles d’un bot solide. La somme des dés et des décisions donne l’écart.
 review-moments = Ce qui a le plus coûté à { $player } :
 review-none = { $player } : aucune décision n’a coûté deux points ou plus.
-review-moment = Tour { $turn } : { $taken }. Mieux de { $points } points, à { $error } près : { $better }.
+review-moment = Tour { $turn } : { $taken }. { $points } points de plus, à { $error } près, avec : { $better }.

@@ -6,7 +6,7 @@ site-written = { $folder } contient toute la table : { $files } fichiers, { $si
 refused-site-not-ours = { $folder } contient autre chose. Indiquez un nouveau dossier, ou un dossier écrit par « quarriors site ».
 refused-site-no-page = La page pour navigateurs n’est pas construite. Lancez « make web » dans une copie de travail, ou installez un paquet qui la contient.
 refused-site-no-docs = { $folder } ne contient pas la documentation. Pour la construire : « make docs ».
-refused-site-no-npm = Python pour navigateurs vient par npm. Installez Node.js, ou extrayez le paquet pyodide { $version } et indiquez son dossier avec --runtime.
+refused-site-no-npm = Python pour navigateurs s’installe avec npm. Installez Node.js, ou extrayez le paquet pyodide { $version } et indiquez son dossier avec --runtime.
 refused-site-no-runtime = { $folder } n’est pas le paquet pyodide. Il manque : { $names }.
 # $command is what was run, $reason what it said, in English.
 refused-site-fetch = « { $command } » a échoué. Le message : { $reason }

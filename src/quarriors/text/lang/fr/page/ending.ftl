@@ -67,13 +67,13 @@ review-luck = Dés
 review-own = Ses décisions
 review-others = Décisions des autres
 review-change = En tout
-review-about = Les points sont des chances sur 100. Les décisions sont comparées à celles d’un bot solide. Dés et décisions font ensemble l’évolution des chances.
+review-about = Les points sont des chances sur 100. Les décisions sont comparées à celles d’un bot solide. La somme des dés et des décisions donne l’évolution des chances.
 review-cost-you = Ce qui vous a le plus coûté
 review-cost = Ce qui a le plus coûté à { $name }
 review-none-you = Aucune de vos décisions n’a coûté deux points ou plus. Bien joué !
 review-none = { $name } : aucune décision n’a coûté deux points ou plus.
 # $taken and $better are options, in the words of their buttons; $points is a whole number.
-review-moment = Tour { $turn } : « { $taken } ». Mieux de { $points } points : « { $better } ».
+review-moment = Tour { $turn } : « { $taken } ». « { $better } » valait { $points } points de plus.
 
 ## Luck
 

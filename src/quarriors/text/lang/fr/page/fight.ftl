@@ -1,7 +1,7 @@
 ## Un combat, tel que la table le montre
 
 # Au-dessus de la Créature qui doit défendre ensuite.
-fight-next = à suivre
+fight-next = suivante
 # Sous ce qui reste d’une attaque qui n’est pas passée.
 fight-blocked = bloquée
 fight-defenders = Défenseurs

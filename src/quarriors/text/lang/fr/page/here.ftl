@@ -5,7 +5,7 @@
 here-name = Votre table
 here-loading = Votre table se prépare…
 here-starting = Mise en place des dés…
-here-progress = Part déjà chargée
+here-progress = Chargement
 here-elsewhere = Votre table est ouverte dans un autre onglet.
 here-take = Jouer ici
 here-failed = Votre table n’a pas pu être préparée.
@@ -17,11 +17,11 @@ here-forgets = Ce navigateur ne conserve rien. Vos parties disparaissent quand v
 
 carry = Emporter une partie
 carry-about = Continuez une partie sur un autre appareil, un autre serveur, ou plus tard.
-carry-bring = Apporter une partie
+carry-bring = Charger une partie
 carry-file = Le fichier d’une partie
 carry-link = Ou un lien qui contient une partie
 carry-open = Ouvrir
-carry-bad = Il n’y a pas de partie ici. Le lien a peut-être été coupé : envoyez plutôt le fichier.
+carry-bad = Il n’y a pas de partie ici. Le lien a peut-être été coupé : demandez plutôt le fichier.
 carry-here = Continuer ici
 carry-who = Qui joue ?
 carry-person = Vous, ou un ami sur cet appareil
@@ -34,7 +34,7 @@ carry-send = Continuer sur un serveur
 carry-send-to = Adresse du serveur
 carry-send-do = Y aller
 carry-send-bad = Ce n’est pas une adresse. Écrivez-en une comme https://games.example.
-way-carry = Enregistrer une partie dans un fichier ou un lien, ou en apporter une
+way-carry = Enregistrer une partie dans un fichier ou un lien, ou en charger une
 
 ## Boxes of one's own
 
@@ -51,4 +51,4 @@ boxes-reload = Recharger
 ## Playing with people elsewhere
 
 online-elsewhere = Jouer à distance
-online-elsewhere-about = Cette table n’existe que sur votre appareil. Pour jouer en réseau, allez sur un serveur.
+online-elsewhere-about = Cette table n’existe que sur votre appareil. Pour jouer à distance, utilisez un serveur.

@@ -10,7 +10,7 @@ ending-defeat = { $winners ->
    *[other] { $names } l’emportent, { $theirs } à { $yours }.
   }
 ending-close = { $gap ->
-    [0] C’était serré : autant de Gloire.
+    [0] C’était serré : à égalité de Points de Gloire.
     [one] C’était serré : { $gap } Point de Gloire seulement.
    *[other] C’était serré : { $gap } Points de Gloire seulement.
   }
@@ -23,7 +23,7 @@ ending-luck-awful = Vos dés ont été bien moins bons que la moyenne.
 ending-where = Où tout s’est décidé
 ending-moment = Le tour { $turn } vous a coûté le plus.
 ending-taken = Votre choix
-ending-stronger = Ceci était plus fort
+ending-stronger = Il y avait mieux
 ending-moment-about = { $games ->
     [one] Ainsi, un bot fort gagnerait environ { $games } partie de plus sur 100.
    *[other] Ainsi, un bot fort gagnerait environ { $games } parties de plus sur 100.

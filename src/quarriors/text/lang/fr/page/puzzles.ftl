@@ -19,7 +19,7 @@ puzzle-again = Recommencer
 puzzle-next = Casse-tête suivant
 puzzle-solved = Résolu !
 puzzle-missed = Pas encore
-puzzle-solved-about = Vous avez tout obtenu en un seul tour. Quarriors!
+puzzle-solved-about = Vous avez tout obtenu en un seul tour. Quarriors !
 puzzle-missed-about = Le tour est fini, et il manque encore quelque chose :
 puzzle-solution = Solution
 puzzle-sure = Voulez-vous voir la solution ? Le casse-tête sera marqué comme résolu avec aide.
@@ -27,4 +27,4 @@ puzzle-show = Montrer la solution
 puzzle-on = Chercher encore
 # A step of a solution that somebody else takes. $text is what they do.
 puzzle-answer = Adversaire : { $text }
-puzzle-solution-about = Elle marche contre toutes les réponses et tous les dés. Voici les réponses les plus gênantes.
+puzzle-solution-about = Elle marche quels que soient les dés et les réponses. Ici, vos adversaires répondent de leur mieux.

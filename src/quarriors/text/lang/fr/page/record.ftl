@@ -7,9 +7,12 @@ record-begin = En jouer une
 record-games = Parties
 record-won = Gagnées
 record-puzzles = Casse-têtes résolus
-record-streak = Jours de suite, au plus
+record-streak = Plus longue série de jours
 record-luck = Chance
-record-luck-about = Chance : sur 100 joueurs avec vos dés, environ { $percent } auraient moins bien lancé.
+record-luck-about = { $percent ->
+    [one] Chance : sur 100 joueurs avec vos dés, environ { $percent } aurait moins bien lancé.
+   *[other] Chance : sur 100 joueurs avec vos dés, environ { $percent } auraient moins bien lancé.
+  }
 record-levels = Par adversaire
 record-boxes = Par boîte
 record-won-of = { $games ->
@@ -20,7 +23,7 @@ record-person = Personnes
 record-dice = Dés favoris
 record-no-dice = Vous n’avez pas encore capturé de dé.
 record-where = Votre palmarès reste dans ce navigateur. Enregistrez-le dans un fichier pour le garder, ou pour l’emporter sur un autre appareil.
-record-export = Enregistrer un fichier
+record-export = Enregistrer dans un fichier
 record-import = Charger un fichier
 record-brought = { $games ->
     [0] Aucune nouvelle partie

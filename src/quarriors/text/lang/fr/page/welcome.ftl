@@ -14,7 +14,7 @@ home-turns-since = { $turns ->
   }
 home-nothing-since = Il ne s’est rien passé depuis votre départ.
 home-continue = Continuer
-home-offline = Pas de connexion. Vos parties sont à l’abri sur le serveur : nous réessayons toutes les quelques secondes.
+home-offline = Pas de connexion. Vos parties sont à l’abri sur le serveur : nouvel essai dans quelques secondes.
 friends = Entre amis
 home-invite = Inviter un ami
 home-invite-about = Un lien, deux places, aucun compte

@@ -80,7 +80,7 @@ cards-unknown-in = Non c’è nessuna carta di nome “{ $name }” in { $boxes 
 
 rules-captures = Ognuno può catturare { $value } dadi per turno.
 rules-expert-culling = Una Creatura andata a punti ti dà la sua Gloria solo se la scremi.
-rules-turn-limit = La partita finisce dopo { $value } turni. Vince chi ha più Gloria.
+rules-turn-limit = La partita finisce dopo il turno { $value }. Vince chi ha più Gloria.
 rules-quests = { $value ->
     [yes] Giochi con le Missioni.
    *[no] Giochi senza Missioni.
@@ -206,11 +206,11 @@ verify-too-few = troppo pochi lanci per dirlo
 verify-chi-square = chi quadrato { $value }, { $degrees ->
     [one] 1 grado di libertà
    *[other] { $degrees } gradi di libertà
-}: dadi regolari si discostano almeno così tanto nel { $percent }% delle partite
+}: dadi regolari si discostano almeno così tanto in { $percent } su 100 partite
 verify-chi-square-all = Insieme: chi quadrato { $value }, { $degrees ->
     [one] 1 grado di libertà
    *[other] { $degrees } gradi di libertà
-}. Dadi regolari si discostano almeno così tanto nel { $percent }% delle partite.
+}. Dadi regolari si discostano almeno così tanto in { $percent } su 100 partite.
 verify-no-chi-square = Troppo pochi lanci per dire se i dadi erano regolari.
 verify-no-seed = Questa partita non ha un seme: i suoi dadi vengono da un segreto e da nonce. Togli --seed.
 verify-bad-commitment = Un impegno ha 64 cifre da 0 a f, non “{ $said }”.
@@ -253,7 +253,7 @@ match-none = { $bot } contro { $other }: nessuna partita è finita.
 # Headings of a list.
 bots-level = Livelli, dal più mite al più forte
 bots-style = Stili, forti più o meno come greedy
-bots-measure = Per misurare gli altri
+bots-measure = Termini di paragone per gli altri bot
 bots-other = Dai pacchetti che hai installato
 # Behind what is said of a bot. $budget is like 0.7s.
 bots-thinks = (pensa { $budget })
@@ -552,5 +552,5 @@ number-percent = { $n }%
 ## quarriors lab train
 
 train-done = I pesi sono in { $file }. Nelle partite da cui non ha imparato, la rete indovina chi vince nel { $right } dei tavoli (perdita { $loss }).
-train-measured = { $bot } con questi pesi ha vinto il { $share } di { $games } partite contro { $rival } con { $boxes } (intervallo al 95%: da { $low } a { $high }).
+train-measured = Vittorie di { $bot } con questi pesi contro { $rival }: { $share } di { $games } partite con { $boxes } (intervallo al 95%: da { $low } a { $high }).
 train-interrupted = Interrotto. Quello che è fatto resta in { $folder }: continua con --resume.

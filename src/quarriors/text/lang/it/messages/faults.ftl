@@ -215,12 +215,12 @@ refused-bot-budget = il bot { $name } risponde subito, senza pensare. Togli “:
 refused-bot-failed = Il bot { $name } ha avuto un errore in una decisione ({ $decision }). Python dice “{ $python }”.
 refused-bot-chose = Il bot { $name } ha scelto { $chosen }, che qui non è possibile ({ $decision }).
 refused-bots-cannot = I bot non possono pensare. Python dice “{ $python }”.
-refused-torch-missing = per allenare serve torch. Installalo con { $command }.
+refused-torch-missing = per l’addestramento serve torch. Installalo con { $command }.
 refused-train-number = { $name } deve essere tra { $least } e { $most }, non { $number }.
-refused-train-there = in { $folder } c’è già un allenamento. Continua con --resume o scegli un’altra cartella.
-refused-train-other = l’allenamento in { $folder } ha altre impostazioni. Scegli un’altra cartella.
-refused-train-none = in { $folder } non c’è un allenamento da continuare.
-refused-train-checkpoint = il punto di ripresa { $file } è danneggiato. Cancellalo e l’allenamento ricomincia.
+refused-train-there = in { $folder } c’è già un addestramento. Continua con --resume o scegli un’altra cartella.
+refused-train-other = l’addestramento in { $folder } ha altre impostazioni. Scegli un’altra cartella.
+refused-train-none = in { $folder } non c’è un addestramento da continuare.
+refused-train-checkpoint = il punto di ripresa { $file } è danneggiato. Cancellalo e l’addestramento ricomincia.
 refused-train-games = le partite in { $file } sono danneggiate. Cancella il file e saranno giocate di nuovo.
 refused-train-device = torch non trova nessuna scheda grafica. Togli { $option }.
 refused-budget = quanto può pensare un bot si scrive come 96n (partite simulate) o 0.5s (secondi), da 1n a { $nodes }n o { $seconds }s, non “{ $text }”.
@@ -229,6 +229,6 @@ refused-weights = i pesi in { $file } non si possono usare: { $reason ->
     [missing] il file non esiste
     [foreign] non è un file di pesi
     [damaged] il file è danneggiato
-   *[other] sono per caratteristiche diverse da quelle di questa versione, quindi vanno allenati di nuovo
+   *[other] sono per caratteristiche diverse da quelle di questa versione, quindi la rete va addestrata di nuovo
 }.
 refused-worker-lost = Un processo si è interrotto (stato { $status }). Se la memoria non bastava, usa meno processi.

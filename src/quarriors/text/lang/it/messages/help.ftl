@@ -37,7 +37,7 @@ help-value-box = SCATOLA
 help-value-name = NOME
 help-value-bot = BOT
 help-value-other = ALTRO
-help-value-budget = IMPEGNO
+help-value-budget = BUDGET
 help-value-shell = SHELL
 
 ## The command as a whole
@@ -151,7 +151,7 @@ help-example-serve-proxy = dietro nginx
 help-about-site = Scrivi tutto il tavolo in una cartella di file. Qualsiasi host statico può offrirla e si gioca nel browser, anche senza connessione.
 help-after-site =
     La cartella include Python per il browser, circa 16 MB. Non fa parte di questo pacchetto: npm lo scarica una volta, quindi ti serve Node.js, oppure indica un pacchetto pyodide estratto con --runtime. pip scarica msgspec. Entrambi restano nella tua cartella dei dati. I dettagli sono in docs/hosting.md.
-help-site-folder = La cartella da scrivere. Se l’ha già scritta questo comando, viene riscritta.
+help-site-folder = La cartella da scrivere. Una cartella già scritta da questo comando viene sovrascritta.
 help-site-runtime = La cartella del pacchetto pyodide, se non deve scaricarlo npm.
 help-site-page = La cartella con la pagina per i browser. Se la ometti: quella installata, o quella costruita da `make web`.
 help-site-docs = La cartella della documentazione pronta (`make docs`), se deve esserci anche quella.
@@ -251,7 +251,7 @@ help-line-lab-tournament = Misura i bot tra loro, con una classifica.
 help-about-lab-tournament =
     Fai giocare ogni bot contro ogni altro. Le partite vanno a gruppi con le stesse Lande, e ogni bot occupa ogni posto una volta. I dadi sono gli stessi finché i bot non fanno cose diverse. Così la fortuna conta meno.
 
-    In due, i bot di una coppia si scambiano i posti. In tre o quattro, un bot siede tra altri di un altro tipo, e ciascuno a turno è quello solo. Le quote hanno intervalli calcolati dai gruppi, e una classifica ordina tutti i bot.
+    In due, i bot di una coppia si scambiano i posti. In tre o quattro, un bot siede tra copie dell’altro, e a turno ognuno dei due resta da solo. Ogni quota ha un intervallo calcolato dai gruppi, e una classifica ordina tutti i bot.
 help-lab-tournament-bots = I bot che giocano, separati da spazi o virgole; --bots greedy,random fa lo stesso. Un nome può portare un budget: planner:96n pensa con 96 partite simulate, planner:0.3s per quei secondi. Se manca: greedy,random.
 help-lab-tournament-against = Gioca solo le coppie con uno di questi bot.
 help-lab-tournament-games = Quante partite gioca almeno ogni coppia.
@@ -277,28 +277,28 @@ help-example-lab-balance = una pagina sulla scatola base
 help-example-lab-balance-all = da due a quattro, in Markdown
 help-line-lab-train = Insegna al campione: gioca partite e impara.
 help-about-lab-train =
-    Gioca partite con tutte le scatole, da due a quattro giocatori e tutte le varianti, e adatta una piccola rete: per ogni tavolo, chi vince alla fine. Il campione giudica con una rete così.
+    Gioca partite con tutte le scatole, da due a quattro giocatori e tutte le varianti, e addestra con esse una piccola rete: da ogni tavolo dice chi vince alla fine. Il campione giudica con una rete così.
 
     Serve l’extra “train” (torch). Se c’è una scheda grafica, viene usata. La cartella conserva le partite, i pesi e le curve, come tabella e come immagine.
 help-lab-train-folder = La cartella per tutti i risultati.
 help-lab-train-games = Quante partite giocare in ogni giro. Circa 16 KB di memoria per ognuna.
 help-lab-train-rounds = Giri di gioco e apprendimento. Il primo impara dalle partite di greedy, ogni altro da quelle del giro precedente.
-help-lab-train-epochs = Quante volte passare tutti i tavoli prima di riconsiderare gli obiettivi.
+help-lab-train-epochs = Quante volte scorrere tutti i tavoli prima di aggiornare gli obiettivi.
 help-lab-train-seed = Un numero o una parola. Lo stesso seme gioca le stesse partite.
 help-lab-train-hold-out = Scatole da lasciare fuori, separate da virgole. Alla fine il campione viene misurato con ognuna: carte che non ha mai visto.
 help-lab-train-measure = Con quante coppie di partite misurare il campione. 0 non misura nulla.
 help-lab-train-budget = Quanto pensa il campione mentre viene misurato: 1n, 96n, 0.5s.
-help-lab-train-device = Dove fare l’adattamento. Se non lo indichi: la scheda grafica, se c’è.
-help-lab-train-resume = Continua l’allenamento nella cartella.
-help-example-lab-train = un piccolo allenamento
+help-lab-train-device = Dove addestrare la rete: cpu o cuda. Se non lo indichi: la scheda grafica, se c’è.
+help-lab-train-resume = Continua l’addestramento nella cartella.
+help-example-lab-train = un piccolo addestramento
 help-example-lab-train-without = lascia fuori una scatola
 help-line-lab-explain = Scopri qual è la scelta migliore in una posizione, e perché.
 help-about-lab-explain =
     Scopri qual è la scelta migliore in una posizione, di quanto è migliore di un’altra, e perché.
 
-    Da entrambe le scelte si giocano partite simulate, con gli stessi dadi. Tutto ciò che leggi è stato contato in quelle partite. Sotto i due punti su cento non si dice nulla.
+    Da entrambe le scelte si giocano partite simulate, con gli stessi dadi. Tutti i numeri vengono da quelle partite. Le differenze sotto i due punti su cento non vengono mostrate.
 help-lab-explain-file = Una posizione, oppure una registrazione o partita salvata, presa alla fine. Usa - per l’ingresso standard.
-help-lab-explain-turn = Di una registrazione: il tavolo all’inizio di questo turno.
+help-lab-explain-turn = Per una registrazione: il tavolo all’inizio di questo turno.
 help-lab-explain-budget = Quanto pensare: partite simulate (400n) o un tempo (2s). Con le partite simulate, lo stesso seme dà la stessa risposta.
 help-lab-explain-seed = Un numero o una parola: i dadi delle partite simulate.
 help-example-explain-plain = che cosa conviene qui
@@ -307,7 +307,7 @@ help-example-explain-turn = all’inizio del turno 9
 help-example-explain-json = per uno script
 help-line-lab-review = Scopri dove una partita è stata vinta o persa.
 help-about-lab-review =
-    Scopri dove una partita è stata vinta o persa: la probabilità di vittoria turno per turno, l’effetto dei dadi e delle decisioni, e le tre decisioni costate di più a ogni giocatore, con che cosa era meglio e perché.
+    Scopri dove una partita è stata vinta o persa: la probabilità di vittoria turno per turno, l’effetto dei dadi e delle decisioni, e le tre decisioni costate di più a ogni giocatore, con l’alternativa migliore e il perché.
 
     Ogni decisione è confrontata con quella di un bot solido, con gli stessi dadi. Ciò che guadagna o cede è abilità; il resto della differenza è fortuna.
 help-lab-review-file = Una registrazione, una partita salvata o una partita di un server. Usa - per l’ingresso standard.
@@ -387,7 +387,7 @@ help-after-verify =
 
     statistics ha: rolls, chi_square, degrees, p, unknown (classi che nessuna scatola ha), e dice: una lista di die, rolls, chi_square, degrees, p, enough e faces, che è una lista di face, rolled, expected. p è la probabilità che dadi regolari si discostino così tanto; è null se i lanci sono troppo pochi.
 
-    Stato di uscita: 0 se tutto va bene, 1 se qualcosa non corrisponde alla registrazione o a ciò che hai annotato, 2 se la riga di comando è sbagliata. Una partita in ordine che non è possibile verificare, come una prova, va bene: leggi la prima riga, o verified.
+    Stato di uscita: 0 se tutto va bene, 1 se qualcosa non corrisponde alla registrazione o a ciò che hai annotato, 2 se la riga di comando è sbagliata. Anche una partita in ordine che non è possibile verificare, come una prova, termina con 0. Per distinguerle, leggi la prima riga, o verified nel JSON.
 help-verify-file = Una registrazione, una partita salvata o una partita di un server. Usa - per l’ingresso standard. Una partita salvata conosce il proprio seme.
 help-verify-seed = Il seme della partita.
 help-verify-commitment = L’impegno del server, come l’hai annotato prima della partita.
@@ -405,7 +405,7 @@ help-example-verify-noted = con ciò che hai annotato prima della partita
 help-about-position = Mostra una posizione e che cosa è possibile decidere, controllala o gioca da lì.
 help-after-position = Con --bots, gli ultimi posti sono dei bot. Con --seed, puoi avere di nuovo gli stessi dadi.
 help-position-file = Una posizione, o una registrazione o partita salvata, mostrata alla fine. Usa - per l’ingresso standard.
-help-position-turn = Di una registrazione o partita salvata: la posizione all’inizio di questo turno (contano quelli di tutti).
+help-position-turn = Per una registrazione o partita salvata: la posizione all’inizio di questo turno (contano quelli di tutti).
 help-position-text = Scrivila nella notazione delle posizioni, da conservare o inviare.
 help-position-json = Scrivi la posizione come JSON.
 help-position-check = Di’ solo se la posizione va bene, o che cosa non va e dove.
@@ -435,7 +435,7 @@ help-after-db =
     backup, export, check e purge funzionano anche mentre il server è in funzione.
 help-line-lab-puzzles = Trova rompicapi nelle partite dei bot, e verificane la soluzione.
 help-about-lab-puzzles =
-    Fai giocare i bot e cerca in ogni turno qualcosa che si può ottenere di sicuro ma è difficile da vedere: vincere, guadagnare Gloria, lasciare gli avversari senza Creature, catturare un dado costoso.
+    Fai giocare i bot e cerca in ogni turno un obiettivo che si raggiunge di sicuro ma è difficile da vedere: vincere, guadagnare Gloria, lasciare gli avversari senza Creature, catturare un dado costoso.
 
     Ogni linea di gioco viene provata, contro tutti i dadi e tutte le risposte. Un rompicapo resta solo se quasi tutti gli inizi falliscono e fallisce anche il bot greedy. Riceve da uno a cinque dadi: più è raro riuscirci a caso, più ne ha.
 help-lab-puzzles-games = Quante partite esaminare.

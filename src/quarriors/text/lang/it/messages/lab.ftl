@@ -15,7 +15,7 @@ refused-results-busy = Un’altra esecuzione sta scrivendo in { $file }. Aspetta
 refused-ray-missing = Ray non è installato. Esegui: pip install "quarriors[ray]", qui e su ogni computer del cluster.
 refused-ray-address = Nessun cluster Ray risponde a { $address }. Python dice “{ $python }”. Per provare solo su questo computer, usa --ray local.
 refused-ray-other = Un computer del cluster ha scatole diverse da questo. Installa la stessa versione ovunque.
-refused-ray-failed = Un compito sul cluster Ray è fallito. Python dice “{ $python }”. Con --results, --resume riprende da ciò che è fatto.
+refused-ray-failed = Un’attività sul cluster Ray non è riuscita. Python dice “{ $python }”. Con --results, --resume riprende da ciò che è fatto.
 refused-accumulator = Una statistica si indica come my_counts:Culls, un modulo e una classe con un nome, non “{ $name }”.
 refused-accumulator-broken = La statistica { $name } non funziona: Python dice “{ $python }”.
 refused-dataset = Un insieme di dati è un file che finisce in { $kinds }, non { $file }.
@@ -58,8 +58,14 @@ balance-seats-about = Il punto è la quota di partite vinte da quel posto. La ba
 balance-seat = Posto { $n }
 balance-seat-first = Posto { $n } (inizia)
 # $points: percentage points, such as “9.8”.
-balance-first-more = Cominciare vale { $points } punti in più di un equo { $equal }.
-balance-first-less = Cominciare costa { $points } punti rispetto a un equo { $equal }.
+balance-first-more = Cominciare vale { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  } in più della quota equa ({ $equal }).
+balance-first-less = Cominciare costa { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  } rispetto alla quota equa ({ $equal }).
 balance-first-open = Nessun posto è chiaramente migliore: la quota equa è { $equal }.
 balance-lengths = Quanto dura?
 balance-lengths-about = I turni di una partita, contando quelli di tutti. Più la barra è alta, più partite hanno quella durata.
@@ -73,13 +79,13 @@ balance-end-limit = limite di turni
 balance-broken = Quali carte sembrano sbilanciate?
 balance-broken-about = Carte con cui si vince troppo spesso o troppo di rado, e carte che nessuno vuole. A decidere sono i bot: prendilo come un motivo per guardare meglio.
 balance-broken-none = Nessuna: nessuna carta si distingue così tanto.
-balance-strong = { $card } è molto forte: con lei si vince { $won }, senza { $without }.
-balance-weak = { $card } è molto debole: con lei si vince { $won }, senza { $without }.
+balance-strong = { $card } è molto forte: partite vinte { $won } con la carta, { $without } senza.
+balance-weak = { $card } è molto debole: partite vinte { $won } con la carta, { $without } senza.
 balance-ignored = Nessuno vuole { $card }: catturata in { $captured } delle { $games } partite in cui c’era.
 balance-boxes = Le scatole
 balance-boxes-about = La carta media di ogni scatola. “Decide” è quanto il suo vantaggio dista da quello abituale, in su o in giù, in punti.
 balance-cards = Tutte le carte
-balance-cards-about = Il “vantaggio” dice di quanti punti superi una probabilità equa se hai catturato la carta e altri no. La sua barra contiene la verità 19 volte su 20. La linea tratteggiata è il vantaggio abituale: quello della carta di mezzo. Le barre grigie se ne scostano non più di quanto possa la fortuna. Fai clic su un’intestazione per ordinare.
+balance-cards-about = Il “vantaggio” dice di quanti punti superi una probabilità equa se hai catturato la carta e altri no. La sua barra contiene il valore vero 19 volte su 20. La linea tratteggiata è il vantaggio abituale: quello della carta di mezzo. Le barre grigie se ne scostano non più di quanto possa la fortuna. Fai clic su un’intestazione per ordinare.
 balance-points = { $edge } (da { $low } a { $high })
 # Headings of columns.
 balance-column-table = Tavolo
@@ -101,7 +107,7 @@ balance-column-without = Vinte senza
 balance-column-edge = Vantaggio in punti
 balance-column-chance = Solo fortuna
 balance-method = Come leggere questa pagina
-balance-method-luck = Ogni partita ha le sue Lande e i suoi dadi, e i bot cambiano posto. “Catturata” è la quota delle partite con quella carta in cui qualcuno ne ha catturato un dado. “Gloria a partita” è ciò che tutti i giocatori insieme hanno segnato con lei.
+balance-method-luck = Ogni partita ha le sue Lande e i suoi dadi, e i bot cambiano posto. “Catturata” è la quota delle partite con quella carta in cui qualcuno ne ha catturato un dado. “Gloria a partita” è ciò che tutti i giocatori insieme ne hanno ricavato.
 balance-method-edge = “Vinte con” e “vinte senza” guardano solo le partite in cui alcuni hanno catturato la carta e altri no. Il vantaggio tiene conto anche dei posti, perché chi comincia cattura di più e vince di più. Chi lancia male cattura ciò che costa poco, perciò quasi tutti i vantaggi sono di qualche punto sotto zero. Confronta le carte tra loro: il vantaggio abituale è quello della carta di mezzo.
 balance-method-many = Guarda cento carte, e cinque sembreranno speciali per fortuna. “Solo fortuna” dice quanto spesso la fortuna allontana tanto una carta dal vantaggio abituale, e tiene conto di quante carte si guardano (Benjamini e Hochberg): tra le carte sotto il 5%, circa una su venti è un falso allarme.
 balance-method-bots = Una carta può sembrare forte perché la compra chi è già in testa. E questi sono bot: possono giudicare male una carta che tu giocheresti bene.

@@ -28,4 +28,4 @@ review-others = Decisioni altrui
 review-skill = Le decisioni sono confrontate con quelle di un bot solido. Dadi e decisioni insieme fanno la differenza.
 review-moments = Che cosa è costato di più a { $player }:
 review-none = Nessuna decisione di { $player } è costata due punti o più.
-review-moment = Turno { $turn }: { $taken }. Meglio di { $points } punti, con un margine di { $error }: { $better }.
+review-moment = Turno { $turn }: { $taken }. Valeva { $points } punti in più, con un margine di { $error }: { $better }.

@@ -4,7 +4,7 @@
 
 site-written = { $folder } contiene tutto il tavolo: { $files } file, { $size } MB. Mettilo su qualsiasi host statico, oppure provalo con “python -m http.server --directory { $folder }”.
 refused-site-not-ours = { $folder } contiene altro. Indica una cartella nuova, o una scritta da “quarriors site”.
-refused-site-no-page = La pagina per i browser non è pronta. Lancia “make web” in una copia di lavoro, o installa un pacchetto che la contiene.
+refused-site-no-page = La pagina per i browser non è pronta. Esegui “make web” in una copia di lavoro, o installa un pacchetto che la contiene.
 refused-site-no-docs = { $folder } non contiene la documentazione. Per crearla: “make docs”.
 refused-site-no-npm = Python per i browser arriva con npm. Installa Node.js, oppure estrai il pacchetto pyodide { $version } e indica la sua cartella con --runtime.
 refused-site-no-runtime = { $folder } non è il pacchetto pyodide. Manca: { $names }.

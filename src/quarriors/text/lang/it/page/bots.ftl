@@ -19,7 +19,7 @@ bot-planner-about = Gioca il tuo prossimo turno di nascosto, prima di te. Poi so
 bot-champion-about = Ha imparato da più partite di quante ne giocherai mai. In bocca al lupo.
 # Styles, about as strong as Greta: a hamster, a hare, a raven.
 bot-hoarder-about = Forte più o meno come Greta. Risparmia per i dadi grossi, e poi ci cova sopra.
-bot-rusher-about = Forte più o meno come Greta. Non sa aspettare: tante Creature da poco, e subito!
+bot-rusher-about = Forte più o meno come Greta. Non sa aspettare: tante Creature economiche, e subito!
 bot-spell-lover-about = Forte più o meno come Greta. Un Incantesimo non lo lascia mai lì.
 # Two that others are measured with.
 bot-greedy1-about = Greta al suo primo giorno: il metro di tutte le nostre cifre.

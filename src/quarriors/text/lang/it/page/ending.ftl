@@ -73,7 +73,7 @@ review-cost = Che cosa è costato di più a { $name }
 review-none-you = Nessuna tua decisione è costata due punti o più. Ben giocato!
 review-none = Nessuna decisione di { $name } è costata due punti o più.
 # $taken and $better are options, in the words of their buttons; $points is a whole number.
-review-moment = Turno { $turn }: “{ $taken }”. Meglio di { $points } punti: “{ $better }”.
+review-moment = Turno { $turn }: “{ $taken }”. “{ $better }” valeva { $points } punti in più.
 
 ## Luck
 

@@ -3,8 +3,8 @@
 ## How it stands
 
 here-name = Il tuo tavolo
-here-loading = Il tuo tavolo si prepara…
-here-starting = Si dispongono i dadi…
+here-loading = Preparo il tuo tavolo…
+here-starting = Dispongo i dadi…
 here-progress = Quanto è già caricato
 here-elsewhere = Il tuo tavolo è aperto in un’altra scheda.
 here-take = Gioca qui
@@ -21,7 +21,7 @@ carry-bring = Porta qui una partita
 carry-file = Il file di una partita
 carry-link = Oppure un link con una partita
 carry-open = Apri
-carry-bad = Qui non c’è nessuna partita. Forse il link è incompleto: meglio mandare il file.
+carry-bad = Qui non c’è nessuna partita. Forse il link è incompleto: fatti mandare il file.
 carry-here = Continua qui
 carry-who = Chi gioca?
 carry-person = Tu, o un amico a questo dispositivo
@@ -51,4 +51,4 @@ boxes-reload = Ricarica
 ## Playing with people elsewhere
 
 online-elsewhere = Gioca a distanza
-online-elsewhere-about = Questo tavolo è solo sul tuo dispositivo. Per giocare in rete, vai su un server.
+online-elsewhere-about = Questo tavolo è solo sul tuo dispositivo. Per giocare con persone lontane, usa un server.

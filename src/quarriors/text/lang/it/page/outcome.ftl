@@ -39,6 +39,12 @@ ending-numbers = Tutti i numeri
 ending-best-yours = I tuoi dadi migliori
 ending-best = I dadi migliori di { $name }
 ending-scored = { $scored ->
-    [one] { $glory } di Gloria in una volta
-   *[other] { $glory } di Gloria in { $scored } volte
+    [one] { $glory ->
+        [one] { $glory } punto Gloria in una volta
+       *[other] { $glory } punti Gloria in una volta
+      }
+   *[other] { $glory ->
+        [one] { $glory } punto Gloria in { $scored } volte
+       *[other] { $glory } punti Gloria in { $scored } volte
+      }
   }

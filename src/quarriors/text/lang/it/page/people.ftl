@@ -15,7 +15,7 @@ join-wilds = Le Lande di questa partita
 # Sotto tre immagini di dadi.
 join-step-roll = 1. Lancia sei dadi
 join-step-attack = 2. Evoca, poi attacca
-join-step-glory = 3. C’è ancora al tuo turno? Gloria!
+join-step-glory = 3. Resiste fino al tuo turno? Gloria!
 # Nella lezione, per chi ha ricevuto un invito e prima impara.
 learn-return = Torna all’invito
 
@@ -24,7 +24,7 @@ learn-return = Torna all’invito
 seat-here = al tavolo
 seat-away = assente
 seat-free = libero
-seat-waits = si aspetta qualcuno
+seat-waits = in attesa di qualcuno
 # Al posto del nome: il posto che prenderesti.
 seat-yours = Il tuo posto
 waiting-title-full = Tutti hanno un posto
@@ -50,7 +50,7 @@ talk-write = Scrivi una riga
 talk-send = Invia
 talk-lines = Che cosa si è detto
 talk-mute = Silenzia { $name }
-talk-unmute = Riascolta { $name }
+talk-unmute = Torna a sentire { $name }
 # Letto ad alta voce quando qualcuno parla. $what è una riga, una frase o il nome di una faccia.
 said-by = { $name }: { $what }
 
@@ -58,7 +58,7 @@ said-by = { $name }: { $what }
 emote-smile = sorride
 emote-laugh = ride
 emote-wow = resta a bocca aperta
-emote-think = si domanda qualcosa
+emote-think = resta a pensarci
 emote-cry = versa una lacrima
 emote-grumble = brontola
 
@@ -79,7 +79,7 @@ phrase-good_game = Bella partita!
 again-asks = { $name } vorrebbe giocare ancora.
 again-yes = Gioca ancora
 again-no = No, grazie
-again-waiting = Si aspetta una risposta: { $names }
+again-waiting = In attesa di risposta: { $names }
 again-away = { $count ->
     [one] { $names } non è al tavolo.
    *[other] { $names } non sono al tavolo.

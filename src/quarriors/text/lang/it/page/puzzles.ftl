@@ -3,8 +3,11 @@
 puzzle = Rompicapo
 puzzles = Rompicapi
 way-puzzles = Un turno, un obiettivo: trova la strada
-puzzles-about = Un tavolo vero, il tuo turno, e qualcosa che puoi ottenere di sicuro, qualunque cosa facciano i dadi e gli avversari. Ogni rompicapo è verificato provando tutto.
-puzzles-done = { $solved } risolti su { $all }
+puzzles-about = Un tavolo vero, il tuo turno, e un obiettivo che puoi raggiungere di sicuro, qualunque cosa facciano i dadi e gli avversari. Ogni rompicapo è verificato provando tutto.
+puzzles-done = { $solved ->
+    [one] { $solved } risolto su { $all }
+   *[other] { $solved } risolti su { $all }
+  }
 puzzles-all = Tutti i rompicapi
 puzzle-number = Rompicapo { $number }
 # For listeners: how hard a puzzle is.
@@ -24,4 +27,4 @@ puzzle-show = Mostra la soluzione
 puzzle-on = Continua a provare
 # A step of a solution that somebody else takes. $text is what they do.
 puzzle-answer = Avversario: { $text }
-puzzle-solution-about = Funziona contro ogni risposta e ogni dado. Queste sono le risposte più scomode.
+puzzle-solution-about = Funziona qualunque cosa mostrino i dadi e rispondano gli avversari. Qui rispondono nel modo migliore.

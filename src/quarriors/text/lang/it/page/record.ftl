@@ -7,9 +7,12 @@ record-begin = Giocane una
 record-games = Partite
 record-won = Vinte
 record-puzzles = Rompicapi risolti
-record-streak = Giorni di fila, al massimo
+record-streak = Serie di giorni più lunga
 record-luck = Fortuna
-record-luck-about = Fortuna: su 100 giocatori con i tuoi dadi, circa { $percent } avrebbero lanciato peggio.
+record-luck-about = { $percent ->
+    [one] Fortuna: su 100 giocatori con i tuoi dadi, circa { $percent } avrebbe lanciato peggio.
+   *[other] Fortuna: su 100 giocatori con i tuoi dadi, circa { $percent } avrebbero lanciato peggio.
+  }
 record-levels = Per avversario
 record-boxes = Per scatola
 record-won-of = { $games ->

@@ -2,14 +2,14 @@
 
 # Quando segna, distrugge una Creatura, ne perde una ($card), cattura un dado ($card), vince e perde. Cortissime.
 remark-beginner-scored = Oh! Gloria!
-remark-beginner-hit = Sono io il colpevole?
-remark-beginner-ouch = Povero { $card }!
+remark-beginner-hit = L’ho fatto io?
+remark-beginner-ouch = Il mio povero dado { $card }!
 remark-beginner-buys = { $card }! Che bello.
 remark-beginner-won = Ho vinto? Ho vinto!
 remark-beginner-lost = Che bello. Ancora?
 remark-casual-scored = Gloria che luccica.
 remark-casual-hit = Crac.
-remark-casual-ouch = Ehi! Il mio { $card }!
+remark-casual-ouch = Ehi! Il mio dado { $card }!
 remark-casual-buys = Mio!
 remark-casual-won = Che luccichio. Tutto.
 remark-casual-lost = I tuoi dadi luccicano di più.
@@ -33,7 +33,7 @@ remark-champion-won = Rileggila. Finisce uguale.
 remark-champion-lost = Questa me la scrivo.
 remark-hoarder-scored = Questa la tengo.
 remark-hoarder-hit = Mi stava fra i piedi.
-remark-hoarder-ouch = { $card } lo tenevo da parte!
+remark-hoarder-ouch = Tenevo da parte il dado { $card }!
 remark-hoarder-buys = In guancia anche questo.
 remark-hoarder-won = Tutto mio. Tutto.
 remark-hoarder-lost = Ho risparmiato troppo.
@@ -42,7 +42,7 @@ remark-rusher-hit = Preso! Avanti!
 remark-rusher-ouch = Anche { $card } era veloce.
 remark-rusher-buys = Niente tempo per pensare!
 remark-rusher-won = Già finita?
-remark-rusher-lost = Troppa velocità per me!
+remark-rusher-lost = Troppo veloce per me!
 remark-spell-lover-scored = Gloria per magia.
 remark-spell-lover-hit = Puf.
 remark-spell-lover-ouch = { $card } ti perseguiterà.

@@ -77,7 +77,7 @@ cards-unknown-in = Não existe carta chamada “{ $name }” em { $boxes }.
 
 rules-captures = Cada jogador pode capturar { $value } dados por turno.
 rules-expert-culling = Uma Criatura que pontua só rende Glória se você a abater.
-rules-turn-limit = A partida termina depois de { $value } turnos. Vence quem tiver mais Glória.
+rules-turn-limit = A partida termina depois do turno { $value }. Vence quem tiver mais Glória.
 rules-quests = { $value ->
     [yes] Vocês jogam com Missões.
    *[no] Vocês jogam sem Missões.
@@ -249,13 +249,13 @@ match-none = { $bot } contra { $other }: nenhuma partida chegou ao fim.
 ## quarriors bots
 # Headings of a list.
 bots-level = Níveis, do mais manso ao mais forte
-bots-style = Estilos, mais ou menos com a força de greedy
-bots-measure = Para medir os outros
+bots-style = Estilos, mais ou menos tão fortes quanto greedy
+bots-measure = Referências para os outros bots
 bots-other = Dos pacotes que você instalou
 # Behind what is said of a bot. $budget is like 0.7s.
 bots-thinks = (pensa { $budget })
 # Below the list.
-bots-budgets = Um bot que pensa aceita um orçamento por decisão, depois de dois-pontos: champion:2s pensa dois segundos, planner:96n olha 96 partidas.
+bots-budgets = Um bot que pensa aceita um limite de reflexão por decisão, depois de dois-pontos: champion:2s pensa dois segundos, planner:96n olha 96 partidas.
 # Below a progress bar: “12/100 games, 0:00:07 left”.
 progress-games = partidas,
 progress-rounds = rodadas,

@@ -211,7 +211,7 @@ refused-bot-maker = o bot { $name } deve ser uma classe, ou outra coisa que o Py
 refused-bot-name = “{ $name }” não pode ser o nome de um bot. Use de 1 a 40 sinais entre a-z, 0-9, - e _, e comece com uma letra.
 refused-bot-nobody = nenhum bot pode se chamar “{ $name }”: isso significa nenhum bot. Escolha outro nome.
 refused-bot-taken = já existe um bot chamado “{ $name }”. Escolha outro nome.
-refused-bot-budget = o bot { $name } responde na hora e não tem orçamento. Tire “:{ $budget }”, ou escolha { $names }.
+refused-bot-budget = o bot { $name } responde na hora e não aceita limite de reflexão. Tire “:{ $budget }”, ou escolha { $names }.
 refused-bot-failed = O bot { $name } falhou em uma decisão ({ $decision }). O Python diz “{ $python }”.
 refused-bot-chose = O bot { $name } escolheu { $chosen }, o que não é possível aqui ({ $decision }).
 refused-bots-cannot = Os bots não conseguem pensar. O Python diz “{ $python }”.
@@ -223,7 +223,7 @@ refused-train-none = não há treino para continuar em { $folder }.
 refused-train-checkpoint = o ponto de retomada { $file } está danificado. Apague-o, e o treino recomeça.
 refused-train-games = as partidas em { $file } estão danificadas. Apague o arquivo, e elas serão jogadas de novo.
 refused-train-device = o torch não encontra nenhuma placa de vídeo. Tire { $option }.
-refused-budget = o orçamento de um bot se escreve como 96n (partidas simuladas) ou 0.5s (segundos), de 1n a { $nodes }n ou { $seconds }s, e não “{ $text }”.
+refused-budget = o limite de reflexão de um bot se escreve como 96n (partidas simuladas) ou 0.5s (segundos), de 1n a { $nodes }n ou { $seconds }s, e não “{ $text }”.
 refused-budget-patience = neste servidor os bots pensam no máximo { $seconds }s ou { $nodes }n, e não { $budget }.
 refused-weights = os pesos em { $file } não podem ser usados: { $reason ->
     [missing] esse arquivo não existe

@@ -37,7 +37,7 @@ help-value-box = CAIXA
 help-value-name = NOME
 help-value-bot = BOT
 help-value-other = OUTRO
-help-value-budget = ORÇAMENTO
+help-value-budget = LIMITE
 help-value-shell = SHELL
 
 ## The command as a whole
@@ -102,7 +102,7 @@ help-about-play = Jogue no terminal: contra bots, ou com amigos que se revezam n
 help-after-play =
     À mesa, aperte ? para ver todas as teclas. A partida é salva a cada decisão, então você pode sair quando quiser.
 help-play-players = Quantos se sentam à mesa (2 a 4), ou os nomes das pessoas, separados por vírgulas.
-help-play-bots = Os bots que jogam, separados por vírgulas: "quarriors bots" mostra a lista. Um bot que pensa aceita um orçamento: champion:2s. "none" para nenhum bot.
+help-play-bots = Os bots que jogam, separados por vírgulas: "quarriors bots" mostra a lista. Um bot que pensa aceita um limite de reflexão: champion:2s. "none" para nenhum bot.
 help-play-wilds = A Natureza: uma pronta (quarriors deal --named lista todas), ou cartas separadas por vírgulas. O resto é sorteado.
 help-play-first = Quem começa: o nome de um jogador, ou random. Sem esta opção, é por sorteio.
 help-play-pay-by-hand = Você escolhe quais dados gastar. Sem isso, os preços são pagos por você com o mínimo de desperdício.
@@ -151,7 +151,7 @@ help-example-serve-proxy = atrás do nginx
 help-about-site = Escreva a mesa inteira em uma pasta de arquivos. Qualquer hospedagem estática pode servi-la, e as pessoas jogam no navegador, mesmo sem conexão.
 help-after-site =
     A pasta traz o Python para o navegador, uns 16 MB. Ele não faz parte deste pacote: o npm o baixa uma vez, então você precisa do Node.js, ou indique um pacote pyodide extraído com --runtime. O pip baixa o msgspec. Os dois ficam na sua pasta de dados. Os detalhes estão em docs/hosting.md.
-help-site-folder = A pasta a escrever. Se este comando já a escreveu, ela é escrita de novo.
+help-site-folder = A pasta a escrever. Uma pasta já escrita por este comando é substituída.
 help-site-runtime = A pasta do pacote pyodide, se o npm não deve baixá-lo.
 help-site-page = A pasta com a página para navegadores. Sem ela: a instalada, ou a que `make web` construiu.
 help-site-docs = A pasta da documentação pronta (`make docs`), se ela também deve ir junto.
@@ -251,8 +251,8 @@ help-line-lab-tournament = Medir bots uns contra os outros, com uma classificaç
 help-about-lab-tournament =
     Deixe cada bot jogar contra cada outro. As partidas vêm em grupos com a mesma Natureza, e cada bot ocupa cada lugar uma vez. Os dados são os mesmos até que os bots façam coisas diferentes. Assim a sorte conta menos.
 
-    Em dois, os bots de um par trocam de lugar. Em três ou quatro, um bot se senta entre outros de outro tipo, e cada um fica sozinho em sua vez. As proporções têm intervalos calculados a partir dos grupos, e uma classificação ordena todos os bots.
-help-lab-tournament-bots = Os bots que jogam, separados por espaços ou vírgulas; --bots greedy,random dá no mesmo. Um nome pode levar um orçamento: planner:96n pensa com 96 partidas simuladas, planner:0.3s por esse número de segundos. Sem nomes, greedy,random.
+    Com dois jogadores, os bots de um par trocam de lugar. Com três ou quatro, um bot se senta entre cópias do outro, e cada um dos dois, por sua vez, fica sozinho. Cada proporção tem um intervalo calculado a partir dos grupos, e uma classificação ordena todos os bots.
+help-lab-tournament-bots = Os bots que jogam, separados por espaços ou vírgulas; --bots greedy,random dá no mesmo. Um nome pode levar um limite de reflexão: planner:96n pensa com 96 partidas simuladas, planner:0.3s por esse número de segundos. Sem nomes, greedy,random.
 help-lab-tournament-against = Jogar só os pares com um destes bots.
 help-lab-tournament-games = Quantas partidas cada par joga, no mínimo.
 help-lab-tournament-players = Lugares à mesa, de 2 a 4.
@@ -277,18 +277,18 @@ help-example-lab-balance = uma página sobre a caixa básica
 help-example-lab-balance-all = de dois a quatro, em Markdown
 help-line-lab-train = Ensinar o campeão: jogar partidas e aprender.
 help-about-lab-train =
-    Jogue partidas com todas as caixas, de dois a quatro jogadores e todas as variantes, e ajuste uma pequena rede a elas: para cada mesa, quem vence no fim. O campeão julga com uma rede assim.
+    Jogue partidas com todas as caixas, de dois a quatro jogadores e todas as variantes, e treine com elas uma pequena rede que diz, para cada mesa, quem vence no fim. O campeão julga com uma rede assim.
 
     É preciso o extra “train” (torch). Se houver uma placa de vídeo, ela é usada. A pasta guarda as partidas, os pesos e as curvas, como tabela e como imagem.
 help-lab-train-folder = A pasta para todos os resultados.
 help-lab-train-games = Quantas partidas jogar em cada rodada. Cerca de 16 KB de memória para cada uma.
 help-lab-train-rounds = Rodadas de jogo e aprendizado. A primeira aprende com partidas do greedy, cada outra com as da rodada anterior.
-help-lab-train-epochs = Quantas vezes percorrer todas as mesas antes de reconsiderar os objetivos.
+help-lab-train-epochs = Quantas vezes percorrer todas as mesas antes de atualizar os objetivos.
 help-lab-train-seed = Um número ou uma palavra. A mesma semente joga as mesmas partidas.
 help-lab-train-hold-out = Caixas a deixar de fora, separadas por vírgulas. No fim o campeão é medido com cada uma: cartas que nunca viu.
 help-lab-train-measure = Com quantos pares de partidas medir o campeão. 0 não mede nada.
 help-lab-train-budget = Quanto o campeão pensa enquanto é medido: 1n, 96n, 0.5s.
-help-lab-train-device = Onde ajustar. Se você não disser: a placa de vídeo, se houver.
+help-lab-train-device = Onde treinar a rede: cpu ou cuda. Se você não disser: a placa de vídeo, se houver.
 help-lab-train-resume = Continuar o treino da pasta.
 help-example-lab-train = um treino pequeno
 help-example-lab-train-without = deixar uma caixa de fora
@@ -296,9 +296,9 @@ help-line-lab-explain = Dizer qual é a melhor escolha em uma posição, e por q
 help-about-lab-explain =
     Veja qual é a melhor escolha em uma posição, quanto ela é melhor que outra, e por quê.
 
-    A partir das duas escolhas, partidas simuladas são jogadas com os mesmos dados. Tudo o que é dito foi contado nelas. Abaixo de dois pontos em cem, nada é dito.
+    A partir das duas escolhas, partidas simuladas são jogadas com os mesmos dados. Todos os números vêm dessas partidas. Diferenças abaixo de dois pontos em cem não aparecem.
 help-lab-explain-file = Uma posição, ou um registro ou uma partida salva, como terminam. Use - para a entrada padrão.
-help-lab-explain-turn = De um registro: a mesa no início deste turno.
+help-lab-explain-turn = Para um registro: a mesa no início deste turno.
 help-lab-explain-budget = Quanto pensar: partidas simuladas (400n) ou um tempo (2s). Com partidas simuladas, a mesma semente dá a mesma resposta.
 help-lab-explain-seed = Um número ou uma palavra: os dados das partidas simuladas.
 help-example-explain-plain = o que é melhor aqui
@@ -387,7 +387,7 @@ help-after-verify =
 
     statistics tem: rolls, chi_square, degrees, p, unknown (classes que nenhuma caixa tem) e dice: uma lista de die, rolls, chi_square, degrees, p, enough e faces, que é uma lista de face, rolled, expected. p é a chance de dados honestos se afastarem tanto assim; é null se houver poucas jogadas.
 
-    Status de saída: 0 se tudo estiver bem, 1 se algo não bater com o registro ou com o que você anotou, 2 se a linha de comando estiver errada. Uma partida em ordem que não pode ser verificada, como as de treino, está bem: leia a primeira linha, ou verified.
+    Status de saída: 0 se tudo estiver bem, 1 se algo não bater com o registro ou com o que você anotou, 2 se a linha de comando estiver errada. Uma partida em ordem que não pode ser verificada, como as de treino, também termina com 0. Para distinguir, leia a primeira linha, ou verified no JSON.
 help-verify-file = Um registro, uma partida salva ou a partida de um servidor. Use - para a entrada padrão. Uma partida salva já traz a semente.
 help-verify-seed = A semente da partida.
 help-verify-commitment = O compromisso do servidor, como você o anotou antes da partida.
@@ -405,7 +405,7 @@ help-example-verify-noted = com o que você anotou antes da partida
 help-about-position = Mostre uma posição e o que se pode decidir nela, confira-a ou continue a partir dela.
 help-after-position = Com --bots, os últimos lugares são dos bots. Com --seed, você pode ter os mesmos dados de novo.
 help-position-file = Uma posição, ou um registro ou partida salva, mostrados como terminam. Use - para a entrada padrão.
-help-position-turn = De um registro ou partida salva: a posição no início deste turno (contam os de todos).
+help-position-turn = Para um registro ou partida salva: a posição no início deste turno (contam os de todos).
 help-position-text = Imprimir na notação de posições, para guardar ou enviar.
 help-position-json = Imprimir a posição em JSON.
 help-position-check = Dizer só se a posição está em ordem, ou o que está errado e onde.
@@ -435,7 +435,7 @@ help-after-db =
     backup, export, check e purge funcionam com o servidor ligado.
 help-line-lab-puzzles = Encontrar quebra-cabeças em partidas de bots, e conferir a solução deles.
 help-about-lab-puzzles =
-    Faça os bots jogarem e procure em cada turno algo que dá para conseguir com certeza mas é difícil de ver: vencer, ganhar Glória, deixar os oponentes sem Criaturas, capturar um dado caro.
+    Faça os bots jogarem e procure em cada turno um objetivo que você alcança com certeza, mas que é difícil de ver: vencer, ganhar Glória, deixar os oponentes sem Criaturas, capturar um dado caro.
 
     Cada linha de jogo é testada, contra todos os dados e todas as respostas. Um quebra-cabeça só fica se a maioria dos começos falha e o bot greedy também falha. Ele recebe de um a cinco dados: quanto mais raro acertar ao acaso, mais dados.
 help-lab-puzzles-games = Quantas partidas examinar.

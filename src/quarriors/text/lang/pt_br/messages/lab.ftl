@@ -58,8 +58,14 @@ balance-seats-about = O ponto é a proporção de partidas vencidas daquele luga
 balance-seat = Lugar { $n }
 balance-seat-first = Lugar { $n } (começa)
 # $points: percentage points, such as “9.8”.
-balance-first-more = Começar vale { $points } pontos acima de { $equal }, a proporção justa.
-balance-first-less = Começar custa { $points } pontos em relação a { $equal }, a proporção justa.
+balance-first-more = Começar vale { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+  } acima de { $equal }, a proporção justa.
+balance-first-less = Começar custa { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+  } em relação a { $equal }, a proporção justa.
 balance-first-open = Nenhum lugar é claramente melhor: a proporção justa é { $equal }.
 balance-lengths = Quanto dura?
 balance-lengths-about = Os turnos de uma partida, contando os de todos. Quanto mais alta a barra, mais partidas têm essa duração.
@@ -77,9 +83,9 @@ balance-strong = { $card } é muito forte: com ela se vence { $won }, sem ela { 
 balance-weak = { $card } é muito fraca: com ela se vence { $won }, sem ela { $without }.
 balance-ignored = Ninguém quer { $card }: capturada em { $captured } das { $games } partidas em que estava.
 balance-boxes = As caixas
-balance-boxes-about = A carta média de cada caixa. “Decide” é a distância de sua vantagem até a habitual, para cima ou para baixo, em pontos.
+balance-boxes-about = A carta média de cada caixa. “Decide” é a distância da vantagem dela até a habitual, para cima ou para baixo, em pontos.
 balance-cards = Todas as cartas
-balance-cards-about = A “vantagem” diz quantos pontos você vence acima de uma chance justa se capturou a carta e outros não. Sua barra contém a verdade 19 vezes em 20. A linha tracejada é a vantagem habitual: a da carta do meio. As barras cinza não se afastam dela mais do que a sorte pode. Clique em um título para ordenar.
+balance-cards-about = A “vantagem” diz quantos pontos você vence acima de uma chance justa se capturou a carta e outros não. A barra dela contém o valor verdadeiro 19 vezes em 20. A linha tracejada é a vantagem habitual: a da carta do meio. As barras cinza não se afastam dela mais do que a sorte pode. Clique em um título para ordenar.
 balance-points = { $edge } (de { $low } a { $high })
 # Headings of columns.
 balance-column-table = Mesa
@@ -101,7 +107,7 @@ balance-column-without = Vencidas sem
 balance-column-edge = Vantagem em pontos
 balance-column-chance = Só sorte
 balance-method = Como ler esta página
-balance-method-luck = Cada partida tem sua própria Natureza e seus próprios dados, e os bots trocam de lugar. “Capturada” é a proporção das partidas com aquela carta em que alguém capturou um dado dela. “Glória por partida” é o que todos os jogadores juntos marcaram com ela.
+balance-method-luck = Cada partida tem a própria Natureza e os próprios dados, e os bots trocam de lugar. “Capturada” é a proporção das partidas com aquela carta em que alguém capturou um dado dela. “Glória por partida” é o que todos os jogadores juntos marcaram com ela.
 balance-method-edge = “Vencidas com” e “vencidas sem” olham só para partidas em que alguns jogadores capturaram a carta e outros não. A vantagem também leva em conta os lugares, pois quem começa captura mais e vence mais. Quem joga mal os dados captura o que é barato, por isso quase todas as vantagens ficam alguns pontos abaixo de zero. Compare as cartas entre si: a vantagem habitual é a da carta do meio.
 balance-method-many = Olhe para cem cartas, e cinco vão parecer especiais por sorte. “Só sorte” diz com que frequência a sorte afasta tanto uma carta da vantagem habitual, e leva em conta quantas cartas se olham (Benjamini e Hochberg): das cartas abaixo de 5%, cerca de uma em vinte é alarme falso.
 balance-method-bots = Uma carta pode parecer forte porque quem está na frente pode pagar por ela. E estes são bots: podem julgar mal uma carta que você jogaria bem.

@@ -4,7 +4,7 @@
 
 site-written = { $folder } tem a mesa inteira: { $files } arquivos, { $size } MB. Coloque-a em qualquer hospedagem estática ou experimente com “python -m http.server --directory { $folder }”.
 refused-site-not-ours = { $folder } tem outra coisa dentro. Indique uma pasta nova ou uma que “quarriors site” escreveu.
-refused-site-no-page = A página para navegadores não está pronta. Rode “make web” em uma cópia de trabalho ou instale um pacote que tenha a página.
+refused-site-no-page = A página para navegadores não está pronta. Execute “make web” em uma cópia de trabalho ou instale um pacote que tenha a página.
 refused-site-no-docs = { $folder } não tem a documentação pronta. Para criá-la: “make docs”.
 refused-site-no-npm = O Python para navegadores vem pelo npm. Instale o Node.js, ou extraia o pacote pyodide { $version } e indique a pasta dele com --runtime.
 refused-site-no-runtime = { $folder } não é o pacote pyodide. Falta: { $names }.

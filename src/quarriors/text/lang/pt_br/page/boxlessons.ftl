@@ -9,8 +9,8 @@ lesson-box-summary = Pronto, essa é a caixa inteira!
 ## Quarmageddon
 
 lesson-qm-title = Quarmageddon: Imunidade
-lesson-qm-about = Criaturas intocáveis pelas cartas de seus rivais
-lesson-qm-welcome = Algumas Criaturas desta caixa têm Imunidade: o que dizem as cartas de seus rivais não vale para elas. Vamos pegar uma!
+lesson-qm-about = Criaturas intocáveis pelas cartas de seus oponentes
+lesson-qm-welcome = Algumas Criaturas desta caixa têm Imunidade: o que dizem as cartas de seus oponentes não vale para elas. Vamos pegar uma!
 lesson-qm-roll = Você já sabe como um turno começa.
 lesson-qm-roll-do = Jogue!
 lesson-qm-gnome = Duas faces do Gnomo Bárbaro mostram ✶, e a linha ✶ dele diz Imunidade.
@@ -24,25 +24,25 @@ lesson-qm-roll-3 = Seus Gnomos agora estão na bolsa.
 lesson-qm-roll-3-do = Jogue!
 lesson-qm-summon = Um Gnomo de nível 1 com ✶: este tem Imunidade.
 lesson-qm-summon-do = Invoque-o.
-lesson-qm-alone = Ele está sozinho em sua Área Ativa, então a própria carta dá a ele +2 de Ataque e +2 de Defesa. A Imunidade só barra as cartas de rivais.
+lesson-qm-alone = Ele está sozinho em sua Área Ativa, então a própria carta dá a ele +2 de Ataque e +2 de Defesa. A Imunidade só barra o que dizem as cartas de oponentes.
 lesson-qm-end = Você não precisa de mais nada neste turno.
 lesson-qm-end-do = Termine seu turno.
 lesson-qm-quake = Lá vem o Dragão do Tremor! Ele destrói cada Criatura de nível 1. Mas seu Gnomo tem Imunidade: ele fica.
 lesson-qm-attack = Um Ataque não é uma carta. 9 foi demais para uma Defesa de 5, e o Gnomo acabou indo para sua Pilha de Usados.
 lesson-qm-yours = Você vai pegar seus Gnomos de novo quando a bolsa for reabastecida. Daqui em diante, você decide.
-lesson-qm-summary-1 = Uma Criatura com Imunidade ignora o que dizem as cartas de seus rivais.
+lesson-qm-summary-1 = Uma Criatura com Imunidade ignora o que dizem as cartas de seus oponentes.
 lesson-qm-summary-2 = Um Ataque ainda pode destruí-la como qualquer outra Criatura.
 
 ## Rise of the Demons
 
 lesson-rd-title = Rise of the Demons: Quiddity Corrompido
-lesson-rd-about = Entupa as bolsas dos rivais e depois fature
+lesson-rd-about = Entupa as bolsas dos oponentes e depois fature
 lesson-rd-welcome = Quiddity Corrompido é um dado ruim: entope a bolsa. Ninguém o captura: as cartas o distribuem, de preferência para { $rival }.
 lesson-rd-roll = Você já sabe como um turno começa.
 lesson-rd-roll-do = Jogue!
 lesson-rd-warrior = Quando este Guerreiro Corrompido pontuar, um oponente à sua escolha recebe um dado de Quiddity Corrompido.
 lesson-rd-warrior-do = Capture o Guerreiro Corrompido.
-lesson-rd-roll-2 = { $rival } pegou uma Velha Bruxa Corrompida, que faz o mesmo jogo.
+lesson-rd-roll-2 = { $rival } pegou uma Velha Bruxa Corrompida, que faz o mesmo com você.
 lesson-rd-roll-2-do = Jogue!
 lesson-rd-wait = Dois Auxiliares! Mas esta lição é sobre outra coisa.
 lesson-rd-wait-do = Siga sem invocar.
@@ -55,7 +55,7 @@ lesson-rd-summon-do = Invoque-o.
 lesson-rd-end = Ele destruiu um Auxiliar. Agora precisa sobreviver.
 lesson-rd-end-do = Termine seu turno.
 lesson-rd-holds = Defesa 4 contra 2: ele resiste.
-lesson-rd-gift = Ele pontuou 2, e { $rival } recebeu um dado de Quiddity Corrompido: ele dá pouco e pode trazer mais um.
+lesson-rd-gift = Ele rendeu 2 de Glória, e { $rival } recebeu um dado de Quiddity Corrompido: ele dá pouco e pode trazer mais um.
 lesson-rd-keep = Você pode abater um dado, como sempre.
 lesson-rd-keep-do = Desta vez, não abata nada.
 lesson-rd-roll-4 = Agora, a Simpatia.
@@ -97,7 +97,7 @@ lesson-ql-about = Dados que continuam agindo na Área Trancada
 lesson-ql-welcome = Os dados desta caixa têm faces de Tranca. Um dado trancado age turno após turno. Vamos trancar uma Rã!
 lesson-ql-roll = Você já sabe como um turno começa.
 lesson-ql-roll-do = Jogue!
-lesson-ql-frog = A Rã-Dardo Venenosa é uma Criatura, e duas de suas faces são Trancas.
+lesson-ql-frog = A Rã-Dardo Venenosa é uma Criatura, e duas das faces dela são Trancas.
 lesson-ql-frog-do = Capture uma Rã-Dardo Venenosa.
 lesson-ql-roll-2 = { $rival } agora tem um Auxiliar em jogo.
 lesson-ql-roll-2-do = Jogue!
@@ -115,7 +115,7 @@ lesson-ql-worth = Desta vez, o mesmo Auxiliar deu 0 de Glória. Foi sua Rã.
 lesson-ql-unlock = { $rival } pagou 2 de Quiddity para destrancá-la. Você também pode, com qualquer dado trancado antes. A Rã está em sua Pilha de Usados.
 lesson-ql-yours = Daqui em diante, você decide: quem será o próximo a ser trancado?
 lesson-ql-summary-1 = Uma vez por turno, você pode trancar de graça um dado que mostre uma Tranca.
-lesson-ql-summary-2 = Se um dado mostrar uma Tranca quando você atacar e você não tiver trancado nenhum, você deve trancar um.
+lesson-ql-summary-2 = Se um dado mostrar uma Tranca quando você atacar e você não tiver trancado nada neste turno, você deve trancá-lo.
 lesson-ql-summary-3 = Pague 2 de Quiddity para destrancar um dado trancado antes. Uma nova Tranca substitui a antiga.
 
 ## Quartifacts
@@ -143,7 +143,7 @@ lesson-qf-summon = Um Guia de nível 2: ele dá conta desta Missão sozinho.
 lesson-qf-summon-do = Invoque-o.
 lesson-qf-quest = Agora a página pergunta: atacar ou partir em Missão?
 lesson-qf-quest-do = Parta para a Caçada à Exqualibur.
-lesson-qf-end = Os rivais podem desafiá-lo lá. Se em seu próximo turno restarem níveis suficientes, a Missão é sua.
+lesson-qf-end = Os oponentes podem desafiá-lo lá. Se em seu próximo turno restarem níveis suficientes, a Missão é sua.
 lesson-qf-end-do = Termine seu turno.
 lesson-qf-completed = Cumprida! Os 3 de Glória da Missão tomam o lugar dos do Guia.
 lesson-qf-keep = Você pode abater um dado, como quando uma Criatura pontua.

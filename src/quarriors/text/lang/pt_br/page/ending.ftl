@@ -40,7 +40,7 @@ chart-destroyed = uma Criatura adversária destruída
 chart-table = O gráfico em tabela
 chart-column-turn = Turno
 chart-column-what = O que aconteceu
-turn-captured = { $name } capturou { $card }.
+turn-captured = { $name } capturou um dado: { $card }.
 # $name owns the die that is destroyed.
 turn-destroyed = { $name } perdeu a Criatura { $card }.
 turn-destroyed-by = { $by } destruiu a Criatura { $card } de { $name }.
@@ -67,13 +67,13 @@ review-luck = Dados
 review-own = Próprias decisões
 review-others = Decisões dos outros
 review-change = No total
-review-about = Os pontos são chances em 100. Comparamos as decisões com as de um bot sólido. Dados e decisões somam a mudança da chance.
+review-about = Os pontos são chances em 100. Comparamos as decisões com as de um bot sólido. A soma de dados e decisões dá a mudança da chance.
 review-cost-you = O que mais custou a você
 review-cost = O que mais custou a { $name }
 review-none-you = Nenhuma decisão sua custou dois pontos ou mais. Boa partida!
 review-none = Nenhuma decisão de { $name } custou dois pontos ou mais.
 # $taken and $better are options, in the words of their buttons; $points is a whole number.
-review-moment = Turno { $turn }: “{ $taken }”. Melhor por { $points } pontos: “{ $better }”.
+review-moment = Turno { $turn }: “{ $taken }”. “{ $better }” valia { $points } pontos a mais.
 
 ## Luck
 
@@ -137,7 +137,7 @@ fair-opened = O SHA-256 dela é exatamente aquele compromisso. Seu navegador con
 fair-not-opened = O SHA-256 dela não é aquele compromisso.
 fair-unsealed = A parte de { $names } não estava lacrada, então os outros podiam vê-la antes de acrescentar a sua.
 fair-seed = Esta partida usou dados de treino. Quem sabe a palavra deles sabe todas as jogadas.
-fair-verify = Essas partes decidem cada dado que sai da bolsa e cada jogada. Seu navegador conferiu as partes, não cada jogada. Baixe o registro e rode:
-fair-verify-seed = Essa palavra decide cada dado que sai da bolsa e cada jogada. Para conferir, baixe o registro e rode:
+fair-verify = Essas partes decidem cada dado que sai da bolsa e cada jogada. Seu navegador conferiu as partes, não cada jogada. Baixe o registro e execute:
+fair-verify-seed = Essa palavra decide cada dado que sai da bolsa e cada jogada. Para conferir, baixe o registro e execute:
 fair-command = quarriors verify { $file }
 fair-download = Baixar o registro

@@ -21,7 +21,7 @@ carry-bring = Trazer uma partida
 carry-file = O arquivo de uma partida
 carry-link = Ou um link com uma partida
 carry-open = Abrir
-carry-bad = Não há partida aqui. Talvez o link tenha sido cortado: envie o arquivo.
+carry-bad = Não há partida aqui. Talvez o link tenha sido cortado: peça o arquivo.
 carry-here = Continuar aqui
 carry-who = Quem joga?
 carry-person = Você, ou um amigo neste aparelho
@@ -45,10 +45,10 @@ boxes-add = Adicionar uma caixa
 boxes-none = Você não adicionou caixas.
 boxes-remove = Remover { $name }
 boxes-refused = Não dá para usar { $name }: { $reason }
-boxes-changed = Carregue a página de novo para jogar com o que você mudou.
-boxes-reload = Carregar de novo
+boxes-changed = Recarregue a página para jogar com o que você mudou.
+boxes-reload = Recarregar
 
 ## Playing with people elsewhere
 
 online-elsewhere = Jogar com pessoas de longe
-online-elsewhere-about = Esta mesa está só no seu aparelho. Para jogar pela rede, vá a um servidor.
+online-elsewhere-about = Esta mesa está só no seu aparelho. Para jogar com pessoas de longe, use um servidor.

@@ -11,8 +11,7 @@ ending-defeat = { $winners ->
   }
 ending-close = { $gap ->
     [0] Por pouco: a mesma Glória.
-    [one] Por pouco: só { $gap } ponto de Glória.
-   *[other] Por pouco: só { $gap } pontos de Glória.
+   *[other] Por pouco: só { $gap } de Glória.
   }
 ending-led = Você liderou até o turno { $turn }.
 ending-luck-great = Seus dados saíram muito acima da média.

@@ -3,7 +3,7 @@
 presets = Que tipo de partida?
 # Tiles: a name, and a sentence on it.
 preset-usual = A partida de sempre
-preset-usual-about = A caixa básica, pelo manual.
+preset-usual-about = A caixa básica, pelo livro de regras.
 preset-quick = Partida rápida
 preset-quick-about = Duas capturas por turno: dados melhores mais cedo, partida mais curta.
 preset-quests = Com Missões

@@ -3,8 +3,8 @@
 puzzle = Quebra-cabeça
 puzzles = Quebra-cabeças
 way-puzzles = Um turno, um objetivo: ache o caminho
-puzzles-about = Uma mesa de verdade, seu turno, e algo que você consegue com certeza, não importa o que os dados e os oponentes façam. Cada quebra-cabeça é conferido testando tudo.
-puzzles-done = { $solved } de { $all } resolvidos
+puzzles-about = Uma mesa de verdade, seu turno, e um objetivo que você alcança com certeza, não importa o que os dados e os oponentes façam. Cada quebra-cabeça é conferido testando tudo.
+puzzles-done = Resolvidos: { $solved } de { $all }
 puzzles-all = Todos os quebra-cabeças
 puzzle-number = Quebra-cabeça { $number }
 # For listeners: how hard a puzzle is.
@@ -24,4 +24,4 @@ puzzle-show = Mostrar a solução
 puzzle-on = Continuar tentando
 # A step of a solution that somebody else takes. $text is what they do.
 puzzle-answer = Oponente: { $text }
-puzzle-solution-about = Funciona contra qualquer resposta e quaisquer dados. Estas são as respostas mais difíceis.
+puzzle-solution-about = Funciona sejam quais forem os dados e as respostas. Aqui os oponentes respondem da melhor maneira.

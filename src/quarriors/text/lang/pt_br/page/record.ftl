@@ -9,7 +9,10 @@ record-won = Vitórias
 record-puzzles = Quebra-cabeças resolvidos
 record-streak = Maior sequência de dias
 record-luck = Sorte
-record-luck-about = Sorte: de 100 jogadores com seus dados, cerca de { $percent } teriam jogado pior.
+record-luck-about = { $percent ->
+    [one] Sorte: de 100 jogadores com seus dados, cerca de { $percent } teria tirado números piores.
+   *[other] Sorte: de 100 jogadores com seus dados, cerca de { $percent } teriam tirado números piores.
+  }
 record-levels = Por oponente
 record-boxes = Por caixa
 record-won-of = { $games ->
