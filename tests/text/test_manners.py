@@ -57,7 +57,8 @@ def test_french_has_no_on() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "scores"), [("fr", "marqu\\w+(?: en moyenne)?"), ("it", "and\\w+ a punti(?: per)?"), ("pt-BR", "pontu\\w+")]
+    ("lang", "scores"),
+    [("fr", "marqu\\w+(?: en moyenne)?"), ("it", "and\\w+ a punti(?: per)?"), ("pt-BR", "pontu\\w+")],
 )
 def test_a_creature_scores_and_brings_glory(lang: str, scores: str) -> None:
     """In English it scores 2 Glory; elsewhere that verb has no object."""
