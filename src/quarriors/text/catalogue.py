@@ -29,7 +29,7 @@ class MessageError(QuarriorsError):
 
 #: Stands for a text in a message that is filled in but for its texts; nothing else uses these characters.
 _GAP: Final = re.compile("\ue000(.*?)\ue001")
-_Args = tuple[tuple[str, str | float], ...]
+_Args = tuple[tuple[str, str | int | float], ...]
 
 
 @cache

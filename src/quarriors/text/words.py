@@ -42,7 +42,7 @@ class Words:
         """Its name in itself."""
         return self.language.name
 
-    def say(self, _message: str, /, **args: str | float) -> str:
+    def say(self, _message: str, /, **args: str | int | float) -> str:
         """A message of the catalogue, with its variables filled in, one of which may be called `id`: compiled, the name
         of what comes first counts although it comes by its place."""
         return fill_in(_message, self.code, tuple(args.items()))
