@@ -124,7 +124,7 @@ def test_variants_stand_on_the_sheet(capsys: pytest.CaptureFixture[str]) -> None
     assert "classic rules (2011)" in words
     assert "capture 2 dice each turn" in words
     assert "if you cull it" in words
-    assert "ends after 60 turns" in words
+    assert "ends after turn 60" in words
 
 
 def test_chosen_to_the_last_card_no_seed_is_drawn(capsys: pytest.CaptureFixture[str]) -> None:

@@ -132,7 +132,7 @@ def test_the_rules_of_a_game_are_told_where_they_are_not_the_standard() -> None:
     assert gallery.told_rules(Rules(), ENGLISH) == []
     assert gallery.told_rules(Rules("classic", 2, turn_limit=30, quests=False), ENGLISH) == [
         "Everyone may capture 2 dice each turn.",
-        "The game ends after 30 turns. Most Glory wins.",
+        "The game ends after turn 30. Most Glory wins.",
         "You play without quests.",
     ]
 
