@@ -6,11 +6,12 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.server.clients import Game, Json, Table, human
+from tests.server.serving import until
 from tests.web.axe import assert_accessible_in_both_themes
 from tests.web.conftest import Visit
-from tests.web.hand import Hand
+from tests.web.hand import Hand, TouchHand
 from tests.web.layout import assert_nothing_cut, assert_one_screen
-from tests.web.moments import GREEDY, attack
+from tests.web.moments import GREEDY, attack, question_of_a_card
 from tests.web.studio import favourite
 from tests.web.visitor import DESKTOP, PHONE, Device
 from tests.web.words import say
@@ -117,6 +118,22 @@ def test_a_click_anywhere_goes_on_and_holding_runs(visit: Visit, table: Table) -
     page.mouse.up()
     # what is held decides nothing
     expect(Hand(page).bar.locator("[data-option]").first).to_be_visible()
+
+
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_what_a_card_under_the_fight_asks_can_be_answered(visit: Visit, table: Table, device: Device) -> None:
+    moment = question_of_a_card(table)
+    game = moment.taken_up(table, human("Ann"), human("Ben"))
+    with table.sit(game, 1 - moment.seat) as other:
+        other.ready()
+        page = visit(device).sit(game, moment.seat)
+        hand = (TouchHand if device.is_touched else Hand)(page)
+        page.locator("[data-fight]").wait_for()
+        option = next(one for one in table.look(game)["state"]["decision"]["options"] if "card" in one)
+        # nothing that is covered looks as if it could be clicked
+        expect(page.locator("[data-zone=wilds] .canAct")).to_have_count(0)
+        hand.press(hand.bar.locator(f'[data-option="{option["option"]}"]'))
+        until(lambda: any(one.get("option") == option["option"] for one in table.history(game)))
 
 
 def test_dice_come_back_to_their_mats(visit: Visit, table: Table) -> None:
