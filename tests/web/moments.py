@@ -83,6 +83,46 @@ def _played(table: Table, rivals: int) -> Iterator[Game]:
         yield game
 
 
+def defense(table: Table) -> Game:
+    """A game in which Ann is attacked, and has several Creatures to choose a defender from."""
+    for seed in range(1, _GAMES):
+        game = table.create(human("Ann"), GREEDY, wilds=["first-game"], seed=seed, first=0)
+        with table.sit(game, 0) as ann:
+            ann.ready("n1")
+            play_until(ann, _is_of_defenders)
+            if not ann.over:
+                return game
+    raise AssertionError(f"nobody could choose a defender in {_GAMES} games")
+
+
+def _is_of_defenders(state: Json) -> bool:
+    return bool(state["decision"]["kind"] == "defend" and len(state["decision"]["options"]) > 1)
+
+
+def question_of_a_card(table: Table) -> Moment:
+    """A Ghostly Spirit was destroyed, and while the fight goes on its owner is asked whether they use the card."""
+    for seed in range(1, _GAMES):
+        game = table.create(
+            human("Ann"), human("Ben"), wilds=["Ghostly Spirit", "Warrior of the Quay"], seed=seed, first=0
+        )
+        with table.sit(game, 0, 1) as both:
+            for seat in (0, 1):
+                both.ready(f"n{seat}", seat)
+            while True:
+                both.turn()
+                if both.over:
+                    break
+                decision = both.state["decision"]
+                if both.state["table"]["attack"] and any(_is_of_card(one) for one in decision["options"]):
+                    return Moment(game, decision["number"], decision["seat"])
+                both.move(favourite(decision))
+    raise AssertionError(f"no card asked during a fight in {_GAMES} games")
+
+
+def _is_of_card(option: Json) -> bool:
+    return "card" in option and "die" not in option
+
+
 def two_offers(table: Table) -> Moment:
     """Somebody is attacked, may react, and is asked once more in the same turn if they do not."""
     for seed in range(1, _GAMES):

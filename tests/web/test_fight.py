@@ -2,20 +2,51 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.server.clients import Game, Json, Table, human
+from tests.server.serving import until
 from tests.web.axe import assert_accessible_in_both_themes
 from tests.web.conftest import Visit
-from tests.web.hand import Hand
+from tests.web.hand import Hand, TouchHand
 from tests.web.layout import assert_nothing_cut, assert_one_screen
-from tests.web.moments import GREEDY, attack
+from tests.web.moments import GREEDY, attack, defense, question_of_a_card
 from tests.web.studio import favourite
 from tests.web.visitor import DESKTOP, PHONE, Device
 from tests.web.words import say
 
 pytestmark = pytest.mark.browser
+
+#: Notes what is told of a defender that falls: as it is attacked, and as soon as its bite is told.
+_NOTE_A_BLOW = """() => {
+  const count = (selector) => document.querySelectorAll(selector).length;
+  const told = () => ({
+    bar: document.querySelector("[data-bar] .text").textContent, bites: count(".bite"), chips: count("aside .hit"),
+    remarks: count("[data-remark]"),
+  });
+  new MutationObserver(() => {
+    if (window.attacked === undefined && count("[data-fight] .isActing.destroyed")) window.attacked = told();
+    if (window.attacked && !window.landed && count(".bite") > attacked.bites) window.landed = told();
+  }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+}"""
+#: Notes how much is seen of the groove in the first picture of a fight.
+_NOTE_THE_LIGHT = """() => {
+  const look = () => {
+    const groove = document.querySelector("[data-fight] .groove");
+    if (groove === null) requestAnimationFrame(look);
+    else window.lit = Number(getComputedStyle(groove.parentElement).opacity);
+  };
+  look();
+}"""
+#: What of a die in a fight is on top where its shadow touches it.
+_ON_TOP = """(stand) => {
+  const { left, top, width, height } = stand.getBoundingClientRect();
+  const parts = document.elementsFromPoint(left + width / 2, top + height * 0.93);
+  return parts.findIndex((one) => one.closest("svg")) < parts.findIndex((one) => one.matches(".shadow"));
+}"""
 
 #: Whether some or all of the dice have this opacity.
 _UNSEEN = """([dice, some, opacity]) =>
@@ -117,6 +148,76 @@ def test_a_click_anywhere_goes_on_and_holding_runs(visit: Visit, table: Table) -
     page.mouse.up()
     # what is held decides nothing
     expect(Hand(page).bar.locator("[data-option]").first).to_be_visible()
+
+
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_what_a_card_under_the_fight_asks_can_be_answered(visit: Visit, table: Table, device: Device) -> None:
+    moment = question_of_a_card(table)
+    game = moment.taken_up(table, human("Ann"), human("Ben"))
+    with table.sit(game, 1 - moment.seat) as other:
+        other.ready()
+        page = visit(device).sit(game, moment.seat)
+        hand = (TouchHand if device.is_touched else Hand)(page)
+        page.locator("[data-fight]").wait_for()
+        option = next(one for one in table.look(game)["state"]["decision"]["options"] if "card" in one)
+        # nothing that is covered looks as if it could be clicked
+        expect(page.locator("[data-zone=wilds] .canAct")).to_have_count(0)
+        hand.press(hand.bar.locator(f'[data-option="{option["option"]}"]'))
+        until(lambda: any(one.get("option") == option["option"] for one in table.history(game)))
+
+
+def test_what_comes_of_a_blow_is_told_when_it_lands(visit: Visit, table: Table) -> None:
+    game = attack(table).taken_up(table, human("Ann"), GREEDY)
+    page = visit(speed="slow").sit(game, 0)
+    page.evaluate(_NOTE_A_BLOW)
+    fought(page, table, game)
+    page.wait_for_function("() => window.landed")
+    attacked, landed = page.evaluate("() => [attacked, landed]")
+    assert landed["bar"].startswith(attacked["bar"] + " ")
+    assert attacked["remarks"] == 0
+    assert [landed["bites"], landed["chips"]] == [attacked["bites"] + 1, attacked["chips"] + 1]
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_the_lamp_comes_before_what_it_shows(
+    visit: Visit, table: Table, motion: Literal["reduce", "no-preference"]
+) -> None:
+    game = attack(table).taken_up(table, human("Ann"), GREEDY)
+    page = visit(speed="slow", reduced_motion=motion).sit(game, 0)
+    page.evaluate(_NOTE_THE_LIGHT)
+    fought(page, table, game)
+    page.wait_for_function("() => window.lit !== undefined")
+    lit = page.evaluate("() => lit")
+    # where nothing is to move it simply is there, and so is the lamp
+    assert lit < 0.5 if motion == "no-preference" else lit == 1
+    expect(page.locator("[data-fight] .lit").first).to_have_css("opacity", "1")
+
+
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_nothing_of_a_fight_lies_on_what_has_to_be_read(visit: Visit, table: Table, device: Device) -> None:
+    page = visit(device, reduced_motion="reduce").sit(defense(table), 0)
+    arena = page.locator("[data-fight]")
+    asks = arena.locator(".asks")
+    asks.wait_for()
+    for stand in arena.locator(".stand").all():
+        assert stand.evaluate(_ON_TOP), "its shadow lies on a die"
+        _assert_apart(asks, stand)
+    _assert_apart(asks, arena.locator(".groove"))
+    mat = page.locator(".mat.isNear")
+    for part in ("[data-zone=glory]", "bdi"):
+        _assert_apart(mat.locator(".total"), mat.locator(part).first)
+    # names stand on something, not on the cards below
+    for side in arena.locator(".side").all():
+        expect(side).not_to_have_css("background-color", "rgba(0, 0, 0, 0)")
+    assert_nothing_cut(page, "choosing a defender")
+
+
+def _assert_apart(one: Locator, other: Locator) -> None:
+    (a, b) = (one.bounding_box(), other.bounding_box())
+    assert a is not None
+    assert b is not None
+    is_apart = [a[x] + a[size] <= b[x] or b[x] + b[size] <= a[x] for x, size in (("x", "width"), ("y", "height"))]
+    assert any(is_apart), f"{one} lies on {other}: {a}, {b}"
 
 
 def test_dice_come_back_to_their_mats(visit: Visit, table: Table) -> None:

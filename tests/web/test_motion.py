@@ -60,6 +60,39 @@ def test_six_dice_tumble_and_lie_still(visit: Visit, table: Table, device: Devic
     expect(page.locator('[data-seat="0"] [data-zone="active"] [data-die]')).to_have_count(6)
 
 
+#: Notes where each die on its way comes to, in the moment before it is seen to lie there.
+_NOTE_ENDS = """() => {
+  window.ends = {};
+  const middle = (one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return [left + width / 2, top + height / 2];
+  };
+  const note = () => {
+    for (const one of document.querySelectorAll("[data-travels]")) {
+      const die = document.querySelector(`[data-die="${one.dataset.travels}"]`);
+      if (die) ends[one.dataset.travels] = [middle(one), middle(die)];
+    }
+    requestAnimationFrame(note);
+  };
+  note();
+}"""
+
+
+@pytest.mark.parametrize("device", [Device(1366, 768), PHONE])
+def test_dice_land_where_they_lie(visit: Visit, table: Table, device: Device) -> None:
+    page = seat(table, visit(device, speed="normal"))
+    page.evaluate(_NOTE_ENDS)
+    # the mouse rests on the table, as it does
+    page.locator("[data-roll]").click()
+    expect(page.locator("[data-travels] .cube")).to_have_count(6)
+    page.mouse.move(device.width / 2, device.height / 2)
+    assert_at_rest(page)
+    ends = page.evaluate("() => ends")
+    assert len(ends) == 6
+    for travelled, lies in ends.values():
+        assert travelled == pytest.approx(lies, abs=3)
+
+
 #: Keeps everything that is said to those who listen, for what comes later takes its place.
 _LISTEN = """() => {
   window.heard = [];

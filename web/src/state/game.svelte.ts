@@ -395,7 +395,7 @@ export class Game {
   }
 
   private show(beat: Beat): void {
-    this.suspense.begin(beat, this.table);
+    this.suspense.begin(beat, this.table, this.around.speed());
     this.beat = beat;
     this.heard(beat);
     this.isShowing = true;
@@ -409,7 +409,7 @@ export class Game {
   }
 
   private catchUp(): void {
-    this.suspense.end();
+    this.suspense.drop();
     this.isShowing = false;
     this.table = this.state?.table ?? null;
     if ((this.table?.attack ?? null) === null) this.fight = null;

@@ -81,9 +81,9 @@ function withoutTakenBack(log: readonly LogLine[], event: GameEvent): readonly L
   return log.map((line) => (line.event > to && line.told.kind === "move" ? { ...line, isTakenBack: true } : line));
 }
 
-/** The log as far as it has been told while a beat is on show: what is still to come, or to fall, is not given away. */
-export function toldBy(log: readonly LogLine[], beat: Beat, isRolling: boolean): readonly LogLine[] {
-  const place = (beat.place ?? Infinity) - (isRolling ? 1 : 0);
+/** The log as far as it has been told while a beat is on show, whose last sentences may be untold: nothing is given away. */
+export function toldBy(log: readonly LogLine[], beat: Beat, untold: number): readonly LogLine[] {
+  const place = (beat.place ?? Infinity) - untold;
   return log.filter((line) => line.event < beat.event || (line.event === beat.event && line.place <= place));
 }
 
@@ -93,9 +93,10 @@ export function lineAt(log: readonly LogLine[], at: Pick<Beat, "event" | "place"
   return log.findLast(({ event, place }) => event === at.event && place === at.place);
 }
 
-/** What is told with a beat. */
-export function tellingOf(log: readonly LogLine[], beat: Beat | null): Pick<LogLine, "text" | "sums"> {
-  const lines = beat === null ? [] : partsOfBeat(beat).map((part) => lineAt(log, part) ?? { text: part.line?.text ?? "", sums: part.line?.sums ?? [] });
+/** What is told with a beat, without its last sentences that are untold. */
+export function tellingOf(log: readonly LogLine[], beat: Beat | null, untold = 0): Pick<LogLine, "text" | "sums"> {
+  const parts = beat === null ? [] : partsOfBeat(beat);
+  const lines = parts.slice(0, parts.length - untold).map((part) => lineAt(log, part) ?? { text: part.line?.text ?? "", sums: part.line?.sums ?? [] });
   return { text: sentences(lines.map(({ text }) => text)), sums: lines.flatMap(({ sums }) => sums) };
 }
 

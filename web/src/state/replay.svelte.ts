@@ -98,9 +98,14 @@ export class Replay implements Shown {
   /** The first moment of each turn; of a turn that was played twice, the last time. */
   readonly turns: readonly LogLine[] = $derived(this.log.filter((line) => line.kind === "turn" && !line.isTakenBack));
 
+  /** As far as it may be told: what comes of a blow waits until it lands. */
+  private readonly told: number | null = $derived(
+    this.place === null || !this.suspense.isBlow ? this.place : this.place - this.suspense.untold,
+  );
+
   /** What the log says about this moment. */
   readonly lines: readonly LogLine[] = $derived(
-    this.log.filter((line) => line.event === this.number && (this.place === null || line.place === this.place)),
+    this.log.filter((line) => line.event === this.number && (this.place === null || line.place === this.told)),
   );
 
   get present(): readonly number[] {
@@ -239,7 +244,7 @@ export class Replay implements Shown {
   private halt(): void {
     clearTimeout(this.timer);
     this.showing.stop();
-    this.suspense.end();
+    this.suspense.drop();
     this.isShowing = false;
     this.left = [];
   }
@@ -305,7 +310,7 @@ export class Replay implements Shown {
   }
 
   private show(beat: Beat): void {
-    this.suspense.begin(beat, this.table);
+    this.suspense.begin(beat, this.table, this.reel.speed());
     this.isShowing = true;
     this.beat = beat;
     if (beat.place !== undefined) this.place = beat.place;
@@ -314,7 +319,7 @@ export class Replay implements Shown {
   }
 
   private rest(): void {
-    this.suspense.end();
+    this.suspense.drop();
     this.isShowing = false;
     this.place = null;
     this.table = this.state?.table ?? null;

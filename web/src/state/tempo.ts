@@ -94,8 +94,7 @@ export interface Blow {
   /** The first ember rises, and after which time each other. */
   readonly bites: number;
   readonly apart: number;
-  /** All is still, and then it is hit. */
-  readonly still: number;
+  /** After a moment in which all is still it is hit. */
   readonly hit: number;
   /** It breaks or holds. */
   readonly ends: number;
@@ -113,7 +112,7 @@ export function blowTimes(eaten: number, ending: Ending): Blow {
   const hit = eaten > 0 ? still + STILLNESS : 0;
   const ends = hit;
   const after = ending === "breaks" ? SHATTER + 60 : ending === "holds" ? SHIELD + 160 : SHAKE + 200;
-  return { bites: STEP, apart, still, hit, ends, ending, count: eaten, length: ends + after };
+  return { bites: STEP, apart, hit, ends, ending, count: eaten, length: ends + after };
 }
 
 /** The strike of a beat, as far as it can be told without the table. */

@@ -6,12 +6,14 @@ import { events, recorded, welcome } from "../net/recorded";
 import { Server } from "../net/server";
 import { Game } from "../state/game.svelte";
 import { Games } from "../state/games";
+import { partsOfBeat } from "../state/gathering";
 import type { Speed } from "../state/settings.svelte";
-import { lengthOf } from "../state/tempo";
+import { blowOf, lengthOf } from "../state/tempo";
 import { announcer } from "../ui/notices.svelte";
 import { say } from "../words/words.svelte";
 import DecisionBar from "./DecisionBar.svelte";
 import Log from "./Log.svelte";
+import LogSide from "./LogSide.svelte";
 import TopBar from "./TopBar.svelte";
 import { Hand } from "./hand.svelte";
 import { KEY } from "./sitting";
@@ -48,7 +50,7 @@ beforeEach(() => {
   const hand = new Hand(game, { confirms: () => true, tell: () => undefined });
   vi.spyOn(announcer, "say").mockImplementation((text) => void said.push(text));
   leave = $effect.root(() => tell(game, hand));
-  for (const component of [Log, DecisionBar, TopBar] as Component<any>[]) {
+  for (const component of [Log, LogSide, DecisionBar, TopBar] as Component<any>[]) {
     const props = { hand, onend: () => undefined, onfar: () => undefined };
     mounted.push(mount(component, { target: document.body, props, context: new Map([[KEY, hand]]) }));
   }
@@ -99,6 +101,30 @@ test("log, bar, Quiddity and those who listen wait for the dice, and are told on
   vi.runAllTimers();
   flushSync();
   expect(said.filter((text) => text === words)).toEqual([words]);
+});
+
+test("bar, log and those who listen wait for a blow to land", () => {
+  const place = events.findIndex((event) => event.kind === "move" && event.story.some(({ kind }) => kind === "destroyed"));
+  game.cards = recorded.cards;
+  for (let before = 2; before < place; before += 1) hear(before);
+  vi.runAllTimers();
+  hear(place);
+  const isDefended = (): boolean => game.beat?.kind === "defended";
+  for (let step = 0; !isDefended() && step < 100; step += 1) vi.advanceTimersByTime(50);
+  flushSync();
+  const { beat } = game;
+  if (beat === null || !isDefended()) throw new Error("the recording has changed");
+  const [first, fall] = partsOfBeat(beat).map(({ line }) => line?.text ?? "");
+  const chips = (): number => document.querySelectorAll(".side .hit").length;
+  expect([bar(), log().includes(first ?? "?"), log().includes(fall ?? "?"), chips()]).toEqual([first, true, false, 0]);
+  expect(said.join()).not.toContain(fall);
+  vi.advanceTimersByTime(blowOf(beat).ends);
+  flushSync();
+  expect(game.beat).toBe(beat);
+  expect([bar(), log().includes(fall ?? "?"), chips()]).toEqual([`${first} ${fall}`, true, 1]);
+  vi.runAllTimers();
+  flushSync();
+  expect(said.filter((text) => text.includes(fall ?? "?"))).toEqual([`${first} ${fall}`]);
 });
 
 test("where no dice are seen rolling everything is told at once", () => {

@@ -86,6 +86,22 @@ test("the bar asks the question, and repeats no die or card that is a button its
   expect(taken.length).toBe(1);
 });
 
+test("while a fight lies over the Wilds, the bar asks what a card there asks", () => {
+  hear(4);
+  const offered = game.ours?.options.filter(({ card, die }) => card !== undefined && die === undefined) ?? [];
+  expect(offered.length).toBeGreaterThan(0);
+  const page = lay(DecisionBar, { hand: handOf(), onend: () => undefined, onfar: () => undefined });
+  const wilds = lay(Wilds);
+  const listed = (): readonly string[] => [...page.querySelectorAll<HTMLElement>("[data-option]")].map(({ dataset }) => dataset["option"] ?? "");
+  const glowing = (): number => wilds.querySelectorAll(".card.canAct").length;
+  expect(listed()).not.toContain(offered[0]?.option);
+  expect(glowing()).toBeGreaterThan(0);
+  game.fight = { attacker: 0, quest: null, clashes: [], now: 0, isWhole: true, told: [] };
+  flushSync();
+  expect(listed()).toEqual(expect.arrayContaining(offered.map(({ option }) => option)));
+  expect(glowing()).toBe(0);
+});
+
 test("why nothing can be taken back is said by a tap, not only shown to a mouse", () => {
   hear(2);
   let far = 0;

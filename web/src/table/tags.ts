@@ -17,6 +17,24 @@ export interface Tag {
   readonly price: number | null;
 }
 
+/** Pixels of a letter of a tag at 100 %, and of its two edges. */
+const [LETTER, EDGES] = [6.6, 14];
+
+/** Whether a tag has room for its words below a die: beside others it must not reach below the next die, which has one too. */
+export function fits(word: string, price: number | null, { size, gap, scale, isCrowded }: Room): boolean {
+  const wide = ((word.length + (price === null ? 0 : 3)) * LETTER + EDGES) * scale;
+  return wide <= size + (isCrowded ? gap - 1 : 28);
+}
+
+export interface Room {
+  /** Pixels of a die, and between two. */
+  readonly size: number;
+  readonly gap: number;
+  readonly scale: number;
+  /** Two dice beside each other have tags. */
+  readonly isCrowded: boolean;
+}
+
 /** Nothing where there is nothing to do; where there are several ways the first of them stands for all. */
 export function tagOf(options: readonly Option[]): Tag | null {
   const [first] = options;

@@ -15,16 +15,17 @@ const NOTABLE: ReadonlySet<string> = new Set(["bot", "back", "bot_replaced", "re
 export function tell(game: Game, hand: Hand): void {
   // a table says nothing of the one before it
   announcer.forget();
-  /** What the dice came to is said when they lie still. */
+  /** What the dice came to is said when they lie still, and how a blow ends when it lands. */
   let held = "";
   // an effect would only see the last of several beats that are shown at once
   game.heard = ({ line }) => {
     if (!line) return;
-    if (game.suspense.isOn) held = line.text;
-    else announcer.say(line.text);
+    if (held !== "") announcer.say(held);
+    held = game.suspense.isOpen ? line.text : "";
+    if (held === "") announcer.say(line.text);
   };
   $effect(() => {
-    if (game.suspense.isOn || held === "") return;
+    if (game.suspense.isOpen || held === "") return;
     announcer.say(held);
     held = "";
   });

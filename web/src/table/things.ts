@@ -56,10 +56,15 @@ function dieOf(game: Shown, id: number): Die | undefined {
   return game.table?.players.flatMap((player) => AREAS.flatMap((area) => player[area])).find((die) => die.id === id);
 }
 
+/** What can be taken at a card of the Wilds: nothing as long as a fight lies over them. */
+export function optionsInWilds(game: Shown, card: number): readonly Option[] {
+  return game.fight === null ? game.optionsOn(card) : [];
+}
+
 /** Whether an option can be taken at a die, a card or a player that is seen on the table, so that no list has to repeat it. */
 export function isOnTable(game: Shown, option: Option): boolean {
   const dice = diceOf(option);
   if (dice.length > 0) return dice.some((die) => dieOf(game, die) !== undefined);
-  if (option.card !== undefined) return game.optionsOn(option.card).includes(option);
+  if (option.card !== undefined) return optionsInWilds(game, option.card).includes(option);
   return option.player !== undefined;
 }

@@ -6,6 +6,8 @@ import type { Decision, Option } from "../../net/state";
 import type { Beat } from "../../state/beats";
 import { fightAfter, type Fight } from "../../state/fight";
 import type { Shown } from "../../state/shown";
+import { Suspense } from "../../state/suspense.svelte";
+import { blowOf } from "../../state/tempo";
 import { say } from "../../words/words.svelte";
 import { KEY, type Sitting } from "../sitting";
 import Arena from "./Arena.svelte";
@@ -43,7 +45,7 @@ const falls = (seat: number, die: number): Beat => beat([["destroyed", seat, die
 function show(beats: readonly Beat[], more: Partial<Shown> = {}): HTMLElement {
   const fight = beats.reduce<Fight | null>(fightAfter, null);
   const game = {
-    fight, decision: null, isShowing: false, seats: [], near: 0, log: [], beat: null, optionsFor: () => [],
+    fight, decision: null, isShowing: false, seats: [], near: 0, log: [], beat: null, suspense: new Suspense(), optionsFor: () => [],
     name: (seat: number) => NAMES[seat] ?? "", card: (number: number) => recorded.cards[number] ?? null, ...more,
   } as unknown as Shown;
   const sitting: Sitting = { game, take: () => undefined, choose: () => undefined, whyNot: () => undefined };
@@ -85,6 +87,19 @@ describe("an attack on show", () => {
     expect(texts(page, ".medal")).toEqual(["7", `3 ${say("fight-blocked")}`]);
   });
 
+  test("says nothing of a bite before the blow lands", () => {
+    const blow = { ...defends(1, 60, 7, 4), happenings: [...defends(1, 60, 7, 4).happenings, ...falls(1, 60).happenings] };
+    const suspense = new Suspense();
+    vi.useFakeTimers();
+    suspense.begin(blow, table, "normal");
+    const page = show([attack(1, 7, "7  Hag"), blow], { isShowing: true, beat: blow, suspense });
+    expect([texts(page, ".bite"), texts(page, ".medal .caption")]).toEqual([[], []]);
+    vi.advanceTimersByTime(blowOf(blow).ends);
+    flushSync();
+    expect([texts(page, ".bite"), texts(page, ".medal .caption")]).toEqual([["−4"], ["7 − 4"]]);
+    vi.useRealTimers();
+  });
+
   test("a card that raises the attack says so, and the sum stays as it was counted", () => {
     const raise = beat([["total", 1, 51, null, 8, null, 5]]);
     const page = show([attack(1, 6, "2  Warrior", "4  Deathdealer"), defends(1, 60, 6, 2), falls(1, 60), raise]);
@@ -112,6 +127,21 @@ describe("an attack on show", () => {
     expect(texts(asked, ".asks")).toEqual([say("fight-asked", { name: "Ben" })]);
     expect(texts(asked, ".others span")).toContain(say("fight-not-yet"));
   });
+
+  test.each([[900, 420, true], [900, 420, false], [390, 440, true], [390, 440, false]])(
+    "on %i × %i what it asks lies between the groove and the dice, on neither", (wide, high, isMirrored) => {
+      const bulks = [1.14, 1, 0.86];
+      const { asks, groove, defenders } = arenaFor({ wide, high, attackers: bulks, defenders: bulks, embers: 9, isMirrored, isAsked: true });
+      const half = 15;
+      expect(asks).not.toBe(null);
+      const edge = isMirrored ? groove.y + groove.high : groove.y;
+      for (const { y, size } of defenders) {
+        const die = isMirrored ? y - size / 2 : y + size / 2;
+        expect(Math.min(Math.abs((asks ?? 0) - edge), Math.abs((asks ?? 0) - die))).toBeGreaterThanOrEqual(half);
+        expect(((asks ?? 0) - edge) * ((asks ?? 0) - die)).toBeLessThan(0);
+      }
+    },
+  );
 
   test("an attack that nobody can stop says so", () => {
     const page = show([beat([["attacked", 0, null, null, 3, 2, null]])], { table });

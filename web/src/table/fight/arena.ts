@@ -18,6 +18,8 @@ export interface Arena {
   readonly first: number;
   /** Where the numbers of the bites stand. */
   readonly labels: number;
+  /** Where it says that a defender is to be chosen, between them and the groove; nowhere where there is no room. */
+  readonly asks: number | null;
   readonly isNarrow: boolean;
 }
 
@@ -30,11 +32,16 @@ export interface Wanted {
   readonly embers: number;
   /** The defenders stand below: they are ours. */
   readonly isMirrored: boolean;
+  /** A defender is to be chosen. */
+  readonly isAsked?: boolean;
 }
 
 const LARGEST = 118;
 /** A die leans, jumps and has a shadow: it needs more than itself. */
 const ROOM = 1.26;
+/** What is asked needs so much, and is left out where that would make the dice small: the bar asks as well. */
+const ASKS = 38;
+const LEAST = 320;
 
 export function arenaFor(wanted: Wanted): Arena {
   const { wide, high, isMirrored } = wanted;
@@ -45,7 +52,8 @@ export function arenaFor(wanted: Wanted): Arena {
   const medal = Math.round(Math.min(isNarrow ? 66 : 104, Math.max(44, high * 0.2)));
   const label = 26;
   // the defenders have room above for what becomes of them, the attackers for their tags
-  const above = middle - thick / 2 - 24;
+  const asks = wanted.isAsked === true && high >= LEAST ? ASKS : 0;
+  const above = middle - thick / 2 - 24 - asks;
   const below = high - middle - thick / 2 - label - 6 - (isNarrow ? medal * 0.55 : 0);
   // as long as the attack is strong, and never so short that it is no groove
   const most = isNarrow ? wide - 16 : Math.min(wide - 2 * medal - 76, 780);
@@ -61,7 +69,8 @@ export function arenaFor(wanted: Wanted): Arena {
     attackers: attackers.map(at), defenders: defenders.map(at),
     groove: { x: Math.round((wide - grooveWide) / 2), y: Math.round(flip(middle) - thick / 2), wide: grooveWide, high: thick },
     total: at({ x: aside, y: medals, size: medal }), left: at({ x: wide - aside, y: medals, size: Math.round(medal * (isNarrow ? 1 : 1.12)) }),
-    pitch, first: Math.round((wide - pitch * (wanted.embers - 1)) / 2), labels: flip(middle + thick / 2 + label / 2 + 2), isNarrow,
+    pitch, first: Math.round((wide - pitch * (wanted.embers - 1)) / 2), labels: flip(middle + thick / 2 + label / 2 + 2),
+    asks: asks > 0 ? flip(middle - thick / 2 - asks / 2 - 2) : null, isNarrow,
   };
 }
 
