@@ -130,7 +130,7 @@ def test_told_is_a_verb_and_names_nothing(room: str) -> None:
 
 
 #: Whoever uses the engine, and asks it: `Catalog`, `Index` and `State` have a reader for every number.
-READERS = ("bots", "cli", "server", "text", "lab", "testing")
+READERS = ("sets", "text", "bots", "lab", "envs", "testing", "server", "site", "cli")
 
 #: Sixes that count no faces of a card, and what they count.
 SIXES = {"lab/skeleton.py: self.random.random() * 6": "rolls a die of the skeleton, a game without the engine"}
