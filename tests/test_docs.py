@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import os
 import re
 from pathlib import Path
 
 import pytest
 
+from quarriors.bots import bot, names, register
 from quarriors.cli.commands.lab import COMMANDS as LAB
 from quarriors.cli.root import COMMANDS
 from quarriors.engine import vocabulary
+from quarriors.engine.box import Box
 from quarriors.engine.framewords import WORK_KINDS
 from quarriors.engine.kinds import KIND_IDS
 from quarriors.engine.rules import STANDARD
 from quarriors.engine.zones import ZONE_IDS
-from quarriors.sets import every_box
+from quarriors.sets import every_box, installed, shelf
+from tests.traces import without_traces
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
@@ -108,3 +112,17 @@ def test_the_readme_counts_what_is_not_printed() -> None:
     assert f"{doubtful} of their {len(cards)} cards are not fully as printed" in text
     assert f"{reconstructed} have a part that we *reconstructed*" in text
     assert f"{reported} have an ability that somebody who held the card *reported*" in text
+
+
+def test_a_code_example_leaves_nothing_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The fixture in conftest.py sees to it, so that the order of pages and tests does not matter."""
+    monkeypatch.setenv("QUARRIORS_LANG", "it")
+    there = installed(), names()
+    with without_traces():
+        shelf.lend(Box("mine", "Mine", 2026, [every_box()[0].card("Quake Dragon")]))
+        register("mine", lambda seed: bot("greedy", seed))
+        os.environ.update({"QUARRIORS_LANG": "fr", "QUARRIORS_BOXES": "elsewhere"})
+        assert "mine" in installed()
+        assert "mine" in names()
+    assert (installed(), names()) == there
+    assert (os.environ["QUARRIORS_LANG"], os.environ["QUARRIORS_BOXES"]) == ("it", os.devnull)

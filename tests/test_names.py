@@ -28,7 +28,7 @@ from quarriors.sets import shelf
 from quarriors.text import ENGLISH, box_name
 
 ROOT = Path(__file__).parent.parent
-LAYERS = ("engine", "text", "bots", "server", "cli", "lab", "testing")
+LAYERS = ("engine", "text", "bots", "server", "cli", "lab", "envs", "testing", "site")
 BOXES = [shelf.find(id) for id in shelf.OURS]
 CARDS = [card for box in BOXES if box is not None for card in box.cards]
 OWN = ("art/boxes", "lesson")

@@ -27,7 +27,8 @@ def test_a_line_stands_on_a_card() -> None:
         for line in card.lines:
             number = CATALOG.line_number(line, -1)
             assert CATALOG.line(number) is line
-            assert line in CATALOG.cards[CATALOG.card_of_line(number)].lines
+            its_card = CATALOG.cards[CATALOG.card_of_line(number)]
+            assert its_card.lines[CATALOG.place_of_line(number)] is line
             assert CATALOG.card_of_line(number) <= n
 
 

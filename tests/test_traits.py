@@ -37,9 +37,9 @@ from quarriors.engine.vocabulary import (
     turns_to_quiddity,
 )
 from quarriors.engine.wilds import Wilds
-from quarriors.engine.zones import BAG, SET_ASIDE, ZONES
 from quarriors.server import gallery
 from quarriors.sets import shelf
+from quarriors.testing import pile
 from quarriors.text import ENGLISH, box_name, box_rules, short_name
 
 COLOURS = ("#224422", "#eeffee")
@@ -157,9 +157,10 @@ def test_large_dice_lie_beside_their_players(lent: dict[str, Box]) -> None:
     lent["pond"] = pond(more=(card(toad, "", None),))
     wilds = deal(["pond"], 1)
     assert "Great Toad" not in [known.name for known in wilds.shown]
-    s = new(wilds).state
-    assert [len(s.piles[player * ZONES + SET_ASIDE]) for player in (0, 1)] == [1, 1]
-    assert [len(s.piles[player * ZONES + BAG]) for player in (0, 1)] == [7, 7]
+    game = new(wilds)
+    s = game.state
+    assert [pile(game, player, "aside") for player in game.players] == [["Great Toad"]] * 2
+    assert [len(pile(game, player, "bag")) for player in game.players] == [7, 7]
     # nothing else comes with it: the hand is as large as ever
     assert s.hand_size(0) == 6
     assert not s.catalog.no_culls

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from quarriors import Game, Stream, box, deal, read_position, replay, verify, write_position, write_record
+from quarriors.engine import kinds
 from quarriors.engine.box import Box
 from quarriors.engine.cards import Card, basic_die, card, creature_die
 from quarriors.engine.chance import key_of
@@ -61,7 +62,8 @@ from quarriors.engine.vocabulary import (
     you,
 )
 from quarriors.engine.wilds import Wilds
-from quarriors.testing import pile, take
+from quarriors.engine.zones import ACTIVE_POOL, READY_AREA, USED_PILE
+from quarriors.testing import find_die, pile, take
 from tests.table import table
 
 _POSITION = Path(__file__).parent / "fixtures" / "position-1.txt"
@@ -177,16 +179,23 @@ def _with(*lines: Any) -> Game:
     return Game.new(["Quinn", "Monique"], Wilds(cards), seed=1)
 
 
+def _lay(game: Game, die: int, zone: int, face: int) -> None:
+    """Lays a die into a zone of Quinn's, with that face up."""
+    s = game.state
+    s.move(die, 0, zone)
+    s.form[die] = s.catalog.forms_of(s.catalog.card_of[die])[face]
+
+
+def _fool_of(game: Game) -> int:
+    """A Fool in the Wilds."""
+    return game.state.on_card(game.state.catalog.find("Fool"))[-1]
+
+
 def _set(game: Game) -> tuple[int, int]:
     """Lays a Fool and an Assistant into Quinn's Ready Area."""
-    s = game.state
-    fool = s.catalog.find("Fool")
-    die = s.piles[s.n * 8 + fool][-1]
-    s.move(die, 0, 2)
-    s.form[die] = fool * 6 + 3
-    helper = next(d for d in s.piles[0] if s.catalog.card_of[d] == s.catalog.find("Assistant"))
-    s.move(helper, 0, 2)
-    s.form[helper] = s.catalog.find("Assistant") * 6 + 4
+    die, helper = _fool_of(game), find_die(game, "Assistant", "bag", "Quinn")
+    _lay(game, die, READY_AREA, 3)
+    _lay(game, helper, READY_AREA, 4)
     return die, helper
 
 
@@ -210,7 +219,8 @@ def test_gifts_are_read_like_lines() -> None:
     )
     die, helper = _set(game)
     s = game.state
-    for step in s.catalog.line(s.catalog.find("Fool") * 16).program:
+    (line,) = s.catalog.cards[s.catalog.find("Fool")].lines
+    for step in line.program:
         step.run(s, Ability(-1, die, 0))
     assert s.worth(die) == 1 + 5
     assert not s.can_attack(die, 1)
@@ -224,11 +234,11 @@ def test_a_creature_can_replace_the_destruction_of_others() -> None:
     s.waiting = False
     destroy_by_damage(s, [helper], 0, 1, DAMAGE)
     advance(s)
-    assert s.lies(helper, 0, 1)
+    assert s.lies(helper, 0, ACTIVE_POOL)
     s.waiting = False
     destroy_by_damage(s, [fool], 0, 1, DAMAGE)
     advance(s)
-    assert s.lies(fool, 0, 5)
+    assert s.lies(fool, 0, USED_PILE)
 
 
 # -- limits ------------------------------------------------------------------------------------------------
@@ -265,35 +275,27 @@ class _Broken(Step):
         raise LookupError("no such joke")
 
 
-def _summon_fool(step: Step) -> Game:
+def _with_fool_in_the_pool(step: Step) -> tuple[Game, str]:
+    """A game in which Quinn may summon a Fool that does this, and the option."""
     game = _with(when(summoned(it), step))
     game.take("roll")
+    die = _fool_of(game)
+    _lay(game, die, ACTIVE_POOL, 3)
     s = game.state
-    fool = s.catalog.find("Fool")
-    die = s.piles[s.n * 8 + fool][-1]
-    s.move(die, 0, 1)
-    s.form[die] = fool * 6 + 3
-    s.options = [*s.options, s.option(7, die)]
-    game.take(f"summon d{die}")
-    return game
+    s.options = [*s.options, s.option(kinds.SUMMON, die)]
+    return game, f"summon d{die}"
 
 
 def test_a_verb_that_forgets_to_go_on_is_told_so() -> None:
+    game, summon = _with_fool_in_the_pool(_Forgetful())
     with pytest.raises((DeclarationError, TypeError), match=r"NEXT|int"):
-        _summon_fool(_Forgetful())
+        game.take(summon)
 
 
 def test_a_verb_that_raises_breaks_the_game_off_and_says_so() -> None:
-    game = _with(when(summoned(it), _Broken()))
-    game.take("roll")
-    s = game.state
-    fool = s.catalog.find("Fool")
-    die = s.piles[s.n * 8 + fool][-1]
-    s.move(die, 0, 1)
-    s.form[die] = fool * 6 + 3
-    s.options = [*s.options, s.option(7, die)]
+    game, summon = _with_fool_in_the_pool(_Broken())
     with pytest.raises(LookupError):
-        game.take(f"summon d{die}")
+        game.take(summon)
     with pytest.raises(Busy, match="no such joke"):
         game.take("end")
 

@@ -57,8 +57,19 @@ def worth(*steps: Step) -> float:
     return deeds().program(flatten(list(steps)))
 
 
+def beside(*names: str) -> Catalog:
+    """These cards beside two basic ones."""
+    return Catalog([find(name) for name in ("Basic Quiddity", "Corrupted Quiddity", *names)], 2)
+
+
 def appraised(*names: str) -> Appraisal:
-    return Appraisal(Catalog([find(name) for name in ("Basic Quiddity", "Corrupted Quiddity", *names)], 2))
+    return Appraisal(beside(*names))
+
+
+def shown(name: str, face: int) -> int:
+    """The form of that card's die that shows this face, where it is the first that was named."""
+    catalog = beside(name)
+    return catalog.forms_of(catalog.find(name))[face]
 
 
 # -- steps -----------------------------------------------------------------------------------------
@@ -139,32 +150,32 @@ def test_a_corrupted_die_is_the_worst_there_is() -> None:
 
 def test_what_burdens_its_owner_makes_a_creature_worth_less() -> None:
     both = appraised("Corrupted Deathdealer")
-    assert both.ability[2 * 6 + 5] < -0.5
+    assert both.ability[shown("Corrupted Deathdealer", 5)] < -0.5
 
 
 def test_immunity_and_deadly_damage_are_worth_something() -> None:
-    assert appraised("Heavenly Seraph").ability[2 * 6 + 3] > 0
-    assert appraised("Voodoo Doll").ability[2 * 6 + 3] > 0
+    assert appraised("Heavenly Seraph").ability[shown("Heavenly Seraph", 3)] > 0
+    assert appraised("Voodoo Doll").ability[shown("Voodoo Doll", 3)] > 0
 
 
 def test_a_locks_text_counts_for_its_lock_faces_only() -> None:
     """Strong Frost Howler: creature faces 2 and 3, lock faces 4 (rivals pay more) and 5 (all pay more)."""
     howler = appraised("Strong Frost Howler")
     plain = appraised("Frost Howler")
-    assert howler.held[2 * 6 + 4] > 0
-    assert howler.held[2 * 6 + 5] == 0
-    assert howler.held[2 * 6 + 2] == 0
-    assert plain.ability[2 * 6 + 2] < howler.ability[2 * 6 + 2]
+    assert howler.held[shown("Strong Frost Howler", 4)] > 0
+    assert howler.held[shown("Strong Frost Howler", 5)] == 0
+    assert howler.held[shown("Strong Frost Howler", 2)] == 0
+    assert plain.ability[shown("Frost Howler", 2)] < howler.ability[shown("Strong Frost Howler", 2)]
 
 
 def test_a_lock_for_an_opponent_is_a_burden_to_hold_and_good_to_give() -> None:
     eye = appraised("Quaxos' Eye")
-    assert eye.held[2 * 6 + 4] < 0 < eye.effect[2 * 6 + 4]
+    assert eye.held[shown("Quaxos' Eye", 4)] < 0 < eye.effect[shown("Quaxos' Eye", 4)]
 
 
 def test_a_lock_that_harms_its_own_player_is_known() -> None:
     frog = appraised("Poison Dart Frog")
-    assert frog.effect[2 * 6 + 5] < 0 < frog.effect[2 * 6 + 4]
+    assert frog.effect[shown("Poison Dart Frog", 5)] < 0 < frog.effect[shown("Poison Dart Frog", 4)]
 
 
 def test_an_overlord_scores_alone() -> None:
@@ -174,12 +185,13 @@ def test_an_overlord_scores_alone() -> None:
 
 def test_a_quests_die_is_worth_something() -> None:
     hunt = appraised("The Hunt For Exqualibur")
-    assert hunt.reward[2] > 0.2
-    assert hunt.effect[2 * 6 + 3] > 0  # a Quartifact
+    assert hunt.reward[beside("The Hunt For Exqualibur").find("The Hunt For Exqualibur")] > 0.2
+    assert hunt.effect[shown("The Hunt For Exqualibur", 3)] > 0  # a Quartifact
 
 
 def test_an_anchored_spell_is_everybodys_and_adds_nothing_to_the_die() -> None:
-    assert appraised("Lesser Black Cat").ability[2 * 6 + 3] == appraised("Herald").ability[2 * 6 + 3]
+    cat, herald = appraised("Lesser Black Cat"), appraised("Herald")
+    assert cat.ability[shown("Lesser Black Cat", 3)] == herald.ability[shown("Herald", 3)]
 
 
 def test_without_culls_scoring_gives_glory_only() -> None:

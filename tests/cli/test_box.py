@@ -28,6 +28,7 @@ from quarriors.engine.vocabulary import (
     when,
     you,
 )
+from quarriors.engine.zones import BAG
 from quarriors.lab.boxcheck import check_declarations, check_games
 from quarriors.sets import shelf
 from quarriors.text import ENGLISH, register_phrase
@@ -230,7 +231,9 @@ class Thief(Step):
     word = "thief"
 
     def run(self, s: Any, f: Any) -> int:
-        s.piles[0].pop() if s.piles[0] else None
+        bag = s.pile(0, BAG)
+        if bag:
+            bag.pop()
         return NEXT
 
 

@@ -17,7 +17,7 @@ from quarriors.engine.vocabulary import (
 )
 from quarriors.engine.vocabulary import defense as defense_by
 from quarriors.testing import kinds, pile, take
-from tests.rules.looking import attack, decider, defense, glory, offered, phase, quiddity
+from tests.rules.looking import attack, card_number, decider, defense, glory, offered, phase, quiddity
 from tests.rules.own import put_on_the_shelf
 from tests.table import table
 
@@ -298,6 +298,24 @@ def test_C14_a_creature_that_cannot_attack_a_player_does_not_use_its_ability_the
                  monique="ready: Quake Dragon C 3/8/7 **, Scavenging Goblin C 1/2/2 (Life S)")  # fmt: skip
     take(game, "Monique: defend Scavenging Goblin")
     assert len(pile(game, "Monique", "ready")) == 3  # the Wizard's 4 against 2 and 4
+
+
+def test_C14_attack_abilities_work_out_for_one_opponent_after_the_other() -> None:
+    """Monique's Creature has gone, and her Goblin has drawn two dice for it, before Clark is asked."""
+    game = table("Corrupted Quake Dragon", "Mighty Scavenging Goblin",
+                 quinn="active: Assistant C 1/1/2, Basic Quiddity Q1; ready: Quake Dragon C 1/4/4",
+                 monique="bag: 2 Portal; ready: Scavenging Goblin C 1/2/2 *, Assistant C 1/1/2",
+                 clark="ready: Assistant C 1/1/2, Deathdealer C 1/3/2", dice="2x Portal")  # fmt: skip
+    rolled = 1 << card_number(game, "Corrupted Quiddity")
+    game.state.rolled = [0, rolled, rolled]
+    take(game, "end")
+    assert (decider(game), kinds(game)) == ("Monique", {"choose"})
+    take(game, "choose Scavenging Goblin")
+    assert pile(game, "Monique", "active") == ["Portal", "Portal"]
+    assert (decider(game), kinds(game)) == ("Clark", {"choose"})
+    assert len(pile(game, "Clark", "ready")) == 2
+    take(game, "choose Deathdealer")
+    assert phase(game) == "capture"  # each has one Creature left, and no choice
 
 
 def test_C14_the_value_added_later_is_the_one_fixed_with_the_totals() -> None:

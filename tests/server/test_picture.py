@@ -45,7 +45,7 @@ def check_die(game: Game, die: dict[str, Any]) -> None:
     number = die["id"]
     form = s.form[number]
     assert die["card"] == s.catalog.card_of[number]
-    assert die["face"] == (form % 6 if form >= 0 else None)
+    assert die["face"] == (s.catalog.face_shown(form) if form >= 0 else None)
     assert die.get("as", die["card"]) == s.shown_card(number)
     assert die.get("fresh", False) == (form >= 0 and number in s.fresh)
     assert die.get("with", -1) == s.attached[number]

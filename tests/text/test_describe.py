@@ -8,9 +8,7 @@ from quarriors import Game, Option, Rules, Seat, deal, read_position, wilds_of
 from quarriors.engine.errors import NotOver
 from quarriors.engine.faces import Face
 from quarriors.engine.happenings import HAPPENING_KINDS, Happening
-from quarriors.engine.numbering import LINES
 from quarriors.engine.table import BY_LIMIT
-from quarriors.engine.zones import ACTIVE_POOL
 from quarriors.sets.base import BOX
 from quarriors.testing import find_die
 from quarriors.text import (
@@ -192,6 +190,12 @@ def test_chance_left_to_the_caller() -> None:
     assert options(game)[:2] == ["Assistant shows 1 Quiddity", "Assistant shows re-roll ✶"]
 
 
+def first_line(game: Game, name: str) -> int:
+    """The number of that card's first line."""
+    catalog = game.state.catalog
+    return catalog.line_number(catalog.cards[catalog.find(name)].lines[0], -1)
+
+
 DIE_KINDS = (
     "draw", "reroll", "both", "immediate", "turn", "ready", "summon", "cast", "copy", "spend", "cull", "keep",
     "discard", "defend", "choose",
@@ -201,7 +205,7 @@ DIE_KINDS = (
 @pytest.mark.parametrize("kind", DIE_KINDS)
 def test_every_option_about_a_die_has_words(kind: str) -> None:
     game = position("3, Quinn, ready", "active: Portal D1, Basic Quiddity Q1, Growth S fresh", "")
-    for die in game.state.piles[ACTIVE_POOL]:
+    for die in [die.number for die in game.table().pile("Quinn", "active")]:
         if kind != "immediate" or game.state.catalog.immediate[game.state.form[die]] >= 0:
             assert die_text(game.state, die, ENGLISH) in describe_option(game, Option.parse(f"{kind} d{die}"), ENGLISH)
 
@@ -215,8 +219,7 @@ def test_every_plain_option_has_words(text: str) -> None:
 @pytest.mark.parametrize("kind", ["use", "first"])
 def test_every_option_about_an_ability_has_words(kind: str) -> None:
     game = position("3, Quinn, ready", "active: Portal D1 fresh\nbag: Portal", "")
-    hag = game.state.catalog.find("Witching Hag")
-    text = describe_option(game, Option.parse(f"{kind} a{hag * LINES}"), ENGLISH)
+    text = describe_option(game, Option.parse(f"{kind} a{first_line(game, 'Witching Hag')}"), ENGLISH)
     assert text.startswith(("Use Witching Hag", "Witching Hag first"))
     assert text.endswith(": Whenever you destroy a Creature, gain 1 Quiddity.")
 
@@ -244,8 +247,8 @@ def test_every_event_has_words(code: int) -> None:
         game.take("end")
     hag = s.catalog.find("Witching Hag")
     die = s.on_card(hag)[0]
-    number = hag * LINES if HAPPENING_KINDS[code] in ("ability", "cast", "anchored") else 3
-    other = s.piles[0][0] if HAPPENING_KINDS[code] in ("attached", "copied") else 1
+    number = first_line(game, "Witching Hag") if HAPPENING_KINDS[code] in ("ability", "cast", "anchored") else 3
+    other = find_die(game, "Basic Quiddity", "bag", "Quinn") if HAPPENING_KINDS[code] in ("attached", "copied") else 1
     text = describe_happening(game, Happening(code, 0, die, hag, number, other), ENGLISH)
     assert text[0].isupper()
     assert text.endswith((".", ".”", "!"))

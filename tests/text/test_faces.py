@@ -3,7 +3,6 @@
 import pytest
 
 from quarriors.engine.faces import Face
-from quarriors.engine.zones import LOCKED_AREA, QUEST_AREA, READY_AREA
 from quarriors.text import ENGLISH, brief_name, die_text, face_text, short_name
 from tests.table import find, table
 
@@ -47,11 +46,10 @@ def test_dice_show_their_faces_in_every_area() -> None:
         quinn="ready: Exqualibur A:Quicksilver Quiver; locked: Quaxos' Eye L *; "
         "quest Exqualibur: Quake Dragon C 3/8/7 **",
     )
-    s = game.state
 
-    def told(zone: int) -> list[str]:
-        return [die_text(s, die, ENGLISH) for die in s.piles[zone]]  # Quinn's piles come first
+    def told(zone: str) -> list[str]:
+        return [die_text(game.state, die.number, ENGLISH) for die in game.table().pile("Quinn", zone)]
 
-    assert told(READY_AREA) == ["Quicksilver Quiver"]
-    assert told(LOCKED_AREA) == ["Quaxos' Eye ✶, Locked"]
-    assert told(QUEST_AREA) == ["Mighty Quake Dragon (level 3, attack 8, defense 9 ✶✶)"]
+    assert told("ready") == ["Quicksilver Quiver"]
+    assert told("locked") == ["Quaxos' Eye ✶, Locked"]
+    assert told("quest") == ["Mighty Quake Dragon (level 3, attack 8, defense 9 ✶✶)"]

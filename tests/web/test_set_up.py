@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Final
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -80,6 +81,30 @@ def test_a_kind_of_game_is_chosen_by_one_click(visitor: Visitor, table: Table) -
     assert {id.split("/")[0] for id in seen(page)} == {"base"}
     about = started(page, table, visitor)
     assert about["rules"]["captures"] == 2
+
+
+#: The boxes that each kind of game is played with.
+KINDS: Final[dict[str, list[str]]] = {
+    "usual": ["base"],
+    "quick": ["base"],
+    "quests": ["base", "quartifacts"],
+    "locks": ["base", "qladiator"],
+    "energies": ["base", "light_vs_dark"],
+    "everything": [known.id for known in sets.every_box()],
+}
+
+
+def test_every_kind_of_game_takes_the_boxes_it_speaks_of(visitor: Visitor) -> None:
+    page = set_up(visitor)
+    open_details(page)
+    tiles = page.locator("[data-preset]")
+    assert tiles.evaluate_all("(all) => all.map((one) => one.dataset.preset)") == list(KINDS)
+    for kind in (*list(KINDS)[1:], "usual"):
+        choose_a_kind(page, kind)
+        expect(tiles.locator(f"nth={list(KINDS).index(kind)}").get_by_role("radio")).to_be_checked()
+        titles = [box_name(sets.box(id), ENGLISH) for id in KINDS[kind]]
+        shelf = page.get_by_role("group", name=say("boxes"))
+        expect(shelf.locator("label", has=page.locator(":checked")).locator("b")).to_have_text(titles)
 
 
 def test_whoever_changes_a_detail_has_a_kind_of_their_own(visitor: Visitor) -> None:

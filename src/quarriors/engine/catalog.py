@@ -309,6 +309,10 @@ class Catalog:
         """The card on which that line stands."""
         return number // LINES
 
+    def place_of_line(self, number: int) -> int:
+        """Its place among the lines of that card."""
+        return number % LINES
+
     def line(self, number: int) -> Line:
         return self.index[number // LINES].lines[number % LINES]
 

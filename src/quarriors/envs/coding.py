@@ -16,7 +16,6 @@ from quarriors.engine.errors import SetupError
 from quarriors.engine.faces import CREATURE_FACE, LOCK_FACE, QUARTIFACT_FACE, SPELL_FACE, Face
 from quarriors.engine.indexing import Index, index_of
 from quarriors.engine.kinds import KIND_IDS
-from quarriors.engine.numbering import FACES, LINES
 from quarriors.engine.option import Option
 from quarriors.engine.seats import MOST_PLAYERS
 from quarriors.engine.state import State
@@ -239,7 +238,8 @@ class Codes:
         own dice first, then the next seat's and so on; in the order of zones; then of faces; then as they are offered.
         """
         ids: list[int] = []
-        card_of = s.catalog.card_of
+        catalog = s.catalog
+        card_of = catalog.card_of
         plain = self.plain
         doubles = False
         for option in s.options:
@@ -255,9 +255,9 @@ class Codes:
                     if known == id:
                         doubles = True
             elif about == AN_ABILITY:
-                id = cards[option.target // LINES].start[code]
+                id = cards[catalog.card_of_line(option.target)].start[code]
                 if id >= 0:
-                    id += option.target % LINES
+                    id += catalog.place_of_line(option.target)
             else:
                 id = self.first_seat + (option.target - s.asker) % s.n if about == A_PLAYER else -1
             if id < 0:
@@ -296,5 +296,4 @@ def _mark(s: State, die: int) -> int:
     """What options of the same kind and class are ordered by: whose, in which zone, showing which face."""
     owner = s.owner(die)
     seat = (owner - s.asker) % s.n if owner >= 0 else s.n
-    form = s.form[die]
-    return (seat * 16 + s.zone(die)) * 8 + (form % FACES + 1 if form >= 0 else 0)
+    return (seat * 16 + s.zone(die)) * 8 + s.shown_face(die) + 1

@@ -11,7 +11,6 @@ from quarriors.engine.errors import IllegalOption, SetupError
 from quarriors.engine.fingerprint import fingerprint
 from quarriors.engine.game import Game
 from quarriors.engine.kinds import KIND_IDS
-from quarriors.engine.numbering import FACES
 from quarriors.engine.option import Option
 from quarriors.engine.rules import Rules
 from quarriors.engine.seats import MOST_PLAYERS
@@ -53,7 +52,7 @@ class Layout:
         #: How many actions there are, how many bytes an observation has, and how many outcomes chance can have.
         self.actions = self.codes.size
         self.width = self.sight.width
-        self.chance_outcomes = len(self.codes.cards) + FACES
+        self.chance_outcomes = len(self.codes.cards) + max(len(card.slots) for card in self.codes.cards)
         self.action_names = _action_names(self.codes)
         self.field_names = _field_names(self.codes, self.sight, self.players)
         self._action_ids = {name: id for id, name in enumerate(self.action_names)}

@@ -30,6 +30,7 @@ from quarriors.bots.registry import bot
 from quarriors.engine.errors import IllegalOption
 from quarriors.engine.game import CALLER
 from quarriors.engine.rules import Rules
+from quarriors.sets import DEFAULT
 
 from .coded import CodedGame
 from .setting import TURN_LIMIT, EnvSetting, shown
@@ -41,7 +42,7 @@ _MOST_IN_A_TURN: Final = 200
 
 #: The parameters of the game and their usual values.
 PARAMETERS: Final[dict[str, Any]] = {
-    "players": 2, "sets": "base", "deal": 0, "turn_limit": TURN_LIMIT, "captures": 1, "auto_roll": False,
+    "players": 2, "sets": PLUS.join(DEFAULT), "deal": 0, "turn_limit": TURN_LIMIT, "captures": 1, "auto_roll": False,
 }  # fmt: skip
 
 GAME_TYPE: Final = pyspiel.GameType(

@@ -15,7 +15,6 @@ from quarriors.engine.energies import light_and_dark
 from quarriors.engine.extension import i64
 from quarriors.engine.kinds import KIND_IDS
 from quarriors.engine.looking import total_faced
-from quarriors.engine.numbering import FACES
 from quarriors.engine.state import State
 from quarriors.engine.table import PHASE_IDS
 from quarriors.engine.zones import (
@@ -94,14 +93,14 @@ class Places:
         # Kept as objects: a byte is written through Python's own door, which wants one.
         #: What the common part says of its class, then the zones of each player, the one who looks first.
         self.at: list[SupportsIndex] = [first + field for field in range(len(OF_CLASS))]
-        #: By player: each face in the Active Pool, then in the Ready Area.
-        self.faces: list[SupportsIndex] = []
+        #: By player: those of the faces in the Active Pool, then of those in the Ready Area.
+        self.faces: list[list[SupportsIndex]] = []
         for k in range(sight.players):
             first = sight.common + k * sight.mat + sight.mat_at[family.number]
             self.at += [first + zone for zone in range(len(sight.zones))]
             first += len(sight.zones)
-            self.faces += [first + slot for slot in card.slots]
-            self.faces += [first + family.faces + slot for slot in card.slots]
+            self.faces.append([first + slot for slot in card.slots])
+            self.faces.append([first + family.faces + slot for slot in card.slots])
 
 
 class Sight:
@@ -151,7 +150,7 @@ class Sight:
             self.own += [self.common + k * self.mat + field for field in range(len(OF_PLAYER))]
         #: For counting dice by card and by form: all 0 in between, and longer than any game needs.
         self.by_card: list[int] = [0] * len(codes.cards)
-        self.by_face: list[int] = [0] * (len(codes.cards) * FACES)
+        self.by_face: list[int] = [0] * sum(len(coded.slots) for coded in codes.cards)
 
 
 class Glance:
@@ -208,9 +207,7 @@ class Glance:
         if s.ask_card >= 0:
             row[self._places[s.ask_card].at[_ASKS]] = 1
         if s.ask_die >= 0:
-            form = s.form[s.ask_die]
-            face = form % FACES + 1 if form >= 0 else 0
-            row[self._places[s.catalog.card_of[s.ask_die]].at[_ASKED_DIE]] = 1 + face
+            row[self._places[s.catalog.card_of[s.ask_die]].at[_ASKED_DIE]] = s.shown_face(s.ask_die) + 2
 
     def _write_numbers(self, s: State, row: bytearray) -> None:
         at = self._sight.numbers
@@ -272,11 +269,11 @@ class Glance:
             if s.on_quest and s.on_quest[player] >= 0:
                 row[sight.own[own + _QUEST_LEVEL]] = s.catalog.cards[s.on_quest[player]].level
         pile = s.pile(player, ACTIVE_POOL)
-        if pile and not self._count_by_form(s, pile, 2 * k * FACES, row):
+        if pile and not self._count_by_form(s, pile, 2 * k, row):
             self._count_by_card(s, [die for die in pile if s.form[die] < 0], zones + _UNROLLED, row)
         pile = s.pile(player, READY_AREA)
         if pile:
-            self._count_by_form(s, pile, (2 * k + 1) * FACES, row)
+            self._count_by_form(s, pile, 2 * k + 1, row)
 
     def _count_by_card(self, s: State, dice: list[int], place: i64, row: bytearray) -> None:
         """How many of these dice belong to each card, at that place of each."""
@@ -302,8 +299,9 @@ class Glance:
                 row[self._places[card].at[place]] = count
                 counts[card] = 0
 
-    def _count_by_form(self, s: State, dice: list[int], place: i64, row: bytearray) -> bool:
-        """How many of these dice show each face, from that place of each on; False if some show none."""
+    def _count_by_form(self, s: State, dice: list[int], area: i64, row: bytearray) -> bool:
+        """How many of these dice show each face, in that area as `Places.faces` has it; False if some show none."""
+        catalog = s.catalog
         form_of = s.form
         counts = self._sight.by_face
         form: i64
@@ -321,6 +319,6 @@ class Glance:
             if form >= 0:
                 count = counts[form]
                 if count:
-                    row[self._places[form // FACES].faces[place + form % FACES]] = count
+                    row[self._places[catalog.card_shown(form)].faces[area][catalog.face_shown(form)]] = count
                     counts[form] = 0
         return shown

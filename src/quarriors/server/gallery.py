@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from quarriors.engine.cards import QUEST_CARD
-from quarriors.engine.faces import CREATURE_FACE, ENERGY_IDS, LOCK_FACE, UNKNOWN
+from quarriors.engine.faces import CREATURE_FACE, ENERGY_IDS, LOCK_FACE, NO_ENERGY, UNKNOWN
 from quarriors.engine.game import Game
 from quarriors.engine.provenance import PARTS
 from quarriors.engine.rules import HANDICAPS, MIXES, STANDARD
@@ -205,6 +205,7 @@ def _box_data(known: Box, words: Words) -> Json:
         "is_classic": any(card.classic for card in cards),
         "classic": len([card for card in cards if card.classic]),
         "has_locks": any(face.kind == LOCK_FACE for card in cards for face in card.die.faces),
+        "has_energy": any(card.die.energy != NO_ENERGY for card in cards),
         "has_large": len(cards) < len(known.cards),
         "pictured": {"class": pictured.name, "kind": pictured.kind, "colours": list(pictured.colours)},
         "icon": known.icon,

@@ -31,6 +31,8 @@ export interface Box {
   /** How many of its cards the classic edition knows. */
   readonly classic: number;
   readonly has_locks: boolean;
+  /** Whether it brings dice of Light or Dark. */
+  readonly has_energy: boolean;
   readonly has_large: boolean;
   /** The dice that stand for it. */
   readonly pictured: { readonly class: string; readonly kind: string; readonly colours: readonly string[] };

@@ -1,19 +1,19 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import type { Box, Offer } from "../../net/server";
+import { boxOf } from "../../net/fixtures/boxes";
+import type { Offer } from "../../net/server";
 import { offered, presetOf, setTo } from "./presets";
 import { newWildsDraft } from "./wish";
 
-const box = (id: string, more: Partial<Box> = {}): Box => ({ id, quests: 0, leads: false, has_locks: false, is_standard: false, ...more }) as Box;
 const rule = (name: string, standard: unknown, ...values: readonly unknown[]): object => ({ name, standard, range: null, values: values.map((value) => ({ value, text: null })) });
 const offer = {
-  boxes: [box("first", { is_standard: true }), box("travels", { quests: 5 }), box("cells", { has_locks: true })],
+  boxes: [boxOf("first", { is_standard: true }), boxOf("travels", { quests: 5 }), boxOf("cells", { has_locks: true }), boxOf("sparks", { has_energy: true }), boxOf("fiends", { leads: true })],
   rules: [rule("captures", 1, 1, 2), rule("quests", null, null, true, false)],
 } as unknown as Offer;
 
 test("only what this server has boxes and rules for is offered", () => {
-  expect(offered(offer).map(({ name }) => name)).toEqual(["usual", "quick", "quests", "locks", "everything"]);
-  const bare = { boxes: [box("first", { is_standard: true })], rules: [] } as unknown as Offer;
+  expect(offered(offer).map(({ name }) => name)).toEqual(["usual", "quick", "quests", "locks", "energies", "everything"]);
+  const bare = { boxes: [boxOf("first", { is_standard: true })], rules: [] } as unknown as Offer;
   expect(offered(bare).map(({ name }) => name)).toEqual(["usual"]);
 });
 
@@ -30,7 +30,9 @@ test("whoever changes something has left the preset, and is back in it when they
   expect(presetOf(draft, offer)?.name).toBe("quick");
   draft.rules = { captures: 1 };
   expect(presetOf(draft, offer)?.name).toBe("usual");
-  draft.boxes = ["first", "cells", "travels"];
+  draft.boxes = ["first", "sparks"];
+  expect(presetOf(draft, offer)?.name).toBe("energies");
+  draft.boxes = offer.boxes.map(({ id }) => id).reverse();
   expect(presetOf(draft, offer)?.name).toBe("everything");
   draft.named = "ready";
   expect(presetOf(draft, offer)).toBeUndefined();

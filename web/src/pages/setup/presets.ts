@@ -21,7 +21,7 @@ export const PRESETS: readonly Preset[] = [
   { name: "quick", boxes: standard, rules: { captures: 2 } },
   { name: "quests", boxes: standardAnd(({ quests }) => quests > 0), rules: { quests: true } },
   { name: "locks", boxes: standardAnd(({ has_locks }) => has_locks), rules: {} },
-  { name: "energies", boxes: standardAnd(({ leads }) => leads), rules: {} },
+  { name: "energies", boxes: standardAnd(({ has_energy }) => has_energy), rules: {} },
   { name: "everything", boxes: (boxes) => (boxes.length > 2 ? boxes : []), rules: {} },
 ];
 
