@@ -4,8 +4,8 @@ What lets somebody into a game stays behind `#`, which nobody sends to a server.
 from the invitation, it proves that whoever passed the link on has one, lets nobody in, and cannot be turned back into
 it. To those who have it the preview says who invites; to all others the same as of a game that is not there.
 
-A moment has no greeting. Numbers of events are easily guessed, and whoever had one greeting could read the whole game by them:
-of a game that is not public, the preview of a moment says the same as of a game that is not there.
+A moment has no greeting. Numbers of events are easily guessed, and whoever had one greeting could read the whole game
+by them: of a game that is not public, the preview of a moment says the same as of a game that is not there.
 """
 
 from __future__ import annotations
@@ -53,7 +53,10 @@ def greeting(game: str, invitation_hash: str) -> str:
 
 
 class Invitations:
-    """`/join/{game}`, `/join/{game}/{greeting}` and `/replay/{game}/{number}`: the page, which goes on there, with tags."""
+    """The page, which goes on to a game or a moment, with tags.
+
+    Its paths are `/join/{game}`, `/join/{game}/{greeting}` and `/replay/{game}/{number}`.
+    """
 
     def __init__(self, hub: Hub, page: Page, limits: Limits) -> None:
         self._hub = hub
@@ -84,9 +87,8 @@ class Invitations:
             raise HTTPException(404)
         words = _words(request)
         said = await self._happened(request, game, int(number), words)
-        head = _head(
-            request, self._page, *(said or (words.say("link-moment-stranger"), words.say("link-about"))), words
-        )
+        title, about = said or (words.say("link-moment-stranger"), words.say("link-about"))
+        head = _head(request, self._page, title, about, words)
         return self._page.opened(request, head, up="../../")
 
     async def _happened(self, request: Request, game: str, number: int, words: Words) -> tuple[str, str] | None:
