@@ -159,6 +159,8 @@ class Asking:
 
         await self.measure("POST …/join", sit, "join", leave)
         await self.measure("GET /join/{game}", lambda: ask("GET", f"/join/{self.game}"), "request")
+        moment = f"/replay/{self.game}/{self.events - 100}"
+        await self.measure("GET /replay/{game}/{number}", lambda: ask("GET", moment), "history")
         await self.measure("POST /api/claim, no such code", lambda: ask("POST", "/api/claim", {"code": "qc_2"}), "join")
 
     async def _with_room(self) -> Json:

@@ -16,6 +16,7 @@ from quarriors.server.settings import Settings
 from quarriors.text import languages
 from tests.server.clients import BOT, OPEN, Game, Table, human
 from tests.server.serving import inside
+from tests.web.studio import play_until
 
 INDEX = """<!doctype html><html><head><meta charset="utf-8" /><title>Quarriors</title>
 <link rel="icon" href="./icon.svg" /><script type="module" src="./assets/main-RqDYnAbg.js"></script>
@@ -134,9 +135,78 @@ def test_it_speaks_the_language_of_whoever_shares_it(table: Table, lang: str) ->
     assert tags(opened(table, link(game), accept_language=f"tlh, {lang};q=0.8")) == said
 
 
+def played(table: Table, *rivals: dict[str, object], **wanted: object) -> tuple[Game, int]:
+    """A game of Ann in its fifth turn, and the number of its last event."""
+    game = table.create(human("Ann <b>"), *(rivals or (BOT,)), wilds=["first-game"], first=0, seed=3, **wanted)
+    with table.sit(game, 0) as ann:
+        ann.ready("n1")
+        play_until(ann, lambda state: state["table"]["turn"] >= 4)
+    return game, table.look(game)["state"]["number"]
+
+
+def test_a_link_to_a_moment_says_when_of_whom_and_what_happened(table: Table) -> None:
+    game, last = played(table, public=True)
+    event = table.http.get(f"/api/games/{game.id}/events", params={"since": last - 1, "states": "true"}).json()[
+        "events"
+    ][0]
+    state, rival = event["state"], table.look(game)["state"]["seats"][1]["name"]
+    answer = opened(table, f"/replay/{game.id}/{last}", host="games.example", x_forwarded_proto="https")
+    said = tags(answer)
+    ann, theirs = (player["glory"] for player in state["table"]["players"])
+    assert said["og:title"] == f"Turn {state['table']['turn']} of Ann <b> against {rival}: {ann}–{theirs}"
+    assert "Ann <b>" not in answer.text
+    told = " ".join(line["text"] for line in event["story"])
+    assert said["og:description"].removesuffix(" …") in told
+    assert said["og:image"] == "https://games.example/q/preview.png"
+    assert said["robots"] == "noindex"
+    assert 'src="../../assets/main-RqDYnAbg.js"' in answer.text
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_moment_is_told_in_the_language_of_whoever_shares_it(table: Table, lang: str) -> None:
+    game, last = played(table, BOT, BOT, public=True)
+    said = tags(opened(table, f"/replay/{game.id}/{last}?lang={lang}"))
+    assert said["og:locale"] == lang.replace("-", "_")
+    names = [seat["name"] for seat in table.look(game)["state"]["seats"]]
+    assert all(name in said["og:title"] for name in names)
+    assert re.search("[0-9]–[0-9]+–[0-9]", said["og:title"])
+
+
+def test_a_moment_of_a_game_that_is_not_public_is_told_to_nobody(table: Table) -> None:
+    """Not even by a greeting, with which all of its moments could be asked for one after another."""
+    game, last = played(table)
+    waiting = table.create(human("Fig"), OPEN, public=True)
+    seen, _ = played(table, public=True)
+    nothing = tags(opened(table, f"/replay/{'x' * 12}/1"))
+    assert nothing["og:title"] == "A moment of a game of Quarriors"
+    for path in (
+        *(f"/replay/{game.id}/{number}" for number in (1, last)),
+        f"/replay/{waiting.id}/1",
+        f"/replay/{seen.id}/999999999",
+    ):
+        answer = opened(table, path)
+        assert tags(answer) == nothing
+        assert "Ann" not in answer.text
+    assert table.http.get(f"{link(game).replace('join', 'replay')}").status_code == 404
+
+
+def test_whoever_asks_for_too_many_moments_still_gets_the_page(page: Path, tmp_path: Path) -> None:
+    settings = Settings(db=f"sqlite:///{tmp_path / 'server.sqlite3'}", page=str(page), limits=0.5)
+    with inside(settings) as url, Table(url) as table:
+        game, last = played(table, public=True)
+        said = [tags(opened(table, f"/replay/{game.id}/{last}"))["og:title"] for _ in range(25)]
+    assert said[0].startswith("Turn ")
+    assert said[-1] == "A moment of a game of Quarriors"
+
+
 @pytest.mark.parametrize(
-    "path", ["/join", "/join/", "/join/a/b/c", "/join/a%2e/", "/join/<b>", "/join/abc/xyz", "/join/abc/%00"]
-)
+    "path",
+    [
+        "/join", "/join/", "/join/a/b/c", "/join/a%2e/", "/join/<b>", "/join/abc/xyz", "/join/abc/%00",
+        "/replay", "/replay/abc", "/replay/abc/", "/replay/abc/0", "/replay/abc/-1", "/replay/abc/x", "/replay/<b>/1",
+        "/replay/abc/1/2", "/replay/abc/1234567890",
+    ],
+)  # fmt: skip
 def test_what_is_no_link_is_not_there(table: Table, path: str) -> None:
     assert table.http.get(path).status_code == 404
 

@@ -12,7 +12,7 @@ from tests.web.axe import assert_accessible
 from tests.web.conftest import Visit
 from tests.web.hand import Hand
 from tests.web.layout import assert_nothing_cut
-from tests.web.visitor import PHONE, Visitor
+from tests.web.visitor import DESKTOP, PHONE, Visitor
 from tests.web.words import say
 
 pytestmark = pytest.mark.browser
@@ -83,6 +83,14 @@ def test_the_table_can_be_looked_at_and_the_end_come_back_to(visitor: Visitor, o
     expect(page.locator("dialog[open]")).to_have_count(0)
     hand.bar.get_by_role("button", name=say("over-show")).click()
     expect(page.locator("[data-ending]")).to_be_visible()
+
+
+def test_it_opens_at_its_heading_with_the_next_game_in_sight(visit: Visit, over: Game) -> None:
+    for device in (DESKTOP, PHONE):
+        page = visit(device).sit(over, 0)
+        expect(page.locator("[data-ending] .headline")).to_be_focused()
+        again = page.locator("[data-again]").get_by_role("button", name=say("rematch"), exact=True)
+        expect(again).to_be_in_viewport(ratio=1)
 
 
 def test_a_rematch_with_the_same_wilds(visitor: Visitor, table: Table, over: Game) -> None:

@@ -112,7 +112,7 @@ def make_app(settings: Settings) -> ASGIApp:
     sockets = Sockets(hub, limits)
     routes: list[BaseRoute] = [
         Route("/", front, methods=["GET"]),
-        *Invitations(hub, page).routes(),
+        *Invitations(hub, page, limits).routes(),
         *(Route(path, answer, methods=[method]) for path, answer, method in Api(hub, limits).routes()),
         WebSocketRoute("/api/socket", lambda socket: sockets.answer(_Line(socket))),
         Route("/healthz", health, methods=["GET"]),

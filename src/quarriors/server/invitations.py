@@ -1,8 +1,11 @@
-"""Links to a game: the page that opens there, and what a messenger shows of it before anybody does.
+"""Links to a game and to its moments: the page that opens there, and what a messenger shows of it before anybody does.
 
 What lets somebody into a game stays behind `#`, which nobody sends to a server. The path has a greeting: worked out
 from the invitation, it proves that whoever passed the link on has one, lets nobody in, and cannot be turned back into
 it. To those who have it the preview says who invites; to all others the same as of a game that is not there.
+
+A moment has no greeting. Numbers of events are easily guessed, and whoever had one greeting could read the whole game
+by them: of a game that is not public, the preview of a moment says the same as of a game that is not there.
 """
 
 from __future__ import annotations
@@ -19,7 +22,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from quarriors.server.asked import address_of
+from quarriors.server.errors import Refusal
 from quarriors.server.hub import Hub
+from quarriors.server.limits import Limits
 from quarriors.server.match import WAITING
 from quarriors.server.rows import GameRow, StoreUnavailable
 from quarriors.server.webpage import PREVIEW, Page
@@ -30,6 +36,9 @@ Json = dict[str, Any]
 
 _GAME: Final = re.compile("[A-Za-z0-9_-]{1,40}")
 _GREETING: Final = re.compile("[0-9a-f]{16}")
+_NUMBER: Final = re.compile("[1-9][0-9]{0,8}")
+#: Letters of what happened that a preview has room for.
+_TOLD: Final = 200
 #: The picture's measures, as messengers like it.
 _WIDTH, _HEIGHT = 1200, 630
 
@@ -44,17 +53,22 @@ def greeting(game: str, invitation_hash: str) -> str:
 
 
 class Invitations:
-    """`/join/{game}` and `/join/{game}/{greeting}`: the page itself, which goes on from there, with tags."""
+    """The page, which goes on to a game or a moment, with tags.
 
-    def __init__(self, hub: Hub, page: Page) -> None:
+    Its paths are `/join/{game}`, `/join/{game}/{greeting}` and `/replay/{game}/{number}`.
+    """
+
+    def __init__(self, hub: Hub, page: Page, limits: Limits) -> None:
         self._hub = hub
         self._page = page
+        self._limits = limits
 
     def routes(self) -> list[Route]:
         """The paths of links."""
         return [
             Route("/join/{game}", self.answer, methods=["GET"]),
             Route("/join/{game}/{greeting}", self.answer, methods=["GET"]),
+            Route("/replay/{game}/{number}", self.moment, methods=["GET"]),
         ]
 
     async def answer(self, request: Request) -> Response:
@@ -62,9 +76,44 @@ class Invitations:
         game, greeted = request.path_params["game"], request.path_params.get("greeting", "")
         if not _GAME.fullmatch(game) or (greeted and not _GREETING.fullmatch(greeted)):
             raise HTTPException(404)
-        words = Words(preferred([request.query_params.get("lang", ""), *_accepted(request)]))
+        words = _words(request)
         head = _head(request, self._page, *_said(await self._known(game, greeted), words), words)
         return self._page.opened(request, head, up="../../" if greeted else "../")
+
+    async def moment(self, request: Request) -> Response:
+        """The page, and what happened at that moment if everybody may see the game."""
+        game, number = request.path_params["game"], request.path_params["number"]
+        if not _GAME.fullmatch(game) or not _NUMBER.fullmatch(number):
+            raise HTTPException(404)
+        words = _words(request)
+        said = await self._happened(request, game, int(number), words)
+        title, about = said or (words.say("link-moment-stranger"), words.say("link-about"))
+        head = _head(request, self._page, title, about, words)
+        return self._page.opened(request, head, up="../../")
+
+    async def _happened(self, request: Request, game: str, number: int, words: Words) -> tuple[str, str] | None:
+        """The title and the description of a moment; None where there is nothing to say of it."""
+        row = await self._known(game, "")
+        # whoever has asked too often still gets the page
+        if row is None or self._limits.allow("history", address_of(request.scope)):
+            return None
+        try:
+            found = await self._hub.history.states(game, number - 1, number, words)
+        except (StoreUnavailable, Refusal):
+            return None
+        event: Json = msgspec.json.decode(found[0]) if found else {}
+        state = event.get("state")
+        if not state or not state["table"]:
+            return None
+        table, names = state["table"], [seat["name"] for seat in state["seats"]]
+        about = {"turn": table["turn"], "score": "–".join(str(player["glory"]) for player in table["players"])}
+        title = (
+            words.say("link-moment", name=names[0], rival=names[1], **about)
+            if len(names) == 2
+            else words.say("link-moment-many", names=words.listing(names), **about)
+        )
+        told = " ".join(line["text"] for line in event.get("story", ()))
+        return title, (told if len(told) <= _TOLD else f"{told[:_TOLD].rsplit(' ', 1)[0]} …") or words.say("link-about")
 
     async def _known(self, game: str, greeted: str) -> GameRow | None:
         """The game, if whoever has this link may know of it."""
@@ -76,6 +125,11 @@ class Invitations:
             return None
         known = row.public or compare_digest(greeted, greeting(game, row.invitation_hash))
         return row if known else None
+
+
+def _words(request: Request) -> Words:
+    """In the language of the link, or else of whoever opens it."""
+    return Words(preferred([request.query_params.get("lang", ""), *_accepted(request)]))
 
 
 def _said(row: GameRow | None, words: Words) -> tuple[str, str]:

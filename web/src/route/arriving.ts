@@ -1,5 +1,5 @@
 /**
- * Somebody opens a link to a game. Messengers can look at its path, which no route of the page has: the page goes on from
+ * Somebody opens a link to a game, or to a moment of it. Messengers can look at its path, which no route of the page has: the page goes on from
  * there to the route, in its own folder, before anything else asks where it is. The invitation behind `#` stays there.
  */
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { linkToJoin, readArrival, readLink, readRoute, writeRoute, type Route } from "./routes";
+import { linkToJoin, linkToMoment, readArrival, readLink, readRoute, writeRoute, type Route } from "./routes";
 
 const ROUTES: readonly Route[] = [
   { page: "home" },
@@ -64,6 +64,17 @@ test("a link to a game has a path for messengers, and keeps what lets people in 
   expect(readLink(` ${link.href} `)).toEqual(route);
   expect(new URL(linkToJoin("FPG3PfPVhFwd", "", "en")).pathname).toBe("/join/FPG3PfPVhFwd");
   expect(readLink("games.example/q/join/abc")).toEqual({ page: "join", game: "abc", invitation: "" });
+});
+
+test("a link to a moment has a path that messengers can look at, and only behind it what lets people in", () => {
+  const moment: Route = { page: "replay", game: "FPG3PfPVhFwd", number: 37, invitation: "" };
+  const link = new URL(linkToMoment("FPG3PfPVhFwd", 37, "", "it"));
+  expect(link.pathname + link.search + link.hash).toBe("/replay/FPG3PfPVhFwd/37?lang=it");
+  expect(readArrival(link.pathname, link.hash)).toEqual({ root: "/", route: moment });
+  expect(readLink(link.href)).toEqual(moment);
+  const closed = new URL(linkToMoment("FPG3PfPVhFwd", 37, "qi_1", "en"));
+  expect(readArrival(`/q${closed.pathname}`, closed.hash)).toEqual({ root: "/q/", route: { ...moment, invitation: "qi_1" } });
+  for (const path of ["/replay/abc", "/replay/abc/x", "/replay/abc/1/2"]) expect(readArrival(path, "")).toBe(null);
 });
 
 test("a page in a folder goes on from a link in that folder, and leaves other paths alone", () => {

@@ -119,15 +119,24 @@ export function linkToJoin(game: string, invitation: string, lang: string): stri
   return new URL(`join/${path}${query}${invitation === "" ? "" : `#${invitation}`}`, document.baseURI).href;
 }
 
-const ARRIVAL = /^(.*\/)join\/([\w-]{1,64})(?:\/[0-9a-f]{16})?$/;
+/**
+ * The link to a moment of a game, of which messengers show what happened. A game that is not public is only told behind `#`.
+ */
+export function linkToMoment(game: string, number: number, invitation: string, lang: string): string {
+  const query = lang === "en" ? "" : `?lang=${lang}`;
+  return new URL(`replay/${game}/${number}${query}${invitation === "" ? "" : `#${invitation}`}`, document.baseURI).href;
+}
+
+const ARRIVAL = /^(.*\/)(?:join\/([\w-]{1,64})(?:\/[0-9a-f]{16})?|replay\/([\w-]{1,64})\/(\d{1,9}))$/;
 
 /** Where a link leads that has a path: the folder of the page, and the route; null if it has none of its own. */
 export function readArrival(path: string, hash: string): { readonly root: string; readonly route: Route | null } | null {
-  const [, root, game] = ARRIVAL.exec(path) ?? [];
-  if (root === undefined || game === undefined) return null;
+  const [, root, joined, replayed, number] = ARRIVAL.exec(path) ?? [];
+  if (root === undefined) return null;
   if (hash.startsWith("#/")) return { root, route: null };
-  const invitation = hash.slice(1);
-  return { root, route: { page: "join", game, invitation: GAME.test(invitation) ? invitation : "" } };
+  const invitation = GAME.test(hash.slice(1)) ? hash.slice(1) : "";
+  if (joined !== undefined) return { root, route: { page: "join", game: joined, invitation } };
+  return { root, route: { page: "replay", game: replayed ?? "", number: Number(number), invitation } };
 }
 
 /** A game out of what somebody pasted: a whole link, its end, or only the id. */
@@ -135,7 +144,7 @@ export function readLink(text: string): (Route & { readonly game: string }) | nu
   const trimmed = text.trim();
   const [address = "", invitation = ""] = trimmed.split("#", 2);
   const arrival = invitation.startsWith("/") ? null : readArrival(`/${address.split("?", 1)[0] ?? ""}`, `#${invitation}`);
-  if (arrival?.route?.page === "join") return arrival.route;
+  if (arrival?.route?.page === "join" || arrival?.route?.page === "replay") return arrival.route;
   const hash = trimmed.includes("#") ? trimmed.slice(trimmed.indexOf("#")) : trimmed;
   const route = readRoute(hash);
   if (route.page === "join" || route.page === "game" || route.page === "replay") return route;

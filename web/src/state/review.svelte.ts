@@ -17,6 +17,7 @@ const PATIENCE = 12;
 export class Reviewing {
   now: Review | null = $state.raw(null);
   fault: unknown = $state.raw(null);
+  isAsked = $state(false);
   private isStopped = false;
 
   constructor(
@@ -29,6 +30,7 @@ export class Reviewing {
   /** Asks until it is there, or refused. Asked again later, it is the same in the language of then. */
   async go(): Promise<void> {
     this.fault = null;
+    this.isAsked = true;
     for (let patience = PATIENCE; !this.isStopped; ) {
       let pause = PAUSE;
       try {

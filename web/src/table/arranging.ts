@@ -41,6 +41,14 @@ export function sharesOf(cards: readonly Pick<Card, "text">[], columns: number):
   });
 }
 
+/** Pixels that a usual column needs on a laptop: in less the longest word of a name is cut. */
+const LEAST_COLUMN = 118;
+
+/** Whether columns of these shares are too narrow in a window to be read: then the cards lie in rows, to be scrolled. */
+export function isCrowded(shares: readonly number[], width: number): boolean {
+  return width / shares.reduce((sum, share) => sum + share, 0) < LEAST_COLUMN;
+}
+
 /** Quests lie in columns of their own, two in each. */
 export function pairsOf(quests: readonly Laid[]): readonly (readonly Laid[])[] {
   return Array.from({ length: Math.ceil(quests.length / 2) }, (_, place) => quests.slice(2 * place, 2 * place + 2));

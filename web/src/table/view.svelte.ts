@@ -4,7 +4,7 @@ import { scaleOf, shapeOf, type Shape } from "./shape";
 
 class View {
   shape: Shape = $state(shapeOf(innerWidth, innerHeight));
-  private width: number = $state(innerWidth);
+  width: number = $state(innerWidth);
   scale: number = $state(scaleOf(innerWidth, innerHeight));
 
   /** Whether the mats of so many rivals would be too narrow beside each other: then they fold to strips. */
@@ -16,6 +16,11 @@ class View {
   /** Whether the last of the log has its place beside the mat of the only rival. */
   hasSide(seats: number): boolean {
     return this.shape === "wide" && seats === 2;
+  }
+
+  /** Whether the near mat has to give room to what is asked beside it: its piles are counts only. */
+  get isSlim(): boolean {
+    return this.shape === "wide" && this.width < 1180;
   }
 
   /** Pixels of a size that was drawn for a laptop. */

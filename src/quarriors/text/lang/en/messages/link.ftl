@@ -14,3 +14,9 @@ link-about-players = { $players ->
   }
 # What the picture shows, for those who cannot see it.
 link-picture = Colourful dice on green felt, and the name Quarriors
+# A link to a moment of a game. $score has everybody's Glory, such as 8–11.
+link-moment = Turn { $turn } of { $name } against { $rival }: { $score }
+# The same with three or four players.
+link-moment-many = Turn { $turn } of { $names }: { $score }
+# The title when the link may not say whose game it is.
+link-moment-stranger = A moment of a game of Quarriors

@@ -39,3 +39,16 @@ log-culled = culled
 log-locked = Locked
 log-unlocked = UnLocked
 log-lost-dice = lost
+# The same, said to whoever reads it.
+log-you-rolled = You rolled
+log-you-summoned = You summoned
+log-you-readied = You readied
+log-you-cast = You cast
+log-you-attached = You attached
+log-you-attacked = You attacked
+log-you-captured = You captured
+log-you-scored = You scored
+log-you-culled = You culled
+log-you-locked = You Locked
+log-you-unlocked = You UnLocked
+log-you-lost-dice = You lost

@@ -39,3 +39,16 @@ log-culled = supprime
 log-locked = verrouille
 log-unlocked = déverrouille
 log-lost-dice = perd
+# The same, said to whoever reads it.
+log-you-rolled = Vous lancez
+log-you-summoned = Vous invoquez
+log-you-readied = Vous préparez
+log-you-cast = Vous jetez
+log-you-attached = Vous attachez
+log-you-attacked = Vous attaquez
+log-you-captured = Vous capturez
+log-you-scored = Vous marquez
+log-you-culled = Vous supprimez
+log-you-locked = Vous verrouillez
+log-you-unlocked = Vous déverrouillez
+log-you-lost-dice = Vous perdez

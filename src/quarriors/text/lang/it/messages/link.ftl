@@ -14,3 +14,9 @@ link-about-players = { $players ->
   }
 # Che cosa mostra l’immagine, per chi non può vederla.
 link-picture = Dadi colorati su un panno verde e il nome Quarriors
+# Un link a un momento di una partita. $score ha la Gloria di tutti, per esempio 8–11.
+link-moment = Turno { $turn }, { $name } contro { $rival }: { $score }
+# Lo stesso in tre o quattro.
+link-moment-many = Turno { $turn }, { $names }: { $score }
+# Il titolo quando il link non può dire di chi è la partita.
+link-moment-stranger = Un momento di una partita a Quarriors

@@ -39,3 +39,16 @@ log-culled = screma
 log-locked = blocca
 log-unlocked = sblocca
 log-lost-dice = perde
+# The same, said to whoever reads it.
+log-you-rolled = Lanci
+log-you-summoned = Evochi
+log-you-readied = Prepari
+log-you-cast = Lanci
+log-you-attached = Unisci
+log-you-attacked = Attacchi
+log-you-captured = Catturi
+log-you-scored = Fai punti
+log-you-culled = Scremi
+log-you-locked = Blocchi
+log-you-unlocked = Sblocchi
+log-you-lost-dice = Perdi

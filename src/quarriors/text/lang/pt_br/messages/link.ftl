@@ -14,3 +14,9 @@ link-about-players = { $players ->
   }
 # O que a imagem mostra, para quem não pode vê-la.
 link-picture = Dados coloridos sobre um feltro verde, e o nome Quarriors
+# Um link para um momento de uma partida. $score tem a Glória de todos, como 8–11.
+link-moment = Turno { $turn }, { $name } contra { $rival }: { $score }
+# O mesmo com três ou quatro.
+link-moment-many = Turno { $turn }, { $names }: { $score }
+# O título quando o link não pode dizer de quem é a partida.
+link-moment-stranger = Um momento de uma partida de Quarriors

@@ -39,3 +39,16 @@ log-culled = abateu
 log-locked = trancou
 log-unlocked = destrancou
 log-lost-dice = perdeu
+# The same, said to whoever reads it.
+log-you-rolled = Você jogou
+log-you-summoned = Você invocou
+log-you-readied = Você preparou
+log-you-cast = Você lançou
+log-you-attached = Você ligou
+log-you-attacked = Você atacou
+log-you-captured = Você capturou
+log-you-scored = Você pontuou
+log-you-culled = Você abateu
+log-you-locked = Você trancou
+log-you-unlocked = Você destrancou
+log-you-lost-dice = Você perdeu
