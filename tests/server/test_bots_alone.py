@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Iterator
 
 import pytest
 
-import quarriors
-from quarriors import deal, read_position, write_position, write_record
 from quarriors.server import match
 from quarriors.server.database import address
 from quarriors.server.reading import Reader
 from quarriors.server.rows import GameRow, Unit
 from quarriors.server.settings import Settings
 from quarriors.server.store import Store
-from tests.server.clients import BOT, Game, Refused, Table, human
+from tests.server.brought import brought
+from tests.server.clients import BOT, Game, Table, human
 from tests.server.serving import Server, inside, until
 
 
@@ -150,26 +150,10 @@ def test_moves_of_people_let_bots_go_on(lone: Table, monkeypatch: pytest.MonkeyP
 # -- games that could never end --------------------------------------------------------------------
 
 
-def a_record(without: str) -> str:
-    """A record of a game that has just begun, without the lines of its position that begin like that."""
-    game = quarriors.Game.new(["Ann", "Ben"], deal(["base"], seed=7), seed=7)
-    head = write_record(read_position(write_position(game), seed=3)).split("\n\n")[0]
-    return "\n".join(line for line in head.splitlines() if not line.startswith(without)) + "\n\n"
-
-
-def test_a_position_in_which_nobody_has_dice_is_refused(table: Table) -> None:
-    with pytest.raises(Refused) as refused:
-        table.create(human("Ann"), BOT, record=a_record("|   bag"))
-    assert refused.value.id == "bad_setup"
-    assert "dice" in refused.value.text
-    assert table.create(human("Ann"), BOT, record=a_record("nothing")).id
-
-
 def test_one_die_is_not_enough_for_a_game_without_end(lone: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(match, "MOST_UNAIDED", 50)
-    record = a_record("nothing").splitlines()
-    record = ["|   bag: Assistant" if line.startswith("|   bag") else line for line in record]
-    game = lone.create(human("Ann"), BOT, record="\n".join(record) + "\n\n")
+    record = re.sub(r"(?m)^(\|   bag:) .*", r"\1 Assistant", brought())
+    game = lone.create(human("Ann"), BOT, record=record)
     lone.do(game, game.secrets[0], "ready", nonce="n1")
     lone.do(game, game.secrets[0], "bot", level="greedy")
     with lone.sit(game, 0) as ann:
