@@ -116,7 +116,8 @@ class BotPlay:
         begun = monotonic()
         luck = key_of(match.seed, f"bot {seat}").hex()  # its own, and nobody's to know
         try:
-            option = await self._thinkers.choose(within(level, self.patience), luck, match.table.view())
+            view, alone = match.table.view(), match.waits_for == "company"
+            option = await self._thinkers.choose(within(level, self.patience), luck, view, room.id, alone)
         except BotFailed as error:
             self._hub.metrics.bot_failures.labels(error.why).inc()
             self._hub.log.warning("bot failed", game=room.id, seat=seat, bot=level, why=error.why, detail=error.detail)
