@@ -87,6 +87,7 @@ def seen(match: Match) -> dict[str, Any]:
         "clock_at": match.clock_at,
         "ended": match.ended and msgspec.structs.asdict(match.ended),
         "rematch": match.rematch,
+        "unaided": match.unaided,
     }
 
 

@@ -195,7 +195,7 @@ def begun() -> Match:
 def test_the_state() -> None:
     state = wire.state(begun(), ENGLISH, 0.0)
     fields_told, seat = tables("The state")
-    assert set(firsts(fields_told)) == {*state, "solved"}
+    assert set(firsts(fields_told)) == {*state, "paused", "solved"}
     assert set(firsts(seat)) == set(state["seats"][0])
     assert set(words(row_of(fields_told, "undo_asked"))) == fields(Asked)
     assert set(words(row_of(fields_told, "result"))) - {"over"} == fields(match_events.Over)

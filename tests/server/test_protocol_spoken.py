@@ -51,8 +51,8 @@ def check_messages(player: Player) -> set[str]:
             keys = set(firsts(tables("The state")[0]))
             missing = keys - set(message["state"])
             assert set(message["state"]) <= keys
-            # clocks go together, and only a puzzle is solved
-            assert missing - {"solved"} in (set(), {"clocks", "ticking"})
+            # clocks go together, only a puzzle is solved, and bots seldom pause
+            assert missing - {"paused", "solved"} in (set(), {"clocks", "ticking"})
         for event in message.get("missed", []):
             check_event(event)
     return kinds
@@ -130,7 +130,7 @@ def test_a_game_of_people_is_told_as_the_page_says(table: Table) -> None:
         check_event(event)
     for event in table.get(f"{path}/events", since=0, states="true")["events"]:
         check_event(event)
-        assert set(event["state"]) >= set(firsts(tables("The state")[0])) - {"clocks", "solved", "ticking"}
+        assert set(event["state"]) >= set(firsts(tables("The state")[0])) - {"clocks", "paused", "solved", "ticking"}
     (listed,) = table.get("/api/games", status="over")["games"]
     assert set(listed) == set(firsts(tables("Finding a game")[0]))
     assert set(listed["setup"]) == ABOUT - {"game", "commitment"}

@@ -257,6 +257,38 @@ def test_a_stuck_bot_does_not_hold_up_its_like(run: Run) -> None:
     run(test())
 
 
+def test_a_game_that_thinks_much_lets_others_go_first(run: Run) -> None:
+    async def test() -> None:
+        view = at_a_menu()
+        served: list[str] = []
+
+        async def ask(game: str, seed: str) -> None:
+            await thinking.choose("ponderer", seed, view, game)
+            served.append(game)
+
+        async with thinkers() as thinking:
+            asked = [asyncio.create_task(ask("greedy for time", f"{at}")) for at in range(4)]
+            await asyncio.sleep(0)
+            await asyncio.gather(*asked, ask("modest", "a seat"))
+        assert served == ["greedy for time", "modest", *["greedy for time"] * 3]
+
+    run(test())
+
+
+def test_games_of_bots_alone_come_last_and_take_no_spare(run: Run) -> None:
+    async def test() -> None:
+        view = at_a_menu()
+        async with thinkers() as thinking:
+            alone = [asyncio.create_task(thinking.choose("sleeper", f"{at}", view, f"g{at}", True)) for at in range(6)]
+            await asyncio.sleep(0)
+            await asyncio.gather(*(thinking.choose("ponderer", f"{at}", view, f"h{at}") for at in range(3)))
+            assert thinking.queued == 5
+            for task in alone:
+                task.cancel()
+
+    run(test())
+
+
 @pytest.mark.evening
 def test_waiting_is_not_thinking(run: Run) -> None:
     """Eight that take their time one after another take longer than one may."""

@@ -29,6 +29,9 @@ POSITION_FORMAT = 2
 _TITLE = "quarriors position"
 #: Last on the line of the turn: the game stops at that phase and does not run on.
 _STOP = "stop"
+#: More than any game comes to.
+_MOST_TURNS = 100_000
+_MOST = 999
 
 
 # -- writing ---------------------------------------------------------------------------------------
@@ -120,7 +123,9 @@ class _Reader:
             return self._read()
         except PositionError:
             raise
-        except (QuarriorsError, ValueError, KeyError, IndexError, TypeError) as error:
+        except RecursionError:
+            raise PositionError(self.at, "brackets in brackets, too many of them").worded("position-deep") from None
+        except (QuarriorsError, ValueError, KeyError, IndexError, TypeError, OverflowError) as error:
             raise PositionError(self.at, str(error)).because(error) from None
 
     def _read(self) -> Game:
@@ -197,11 +202,12 @@ class _Reader:
             raise PositionError(self.at, said).worded(
                 "position-turn", example=f"turn: 3, {names[0]}, roll", phases=list(PHASE_IDS)
             )
-        s.turn = int(parts[0])
-        limit = s.rules.turn_limit
-        if s.turn < 1 or (limit is not None and s.turn > limit):
-            said = f"there is no turn {s.turn}" + (f": the limit is {limit}" if limit else "")
-            raise PositionError(self.at, said).worded("position-no-turn", n=s.turn, limit=limit or 0)
+        turn = int(parts[0])
+        limit = s.rules.turn_limit or (_MOST_TURNS if turn > _MOST_TURNS else None)
+        if turn < 1 or (limit is not None and turn > limit):
+            said = f"there is no turn {turn}" + (f": the limit is {limit}" if limit else "")
+            raise PositionError(self.at, said).worded("position-no-turn", n=str(turn)[:80], limit=limit or 0)
+        s.turn = turn
         s.active = names.index(parts[1])
         s.phase = PHASE_IDS.index(parts[2])
         s.captures = s.rules.captures
@@ -217,10 +223,14 @@ class _Reader:
             if word in ENERGY_IDS[1:] and not s.catalog.has_energy:
                 said = f"there is no {word} Quiddity with these cards"
                 raise PositionError(self.at, said).worded("position-energy", energy=word)
+            count = int(number)
+            if count > _MOST:
+                fault = PositionError(self.at, f"{word} is at most {_MOST}, not {number[:80]}")
+                raise fault.worded("position-most", word=word, most=_MOST, found=number[:80])
             if word == "captures":
-                s.captures = int(number)
+                s.captures = count
             else:
-                s.gain_quiddity(s.active, int(number), ENERGY_IDS.index("" if word == "quiddity" else word))
+                s.gain_quiddity(s.active, count, ENERGY_IDS.index("" if word == "quiddity" else word))
 
     def _player(self, s: State, dice: DiceReader, names: list[str], player: int) -> None:
         value = self._value(names[player], zones=player > 0)

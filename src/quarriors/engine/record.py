@@ -22,6 +22,8 @@ RECORD_FORMAT = 1
 #: Grows whenever a change of the engine could make an old record play differently.
 RULES_NUMBER = 2
 _TITLE = "quarriors record"
+#: What a text that is no record may come to.
+_UNREADABLE = (QuarriorsError, ValueError, KeyError, IndexError, OverflowError, RecursionError)
 
 
 # -- writing ---------------------------------------------------------------------------------------
@@ -181,7 +183,7 @@ class _Replay:
     def run(self) -> Game:
         try:
             game = self._header()
-        except (QuarriorsError, ValueError, KeyError, IndexError) as error:
+        except _UNREADABLE as error:
             raise self._fault(error) from None
         try:
             while self.at < len(self.lines):
@@ -190,7 +192,7 @@ class _Replay:
                     self._check_result(game, line)
                 elif line:
                     self._turn(game, line)
-        except (QuarriorsError, ValueError, KeyError, IndexError) as error:
+        except _UNREADABLE as error:
             fault = self._fault(error)
             if self.is_old and _is_readable(game, self.lines[self.at - 1].strip()):
                 reason = f"{fault.reason} (an earlier engine wrote this, and some rules have been put right since)"

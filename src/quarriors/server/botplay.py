@@ -15,10 +15,10 @@ from quarriors.engine.chance import key_of
 from quarriors.server import proposing
 from quarriors.server.botlevels import within
 from quarriors.server.errors import Refusal
-from quarriors.server.match import Match
+from quarriors.server.match import RUNNING, Match
 from quarriors.server.ports import BotFailed, Mindful, Stopped, Why
 from quarriors.server.proposing import Proposal
-from quarriors.server.rows import StoreUnavailable
+from quarriors.server.rows import StoreUnavailable, Unit
 
 if TYPE_CHECKING:
     from quarriors.server.hub import Hub
@@ -85,8 +85,10 @@ class BotPlay:
             if self._hub.is_shared:
                 async with room.lock:
                     await room.catch_up()  # whoever had the lock before may have moved
-            while room.match.waits_for == "bot" and not self._hub.closing and store.holds(game):
+            while room.asks_a_bot and not self._hub.closing and store.holds(game):
                 await self._decide(room)
+            if room.match.status == RUNNING and room.match.waits_for not in ("bot", "person"):
+                await self._let_be(room)
             return True
         except (Stopped, StoreUnavailable):
             return False
@@ -97,6 +99,15 @@ class BotPlay:
             with suppress(StoreUnavailable):
                 await store.unlock(game)
 
+    async def _let_be(self, room: Room) -> None:
+        """Nobody is here for whom bots should go on, or they have for long enough: no worker takes the game up."""
+        match = room.match
+        if match.is_paused:
+            self._hub.log.warning("bots pause", game=room.id, moves=match.unaided)
+        if (row := await self._hub.store.game(room.id)) is not None and row.waits == "bot":
+            # written by a version that let them play on
+            await self._hub.store.append(Unit(room.id, changes={"waits": match.waits_for}, after=match.number))
+
     async def _decide(self, room: Room) -> None:
         """One decision of a bot. A bot that fails is replaced."""
         match = room.match
@@ -105,7 +116,8 @@ class BotPlay:
         begun = monotonic()
         luck = key_of(match.seed, f"bot {seat}").hex()  # its own, and nobody's to know
         try:
-            option = await self._thinkers.choose(within(level, self.patience), luck, match.table.view())
+            view, alone = match.table.view(), match.waits_for == "company"
+            option = await self._thinkers.choose(within(level, self.patience), luck, view, room.id, alone)
         except BotFailed as error:
             self._hub.metrics.bot_failures.labels(error.why).inc()
             self._hub.log.warning("bot failed", game=room.id, seat=seat, bot=level, why=error.why, detail=error.detail)
@@ -116,7 +128,7 @@ class BotPlay:
         self._hub.metrics.bot_seconds.observe(monotonic() - begun)
 
         def take(now: Match) -> Proposal:
-            if now.waits_for != "bot":
+            if now.waits_for not in ("bot", "company"):
                 return Proposal()
             return proposing.move(now, seat, number, option, self._hub.hours.now(), "bot", room.listen)
 

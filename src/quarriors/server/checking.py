@@ -158,6 +158,7 @@ def _is_same(shot: Snapshot, match: Match) -> bool:
     """Whether the snapshot says of the match what its events say."""
     there, here = _kept.decode(shot.data), _kept.decode(match.snapshot())
     for kept in (there, here):
+        kept.unaided = 0  # older versions have not counted it
         # how long the log is depends on where it was begun
         kept.game.data = {name: value for name, value in kept.game.data.items() if name not in ("log", "logged")}
     return there == here and shot.position == match.position()
@@ -167,6 +168,8 @@ def _differing(row: GameRow, match: Match) -> Iterator[str]:
     """The columns of a game's row that say something else than its events."""
     turn = match.game.state.turn if match.game is not None else 0
     said = {"status": match.status, "turn": turn, "waits": match.waits_for, "standing": match.standing}
+    if match.decider >= 0 and "person" not in (match.waits_for, row.waits):
+        said["waits"] = row.waits if row.waits in ("bot", "company", "") else "bot"  # older versions know no company
     said |= {"title": match.setup.title, "public": match.setup.public}
     yield from (name for name, value in said.items() if getattr(row, name) != value)
     try:

@@ -267,7 +267,8 @@ async def create(hub: Hub, wanted: messages.NewGame, words: Words, source: Match
     if source is not None:
         new = await asyncio.to_thread(go_on, wanted, source, hub.bots.levels, hub.bots.patience)
     elif wanted.record:
-        new = await asyncio.to_thread(carry_on, wanted, hub.bots.levels, hub.bots.patience)
+        # one after the other, like all that takes long: strangers bring what they like
+        new = await hub.history.work_out(lambda: carry_on(wanted, hub.bots.levels, hub.bots.patience))
     elif wanted.today:
         today = datetime.now(UTC).date()
         new = await asyncio.to_thread(set_up_day, wanted, today, hub.bots.levels, hub.bots.patience)

@@ -223,6 +223,7 @@ class Hub:
     def enter(self, room: Room, watcher: Watcher) -> None:
         """Somebody comes in, and hears of everything from now on."""
         room.watchers.add(watcher)
+        self.changed(room)
         if watcher.seats:
             self.start(self._note([(room.id, seat) for seat in watcher.seats]))
         else:
@@ -288,8 +289,14 @@ class Hub:
 
     def changed(self, room: Room) -> None:
         """A room has gone on: if a bot decides next, it is asked."""
-        if room.match.waits_for == "bot":
+        if room.asks_a_bot:
             self.bots.think(room.id)
+
+    def keep_company(self) -> None:
+        """Has bots go on that play for those who are here, if another worker has stopped thinking for them."""
+        for room in list(self._rooms.values()):
+            if room.watchers:
+                self.changed(room)
 
     def look_again(self, game: str) -> None:
         """Whether a bot is to decide after all."""

@@ -27,6 +27,9 @@ WAITING: Final = "waiting"
 RUNNING: Final = "running"
 OVER: Final = "over"
 
+#: Moves that bots make without a move of any person in between. Then the game pauses: some never end by themselves.
+MOST_UNAIDED: Final = 2000
+
 Status = Literal["waiting", "running", "over"]
 Standing = Literal["verified", "practice", "taken_back", "upgraded", "restored"]
 
@@ -98,6 +101,7 @@ class KeptMatch(msgspec.Struct, omit_defaults=True):
     asked: Asked | None = None
     taken_back: int = 0
     clock_since: float | None = None
+    unaided: int = 0
 
 
 _decoder = msgspec.json.Decoder(KeptMatch)
@@ -132,6 +136,8 @@ class Match:
         self.undoer = -1
         #: How often something was taken back in this turn.
         self.taken_back = 0
+        #: Moves of bots since a person had a hand in the game.
+        self.unaided = 0
         self.asked: Asked | None = None
         #: Seconds left to each seat, and when that was so: by the calendar, and by open time. The latter is None for a
         #: game of before there was any; then clocks stand still until somebody says since when they run.
@@ -189,11 +195,19 @@ class Match:
 
     @property
     def waits_for(self) -> str:
-        """Who has to act: a *bot*, a *person*, or nobody."""
+        """Who has to act: a *bot*, a *person*, or nobody. Where bots play every seat the game waits for *company*."""
         decider = self.decider
-        if decider < 0:
+        if decider < 0 or self.is_paused:
             return ""
-        return "bot" if self.places[decider].level else "person"
+        if not self.places[decider].level:
+            return "person"
+        return "company" if all(place.level for place in self.places) else "bot"
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether bots have played for so long that a person has to go on."""
+        decider = self.decider
+        return self.unaided >= MOST_UNAIDED and decider >= 0 and bool(self.places[decider].level)
 
     @property
     def ticking(self) -> int:
@@ -300,6 +314,7 @@ class Match:
             place.level = event.level
         elif isinstance(event, match_events.Back):
             place.level = ""
+            self.unaided = 0
         elif isinstance(event, match_events.Resigned):
             place.resigned, place.level = True, event.level
 
@@ -311,6 +326,7 @@ class Match:
             after = self.played(event)
         if after.state.turn != game.state.turn:
             self.taken_back = 0
+        self.unaided = self.unaided + 1 if event.by == "bot" else 0
         is_free = not self.places[seat].level and len(event.entries) == 1 and after.state.turn == game.state.turn
         if not is_free:
             self.before = []
@@ -390,7 +406,7 @@ class Match:
             KeptMatch(
                 self.number, self.at, self.setup, self.commitment, self.places, self.status, self.standing,
                 self.decision, self.clocks, self.clock_at, keep(self.table), self.asked,
-                self.taken_back, self.clock_since,
+                self.taken_back, self.clock_since, self.unaided,
             )
         )  # fmt: skip
 
@@ -428,5 +444,5 @@ class Match:
         match.setup, match.commitment, match.places = kept.setup, kept.commitment, kept.places
         match.status, match.standing, match.decision = kept.status, kept.standing, kept.decision
         match.clocks, match.clock_at, match.asked = kept.clocks, kept.clock_at, kept.asked
-        match.taken_back, match.clock_since = kept.taken_back, kept.clock_since
+        match.taken_back, match.clock_since, match.unaided = kept.taken_back, kept.clock_since, kept.unaided
         return match

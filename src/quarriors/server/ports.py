@@ -71,8 +71,11 @@ class Mindful(Protocol):
     async def stop(self) -> None:
         """Ends all thinking; whoever waits gets `Stopped`."""
 
-    async def choose(self, bot: str, seed: str, view: View) -> str:
-        """The text form of the option that the bot of that name takes; raises `BotFailed`."""
+    async def choose(self, bot: str, seed: str, view: View, game: str = "", alone: bool = False) -> str:
+        """The text form of the option that the bot of that name takes; raises `BotFailed`.
+
+        The less was thought for that `game` lately, the sooner it is its turn; last are those in which bots play alone.
+        """
 
     async def advise(self, bot: str, seed: str, view: View, seconds: float, resigned: tuple[int, ...] = ()) -> Advice:
         """What the bot would do and why; raises `BotFailed`."""

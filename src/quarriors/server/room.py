@@ -73,6 +73,12 @@ class Room:
     def id(self) -> str:
         return self.match.id
 
+    @property
+    def asks_a_bot(self) -> bool:
+        """Whether a bot is to think now. Where bots play every seat they do so only while somebody is here."""
+        waits = self.match.waits_for
+        return waits == "bot" or (waits == "company" and bool(self.watchers))
+
     # -- changing --------------------------------------------------------------------------------
 
     async def change(self, make: Callable[[Match], Proposal | Awaitable[Proposal]]) -> int:

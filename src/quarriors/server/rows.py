@@ -38,7 +38,7 @@ class GameRow:
     setup: str
     #: JSON.
     players: str
-    #: Whom it waits for: ``bot``, ``person`` or nobody.
+    #: Whom it waits for: ``bot``, ``person``, ``company`` where bots play every seat, or nobody.
     waits: str
     #: The open time when the clock of whoever decides runs out.
     deadline: float | None

@@ -11,11 +11,13 @@ import msgspec
 
 from quarriors.bots.registry import steady
 from quarriors.engine.errors import QuarriorsError, SetupError
+from quarriors.engine.game import Game
 from quarriors.engine.position import write_position
 from quarriors.engine.record import replay
 from quarriors.engine.result import Result
 from quarriors.engine.rules import DEMOCRATIC, Rules
 from quarriors.engine.wilds import Wilds
+from quarriors.engine.zones import SET_ASIDE, ZONES
 from quarriors.server.botlevels import fit_level
 from quarriors.server.errors import Refusal
 from quarriors.server.fairness import commitment, deal_seed, new_secret
@@ -181,6 +183,7 @@ def carry_on(asked: NewGame, bots: list[str], patience: float = PATIENCE) -> New
         game = read_sealed(asked.record).replay() if is_sealed(asked.record) else replay(asked.record)
         if game.over:
             raise Refusal("over", "the game of that record is over: there is nothing to go on with")
+        _check_dice(game)
         position = write_position(game)
     except QuarriorsError as error:
         raise refused(error) from None
@@ -191,6 +194,14 @@ def carry_on(asked: NewGame, bots: list[str], patience: float = PATIENCE) -> New
         title=asked.title.strip(), clock=asked.clock, practice=True,
     )  # fmt: skip
     return NewMatch(Created(setup, position=position), msgspec.json.encode(secrets.token_hex(16)))
+
+
+def _check_dice(game: Game) -> None:
+    """Without dice nobody could ever do anything, and such a game would have no end."""
+    s = game.state
+    in_play = [zone for zone in range(ZONES) if zone != SET_ASIDE]  # Large dice lie aside from the beginning
+    if not any(s.pile(player, zone) for player in range(s.n) for zone in in_play):
+        raise SetupError("nobody has any dice in that position").worded("position-no-dice")
 
 
 def box_of(card: str) -> str:

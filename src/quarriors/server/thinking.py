@@ -10,8 +10,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sys
-from collections import deque
 from collections.abc import Sequence
+from time import monotonic
 from typing import Final, cast
 
 from quarriors.engine.errors import SetupError
@@ -36,6 +36,9 @@ from quarriors.server.ports import BotFailed, Stopped, advice_in, check_offered
 LONG: Final = 0.5
 #: Processes beyond those that may think at once, for when thoughts are long. They stay once they are there.
 SPARES: Final = 3
+#: Seconds in which half of what was thought for a game is forgotten, and games up to which everything is remembered.
+_HALF_FORGOTTEN: Final = 60.0
+_MOST_GAMES: Final = 2000
 #: How long a process may take to start, the modules it imports included.
 _START: Final = 120.0
 #: What the memory of a process may grow to.
@@ -118,15 +121,36 @@ class _Process(asyncio.SubprocessProtocol):
 class _Thought:
     """A question that waits for its answer."""
 
-    def __init__(self, bot: str, frame: bytes) -> None:
+    def __init__(self, bot: str, frame: bytes, game: str = "", alone: bool = False) -> None:
         self.bot = bot
         self.frame = frame
+        self.game = game
+        #: Whether nobody but bots plays there.
+        self.alone = alone
         self.is_long = False
         self.answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
 
     def fail(self, error: Exception) -> None:
         if not self.answer.done():
             self.answer.set_exception(error)
+
+
+class _Spent:
+    """For how many seconds was thought for each game lately: half of it is forgotten in a minute."""
+
+    def __init__(self) -> None:
+        self._games: dict[str, tuple[float, float]] = {}
+
+    def of(self, game: str) -> float:
+        seconds, at = self._games.get(game, (0.0, 0.0))
+        return seconds * 0.5 ** ((monotonic() - at) / _HALF_FORGOTTEN) if seconds else 0.0
+
+    def add(self, game: str, seconds: float) -> None:
+        if not game:
+            return
+        self._games[game] = (self.of(game) + seconds, monotonic())
+        if len(self._games) > _MOST_GAMES:
+            self._games = {game: spent for game, spent in self._games.items() if self.of(game) > LONG}
 
 
 class Thinkers:
@@ -153,7 +177,8 @@ class Thinkers:
         self._living: set[_Process] = set()
         self._idle: list[_Process] = []
         #: By bot; the bot that was served last comes last.
-        self._waiting: dict[str, deque[_Thought]] = {}
+        self._waiting: dict[str, list[_Thought]] = {}
+        self._spent = _Spent()
         self._running: dict[_Thought, asyncio.Task[None]] = {}
 
     # -- for the server ------------------------------------------------------------------------
@@ -183,13 +208,16 @@ class Thinkers:
         await asyncio.gather(*(process.end() for process in list(self._living)))
         await asyncio.gather(*self._running.values())  # of which some may have been about to start a process
 
-    async def choose(self, bot: str, seed: str, view: View) -> str:
+    async def choose(self, bot: str, seed: str, view: View, game: str = "", alone: bool = False) -> str:
         """The text form of the option that the bot of that name takes; raises `BotFailed`.
 
         `seed` is for bots that leave something to chance, and should tell one seat of one game from all others: a bot
         is kept for the next question with the same name, seed and cards, or made anew.
+
+        The less was thought for a `game` lately, the sooner it is its turn. Games in which bots play `alone` come last,
+        and leave the spare processes to the others.
         """
-        option = await self._thought_about(bot, framed(question_of(bot, seed, view)))
+        option = await self._thought_about(bot, framed(question_of(bot, seed, view)), game, alone)
         check_offered(option, view)
         return option
 
@@ -202,12 +230,12 @@ class Thinkers:
         """A review of the game of that record by language, as JSON; raises `BotFailed`."""
         return await self._thought_about("review", framed(Past(record, seed, work)))
 
-    async def _thought_about(self, bot: str, frame: bytes) -> str:
+    async def _thought_about(self, bot: str, frame: bytes, game: str = "", alone: bool = False) -> str:
         if self._is_stopped:
             raise _stopped()
         bare = bot.partition(":")[0]  # however long it thinks, it is the same one in the queue
-        thought = _Thought(bare, frame)
-        self._waiting.setdefault(bare, deque()).append(thought)
+        thought = _Thought(bare, frame, game, alone)
+        self._waiting.setdefault(bare, []).append(thought)
         self._serve()
         return await thought.answer
 
@@ -240,23 +268,29 @@ class Thinkers:
             self._running[thought] = asyncio.create_task(self._think(thought))
 
     def _next(self) -> _Thought | None:
-        """The longest waiting question to the bot that has fewest at hand, so that no bot crowds out another."""
+        """A question to the bot that has fewest at hand, so that no bot crowds out another; of those, the one from the
+        game that was thought for least, so that no game does."""
+        # whoever asked may have been cancelled
+        asked = {bot: [one for one in queue if not one.answer.done()] for bot, queue in self._waiting.items()}
+        self._waiting = {bot: queue for bot, queue in asked.items() if queue}
         of: dict[str, int] = dict.fromkeys(self._waiting, 0)
         for thought in self._running:
             of[thought.bot] = of.get(thought.bot, 0) + 1
-        for bot in sorted(self._waiting, key=of.__getitem__):
-            if of[bot] >= self._at_once + SPARES - 1:
-                break
-            queue = self._waiting.pop(bot)
-            while queue:
-                thought = queue.popleft()
-                if not thought.answer.done():  # else whoever asked has been cancelled
+        bots = [bot for bot in sorted(self._waiting, key=of.__getitem__) if of[bot] < self._at_once + SPARES - 1]
+        left_alone = sum(thought.alone for thought in self._running) < self._at_once
+        for alone in (False, True) if left_alone else (False,):
+            for bot in bots:
+                queue = self._waiting[bot]
+                if mine := [thought for thought in queue if thought.alone == alone]:
+                    thought = min(mine, key=lambda one: self._spent.of(one.game))  # the first of several alike
+                    queue.remove(thought)
                     if queue:
-                        self._waiting[bot] = queue
+                        self._waiting[bot] = self._waiting.pop(bot)
                     return thought
         return None
 
     async def _think(self, thought: _Thought) -> None:
+        begun = monotonic()
         timer = asyncio.get_running_loop().call_later(LONG, self._takes_long, thought)
         try:
             option = await self._answer(thought)
@@ -267,6 +301,7 @@ class Thinkers:
         finally:
             timer.cancel()
             del self._running[thought]
+            self._spent.add(thought.game, monotonic() - begun)
             self._serve()
 
     def _takes_long(self, thought: _Thought) -> None:

@@ -77,4 +77,5 @@ class Timekeeper:
         for game in waiting:
             if not self._hub.is_unplayable(game):
                 self._hub.bots.think(game)
+        self._hub.keep_company()
         self._hub.forget_idle()

@@ -170,6 +170,19 @@ def unchanged(url: str, since: float, statuses: Sequence[str]) -> list[str]:
         engine.dispose()
 
 
+def remove(url: str, id: str) -> bool:
+    """Deletes that game, with all that belongs to it; whether there was one."""
+    where = address(url)
+    engine = writing_engine(where)
+    try:
+        with engine.begin() as connection:
+            return bool(connection.execute(delete(games).where(games.c.id == id)).rowcount)
+    except Exception as error:
+        raise trouble(error, where) from error
+    finally:
+        engine.dispose()
+
+
 def purge(url: str, ids: Sequence[str], since: float, note: Note) -> int:
     """Deletes those of these games that have still not changed, with all that belongs to them; how many it were."""
     where = address(url)

@@ -96,6 +96,8 @@ def _common(match: Match, now: float) -> Json:
         "result": None if match.ended is None else _whole(match.ended),
         "rematch": match.rematch or None,
     }
+    if match.is_paused:
+        seen["paused"] = True
     if match.clocks:
         seen["clocks"] = [round(seconds, 1) for seconds in match.clocks_at(now)]
         seen["ticking"] = match.ticking if match.ticking >= 0 else None

@@ -41,7 +41,7 @@ class Minds:
     async def stop(self) -> None:
         """The worker ends with the page."""
 
-    async def choose(self, bot: str, seed: str, view: View) -> str:
+    async def choose(self, bot: str, seed: str, view: View, game: str = "", alone: bool = False) -> str:
         question = question_of(bot, seed, view)
         if levels.thinks(parted(bot)[0]):
             option = await self._asked(question)

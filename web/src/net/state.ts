@@ -173,6 +173,8 @@ export interface State {
   readonly rematch: string | null;
   readonly clocks?: readonly number[];
   readonly ticking?: SeatNumber | null;
+  /** Whether bots have played for so long by themselves that they wait for a person. */
+  readonly paused?: boolean;
   /** Whether a game that is over has solved its puzzle. */
   readonly solved?: boolean;
 }

@@ -12,5 +12,6 @@ export function isAway({ state, present, seats }: Omit<Table, "name">, seat: num
 
 /** What is said of somebody whom everybody waits for. */
 export function waitedFor(game: Table, seat: number): string {
+  if (game.state?.paused) return say("bots-pause");
   return say(isAway(game, seat) ? "waits-away" : "thinking", { name: game.name(seat) });
 }

@@ -98,4 +98,6 @@ test("whoever is away does not think, and whoever thinks is not away", async () 
   expect([isAway(table([0]), 1), waitedFor(table([0]), 1)]).toEqual([true, say("waits-away", { name: "Ben" })]);
   expect([isAway(table([0, 1]), 1), waitedFor(table([0, 1]), 1)]).toEqual([false, say("thinking", { name: "Ben" })]);
   expect(isAway(table([]), 0)).toBe(false);
+  const paused = { ...table([0]), state: { ...recorded.made.state, seats, paused: true } };
+  expect(waitedFor(paused, 1)).toBe(say("bots-pause"));
 });

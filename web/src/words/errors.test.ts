@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Refusal } from "../net/messages";
-import { errorWords } from "./errors";
+import { errorWords, refusedGame } from "./errors";
 import { say } from "./words.svelte";
 
 test("a refusal is said in words of the page, one it does not know in those of the server", () => {
@@ -8,6 +8,11 @@ test("a refusal is said in words of the page, one it does not know in those of t
   expect(errorWords(new Refusal("weather", "it rains"))).toBe("it rains");
   expect(errorWords(new Refusal("weather", ""))).toBe(say("trouble"));
   expect(errorWords(new TypeError("x is undefined"))).toBe(say("trouble"));
+});
+
+test("a game that is too long was not typed", () => {
+  expect(refusedGame(new Refusal("too_big", "16384 bytes"))()).toBe(say("carry-too-long"));
+  expect(refusedGame(new Refusal("too_many", "too many requests"))()).toBe(say("error-too_many"));
 });
 
 test("what exactly is wrong with a wish stands beside it", () => {

@@ -1,7 +1,7 @@
 /** Refusals in words: ours where we have some, else what the server says. */
 
 import { Refusal } from "../net/messages";
-import { language, say, sayOr, type Saying } from "./words.svelte";
+import { language, say, saying, sayOr, type Saying } from "./words.svelte";
 
 /** Where only the server knows what exactly is wrong: which card, which name. */
 const DETAILED: ReadonlySet<string> = new Set(["bad_setup", "bad_name"]);
@@ -17,6 +17,11 @@ export function refused(refusal: unknown): Saying {
     if (!(refusal instanceof Refusal)) return say("trouble");
     return wordsOf(refusal, language() === lang ? refusal.message : "");
   };
+}
+
+/** The same for a game that was brought along: if it is too long, nobody has typed too much. */
+export function refusedGame(refusal: unknown): Saying {
+  return refusal instanceof Refusal && refusal.id === "too_big" ? saying("carry-too-long") : refused(refusal);
 }
 
 function wordsOf({ id, incident }: Refusal, said: string): string {

@@ -27,6 +27,7 @@ EXAMPLES = listed("""
     quarriors db upgrade && quarriors db export games/           db-export
     quarriors db upgrade && quarriors db check                   db-check
     quarriors db upgrade && quarriors db purge --older-than 90d  db-purge
+    quarriors db upgrade && quarriors db remove o1x2AbC34deF     db-remove
     quarriors db upgrade --db sqlite:///club.sqlite3             db-other
 """)
 
@@ -133,6 +134,20 @@ def purge(
         with progress(len(found), "games", words) as advance:
             deleted = upkeep.purge(url, found, since, advance)
     sys.stdout.write(words.say("db-purged", n=deleted) + "\n")
+    return 0
+
+
+@app.command
+def remove(game: Annotated[str, Parameter(metavar="game")], *, db: Db = None, words: Lang) -> int:
+    """Deletes one game, whatever state it is in, with all that is kept of it."""
+    from quarriors.cli.failures import Failure
+    from quarriors.server import upkeep
+
+    with _failures():
+        url = _ready(db)
+        if not upkeep.remove(url, game):
+            raise Failure("db-no-game", game=game)
+    sys.stdout.write(words.say("db-purged", n=1) + "\n")
     return 0
 
 

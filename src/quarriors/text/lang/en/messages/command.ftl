@@ -386,6 +386,7 @@ db-elsewhere = { $n ->
    *[other] { $n } games were played by other rules or cards. They go on from their last turn.
 }
 db-missing = There is no database { $file }. “quarriors serve” creates it.
+db-no-game = There is no game { $game } in this database.
 db-time = “{ $text }” is not a time. --older-than takes a number and h, d or w, such as 90d.
 
 ## Serving: `quarriors serve`

@@ -35,6 +35,10 @@ refused-position-energy = { $energy ->
     [light] with these cards there is no Light Quiddity.
    *[dark] with these cards there is no Dark Quiddity.
 }
+# $word is one of the position's own words: quiddity, light, dark or captures.
+refused-position-most = { $word } is at most { $most }, not { $found }.
+refused-position-deep = brackets are nested too deeply here.
+refused-position-no-dice = nobody has any dice in this position, so nobody could play.
 refused-position-won = { $n } Glory would have won: the goal is { $goal }.
 refused-position-quest = { $n ->
     [0] there are no quests in this game.

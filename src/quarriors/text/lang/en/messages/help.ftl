@@ -473,11 +473,15 @@ help-about-db-purge = Delete games that nobody has touched for a long time, and 
 help-db-purge-older-than = How long nothing has happened: a number and h, d or w (hours, days, weeks), such as 90d.
 help-db-purge-running = Also delete games that were started but not finished.
 help-db-purge-yes = Do not ask first.
+help-line-db-remove = Delete one game.
+help-about-db-remove = Delete one game, even in the middle, and everything that belongs to it.
+help-db-remove-game = The id of the game, with which the address of its page ends; the log names it, too.
 help-example-db-upgrade = ready for this version
 help-example-db-backup = make a copy
 help-example-db-export = write the games to a folder
 help-example-db-check = are all games sound?
 help-example-db-purge = delete old games
+help-example-db-remove = delete one game
 help-example-db-other = another database
 
 ## quarriors bench

@@ -22,6 +22,7 @@ carry-file = The file of a game
 carry-link = Or a link with a game in it
 carry-open = Open
 carry-bad = There is no game here. Perhaps the link was cut off: ask for the file.
+carry-too-long = This game is too long for this server. Finish it where you began it.
 carry-here = Continue here
 carry-who = Who plays?
 carry-person = You, or a friend at this device

@@ -92,3 +92,5 @@ again-declined = { $name } does not want to play again.
 
 # Instead of “is thinking”: everyone waits for someone who is not connected.
 waits-away = { $name } is away.
+# Instead of “is thinking”: bots have played thousands of moves in which no person had a hand.
+bots-pause = The bots take a break. They go on when a player is back.

@@ -392,6 +392,7 @@ db-elsewhere = { $n ->
    *[other] { $n } parties ont été jouées avec d’autres règles ou cartes. Elles continuent à partir de leur dernier tour.
 }
 db-missing = Il n’y a pas de base de données { $file }. « quarriors serve » la crée.
+db-no-game = Il n’y a pas de partie { $game } dans cette base de données.
 db-time = « { $text } » n’est pas une durée. --older-than prend un nombre et h, d ou w, comme 90d.
 
 ## Serving: `quarriors serve`

@@ -35,6 +35,10 @@ refused-position-energy = { $energy ->
     [light] avec ces cartes, il n’y a pas de Quiddity de Lumière.
    *[dark] avec ces cartes, il n’y a pas de Quiddity des Ténèbres.
 }
+# $word is one of the position's own words: quiddity, light, dark or captures.
+refused-position-most = { $word } vaut au plus { $most }, et non { $found }.
+refused-position-deep = il y a ici trop de crochets les uns dans les autres.
+refused-position-no-dice = dans cette position, personne n’a de dés : personne ne pourrait jouer.
 refused-position-won = avec { $n } Points de Gloire, la partie serait gagnée : le but est { $goal }.
 refused-position-quest = { $n ->
     [0] il n’y a pas de Quêtes dans cette partie.

@@ -473,11 +473,15 @@ help-about-db-purge = Supprimer les parties que personne n’a touchées depuis 
 help-db-purge-older-than = Depuis combien de temps il ne s’est rien passé : un nombre et h, d ou w (heures, jours, semaines), comme 90d.
 help-db-purge-running = Supprimer aussi les parties commencées mais non terminées.
 help-db-purge-yes = Ne pas demander d’abord.
+help-line-db-remove = Supprimer une partie.
+help-about-db-remove = Supprimer une partie, même au milieu, et tout ce qui en fait partie.
+help-db-remove-game = L’identifiant de la partie, par lequel finit l’adresse de sa page ; le journal le nomme aussi.
 help-example-db-upgrade = prête pour cette version
 help-example-db-backup = faire une copie
 help-example-db-export = écrire les parties dans un dossier
 help-example-db-check = toutes les parties sont-elles saines ?
 help-example-db-purge = supprimer les vieilles parties
+help-example-db-remove = supprimer une partie
 help-example-db-other = une autre base de données
 
 ## quarriors bench

@@ -22,6 +22,7 @@ carry-file = Le fichier d’une partie
 carry-link = Ou un lien qui contient une partie
 carry-open = Ouvrir
 carry-bad = Il n’y a pas de partie ici. Le lien a peut-être été coupé : demandez plutôt le fichier.
+carry-too-long = Cette partie est trop longue pour ce serveur. Finissez-la là où vous l’avez commencée.
 carry-here = Continuer ici
 carry-who = Qui joue ?
 carry-person = Vous, ou un ami sur cet appareil

@@ -92,3 +92,5 @@ again-declined = { $name } ne veut pas rejouer.
 
 # Au lieu de « réfléchit » : tout le monde attend quelqu’un qui n’est pas connecté.
 waits-away = { $name } n’est pas là.
+# Au lieu de « réfléchit » : les bots ont joué des milliers de coups sans personne.
+bots-pause = Les bots font une pause. Ils reprennent quand un joueur est de retour.

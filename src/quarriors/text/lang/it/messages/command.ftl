@@ -389,6 +389,7 @@ db-elsewhere = { $n ->
    *[other] { $n } partite sono state giocate con altre regole o carte. Continuano dal loro ultimo turno.
 }
 db-missing = Non c’è nessuna banca dati { $file }. La crea “quarriors serve”.
+db-no-game = In questa banca dati non c’è nessuna partita { $game }.
 db-time = “{ $text }” non è un tempo. --older-than vuole un numero e h, d o w, come 90d.
 
 ## Serving: `quarriors serve`

@@ -35,6 +35,10 @@ refused-position-energy = { $energy ->
     [light] con queste carte non c’è Quiddity della Luce.
    *[dark] con queste carte non c’è Quiddity delle Tenebre.
 }
+# $word is one of the position's own words: quiddity, light, dark or captures.
+refused-position-most = { $word } può essere al massimo { $most }, non { $found }.
+refused-position-deep = qui ci sono troppe parentesi una dentro l’altra.
+refused-position-no-dice = in questa posizione nessuno ha dadi, quindi nessuno potrebbe giocare.
 refused-position-won = con { $n } punti Gloria la partita sarebbe già vinta: l’obiettivo è { $goal }.
 refused-position-quest = { $n ->
     [0] in questa partita non ci sono Missioni.

@@ -473,11 +473,15 @@ help-about-db-purge = Elimina le partite che nessuno tocca da molto tempo, e tut
 help-db-purge-older-than = Da quanto tempo non succede nulla: un numero e h, d o w (ore, giorni, settimane), come 90d.
 help-db-purge-running = Elimina anche partite iniziate e non finite.
 help-db-purge-yes = Non chiedere prima.
+help-line-db-remove = Elimina una partita.
+help-about-db-remove = Elimina una partita, anche a metà, e tutto ciò che vi appartiene.
+help-db-remove-game = L’id della partita, con cui finisce l’indirizzo della sua pagina; lo indica anche il registro.
 help-example-db-upgrade = pronta per questa versione
 help-example-db-backup = fai una copia
 help-example-db-export = scrivi le partite in una cartella
 help-example-db-check = le partite sono tutte integre?
 help-example-db-purge = elimina vecchie partite
+help-example-db-remove = elimina una partita
 help-example-db-other = un’altra banca dati
 
 ## quarriors bench

@@ -22,6 +22,7 @@ carry-file = Il file di una partita
 carry-link = Oppure un link con una partita
 carry-open = Apri
 carry-bad = Qui non c’è nessuna partita. Forse il link è incompleto: fatti mandare il file.
+carry-too-long = Questa partita è troppo lunga per questo server. Finiscila dove l’hai cominciata.
 carry-here = Continua qui
 carry-who = Chi gioca?
 carry-person = Tu, o un amico a questo dispositivo

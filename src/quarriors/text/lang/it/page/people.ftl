@@ -92,3 +92,5 @@ again-declined = { $name } non vuole giocare ancora.
 
 # Al posto di “pensa”: tutti aspettano qualcuno che non è connesso.
 waits-away = { $name } non è al tavolo.
+# Al posto di “pensa”: i bot hanno giocato migliaia di mosse senza una persona.
+bots-pause = I bot fanno una pausa. Riprendono quando un giocatore torna al tavolo.

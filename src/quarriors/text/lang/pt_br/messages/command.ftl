@@ -385,6 +385,7 @@ db-elsewhere = { $n ->
    *[other] { $n } partidas foram jogadas com outras regras ou cartas. Elas continuam a partir do último turno.
 }
 db-missing = Não existe o banco de dados { $file }. “quarriors serve” o cria.
+db-no-game = Não existe a partida { $game } neste banco de dados.
 db-time = “{ $text }” não é um tempo. --older-than aceita um número e h, d ou w, como 90d.
 
 ## Serving: `quarriors serve`

@@ -35,6 +35,10 @@ refused-position-energy = { $energy ->
     [light] com estas cartas não há Quiddity da Luz.
    *[dark] com estas cartas não há Quiddity das Trevas.
 }
+# $word is one of the position's own words: quiddity, light, dark or captures.
+refused-position-most = { $word } pode ser no máximo { $most }, não { $found }.
+refused-position-deep = há colchetes demais uns dentro dos outros aqui.
+refused-position-no-dice = nesta posição ninguém tem dados, então ninguém poderia jogar.
 refused-position-won = com { $n } de Glória a partida já estaria ganha: a meta é { $goal }.
 refused-position-quest = { $n ->
     [0] não há Missões nesta partida.

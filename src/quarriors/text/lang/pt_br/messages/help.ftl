@@ -473,11 +473,15 @@ help-about-db-purge = Apague partidas em que ninguém mexe há muito tempo, e tu
 help-db-purge-older-than = Há quanto tempo nada acontece: um número e h, d ou w (horas, dias, semanas), como 90d.
 help-db-purge-running = Apagar também partidas começadas e não terminadas.
 help-db-purge-yes = Não perguntar antes.
+help-line-db-remove = Apagar uma partida.
+help-about-db-remove = Apague uma partida, mesmo no meio, e tudo o que pertence a ela.
+help-db-remove-game = O id da partida, com que termina o endereço da página dela; o registro do servidor também o diz.
 help-example-db-upgrade = pronto para esta versão
 help-example-db-backup = fazer uma cópia
 help-example-db-export = gravar as partidas em uma pasta
 help-example-db-check = todas as partidas estão íntegras?
 help-example-db-purge = apagar partidas antigas
+help-example-db-remove = apagar uma partida
 help-example-db-other = outro banco de dados
 
 ## quarriors bench

@@ -22,6 +22,7 @@ carry-file = O arquivo de uma partida
 carry-link = Ou um link com uma partida
 carry-open = Abrir
 carry-bad = Não há partida aqui. Talvez o link tenha sido cortado: peça o arquivo.
+carry-too-long = Esta partida é longa demais para este servidor. Termine onde você começou.
 carry-here = Continuar aqui
 carry-who = Quem joga?
 carry-person = Você, ou um amigo neste aparelho

@@ -92,3 +92,5 @@ again-declined = { $name } não quer jogar de novo.
 
 # Em vez de “está pensando”: todo mundo espera por alguém que não está conectado.
 waits-away = { $name } não está aqui.
+# Em vez de “está pensando”: os bots fizeram milhares de jogadas sem nenhuma pessoa.
+bots-pause = Os bots fazem uma pausa. Eles continuam quando um jogador voltar.
