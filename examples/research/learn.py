@@ -12,9 +12,11 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 from pathlib import Path
 from time import perf_counter
 from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
 
@@ -98,10 +100,17 @@ class Brain:
         np.savez(path, layout=np.array(json.dumps(self.layout.as_data())), **named)
 
     def load(self, path: Path) -> None:
-        """Reads weights back, if they fit."""
-        with np.load(path) as saved:
-            self.layout.require(json.loads(str(saved["layout"])))
-            self.weights = [saved[f"w{k}"] for k in range(len(self.weights))]
+        """Reads weights back. A `ValueError` says why they do not fit."""
+        try:
+            with np.load(path) as saved:
+                layout = json.loads(str(saved["layout"]))
+                weights = [saved[f"w{k}"] for k in range(len(self.weights))]
+        except (BadZipFile, EOFError, KeyError, TypeError, ValueError):
+            raise ValueError("this is no file that --save wrote, with weights and their layout") from None
+        self.layout.require(layout)
+        if [w.shape for w in weights] != [w.shape for w in self.weights]:
+            raise ValueError(f"the weights are for another network: its hidden layer is not {HIDDEN} wide")
+        self.weights = weights
 
 
 def rollout(envs: SoloVectorEnv, brain: Brain, seen: Array, info: dict[str, Any], rng: np.random.Generator) -> Any:
@@ -162,7 +171,10 @@ def main() -> None:
     envs = SoloVectorEnv(GAMES, opponent=options.against, auto_roll=True)
     brain = Brain(envs.layout, rng)
     if options.load:
-        brain.load(options.load)
+        try:
+            brain.load(options.load)
+        except (OSError, ValueError) as error:
+            sys.exit(f"cannot load {options.load}: {error.strerror if isinstance(error, OSError) else error}")
     seen, info = envs.reset(seed=options.seed)
     begun = told = perf_counter()
     decisions, recent = 0, np.zeros(0)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import warnings
 from typing import Any
 
@@ -16,6 +18,7 @@ from quarriors import Rules
 from quarriors.bots import RandomBot
 from quarriors.engine.errors import QuarriorsError, SetupError
 from quarriors.envs import IllegalAction, SoloEnv, SoloVectorEnv
+from quarriors.envs.tables import MOST_DEALS
 
 
 def _any(masks: np.ndarray[Any, Any], rng: np.random.Generator) -> np.ndarray[Any, Any]:
@@ -139,13 +142,53 @@ def test_settings_that_cannot_be() -> None:
         ({"illegal": "ignore"}, "illegal is"),
         ({"render_mode": "rgb_array"}, "render_mode"),
         ({"rules": Rules()}, "turn_limit"),
+        ({"rules": Rules(turn_limit=1), "seat": 1}, "with 2 players turn_limit must be 2 or more, not 1"),
+        ({"rules": Rules(turn_limit=3), "players": 4}, "with 4 players turn_limit must be 4 or more, not 3"),
     ]
     for given, said in wrong:
         with pytest.raises(QuarriorsError, match=said):
             SoloEnv(**given)
+    with pytest.raises(QuarriorsError, match="turn_limit must be 2 or more"):
+        SoloVectorEnv(2, seat=1, rules=Rules(turn_limit=1))
     with pytest.raises(ResetNeeded):
         SoloEnv().step(0)
     with pytest.raises(SetupError, match="num_envs"):
         SoloVectorEnv(0)
     with pytest.raises(SetupError, match="one seed"):
         SoloVectorEnv(2).reset(seed=[1, 2])
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_shortest_games_have_a_turn_for_every_seat(players: int) -> None:
+    rules = Rules(turn_limit=players)
+    for seat in range(players):
+        env = SoloEnv(players=players, seat=seat, rules=rules)
+        env.reset(seed=1)
+        assert env.coded.game.state.turn == seat + 1
+        assert SoloVectorEnv(3, players=players, seat=seat, rules=rules).reset(seed=1)[1]["seat"].tolist() == [seat] * 3
+
+
+#: One turn, and the second seat wants to play: nothing that can be asked for, so it is put in by hand.
+_NEVER = """
+from quarriors import Rules
+from quarriors.engine.errors import SetupError
+from quarriors.envs import SoloEnv, SoloVectorEnv
+from quarriors.envs.setting import EnvSetting
+
+short = EnvSetting(rules=Rules(turn_limit=1))
+one, many = SoloEnv(seat=1), SoloVectorEnv(2, seat=1)
+one.setting, many._tables = short, short.tables(2)
+many._tables.own = [1, 1]
+for env in (one, many):
+    try:
+        env.reset(seed=1)
+    except SetupError as error:
+        print(error)
+"""
+
+
+def test_a_seat_that_is_never_asked_is_an_error_and_no_endless_loop() -> None:
+    """In a process of its own: compiled loops hear no Ctrl-C, and a test may fail but must not hang."""
+    done = subprocess.run([sys.executable, "-c", _NEVER], capture_output=True, text=True, timeout=120, check=True)
+    said = f"seat 1 had nothing to decide in {MOST_DEALS} games in a row: are they over too soon for it?"
+    assert done.stdout.splitlines() == [said] * 2

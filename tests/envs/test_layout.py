@@ -7,12 +7,17 @@ import random
 
 import pytest
 
-from quarriors import Game, QuarriorsError, Rules, deal
+from quarriors import Game, QuarriorsError, Rules, deal, installed
 from quarriors.engine.errors import IllegalOption, SetupError
-from quarriors.envs import Layout, layout_of
+from quarriors.envs import Layout, LayoutMismatch, layout_of
 from tests.budget import scaled
 
 from .playing import MIXES, games
+
+
+def test_every_box_is_played_here() -> None:
+    assert sorted(MIXES[-1]) == sorted(installed()), "a new box goes into MIXES: beside base, and with all the others"
+    assert {box for mix in MIXES[:-1] for box in mix} == set(installed())
 
 
 @pytest.mark.parametrize("sets", MIXES, ids="+".join)
@@ -128,8 +133,10 @@ def test_weights_of_another_layout_are_refused_with_the_reason() -> None:
         ({}, "a layout is saved as"),
         (None, "a layout is saved as"),
     ):
-        with pytest.raises(SetupError, match=said):
+        with pytest.raises(LayoutMismatch, match=said) as caught:
             layout.require(wrong)
+        assert isinstance(caught.value, ValueError)
+        assert isinstance(caught.value, SetupError)
 
 
 def test_an_id_that_is_not_on_offer_is_refused_and_nothing_changes() -> None:
@@ -149,7 +156,7 @@ def test_an_id_that_is_not_on_offer_is_refused_and_nothing_changes() -> None:
 
 def test_a_game_that_the_layout_is_not_for_is_refused() -> None:
     three = Game.new(["a", "b", "c"], deal(seed=1, players=3), seed=1)
-    with pytest.raises(SetupError, match="for 2 players, the game has 3"):
+    with pytest.raises(LayoutMismatch, match="for 2 players, the game has 3"):
         Layout(["base"]).coded(three)
     more = Game.new(["a", "b"], deal(["base", "quarmageddon"], seed=1), seed=1)
     with pytest.raises(SetupError, match="not in the boxes"):

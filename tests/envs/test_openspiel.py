@@ -130,6 +130,10 @@ def test_an_illegal_action_is_an_error_and_the_state_is_unchanged() -> None:
         with pytest.raises(pyspiel.SpielError):
             state.apply_action(action)
         assert (str(state), state.history()) == (before, history)
+    for nothing in ("roll", None, 0.0, [0], 10**30):  # as in every game of OpenSpiel
+        with pytest.raises(TypeError):
+            state.apply_action(nothing)
+        assert (str(state), state.history()) == (before, history)
     state.apply_action(0)
     assert state.is_chance_node()
 

@@ -53,7 +53,11 @@ def test_its_own_render_test_passes(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_max_cycles_cuts_a_game_off() -> None:
-    """PettingZoo's `max_cycles_test` is for environments in which all act at once: it wants a `parallel_env`."""
+    """The same as PettingZoo's `max_cycles_test`: after so many cycles everybody is truncated.
+
+    PettingZoo's own wants a module with a `parallel_env`, in which all act at once. Ours act one after the other, so
+    this test takes its place. docs/research.md says so too.
+    """
     env = quarriors_v0.env(max_cycles=12)
     env.reset(seed=3)
     taken = 0

@@ -55,7 +55,8 @@ def full(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
         assert "the page for browsers is packed" in log
         _ships_the_whole_package(place)
         _keep(place, sdist.parent / "begun")
-        _install(place)
+        (wheel,) = place.glob("*.whl")
+        _install(wheel, place)
 
     return once(tmp_path_factory, "full", build)
 
@@ -70,8 +71,9 @@ def bare(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
         log = _python(*arguments, PATH=str(place / "empty"))
         assert "PURE build, nothing is compiled" in log
         assert "NO PAGE for browsers in this build: Node.js is not here; install Node.js 20.19 or newer with npm" in log
-        assert [wheel.name for wheel in place.glob("*.whl")] == [f"{sdist.name}-py3-none-any.whl"]
-        _install(place)
+        (wheel,) = place.glob("*.whl")
+        assert wheel.name == f"{sdist.name}-py3-none-any.whl"
+        _install(wheel, place)
 
     return once(tmp_path_factory, "bare", build)
 
@@ -80,6 +82,19 @@ def test_compiled_or_not_the_same_game_is_played(full: Path, bare: Path) -> None
     compiled, pure = (_python("-c", PLAY, python=_python_of(place), cwd=place).splitlines() for place in (full, bare))
     assert (compiled[0], pure[0]) == ("compiled", "pure")
     assert compiled[1:] == pure[1:]
+
+
+def test_with_the_extra_for_research_all_its_libraries_are_there_and_an_example_runs(
+    full: Path, tmp_path: Path
+) -> None:
+    (wheel,) = full.glob("*.whl")
+    _install(wheel, tmp_path, "[envs]")
+    example = ROOT / "examples" / "research" / "mcts_against_greedy.py"
+    brief = ("--games", "1", "--simulations", "2", "--turn-limit", "6")
+    said = _python(str(example), *brief, python=_python_of(tmp_path), cwd=tmp_path)
+    assert re.search(r"MCTS with 2 simulations won [\d.]+ of 1 games against greedy", said)
+    made = "import gymnasium; print(gymnasium.make('quarriors.envs:Quarriors-v0').reset(seed=1)[0].shape)"
+    assert _python("-c", made, python=_python_of(tmp_path), cwd=tmp_path).splitlines()[-1] == "(734,)"
 
 
 def test_the_page_is_packed_and_served(full: Path) -> None:
@@ -160,11 +175,10 @@ def _keep(place: Path, begun: Path) -> None:
     shutil.copy2(begun, kept / ".ready")
 
 
-def _install(place: Path) -> None:
-    """Install the wheel that lies there into an empty environment beside it."""
-    (wheel,) = place.glob("*.whl")
+def _install(wheel: Path, place: Path, extra: str = "") -> None:
+    """Install the wheel, with an extra if you say so, into an empty environment at that place."""
     venv.create(place / "home", with_pip=True)
-    _python("-m", "pip", "install", "--quiet", str(wheel), python=_python_of(place), cwd=place)
+    _python("-m", "pip", "install", "--quiet", f"{wheel}{extra}", python=_python_of(place), cwd=place)
 
 
 def _python_of(place: Path) -> Path:

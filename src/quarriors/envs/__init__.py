@@ -20,7 +20,7 @@ except ModuleNotFoundError as error:
     ) from error
 
 from . import quarriors_v0
-from .actions import IllegalAction
+from .actions import IllegalAction, LayoutMismatch
 from .batch import Batch
 from .layout import Layout, layout_of
 from .solo import SoloEnv
@@ -32,4 +32,13 @@ gymnasium.register(
 
 del gymnasium, numpy, pettingzoo
 
-__all__ = ["Batch", "IllegalAction", "Layout", "SoloEnv", "SoloVectorEnv", "layout_of", "quarriors_v0"]
+__all__ = [
+    "Batch",
+    "IllegalAction",
+    "Layout",
+    "LayoutMismatch",
+    "SoloEnv",
+    "SoloVectorEnv",
+    "layout_of",
+    "quarriors_v0",
+]

@@ -1,4 +1,4 @@
-"""Actions as they come from outside: numbers, or something else; and the error for those that cannot be taken."""
+"""Actions as they come from outside: numbers, or something else; and the errors for what does not fit."""
 
 from __future__ import annotations
 
@@ -7,11 +7,15 @@ from typing import Any
 import numpy as np
 from gymnasium.error import InvalidAction
 
-from quarriors.engine.errors import IllegalOption
+from quarriors.engine.errors import IllegalOption, SetupError
 
 
 class IllegalAction(IllegalOption, InvalidAction, ValueError):
     """An action that is no action id, or that is not on offer. Nothing has changed."""
+
+
+class LayoutMismatch(SetupError, ValueError):
+    """Weights, records or a game that another layout was for."""
 
 
 def action_of(action: object, size: int) -> int:

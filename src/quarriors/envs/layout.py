@@ -18,6 +18,7 @@ from quarriors.engine.table import PHASE_IDS
 from quarriors.engine.wilds import check_players
 from quarriors.sets import DEFAULT, boxes_of
 
+from .actions import LayoutMismatch
 from .coded import CodedGame
 from .coding import ABOUT, AN_ABILITY, Codes
 from .seeing import NUMBERS, OF_CLASS, OF_PLAYER, Sight
@@ -99,7 +100,7 @@ class Layout:
     def coded(self, game: Game) -> CodedGame:
         """The game with numbers for what can be done."""
         if game.state.n != self.players:
-            raise SetupError(f"this layout is for {self.players} players, the game has {game.state.n}")
+            raise LayoutMismatch(f"this layout is for {self.players} players, the game has {game.state.n}")
         return CodedGame(self.codes, self.sight, game)
 
     # -- saved with weights ------------------------------------------------------------------------
@@ -119,24 +120,28 @@ class Layout:
         >>> Layout(["base"]).require(Layout(["base"], players=2).as_data())
         >>> Layout(["base"]).require(Layout(["base", "quarmageddon"]).as_data())
         Traceback (most recent call last):
-        quarriors.engine.errors.SetupError: saved with the boxes base, quarmageddon, but this is for base
+        quarriors.envs.actions.LayoutMismatch: saved with the boxes base, quarmageddon, but this is for base
         """
         if isinstance(saved, str):
             if saved != self.fingerprint:
-                raise SetupError(f"saved with the layout {saved[:40]!r}, but {self!r} is {self.fingerprint}")
+                raise LayoutMismatch(f"saved with the layout {saved[:40]!r}, but {self!r} is {self.fingerprint}")
             return
         if not isinstance(saved, dict) or not isinstance(saved.get("boxes"), dict) or "fingerprint" not in saved:
-            raise SetupError(f"a layout is saved as its fingerprint or as Layout.as_data() gives it, not {saved!r:.80}")
+            raise LayoutMismatch(
+                f"a layout is saved as its fingerprint or as Layout.as_data() gives it, not {saved!r:.80}"
+            )
         boxes = saved["boxes"]
         if list(boxes) != list(self.boxes):
-            raise SetupError(f"saved with the boxes {', '.join(map(str, boxes))}, but this is for {self._named()}")
+            raise LayoutMismatch(f"saved with the boxes {', '.join(map(str, boxes))}, but this is for {self._named()}")
         if saved.get("players") != self.players:
-            raise SetupError(f"saved for {saved.get('players')} players, but this is for {self.players}")
+            raise LayoutMismatch(f"saved for {saved.get('players')} players, but this is for {self.players}")
         for id, known in self.boxes.items():
             if boxes[id] != known:
-                raise SetupError(f"the cards of {id} have changed since: it was {boxes[id]!r:.40}, and is {known}")
+                raise LayoutMismatch(f"the cards of {id} have changed since: it was {boxes[id]!r:.40}, and is {known}")
         if saved["fingerprint"] != self.fingerprint:
-            raise SetupError(f"saved with another scheme of ids: {saved['fingerprint']!r:.40}, not {self.fingerprint}")
+            raise LayoutMismatch(
+                f"saved with another scheme of ids: {saved['fingerprint']!r:.40}, not {self.fingerprint}"
+            )
 
     def _named(self) -> str:
         return ", ".join(self.boxes)

@@ -14,12 +14,13 @@ from numpy.typing import NDArray
 from quarriors.bots.playing import step
 from quarriors.bots.protocol import Bot
 from quarriors.bots.registry import bot
-from quarriors.engine.errors import IllegalOption, SetupError
+from quarriors.engine.errors import IllegalOption, RulesError, SetupError
 from quarriors.sets import DEFAULT
 
 from .actions import IllegalAction, action_of
 from .coded import CodedGame
 from .setting import EnvSetting, shown
+from .tables import MOST_DEALS, never_asked
 
 #: What happens if an action of the space is not on offer.
 LOSE: Final = "lose"
@@ -59,7 +60,7 @@ class SoloEnv(gymnasium.Env[NDArray[np.uint8], Any]):
     ) -> None:
         self.setting = EnvSetting(sets, players, rules, wilds, auto_roll)
         self.layout = self.setting.layout
-        check_seat(seat, self.setting.players)
+        check_seat(seat, self.setting)
         if illegal not in (LOSE, RAISE):
             raise SetupError(f"illegal is {LOSE!r} or {RAISE!r}, not {illegal!r}")
         if render_mode not in (None, *self.metadata["render_modes"]):
@@ -90,18 +91,13 @@ class SoloEnv(gymnasium.Env[NDArray[np.uint8], Any]):
         """Deals a new game and plays on to your first decision."""
         super().reset(seed=seed)
         del options
-        dealt = int(self.np_random.integers(1 << 62))
         if seed is not None:
             self._games = 0
-        self.seat = self._games % self.setting.players if self._seated is None else self._seated
-        self._games += 1
-        self._bots = seated(self._opponents, self.seat, dealt)
-        self._coded = self.setting.deal(dealt)
-        self._is_over = False
-        self._run_on()
-        if self._coded.over:  # it was decided before you came to anything: very short limits of turns
-            return self.reset(options=None)
-        return self._seen(), self._info()
+        for _ in range(MOST_DEALS):
+            self._deal()
+            if not self._is_over:  # else it was decided before you came to anything: a very short game
+                return self._seen(), self._info()
+        raise never_asked(self.seat)
 
     def step(self, action: Any) -> tuple[NDArray[np.uint8], float, bool, bool, dict[str, Any]]:
         """Takes your action and plays on to your next decision, or to the end."""
@@ -137,6 +133,16 @@ class SoloEnv(gymnasium.Env[NDArray[np.uint8], Any]):
         sys.stdout.write(f"{text}\n")
         return None
 
+    def _deal(self) -> None:
+        """The next game, up to your first decision or to its end."""
+        dealt = int(self.np_random.integers(1 << 62))
+        self.seat = self._games % self.setting.players if self._seated is None else self._seated
+        self._games += 1
+        self._bots = seated(self._opponents, self.seat, dealt)
+        self._coded = self.setting.deal(dealt)
+        self._run_on()
+        self._is_over = self._coded.over
+
     def _run_on(self) -> None:
         coded = self.coded
         while not coded.over and coded.seat != self.seat:
@@ -150,9 +156,16 @@ class SoloEnv(gymnasium.Env[NDArray[np.uint8], Any]):
         return {"action_mask": np.frombuffer(self.coded.mask(self.seat), np.int8), "seat": self.seat}
 
 
-def check_seat(seat: object, players: int) -> None:
+def check_seat(seat: object, setting: EnvSetting) -> None:
+    """Whether that seat can be yours, and whether the games are long enough for you to take a turn in them."""
+    players = setting.players
     if seat is not None and (isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < players):
         raise SetupError(f"seat is a seat from 0 to {players - 1}, or None for all in turn, not {seat!r}")
+    limit = setting.rules.turn_limit
+    if limit is not None and limit < players:
+        raise RulesError(
+            f"with {players} players turn_limit must be {players} or more, not {limit}: else some never have a turn"
+        )
 
 
 def opponents_of(opponent: object, players: int) -> list[str | Bot]:

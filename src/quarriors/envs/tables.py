@@ -11,7 +11,7 @@ from quarriors.bots.playing import step
 from quarriors.bots.protocol import Bot
 from quarriors.engine.chance import Stream, key_of
 from quarriors.engine.dealing import Stock
-from quarriors.engine.errors import IllegalOption
+from quarriors.engine.errors import IllegalOption, SetupError
 from quarriors.engine.extension import i64
 from quarriors.engine.game import Game
 from quarriors.engine.seats import Seat
@@ -23,6 +23,9 @@ from .seeing import Glance, Sight
 
 #: No seat in particular is played from outside: all are.
 ALL_SEATS: Final = -1
+
+#: So many games in a row may end before the seat that is played from outside has come to a decision.
+MOST_DEALS: Final = 100
 
 
 class Tables:
@@ -140,9 +143,13 @@ class Tables:
         """On to the next decision that is taken from outside, in this game or the next; then looks."""
         game = self.games[at]
         own = self.own[at]
+        ended = 0
         while True:
             s = game.state
             if s.over:
+                ended += 1
+                if ended > MOST_DEALS:
+                    raise never_asked(own)
                 self._count(at, s, own)
                 game = self.games[at] = self._dealt(at)
                 self._glances[at] = Glance(self._codes, self._sight, game.state.catalog)
@@ -178,6 +185,13 @@ class Tables:
         for id in ids:
             masks[first + id] = 1
         self.to_play[at] = s.asker
+
+
+def never_asked(seat: int) -> SetupError:
+    """The error for a seat that is played from outside and never comes to a decision."""
+    return SetupError(
+        f"seat {seat} had nothing to decide in {MOST_DEALS} games in a row: are they over too soon for it?"
+    )
 
 
 def returns(s: State) -> list[float]:

@@ -50,7 +50,7 @@ class SoloVectorEnv(VectorEnv[Seen, Any, Any]):
             raise SetupError(f"num_envs is a number from 1 up, not {num_envs!r}")
         self.setting = EnvSetting(sets, players, rules, wilds, auto_roll)
         self.layout = self.setting.layout
-        check_seat(seat, self.setting.players)
+        check_seat(seat, self.setting)
         self._opponents = opponents_of(opponent, self.setting.players)
         self.metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}
         self.num_envs = num_envs
