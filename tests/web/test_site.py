@@ -5,44 +5,30 @@ from __future__ import annotations
 import os
 import re
 import signal
-from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
+from quarriors import Game, deal, replay, write_record
+from quarriors.bots import bot
+from quarriors.bots.playing import step
 from tests.server.serving import ROOT, Server
 from tests.web.conftest import Visit
 from tests.web.hand import Hand, TouchHand
 from tests.web.layout import assert_nothing_cut
-from tests.web.sites import START, FileServer, make, wait_until_laid
+from tests.web.sites import START, FileServer, options, play_now, question, wait_until_laid
 from tests.web.visitor import DESKTOP, PHONE, Device, Visitor
-from tests.web.words import beginning, say
-from tests.workers import once
+from tests.web.words import beginning, say, say_in
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("files")]
 
-#: The most that a browser with three games may need, in bytes: one Python for the table, and one that thinks beside it.
-_MOST = 600e6
+#: The most that a browser may need after three games, in bytes.
+_MOST = 400e6
+#: Creatures that may defend now.
+_DEFENDERS = "[data-takes*='|defend ']"
 _READY = "() => navigator.serviceWorker.ready.then(({ active }) => active !== null)"
-
-
-@pytest.fixture(scope="session")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The table as files, made once for all processes."""
-    return once(tmp_path_factory, "site", make)
-
-
-@pytest.fixture(autouse=True)
-def files(folder: Path) -> Iterator[FileServer]:
-    """A plain file server with it.
-
-    It stands before anybody visits and goes after they have left: bots think in a second Python, which may still be
-    loading then.
-    """
-    server = FileServer(folder)
-    yield server
-    server.stop()
 
 
 def _come(visit: Visit, files: FileServer, device: Device = DESKTOP, **settings: object) -> Visitor:
@@ -51,13 +37,6 @@ def _come(visit: Visit, files: FileServer, device: Device = DESKTOP, **settings:
     visitor.go()
     wait_until_laid(visitor.page)
     return visitor
-
-
-def _play_now(page: Page) -> Hand:
-    page.get_by_role("button", name=beginning("play-now")).first.click()
-    hand = Hand(page)
-    expect(hand.bar).to_be_visible(timeout=START)
-    return hand
 
 
 def _renderers(visitor: Visitor) -> list[int]:
@@ -87,7 +66,7 @@ def test_whole_games_by_clicks_without_a_connection(visit: Visit, files: FileSer
     page.reload()
     wait_until_laid(page)
     for _ in range(3):
-        hand = _play_now(page)
+        hand = play_now(page)
         hand.play_out()
         assert len(hand.taken) > 10
         expect(hand.numbers()).to_contain_text(say("verdict-kept"))
@@ -96,24 +75,59 @@ def test_whole_games_by_clicks_without_a_connection(visit: Visit, files: FileSer
     assert 0 < max(map(_memory, _renderers(visitor))) < _MOST
 
 
-def _number(page: Page) -> str:
-    """Where the game stands: who has how much, and what is asked."""
-    region = page.get_by_role("region", name=say("options"), exact=True)
-    expect(region).to_be_visible(timeout=START)
-    return region.inner_text()
-
-
-def test_nothing_is_lost_when_the_page_crashes_in_the_middle_of_a_game(visit: Visit, files: FileServer) -> None:
-    visitor = _come(visit, files)
-    page = visitor.page
-    hand = _play_now(page)
-    hand.play(lambda: len(hand.taken) >= 15 or hand.is_over)
-    address = page.url
-    expect(page.locator("[data-option]").first).to_be_visible()
-    before = _number(page)
+def test_a_language_that_nobody_has_read_yet_is_there_without_a_connection(visit: Visit, files: FileServer) -> None:
+    visitor = visit(address=files.url, service_workers="allow")
+    page = visitor.go()
+    page.wait_for_function(_READY)
+    files.stop()
+    visitor.expect("ERR_CONNECTION_REFUSED", "ERR_FAILED", "^request: ", "Failed to fetch", "service worker")
     page.reload()
-    expect(page.locator("[data-option]").first).to_be_visible(timeout=START)
-    assert _number(page) == before
+    page.locator("[data-languages]").first.select_option("it")
+    expect(page.locator("html")).to_have_attribute("lang", "it")
+    expect(page.get_by_text(say_in("it", "tagline"))).to_be_visible()
+
+
+def _attack() -> str:
+    """The record of a game in which Ann is attacked and defends with several Creatures, whichever she takes first."""
+    for seed in count(1):
+        game = Game.new(["Ann", "Ben"], deal(seed=seed), seed=seed)
+        bots = [bot("greedy", 1), bot("greedy", 2)]
+        while not game.over:
+            if game.decision.kind == "defend" and game.decision.player == 0 and _goes_on(game):
+                return write_record(game)
+            step(game, bots, game.players)
+    raise AssertionError
+
+
+def _goes_on(game: Game) -> bool:
+    """Whether Ann has to say who defends next, too."""
+    for place in range(len(game.decision.options)):
+        after = replay(write_record(game))
+        after.take(after.decision.options[place])
+        if (after.decision.kind, after.decision.player) != ("defend", 0):
+            return False
+    return True
+
+
+def test_nothing_is_lost_when_the_page_crashes_in_the_middle_of_a_fight(
+    visit: Visit, files: FileServer, tmp_path: Path
+) -> None:
+    visitor = _come(visit, files)
+    page = visitor.go("carry")
+    fight = tmp_path / "fight.txt"
+    fight.write_text(_attack(), "utf-8")
+    page.get_by_label(say("carry-file")).set_input_files(fight)
+    page.get_by_role("button", name=say("carry-here")).click()
+    hand = Hand(page)
+    defenders = page.locator(_DEFENDERS)
+    expect(defenders.first).to_be_visible(timeout=START)
+    there = defenders.count()
+    hand.play(lambda: hand.taken)
+    expect(defenders).to_have_count(there - 1)
+    address, before = page.url, question(page)
+    page.reload()
+    expect(defenders).to_have_count(there - 1, timeout=START)
+    assert question(page) == before
     # a browser that crashes says goodbye to nobody
     visitor.expect("crash", "Target")
     for pid in _renderers(visitor):
@@ -121,33 +135,32 @@ def test_nothing_is_lost_when_the_page_crashes_in_the_middle_of_a_game(visit: Vi
     again = visitor.context.new_page()
     visitor.watch(again)
     again.goto(address)
-    expect(again.locator("[data-option]").first).to_be_visible(timeout=START)
-    assert _number(again) == before
     follow = Hand(again)
+    expect(again.locator(_DEFENDERS)).to_have_count(there - 1, timeout=START)
+    assert question(again) == before
     follow.play(lambda: len(follow.taken) >= 3 or follow.is_over)
-    assert follow.taken
 
 
 def test_one_tab_has_the_table_and_the_other_says_so(visit: Visit, files: FileServer) -> None:
     visitor = _come(visit, files)
     page = visitor.page
-    hand = _play_now(page)
+    hand = play_now(page)
     hand.play(lambda: len(hand.taken) >= 4)
-    expect(page.locator("[data-option]").first).to_be_visible()
-    before = _number(page)
+    expect(options(page).first).to_be_visible()
+    before = question(page)
     other = visitor.context.new_page()
     visitor.watch(other)
     other.goto(page.url)
     expect(other.get_by_text(say("here-elsewhere"))).to_be_visible(timeout=START)
     other.get_by_role("button", name=say("here-take")).click()
     expect(page.get_by_text(say("here-elsewhere"))).to_be_visible(timeout=START)
-    expect(other.locator("[data-option]").first).to_be_visible(timeout=START)
-    assert _number(other) == before
+    expect(options(other).first).to_be_visible(timeout=START)
+    assert question(other) == before
     # whoever waits gets it back when the other one goes
     other.close()
     expect(page.get_by_text(say("here-elsewhere"))).to_have_count(0, timeout=START)
-    expect(page.locator("[data-option]").first).to_be_visible(timeout=START)
-    assert _number(page) == before
+    expect(options(page).first).to_be_visible(timeout=START)
+    assert question(page) == before
 
 
 def test_a_game_goes_to_a_server_and_another_comes_back(
@@ -155,7 +168,7 @@ def test_a_game_goes_to_a_server_and_another_comes_back(
 ) -> None:
     visitor = _come(visit, files)
     page = visitor.page
-    hand = _play_now(page)
+    hand = play_now(page)
     hand.play(lambda: len(hand.taken) >= 6)
     visitor.go("carry")
     with page.expect_download() as saving:
