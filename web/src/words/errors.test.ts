@@ -13,6 +13,7 @@ test("a refusal is said in words of the page, one it does not know in those of t
 test("what exactly is wrong with a wish stands beside it", () => {
   expect(errorWords(new Refusal("bad_setup", "too few cards"))).toBe(`${say("error-bad_setup")} (too few cards)`);
   expect(errorWords(new Refusal("bad_setup", ""))).toBe(say("error-bad_setup"));
+  expect(errorWords(new Refusal("unplayable", "event 4 is damaged"))).toBe(`${say("error-unplayable")} (event 4 is damaged)`);
 });
 
 test("a fault of the server has the number under which its keeper finds it", () => {
