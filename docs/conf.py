@@ -3,6 +3,7 @@
 import sys
 from importlib.metadata import version as installed_version
 from pathlib import Path
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent / "_ext"))
 
@@ -57,3 +58,13 @@ html_theme_options = {
         "color-foreground-primary": "#f8ecd4",
     },
 }
+
+
+def in_its_language(app: Any, page: str, template: str, context: dict[str, Any], tree: Any) -> None:
+    """Pages whose names end in the tag of a language say so to browsers and to those who read pages aloud."""
+    _, _, tag = page.partition(".")
+    context["language"] = tag or "en"
+
+
+def setup(app: Any) -> None:
+    app.connect("html-page-context", in_its_language)

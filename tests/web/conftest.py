@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Protocol
 
 import pytest
@@ -13,6 +14,7 @@ from tests.pseudo import build
 from tests.server.clients import Table
 from tests.server.serving import PATIENCE, ROOT, Server
 from tests.web.chromium import launched
+from tests.web.sites import FileServer, make
 from tests.web.visitor import DESKTOP, PHONE, Device, Visitor
 from tests.workers import once
 
@@ -75,6 +77,24 @@ def table_elsewhere(elsewhere: Server) -> Iterator[Table]:
     """The same as programs know it; games that many tests look at are played once."""
     with Table(elsewhere.url) as table:
         yield table
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The table without a server as files, made once for all processes."""
+    return once(tmp_path_factory, "site", make)
+
+
+@pytest.fixture
+def files(site: Path) -> Iterator[FileServer]:
+    """A plain file server with it.
+
+    Tests use it before all else, so that it stands before anybody visits and goes after they have left: bots think in
+    a second Python, which may still be loading then.
+    """
+    server = FileServer(site)
+    yield server
+    server.stop()
 
 
 class Visit(Protocol):

@@ -9,11 +9,12 @@ import threading
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from quarriors.site import fetching
 from quarriors.site.folder import write
 from tests.server.serving import ROOT
+from tests.web.hand import Hand
 from tests.web.words import beginning, say
 
 #: It lies in a folder of its host, as it may.
@@ -37,6 +38,8 @@ class FileServer:
         self._server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
         self._server.daemon_threads = True
         threading.Thread(target=self._server.serve_forever, daemon=True).start()
+        #: What lies at the address.
+        self.folder = root / _PATH
         self.url = f"http://127.0.0.1:{self._server.server_port}/{_PATH}/"
 
     def stop(self) -> None:
@@ -65,3 +68,23 @@ def wait_until_laid(page: Page) -> None:
         0, timeout=START
     )
     expect(page.get_by_role("button", name=beginning("play-now")).first).to_be_enabled(timeout=START)
+
+
+def play_now(page: Page) -> Hand:
+    """Begins a game from the home page; a hand that plays it."""
+    page.get_by_role("button", name=beginning("play-now")).first.click()
+    hand = Hand(page)
+    expect(hand.bar).to_be_visible(timeout=START)
+    return hand
+
+
+def question(page: Page) -> str:
+    """Where the game stands: who has how much, and what is asked."""
+    region = page.get_by_role("region", name=say("options"), exact=True)
+    expect(region).to_be_visible(timeout=START)
+    return region.inner_text()
+
+
+def options(page: Page) -> Locator:
+    """What can be chosen just now; the first of them is there once a game is on the table."""
+    return page.locator("[data-option]")

@@ -5,44 +5,30 @@ from __future__ import annotations
 import os
 import re
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.server.serving import ROOT, Server
+from quarriors import Game, deal, replay, write_record
+from quarriors.bots import bot
+from quarriors.bots.playing import step
+from tests.server.serving import Server, until
 from tests.web.conftest import Visit
-from tests.web.hand import Hand, TouchHand
-from tests.web.layout import assert_nothing_cut
-from tests.web.sites import START, FileServer, make, wait_until_laid
-from tests.web.visitor import DESKTOP, PHONE, Device, Visitor
-from tests.web.words import beginning, say
-from tests.workers import once
+from tests.web.hand import Hand
+from tests.web.sites import START, FileServer, options, play_now, question, wait_until_laid
+from tests.web.visitor import DESKTOP, Device, Visitor
+from tests.web.words import say, say_in
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("files")]
 
-#: The most that a browser with three games may need, in bytes: one Python for the table, and one that thinks beside it.
-_MOST = 600e6
+#: The most that a browser may need after three games, in bytes. A second Python thinks in a game, and goes after it.
+_MOST = 400e6
+#: Creatures that may defend now.
+_DEFENDERS = "[data-takes*='|defend ']"
 _READY = "() => navigator.serviceWorker.ready.then(({ active }) => active !== null)"
-
-
-@pytest.fixture(scope="session")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The table as files, made once for all processes."""
-    return once(tmp_path_factory, "site", make)
-
-
-@pytest.fixture(autouse=True)
-def files(folder: Path) -> Iterator[FileServer]:
-    """A plain file server with it.
-
-    It stands before anybody visits and goes after they have left: bots think in a second Python, which may still be
-    loading then.
-    """
-    server = FileServer(folder)
-    yield server
-    server.stop()
 
 
 def _come(visit: Visit, files: FileServer, device: Device = DESKTOP, **settings: object) -> Visitor:
@@ -51,13 +37,6 @@ def _come(visit: Visit, files: FileServer, device: Device = DESKTOP, **settings:
     visitor.go()
     wait_until_laid(visitor.page)
     return visitor
-
-
-def _play_now(page: Page) -> Hand:
-    page.get_by_role("button", name=beginning("play-now")).first.click()
-    hand = Hand(page)
-    expect(hand.bar).to_be_visible(timeout=START)
-    return hand
 
 
 def _renderers(visitor: Visitor) -> list[int]:
@@ -70,15 +49,15 @@ def _renderers(visitor: Visitor) -> list[int]:
     return [one["id"] for one in found if one["type"] == "renderer"]
 
 
-def _memory(pid: int) -> int:
-    """What a process has for itself, in bytes."""
-    status = Path(f"/proc/{pid}/status").read_text("ascii")
-    found = re.search(r"^RssAnon:\s+(\d+) kB", status, re.MULTILINE)
-    assert found is not None
-    return int(found[1]) * 1024
+def _memory(pids: list[int]) -> int:
+    """What the largest of these processes has for itself, in bytes."""
+    texts = [Path(f"/proc/{pid}/status").read_text("ascii") for pid in pids]
+    return max(int(found) * 1024 for text in texts for found in re.findall(r"^RssAnon:\s+(\d+) kB", text, re.MULTILINE))
 
 
-def test_whole_games_by_clicks_without_a_connection(visit: Visit, files: FileServer) -> None:
+def test_whole_games_by_clicks_without_a_connection(
+    visit: Visit, files: FileServer, tmp_path: Path, record_property: Callable[[str, object], None]
+) -> None:
     visitor = _come(visit, files, service_workers="allow")
     visitor.page.wait_for_function(_READY)
     files.stop()
@@ -86,34 +65,96 @@ def test_whole_games_by_clicks_without_a_connection(visit: Visit, files: FileSer
     page = visitor.page
     page.reload()
     wait_until_laid(page)
+    pids = _renderers(visitor)
+    peak = 0
     for _ in range(3):
-        hand = _play_now(page)
-        hand.play_out()
+        hand = play_now(page)
+        peak = max(peak, _played_out(hand, pids))
         assert len(hand.taken) > 10
         expect(hand.numbers()).to_contain_text(say("verdict-kept"))
+        expect(page.get_by_text(say("review-working"))).to_have_count(0, timeout=START)
+        peak = max(peak, _memory(pids))
         visitor.go()
     assert visitor.kept("quarriors.games")["value"][0]["status"] == "over"
-    assert 0 < max(map(_memory, _renderers(visitor))) < _MOST
+    # what is over can be saved, and says what it is good for when it is brought
+    visitor.go("carry")
+    page.get_by_text(say("carry-over"), exact=True).click()
+    with page.expect_download() as saving:
+        page.get_by_role("button", name=say("carry-save")).first.click()
+    saved = tmp_path / "game.txt"
+    saving.value.save_as(saved)
+    page.get_by_label(say("carry-file")).set_input_files(saved)
+    page.get_by_role("button", name=say("carry-here")).click()
+    expect(page.get_by_role("status").get_by_text(say("carry-is-over"))).to_be_visible()
+    until(lambda: _memory(pids) < _MOST, f"{_memory(pids)} bytes are needed after three games")
+    record_property("memory", f"{_memory(pids) / 1e6:.0f} MB after three games, {peak / 1e6:.0f} MB at most in them")
 
 
-def _number(page: Page) -> str:
-    """Where the game stands: who has how much, and what is asked."""
-    region = page.get_by_role("region", name=say("options"), exact=True)
-    expect(region).to_be_visible(timeout=START)
-    return region.inner_text()
+def _played_out(hand: Hand, pids: list[int]) -> int:
+    """Plays to the end of the game; the most memory that was needed meanwhile."""
+    seen: list[int] = []
+
+    def is_over() -> bool:
+        seen.append(_memory(pids))
+        return hand.is_over
+
+    hand.play(is_over)
+    return max(seen)
 
 
-def test_nothing_is_lost_when_the_page_crashes_in_the_middle_of_a_game(visit: Visit, files: FileServer) -> None:
-    visitor = _come(visit, files)
-    page = visitor.page
-    hand = _play_now(page)
-    hand.play(lambda: len(hand.taken) >= 15 or hand.is_over)
-    address = page.url
-    expect(page.locator("[data-option]").first).to_be_visible()
-    before = _number(page)
+def test_a_language_that_nobody_has_read_yet_is_there_without_a_connection(visit: Visit, files: FileServer) -> None:
+    visitor = visit(address=files.url, service_workers="allow")
+    page = visitor.go()
+    page.wait_for_function(_READY)
+    files.stop()
+    visitor.expect("ERR_CONNECTION_REFUSED", "ERR_FAILED", "^request: ", "Failed to fetch", "service worker")
     page.reload()
-    expect(page.locator("[data-option]").first).to_be_visible(timeout=START)
-    assert _number(page) == before
+    page.locator("[data-languages]").first.select_option("it")
+    expect(page.locator("html")).to_have_attribute("lang", "it")
+    expect(page.get_by_text(say_in("it", "tagline"))).to_be_visible()
+
+
+def _attack() -> str:
+    """The record of a game in which Ann is attacked and defends with several Creatures, whichever she takes first."""
+    for seed in count(1):
+        game = Game.new(["Ann", "Ben"], deal(seed=seed), seed=seed)
+        bots = [bot("greedy", 1), bot("greedy", 2)]
+        while not game.over:
+            if game.decision.kind == "defend" and game.decision.player == 0 and _goes_on(game):
+                return write_record(game)
+            step(game, bots, game.players)
+    raise AssertionError
+
+
+def _goes_on(game: Game) -> bool:
+    """Whether Ann has to say who defends next, too."""
+    for place in range(len(game.decision.options)):
+        after = replay(write_record(game))
+        after.take(after.decision.options[place])
+        if (after.decision.kind, after.decision.player) != ("defend", 0):
+            return False
+    return True
+
+
+def test_nothing_is_lost_when_the_page_crashes_in_the_middle_of_a_fight(
+    visit: Visit, files: FileServer, tmp_path: Path
+) -> None:
+    visitor = _come(visit, files)
+    page = visitor.go("carry")
+    fight = tmp_path / "fight.txt"
+    fight.write_text(_attack(), "utf-8")
+    page.get_by_label(say("carry-file")).set_input_files(fight)
+    page.get_by_role("button", name=say("carry-here")).click()
+    hand = Hand(page)
+    defenders = page.locator(_DEFENDERS)
+    expect(defenders.first).to_be_visible(timeout=START)
+    there = defenders.count()
+    hand.play(lambda: hand.taken)
+    expect(defenders).to_have_count(there - 1)
+    address, before = page.url, question(page)
+    page.reload()
+    expect(defenders).to_have_count(there - 1, timeout=START)
+    assert question(page) == before
     # a browser that crashes says goodbye to nobody
     visitor.expect("crash", "Target")
     for pid in _renderers(visitor):
@@ -121,33 +162,32 @@ def test_nothing_is_lost_when_the_page_crashes_in_the_middle_of_a_game(visit: Vi
     again = visitor.context.new_page()
     visitor.watch(again)
     again.goto(address)
-    expect(again.locator("[data-option]").first).to_be_visible(timeout=START)
-    assert _number(again) == before
     follow = Hand(again)
+    expect(again.locator(_DEFENDERS)).to_have_count(there - 1, timeout=START)
+    assert question(again) == before
     follow.play(lambda: len(follow.taken) >= 3 or follow.is_over)
-    assert follow.taken
 
 
 def test_one_tab_has_the_table_and_the_other_says_so(visit: Visit, files: FileServer) -> None:
     visitor = _come(visit, files)
     page = visitor.page
-    hand = _play_now(page)
+    hand = play_now(page)
     hand.play(lambda: len(hand.taken) >= 4)
-    expect(page.locator("[data-option]").first).to_be_visible()
-    before = _number(page)
+    expect(options(page).first).to_be_visible()
+    before = question(page)
     other = visitor.context.new_page()
     visitor.watch(other)
     other.goto(page.url)
     expect(other.get_by_text(say("here-elsewhere"))).to_be_visible(timeout=START)
     other.get_by_role("button", name=say("here-take")).click()
     expect(page.get_by_text(say("here-elsewhere"))).to_be_visible(timeout=START)
-    expect(other.locator("[data-option]").first).to_be_visible(timeout=START)
-    assert _number(other) == before
+    expect(options(other).first).to_be_visible(timeout=START)
+    assert question(other) == before
     # whoever waits gets it back when the other one goes
     other.close()
     expect(page.get_by_text(say("here-elsewhere"))).to_have_count(0, timeout=START)
-    expect(page.locator("[data-option]").first).to_be_visible(timeout=START)
-    assert _number(page) == before
+    expect(options(page).first).to_be_visible(timeout=START)
+    assert question(page) == before
 
 
 def test_a_game_goes_to_a_server_and_another_comes_back(
@@ -155,7 +195,7 @@ def test_a_game_goes_to_a_server_and_another_comes_back(
 ) -> None:
     visitor = _come(visit, files)
     page = visitor.page
-    hand = _play_now(page)
+    hand = play_now(page)
     hand.play(lambda: len(hand.taken) >= 6)
     visitor.go("carry")
     with page.expect_download() as saving:
@@ -195,25 +235,3 @@ def test_a_game_goes_to_a_server_and_another_comes_back(
     page.get_by_label(say("carry-file")).set_input_files(saved)
     page.get_by_role("button", name=say("carry-here")).click(timeout=START)
     expect(page.get_by_role("status").get_by_text(re.compile(r"[Ll]ine \d+"))).to_be_visible(timeout=START)
-
-
-def test_a_box_of_ones_own_on_a_phone(visit: Visit, files: FileServer, tmp_path: Path) -> None:
-    visitor = _come(visit, files, PHONE)
-    page = visitor.go("carry")
-    assert_nothing_cut(page, "games and boxes on a phone")
-    expect(page.get_by_text(say("boxes-warning"))).to_be_visible()
-    bad = tmp_path / "bad.py"
-    bad.write_text("BOX = 1\nraise ValueError('a bog')\n", "utf-8")
-    page.get_by_label(say("boxes-add")).set_input_files(bad)
-    expect(page.get_by_role("alert").get_by_text(re.compile(r"[Ll]ine 2.*ValueError: a bog"))).to_be_visible()
-    good = tmp_path / "bogs.py"
-    good.write_text((ROOT / "examples" / "first_card.py").read_text("utf-8"), "utf-8")
-    page.get_by_label(say("boxes-add")).set_input_files(good)
-    page.get_by_role("button", name=say("boxes-reload")).click()
-    expect(page.get_by_role("button", name=say("boxes-remove", name="bogs.py"))).to_be_visible(timeout=START)
-    visitor.go()
-    wait_until_laid(page)
-    page.get_by_role("button", name=beginning("play-now")).first.tap()
-    hand = TouchHand(page)
-    hand.play(lambda: len(hand.taken) >= 5 or hand.is_over)
-    assert_nothing_cut(page, "the table on a phone")

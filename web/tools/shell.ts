@@ -17,14 +17,15 @@ export function shell(): Plugin {
     generateBundle(_, bundle) {
       const files = Object.values(bundle);
       const entry = files.find((file) => file.type === "chunk" && file.isEntry && file.fileName !== WORKER)?.fileName ?? "";
-      // languages are fetched by those who read them
+      // languages are fetched by those who read them; where the page plays without a server, they have to be there before
       const isWords = (name: string): boolean => bundle[name]?.type === "chunk" && bundle[name].facadeModuleId?.includes("virtual:words/") === true;
-      const others = files.map(({ fileName }) => fileName).filter((name) => name.startsWith("assets/") && name !== entry && NEEDED.test(name) && !isWords(name));
-      const list = [entry, ...others.toSorted()];
+      const names = files.map(({ fileName }) => fileName).filter((name) => name.startsWith("assets/") && name !== entry && NEEDED.test(name)).toSorted();
+      const list = [entry, ...names.filter((name) => !isWords(name))];
+      const words = names.filter(isWords);
       const worker = bundle[WORKER];
       if (worker?.type !== "chunk") throw new Error("the service worker is missing");
-      const build = createHash("sha256").update(list.join("\n")).digest("hex").slice(0, 12);
-      worker.code = `const SHELL = ${JSON.stringify(list)};\nconst BUILD = ${JSON.stringify(build)};\n${worker.code}`;
+      const build = createHash("sha256").update([...list, ...words].join("\n")).digest("hex").slice(0, 12);
+      worker.code = `const SHELL = ${JSON.stringify(list)};\nconst WORDS = ${JSON.stringify(words)};\nconst BUILD = ${JSON.stringify(build)};\n${worker.code}`;
     },
   };
 }

@@ -48,7 +48,7 @@ ERRORS: Final[dict[str, tuple[int, str]]] = {
     "not_alone": (409, "whoever sits there is here, or was a moment ago"),
     "has_bot": (409, "a bot plays this seat"),
     "has_no_bot": (409, "no bot plays this seat"),
-    "unplayable": (409, "this game cannot be played on here"),
+    "unplayable": (409, "what is kept of this game cannot be read"),
     "resigned": (409, "this seat has resigned"),
     "no_hint": (409, "there is no hint for that"),
     "no_review": (409, "this game cannot be looked at again"),

@@ -47,8 +47,10 @@ async def load(store: Keeping, id: str, upto: int | None = None) -> Loaded:
         return loaded
     except (Refusal, StoreUnavailable):
         raise
-    except (QuarriorsError, FoldError) as error:
-        raise Refusal("unplayable", f"this game cannot be played on here: {error}") from None
+    except QuarriorsError as error:
+        raise Refusal("unplayable", str(error), error) from None
+    except FoldError as error:
+        raise Refusal("unplayable", str(error)) from None
     except Exception as error:  # written by a version of which nothing is known
         _LOG.error("a game cannot be read", error, game=id)
         raise Refusal("unplayable") from None

@@ -11,7 +11,7 @@ from sqlalchemy import URL, ColumnElement, Select, Table, func, select
 from quarriors.server import schema
 from quarriors.server.database import reading_engine, trouble
 from quarriors.server.logs import Log
-from quarriors.server.rows import Code, Damaged, EventRow, GameRow, Holder, Snapshot
+from quarriors.server.rows import Code, EventRow, GameRow, Holder, Snapshot, damaged
 
 _LOG = Log("quarriors.server.reading")
 _Row = TypeVar("_Row")
@@ -158,7 +158,7 @@ def _sound(rows: list[EventRow]) -> list[EventRow]:
     """These events, if they are as they were written."""
     for row in rows:
         if not row.is_sound:
-            raise Damaged(f"event {row.number} of the game is damaged")
+            raise damaged(row.number)
     return rows
 
 

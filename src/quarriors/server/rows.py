@@ -20,6 +20,11 @@ class Damaged(QuarriorsError):
     """An event is not as it was written: the game cannot be played on, and nothing is guessed."""
 
 
+def damaged(number: int) -> Damaged:
+    """What is said of the event with that number."""
+    return Damaged(f"event {number} of the game is damaged").worded("event-damaged", n=number)
+
+
 @dataclass(slots=True)
 class GameRow:
     """A game as lists and sweeps see it; what it is follows from its events."""

@@ -253,7 +253,7 @@ class Store:
         try:
             return await self._in(self._threads, ask, *given, **named)
         except Damaged as error:
-            raise Refusal("unplayable", str(error)) from None
+            raise Refusal("unplayable", str(error), error) from None
 
     async def _locking(self, ask: Callable[_Given, _Answer], *given: _Given.args, **named: _Given.kwargs) -> _Answer:
         return await self._in(self._lock_thread, ask, *given, **named)

@@ -11,7 +11,7 @@ import msgspec
 from quarriors.server.errors import Refusal
 from quarriors.server.logs import Log
 from quarriors.server.opentime import OpenTime
-from quarriors.server.rows import Code, EventRow, GameRow, Holder, Snapshot, StoreUnavailable, Unit
+from quarriors.server.rows import Code, Damaged, EventRow, GameRow, Holder, Snapshot, StoreUnavailable, Unit, damaged
 from quarriors.site.shelf import Shelf
 
 _LOG: Final = Log("quarriors.site.kept")
@@ -157,7 +157,8 @@ class KeptGames:
 
     async def game(self, id: str) -> GameRow | None:
         if id in self._damaged:
-            raise Refusal("unplayable", "this game was damaged where it was kept: it cannot be read")
+            fault = Damaged("the game was damaged where it was kept").worded("game-damaged")
+            raise Refusal("unplayable", str(fault), fault)
         kept = self._games.get(id)
         return kept.row if kept is not None else None
 
@@ -168,7 +169,8 @@ class KeptGames:
             if number > after and (limit is None or len(found) < limit):
                 row = _row(data, EventRow)
                 if row is None or not row.is_sound or row.number != number:
-                    raise Refusal("unplayable", f"event {number} of the game is damaged")
+                    fault = damaged(number)
+                    raise Refusal("unplayable", str(fault), fault)
                 found.append(row)
         return found
 

@@ -7,6 +7,8 @@
 
 /** What the page is made of, as `tools/shell.ts` found it: the entry first. All paths are relative to this file. */
 declare const SHELL: readonly string[];
+/** The languages that it speaks besides English. */
+declare const WORDS: readonly string[];
 /** Another one for every build. */
 declare const BUILD: string;
 
@@ -22,17 +24,26 @@ const PREFIX = "quarriors-shell-";
 const CACHE = PREFIX + BUILD;
 /** Python, where the page brings its table along: `src/local/engine.ts` keeps it, for it is large and wants to be watched. */
 const ENGINE = /^engine-[0-9a-f]+\//;
+/** How a page says that it brings its table along. */
+const ALONG = 'name="quarriors-engine"';
 const HASHED = /^assets\/.+-[A-Za-z0-9_-]{8}\.[a-z0-9]+$/;
 const home = new URL("./", location.href).href;
 
 async function keep(): Promise<void> {
   const page = await fetch(home, { cache: "no-cache" });
+  const text = await page.clone().text();
   const entry = SHELL[0] ?? "";
   // the server may have been upgraded since this worker was loaded: then the next one keeps what belongs together
-  if (!page.ok || !(await page.clone().text()).includes(entry)) throw new Error("this is another build");
+  if (!page.ok || !text.includes(entry)) throw new Error("this is another build");
   const cache = await caches.open(CACHE);
-  await cache.addAll(SHELL.map((path) => new URL(path, home).href));
+  await cache.addAll(addresses(SHELL));
   await cache.put(home, page);
+  // whoever plays without a connection may choose any language; one that cannot be had now is had when somebody reads it
+  if (text.includes(ALONG)) await cache.addAll(addresses(WORDS)).catch(() => undefined);
+}
+
+function addresses(paths: readonly string[]): string[] {
+  return paths.map((path) => new URL(path, home).href);
 }
 
 async function forget(): Promise<void> {

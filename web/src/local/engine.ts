@@ -12,9 +12,18 @@ export interface Python {
 interface Pyodide {
   loadPyodide(options: { indexURL: string; lockFileURL: string; stdLibURL: string; env: Record<string, string> }): Promise<Python>;
 }
+type Bytes = Uint8Array<ArrayBuffer>;
 /** What lies in the folder, with its size in bytes. */
 interface Contents {
   readonly files: Readonly<Record<string, number>>;
+}
+
+function contentsIn(file: Bytes): Contents | null {
+  try {
+    return JSON.parse(new TextDecoder().decode(file)) as Contents;
+  } catch {
+    return null;
+  }
 }
 
 const PREFIX = "quarriors-engine-";
@@ -38,11 +47,25 @@ function sameFolder(one: string, other: string): boolean {
   return one.replace(/[^/]*\/$/, "") === other.replace(/[^/]*\/$/, "");
 }
 
-async function fetched(address: string, cache: Cache | null, grown: (bytes: number) => void): Promise<Uint8Array<ArrayBuffer>> {
+/** A file, from what is kept if that is whole. */
+async function fetched(address: string, cache: Cache | null, grown: (bytes: number) => void, isWhole: (file: Bytes) => boolean): Promise<Bytes> {
   const kept = await cache?.match(address);
-  const answer = kept ?? (await fetch(address));
+  if (kept !== undefined) {
+    const file = await read(kept, grown).catch(() => null);
+    if (file !== null && isWhole(file)) return file;
+    await cache?.delete(address);
+  }
+  const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  const saving = kept === undefined && cache !== null ? cache.put(address, answer.clone()).catch(() => undefined) : null;
+  const saving = cache?.put(address, answer.clone()).catch(() => undefined);
+  const file = await read(answer, grown);
+  await saving; // a full storage is no reason not to play
+  if (isWhole(file)) return file;
+  await cache?.delete(address);
+  throw new Error(`${address}: ${file.length} bytes`);
+}
+
+async function read(answer: Response, grown: (bytes: number) => void): Promise<Bytes> {
   const pieces: Uint8Array[] = [];
   const reader = answer.body?.getReader();
   for (;;) {
@@ -51,21 +74,21 @@ async function fetched(address: string, cache: Cache | null, grown: (bytes: numb
     pieces.push(next.value);
     grown(next.value.length);
   }
-  await saving; // a full storage is no reason not to play
   return new Uint8Array(await new Blob(pieces as BlobPart[]).arrayBuffer());
 }
 
 /** Fetches everything there is in that folder, starts Python and lays our modules and the boxes out for it. */
 export async function begin(engine: string, boxes: Files, part: (share: number) => void): Promise<Python> {
   const cache = await cacheOf(engine);
-  const contents = JSON.parse(new TextDecoder().decode(await fetched(`${engine}contents.json`, cache, () => undefined))) as Contents;
+  const contents = contentsIn(await fetched(`${engine}contents.json`, cache, () => undefined, (file) => contentsIn(file) !== null));
+  if (contents === null) throw new Error("contents.json is damaged");
   const all = Object.values(contents.files).reduce((sum, bytes) => sum + bytes, 0);
   let there = 0;
-  const files = new Map<string, Uint8Array<ArrayBuffer>>();
+  const files = new Map<string, Bytes>();
   await Promise.all(
-    Object.keys(contents.files).map(async (name) => {
+    Object.entries(contents.files).map(async ([name, size]) => {
       const grown = (bytes: number): void => part(Math.min(1, (there += bytes) / all));
-      files.set(engine + name, await fetched(engine + name, cache, grown));
+      files.set(engine + name, await fetched(engine + name, cache, grown, (file) => file.length === size));
     }),
   );
   serve(files);
@@ -85,7 +108,7 @@ export async function begin(engine: string, boxes: Files, part: (share: number) 
 }
 
 /** What Python fetches while it starts is there already. */
-function serve(files: Map<string, Uint8Array<ArrayBuffer>>): void {
+function serve(files: Map<string, Bytes>): void {
   const before = globalThis.fetch;
   globalThis.fetch = (asked, ...how) => {
     const address = asked instanceof Request ? asked.url : String(asked);

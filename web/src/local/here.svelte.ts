@@ -1,7 +1,7 @@
 /** The table of this page, if it brings one along: one worker, one tab that owns it, and what the page asks of it. */
 
 import type { Wire } from "../net/connection";
-import type { FromWorker, Keeps, ToWorker } from "./messages";
+import type { FromWorker, KeptBox, Keeps, ToWorker, TriedBox } from "./messages";
 
 /** *loading*, *ready*; *elsewhere*: another tab has it; *failed*: it could not be started, or went to pieces. */
 export type Phase = "loading" | "ready" | "elsewhere" | "failed";
@@ -44,6 +44,7 @@ export class Here {
 
   private worker: Work | null = null;
   private next = 1;
+  private isEnsured = false;
   private readonly asked = new Map<number, { give: Give; fail: () => void }>();
   private readonly lines = new Map<number, Line>();
   private readonly waiting: ToWorker[] = [];
@@ -75,8 +76,16 @@ export class Here {
     const body = typeof init.body === "string" ? init.body : "";
     const said = await this.ask((id) => ({ kind: "ask", id, asked: JSON.stringify([init.method ?? "GET", path, headers, body]) }));
     const [status, answered, text] = JSON.parse(said) as [number, Record<string, string>, string];
+    if (status === 201) this.ensure();
     return new Response(text, { status, headers: answered });
   };
+
+  /** Asks the browser to keep what is kept here when it tidies up: there is a game now that somebody would miss. */
+  private ensure(): void {
+    if (this.isEnsured || !("storage" in navigator)) return;
+    this.isEnsured = true;
+    navigator.storage.persist().catch(() => undefined);
+  }
 
   /** As a WebSocket would be opened. */
   readonly open = (): Wire => {
@@ -91,13 +100,13 @@ export class Here {
     this.tell({ kind: "forget", game });
   }
 
-  boxes(): Promise<readonly string[]> {
-    return this.ask((id) => ({ kind: "boxes", id })).then((said) => JSON.parse(said) as string[]);
+  boxes(lang: string): Promise<readonly KeptBox[]> {
+    return this.ask((id) => ({ kind: "boxes", id, lang })).then((said) => JSON.parse(said) as KeptBox[]);
   }
 
-  /** What is wrong with a box, or nothing: then it is there from the next start on. */
-  addBox(name: string, text: string, lang: string): Promise<string> {
-    return this.ask((id) => ({ kind: "box", id, name, text, lang }));
+  /** Adds a box if nothing is wrong with it; it is there from the next start on. `replaces` names the one that may go for it. */
+  addBox(name: string, text: string, lang: string, replaces = ""): Promise<TriedBox> {
+    return this.ask((id) => ({ kind: "box", id, name, text, lang, replaces })).then((said) => JSON.parse(said) as TriedBox);
   }
 
   dropBox(name: string): Promise<string> {

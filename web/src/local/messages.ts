@@ -10,9 +10,21 @@ export type ToWorker =
   | { readonly kind: "open" | "close"; readonly line: number }
   | { readonly kind: "say"; readonly line: number; readonly text: string }
   | { readonly kind: "forget"; readonly game: string }
-  | { readonly kind: "box"; readonly id: number; readonly name: string; readonly text: string; readonly lang: string }
+  | { readonly kind: "box"; readonly id: number; readonly name: string; readonly text: string; readonly lang: string; readonly replaces: string }
   | { readonly kind: "unbox"; readonly id: number; readonly name: string }
-  | { readonly kind: "boxes"; readonly id: number };
+  | { readonly kind: "boxes"; readonly id: number; readonly lang: string };
+
+/** A box of one's own that is kept, by its file, and why it cannot be played with; empty if it can. */
+export interface KeptBox {
+  readonly name: string;
+  readonly fault: string;
+}
+
+/** What came of a new box: what is wrong with it, or which kept one it would replace; it is kept if both are empty. */
+export interface TriedBox {
+  readonly wrong: string;
+  readonly same: string;
+}
 
 /** How what is kept is kept: for good, only until the page is closed, or not any more. */
 export type Keeps = "kept" | "forgets" | "full";

@@ -3,6 +3,8 @@
 import type { Keeps } from "./messages";
 
 const STORE = "kept";
+/** How the keys of events begin: see `quarriors/site/kept.py`. */
+const EVENT = "event/";
 
 /** What Python hands over is borrowed: it is copied at once. */
 interface Lent<Value> {
@@ -54,7 +56,8 @@ export class Shelf {
     }
     try {
       const is = await this.write(this.database, entries, fresh, drop);
-      this.tell("kept");
+      // there is room again when a move has found some: less than a move needs is no sign of it
+      if (is && entries.some(([key]) => key.startsWith(EVENT))) this.tell("kept");
       return is;
     } catch (fault) {
       if ((fault as { name?: string } | null)?.name === "QuotaExceededError") this.tell("full");

@@ -1,7 +1,7 @@
 /** The table in a worker: the core of the server, answering this page. A second one of the same file thinks for bots. */
 
 import { BOXES, begin, type Python } from "./engine";
-import type { Files, FromWorker, ToWorker } from "./messages";
+import type { Files, FromWorker, KeptBox, ToWorker, TriedBox } from "./messages";
 import { Mind, think } from "./mind";
 import { Shelf } from "./shelf";
 
@@ -14,8 +14,11 @@ interface Table {
   ask_in_words(asked: string): Promise<string>;
   connect(say: (text: string) => void, hangUp: () => void): Line;
   forget(game: string): Promise<void>;
-  /** What is wrong with a box; nothing if it can be played with. */
+  /** What is wrong with a box, or nothing; and the kept one in whose place it would come. */
   try_box(file: string, lang: string): string;
+  box_kept(name: string): void;
+  box_dropped(name: string): void;
+  box_faults(lang: string): string;
 }
 interface Scope {
   readonly name: string;
@@ -55,11 +58,11 @@ class Host {
       case "forget":
         return this.there.forget(message.game);
       case "boxes":
-        return this.answer(message.id, this.boxes().then((boxes) => JSON.stringify(Object.keys(boxes))));
+        return this.answer(message.id, this.keptBoxes(message.lang));
       case "box":
-        return this.answer(message.id, this.keepBox(message.name, message.text, message.lang));
+        return this.answer(message.id, this.keepBox(message.name, message.text, message.lang, message.replaces));
       case "unbox":
-        return this.answer(message.id, this.shelf.put([], new Set(), [`box/${message.name}`]).then(() => ""));
+        return this.answer(message.id, this.dropBox(message.name));
     }
   }
 
@@ -95,13 +98,32 @@ class Host {
     return Object.fromEntries(found.map(([key, data]) => [key.slice("box/".length), new TextDecoder().decode(data)]));
   }
 
-  /** Tries a box and keeps it if it is one. What is wrong with it, or nothing. */
-  private async keepBox(name: string, text: string, lang: string): Promise<string> {
+  private async keptBoxes(lang: string): Promise<string> {
+    const faults = JSON.parse(this.there.box_faults(lang)) as Record<string, string>;
+    return JSON.stringify(Object.keys(await this.boxes()).map((name): KeptBox => ({ name, fault: faults[name] ?? "" })));
+  }
+
+  /** Tries a box and keeps it if it is one and no other has to go for it, but the one that may. */
+  private async keepBox(name: string, text: string, lang: string, replaces: string): Promise<string> {
     this.python?.FS.mkdirTree(`${BOXES}/tried`);
     this.python?.FS.writeFile(`${BOXES}/tried/${name}`, text);
-    const wrong = this.there.try_box(`${BOXES}/tried/${name}`, lang);
-    if (wrong === "") await this.shelf.put([[`box/${name}`, new TextEncoder().encode(text)]]);
-    return wrong;
+    const [wrong, same] = JSON.parse(this.there.try_box(`${BOXES}/tried/${name}`, lang)) as [string, string];
+    const said = (tried: TriedBox): string => JSON.stringify(tried);
+    if (wrong !== "" || (same !== "" && same !== replaces)) return said({ wrong, same });
+    try {
+      await this.shelf.put([[`box/${name}`, new TextEncoder().encode(text)]], new Set(), same === "" ? [] : [`box/${same}`]);
+    } catch (fault) {
+      return said({ wrong: String(fault), same: "" });
+    }
+    if (same !== "") this.there.box_dropped(same);
+    this.there.box_kept(name);
+    return said({ wrong: "", same: "" });
+  }
+
+  private async dropBox(name: string): Promise<string> {
+    await this.shelf.put([], new Set(), [`box/${name}`]);
+    this.there.box_dropped(name);
+    return "";
   }
 }
 

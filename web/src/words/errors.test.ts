@@ -18,6 +18,7 @@ test("a game that is too long was not typed", () => {
 test("what exactly is wrong with a wish stands beside it", () => {
   expect(errorWords(new Refusal("bad_setup", "too few cards"))).toBe(`${say("error-bad_setup")} (too few cards)`);
   expect(errorWords(new Refusal("bad_setup", ""))).toBe(say("error-bad_setup"));
+  expect(errorWords(new Refusal("unplayable", "event 4 is damaged"))).toBe(`${say("error-unplayable")} (event 4 is damaged)`);
 });
 
 test("a fault of the server has the number under which its keeper finds it", () => {

@@ -3,8 +3,8 @@
 import { Refusal } from "../net/messages";
 import { language, say, saying, sayOr, type Saying } from "./words.svelte";
 
-/** Where only the server knows what exactly is wrong: which card, which name. */
-const DETAILED: ReadonlySet<string> = new Set(["bad_setup", "bad_name"]);
+/** Where only the server knows what exactly is wrong: which card, which name, which event. */
+const DETAILED: ReadonlySet<string> = new Set(["bad_setup", "bad_name", "unplayable"]);
 
 export function errorWords(refusal: unknown): string {
   return refusal instanceof Refusal ? wordsOf(refusal, refusal.message) : say("trouble");

@@ -127,6 +127,8 @@ refused-record-drawn = no die is drawn here, but the record says “{ $word }”
 refused-record-rolled = no die is rolled here, but the record says “{ $word }”.
 refused-record-differs = the record says “{ $said }”, but the dice give “{ $gave }”.
 refused-record-unfinished = the record has a result, but the game is not over.
+refused-event-damaged = event { $n } of the game is damaged.
+refused-game-damaged = the game was damaged where it was kept.
 refused-record-result = the result should be “{ $result }”.
 refused-option-empty = a decision is missing here.
 # $options are the words of records, separated by semicolons.

@@ -114,12 +114,12 @@ dice-column-expected = On average
 
 ## Fairness
 
-verdict-kept = Verified by your browser: the server’s promise and your part of the dice are what it noted before the game.
+verdict-kept = Verified by your browser: the promise about the dice and your part of them are what it noted before the game.
 # The same for a game that cannot be verified; the next sentence says why.
-verdict-noted = The server’s promise and your part of the dice are what your browser noted before the game.
+verdict-noted = The promise about the dice and your part of them are what your browser noted before the game.
 verdict-broken = This game does not fit what your browser noted before it began.
 verdict-practice = This was a practice game: its dice could be known in advance.
-verdict-unsealed = The server’s promise and your part of the dice are what your browser noted before the game. It did not note the parts of the others, so it cannot verify this game.
+verdict-unsealed = The promise about the dice and your part of them are what your browser noted before the game. It did not note the parts of the others, so it cannot verify this game.
 verdict-unknown = Your browser noted nothing before this game, so it cannot verify it. What the server shows fits together.
 standing-taken_back = A rolled die was taken back, so this game’s dice do not count as verified.
 standing-upgraded = The rules changed during the game, so its dice do not count as verified.

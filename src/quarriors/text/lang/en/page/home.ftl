@@ -53,3 +53,5 @@ empty-seats = { $seats ->
 cards-honest = { $printed } of our { $cards } cards are as printed. { $reconstructed } are partly our own design (°), and { $reported } are partly from reports (≈).
 cards-which = See which
 server-version = Server { $version }
+# The table without a server.
+table-version = Version { $version }

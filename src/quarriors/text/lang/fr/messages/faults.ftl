@@ -127,6 +127,8 @@ refused-record-drawn = aucun dé n’est pioché ici, mais l’enregistrement di
 refused-record-rolled = aucun dé n’est lancé ici, mais l’enregistrement dit « { $word } ».
 refused-record-differs = l’enregistrement dit « { $said } », mais les dés donnent « { $gave } ».
 refused-record-unfinished = l’enregistrement a un résultat, mais la partie n’est pas terminée.
+refused-event-damaged = l’événement { $n } de la partie est endommagé.
+refused-game-damaged = la partie a été endommagée là où elle était conservée.
 refused-record-result = le résultat devrait être « { $result } ».
 refused-option-empty = il manque une décision ici.
 # $options are the words of records, separated by semicolons.

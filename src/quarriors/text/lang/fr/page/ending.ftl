@@ -120,12 +120,12 @@ dice-column-expected = En moyenne
 
 ## Fairness
 
-verdict-kept = Vérifiée par votre navigateur : la promesse du serveur et votre part du hasard sont celles qu’il avait notées avant la partie.
+verdict-kept = Vérifiée par votre navigateur : la promesse sur les dés et votre part du hasard sont celles qu’il avait notées avant la partie.
 # The same for a game that cannot be verified; the next sentence says why.
-verdict-noted = La promesse du serveur et votre part du hasard sont celles que votre navigateur avait notées avant la partie.
+verdict-noted = La promesse sur les dés et votre part du hasard sont celles que votre navigateur avait notées avant la partie.
 verdict-broken = Cette partie ne correspond pas à ce que votre navigateur avait noté avant qu’elle commence.
 verdict-practice = C’était un entraînement : les dés pouvaient être connus d’avance.
-verdict-unsealed = La promesse du serveur et votre part du hasard sont celles que votre navigateur avait notées avant la partie. Il n’a pas noté les parts des autres et ne peut donc pas la vérifier.
+verdict-unsealed = La promesse sur les dés et votre part du hasard sont celles que votre navigateur avait notées avant la partie. Il n’a pas noté les parts des autres et ne peut donc pas la vérifier.
 verdict-unknown = Votre navigateur n’a rien noté avant cette partie et ne peut donc pas la vérifier. Ce que le serveur montre est cohérent.
 standing-taken_back = Un lancer a été annulé : les dés de cette partie ne comptent pas comme vérifiés.
 standing-upgraded = Les règles ont changé pendant la partie : ses dés ne comptent pas comme vérifiés.

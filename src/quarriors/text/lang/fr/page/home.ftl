@@ -53,3 +53,5 @@ empty-seats = { $seats ->
 cards-honest = { $printed } de nos { $cards } cartes sont conformes à l’original. { $reconstructed } sont en partie de notre cru (°), et { $reported } en partie d’après témoignage (≈).
 cards-which = Voir lesquelles
 server-version = Serveur { $version }
+# The table without a server.
+table-version = Version { $version }

@@ -127,6 +127,8 @@ refused-record-drawn = qui non si pesca nessun dado, ma la registrazione dice �
 refused-record-rolled = qui non si lancia nessun dado, ma la registrazione dice “{ $word }”.
 refused-record-differs = la registrazione dice “{ $said }”, ma i dadi danno “{ $gave }”.
 refused-record-unfinished = la registrazione ha un risultato, ma la partita non è finita.
+refused-event-damaged = l’evento { $n } della partita è danneggiato.
+refused-game-damaged = la partita si è danneggiata dove era salvata.
 refused-record-result = il risultato dovrebbe essere “{ $result }”.
 refused-option-empty = qui manca una decisione.
 # $options are the words of records, separated by semicolons.

@@ -114,12 +114,12 @@ dice-column-expected = In media
 
 ## Fairness
 
-verdict-kept = Verificata dal tuo browser: la promessa del server e la tua parte dei dadi sono quelle che aveva annotato prima della partita.
+verdict-kept = Verificata dal tuo browser: la promessa sui dadi e la tua parte sono quelle che aveva annotato prima della partita.
 # The same for a game that cannot be verified; the next sentence says why.
-verdict-noted = La promessa del server e la tua parte dei dadi sono quelle che il tuo browser aveva annotato prima della partita.
+verdict-noted = La promessa sui dadi e la tua parte sono quelle che il tuo browser aveva annotato prima della partita.
 verdict-broken = Questa partita non corrisponde a ciò che il tuo browser ha annotato prima dell’inizio.
 verdict-practice = Era una partita di prova: era possibile conoscerne i dadi in anticipo.
-verdict-unsealed = La promessa del server e la tua parte dei dadi sono quelle che il tuo browser aveva annotato prima della partita. Non ha annotato le parti degli altri, quindi non può verificarla.
+verdict-unsealed = La promessa sui dadi e la tua parte sono quelle che il tuo browser aveva annotato prima della partita. Non ha annotato le parti degli altri, quindi non può verificarla.
 verdict-unknown = Il tuo browser non ha annotato nulla prima di questa partita, quindi non può verificarla. Ciò che il server mostra è coerente.
 standing-taken_back = Un lancio è stato annullato: i dadi di questa partita non valgono come verificati.
 standing-upgraded = Le regole sono cambiate durante la partita: i suoi dadi non valgono come verificati.

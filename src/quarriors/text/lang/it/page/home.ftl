@@ -53,3 +53,5 @@ empty-seats = { $seats ->
 cards-honest = { $printed } delle nostre { $cards } carte sono fedeli all’originale. { $reconstructed } sono in parte ideate da noi (°) e { $reported } vengono in parte da testimonianze (≈).
 cards-which = Guarda quali
 server-version = Server { $version }
+# The table without a server.
+table-version = Versione { $version }

@@ -127,6 +127,8 @@ refused-record-drawn = nenhum dado é pego aqui, mas o registro diz “{ $word }
 refused-record-rolled = nenhum dado é jogado aqui, mas o registro diz “{ $word }”.
 refused-record-differs = o registro diz “{ $said }”, mas os dados dão “{ $gave }”.
 refused-record-unfinished = o registro tem um resultado, mas a partida não acabou.
+refused-event-damaged = o evento { $n } da partida está danificado.
+refused-game-damaged = a partida foi danificada onde estava guardada.
 refused-record-result = o resultado deveria ser “{ $result }”.
 refused-option-empty = falta uma decisão aqui.
 # $options are the words of records, separated by semicolons.

@@ -117,12 +117,12 @@ dice-column-expected = Média
 
 ## Fairness
 
-verdict-kept = Verificada pelo seu navegador: a promessa do servidor e a sua parte dos dados são as que ele anotou antes da partida.
+verdict-kept = Verificada pelo seu navegador: a promessa sobre os dados e a sua parte deles são as que ele anotou antes da partida.
 # The same for a game that cannot be verified; the next sentence says why.
-verdict-noted = A promessa do servidor e a sua parte dos dados são as que o seu navegador anotou antes da partida.
+verdict-noted = A promessa sobre os dados e a sua parte deles são as que o seu navegador anotou antes da partida.
 verdict-broken = Esta partida não bate com o que o seu navegador anotou antes de ela começar.
 verdict-practice = Esta foi uma partida de treino: dava para saber os dados de antemão.
-verdict-unsealed = A promessa do servidor e a sua parte dos dados são as que o seu navegador anotou antes da partida. Ele não anotou as partes dos outros, então não pode verificá-la.
+verdict-unsealed = A promessa sobre os dados e a sua parte deles são as que o seu navegador anotou antes da partida. Ele não anotou as partes dos outros, então não pode verificá-la.
 verdict-unknown = Seu navegador não anotou nada antes desta partida, então não pode verificá-la. O que o servidor mostra é coerente.
 standing-taken_back = Uma jogada de dados foi desfeita, então os dados desta partida não contam como verificados.
 standing-upgraded = As regras mudaram durante a partida, então os dados dela não contam como verificados.

@@ -53,3 +53,5 @@ empty-seats = { $seats ->
 cards-honest = { $printed } de nossas { $cards } cartas são iguais às impressas. { $reconstructed } são em parte criação nossa (°), e { $reported } vêm em parte de relatos (≈).
 cards-which = Ver quais
 server-version = Servidor { $version }
+# The table without a server.
+table-version = Versão { $version }
