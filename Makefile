@@ -59,7 +59,7 @@ check: web/node_modules/.ready .venv/.ready  ## lint, types, layers, unit tests 
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	@$(MAKE) $(TWO_AT_ONCE) page-tests types page-types
-	$(BIN)/pytest -n 3
+	$(BIN)/pytest -n 3 --durations 10
 
 types:
 	$(BIN)/mypy
@@ -74,7 +74,7 @@ page-tests:
 # wheels belong together (`--dist loadgroup`, tests/workers.py) and begin first; `compiled` is the wheel that they built.
 test: check  ## set everything up and run every test
 	@$(MAKE) $(TWO_AT_ONCE) docs web
-	$(BIN)/pytest -n 3 --dist loadgroup -m 'evening or browser or long or wheel' tests
+	$(BIN)/pytest -n 3 --dist loadgroup --durations 15 -m 'evening or browser or long or wheel' tests
 	@$(MAKE) --no-print-directory compiled
 	$(WITH_COMPILED) $(BIN)/pytest -n 2 -m 'not wheel and not long and not browser' $(ON_BOTH_BUILDS) $(CARRIED)
 	$(BIN)/python -m benchmarks --quick

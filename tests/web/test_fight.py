@@ -216,8 +216,9 @@ def _assert_apart(one: Locator, other: Locator) -> None:
     (a, b) = (one.bounding_box(), other.bounding_box())
     assert a is not None
     assert b is not None
-    is_apart = [a[x] + a[size] <= b[x] or b[x] + b[size] <= a[x] for x, size in (("x", "width"), ("y", "height"))]
-    assert any(is_apart), f"{one} lies on {other}: {a}, {b}"
+    is_beside = a["x"] + a["width"] <= b["x"] or b["x"] + b["width"] <= a["x"]
+    is_above = a["y"] + a["height"] <= b["y"] or b["y"] + b["height"] <= a["y"]
+    assert is_beside or is_above, f"{one} lies on {other}: {a}, {b}"
 
 
 def test_dice_come_back_to_their_mats(visit: Visit, table: Table) -> None:

@@ -112,8 +112,10 @@ class Invitations:
             if len(names) == 2
             else words.say("link-moment-many", names=words.listing(names), **about)
         )
-        told = " ".join(line["text"] for line in event.get("story", ()))
-        return title, (told if len(told) <= _TOLD else f"{told[:_TOLD].rsplit(' ', 1)[0]} …") or words.say("link-about")
+        story = " ".join(line["text"] for line in event.get("story", ()))
+        if len(story) > _TOLD:
+            story = f"{story[:_TOLD].rsplit(' ', 1)[0]} …"
+        return title, story or words.say("link-about")
 
     async def _known(self, game: str, greeted: str) -> GameRow | None:
         """The game, if whoever has this link may know of it."""

@@ -17,7 +17,7 @@ from quarriors.engine.record import replay
 from quarriors.engine.result import Result
 from quarriors.engine.rules import DEMOCRATIC, Rules
 from quarriors.engine.wilds import Wilds
-from quarriors.engine.zones import SET_ASIDE, ZONES
+from quarriors.engine.zones import PLAYER_ZONE_IDS
 from quarriors.server.botlevels import fit_level
 from quarriors.server.errors import Refusal
 from quarriors.server.fairness import commitment, deal_seed, new_secret
@@ -198,9 +198,8 @@ def carry_on(asked: NewGame, bots: list[str], patience: float = PATIENCE) -> New
 
 def _check_dice(game: Game) -> None:
     """Without dice nobody could ever do anything, and such a game would have no end."""
-    s = game.state
-    in_play = [zone for zone in range(ZONES) if zone != SET_ASIDE]  # Large dice lie aside from the beginning
-    if not any(s.pile(player, zone) for player in range(s.n) for zone in in_play):
+    in_play = [zone for zone in PLAYER_ZONE_IDS if zone != "aside"]  # Large dice lie aside from the beginning
+    if not any(mat.pile(zone) for mat in game.table().players for zone in in_play):
         raise SetupError("nobody has any dice in that position").worded("position-no-dice")
 
 
