@@ -12,6 +12,7 @@ from tests.web.axe import assert_accessible
 from tests.web.conftest import Visit
 from tests.web.hand import Hand
 from tests.web.layout import assert_nothing_cut
+from tests.web.studio import play_until
 from tests.web.visitor import DESKTOP, PHONE, Visitor
 from tests.web.words import say
 
@@ -25,6 +26,22 @@ def over(table: Table) -> Game:
     ann.play()
     ann.until(lambda me: me.over)
     return game
+
+
+def ended(table: Table, is_won: bool) -> Game:
+    """A game that Ann has won alone, or lost: found in one seeded game after another."""
+    for seed in range(1, 40):
+        game = table.create(human("Ann"), BOT, wilds=["first-game"], first=0, seed=seed, rules={"turn_limit": 12})
+        with table.sit(game, 0) as ann:
+            ann.ready("n1")
+            if is_won:
+                play_until(ann, lambda state: False)
+            else:
+                ann.play()
+        winners = table.look(game)["state"]["result"]["winners"]
+        if winners == [0] if is_won else 0 not in winners:
+            return game
+    raise AssertionError("no game ended like that")
 
 
 def test_the_story_adds_up_to_what_the_server_has(visitor: Visitor, table: Table, over: Game) -> None:
@@ -129,29 +146,39 @@ def test_the_end_can_be_used_by_everybody(visit: Visit, over: Game) -> None:
         assert_accessible(page, "the numbers")
 
 
-def test_whoever_lost_is_told_where_and_tries_again_from_there(visitor: Visitor, table: Table, over: Game) -> None:
-    page = visitor.sit(over, 0)
+def test_whoever_lost_is_told_where_and_tries_again_from_there(visitor: Visitor, table: Table) -> None:
+    lost = ended(table, is_won=False)
+    page = visitor.sit(lost, 0)
     ending = page.locator("[data-ending]")
-    result = table.look(over)["state"]["result"]
-    if 0 in result["winners"]:
-        expect(ending).to_have_attribute("data-ending", "shared" if len(result["winners"]) > 1 else "victory")
-        return
     expect(ending).to_have_attribute("data-ending", "defeat")
     retry = ending.locator("[data-retry]")
     expect(retry).to_be_enabled(timeout=120_000)
-    kept = table.get(f"/api/games/{over.id}/review", over.secrets[0])
+    kept = table.get(f"/api/games/{lost.id}/review", lost.secrets[0])
     mine = sorted((one for one in kept["moments"] if one["seat"] == 0), key=lambda one: -float(one["cost"]))
     if mine:
         expect(ending.locator("[data-decided]")).to_contain_text(mine[0]["better"])
         expect(retry).to_have_text(say("ending-retry", turn=mine[0]["turn"]))
     retry.click()
-    page.wait_for_url(lambda url: "/game/" in url and over.id not in url)
+    page.wait_for_url(lambda url: "/game/" in url and lost.id not in url)
     Hand(page).bar.locator("[data-option]").first.wait_for()
     kept_here = visitor.kept("quarriors.games")["value"][0]
     made = table.get(f"/api/games/{kept_here['game']}", kept_here["invitation"])
-    assert made["origin"]["game"] == over.id
+    assert made["origin"]["game"] == lost.id
     # nothing of the end is said at the new table
     assert say("over-title") not in " ".join(page.locator("[aria-live]").all_inner_texts())
+
+
+def test_whoever_won_is_celebrated(visitor: Visitor, table: Table) -> None:
+    won = ended(table, is_won=True)
+    page = visitor.sit(won, 0)
+    ending = page.locator("[data-ending]")
+    expect(ending).to_have_attribute("data-ending", "victory")
+    expect(ending).to_contain_text(say("ending-shout"))
+    yours, theirs = table.look(won)["state"]["result"]["glory"]
+    expect(ending).to_contain_text(say("ending-victory", yours=yours, theirs=theirs))
+    # whoever has won needs no reasons, and nothing to try again
+    expect(ending.locator("[data-retry], [data-decided]")).to_have_count(0)
+    ending.get_by_role("button", name=say("rematch-same"), exact=True).wait_for()
 
 
 def test_where_it_was_decided(visitor: Visitor, table: Table, over: Game) -> None:

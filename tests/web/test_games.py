@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-import pytest
-from playwright.sync_api import expect
+from collections import Counter
 
-from tests.server.clients import Table
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.server.clients import Game, Table, human
+from tests.server.serving import until
 from tests.web.conftest import Visit
 from tests.web.hand import Hand, TouchHand, play_together
 from tests.web.keys import KeyHand
 from tests.web.layout import assert_nothing_cut, assert_one_screen
+from tests.web.moments import GREEDY
 from tests.web.scenes import set_up
+from tests.web.studio import favourite
 from tests.web.visitor import PHONE, Visitor
 from tests.web.words import beginning, say
 
@@ -25,6 +30,50 @@ def test_a_whole_game_against_a_bot_by_clicks_only(visitor: Visitor) -> None:
     assert len(hand.taken) > 10
     expect(hand.numbers()).to_contain_text(say("verdict-kept"))
     assert visitor.kept("quarriors.games")["value"][0]["status"] == "over"
+
+
+class CountingHand(Hand):
+    """Counts what it presses in every turn."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(page)
+        self.turn = 0
+        self.presses: Counter[int] = Counter()
+
+    def press(self, button: Locator) -> None:
+        """Presses it, and counts."""
+        super().press(button)
+        self.presses[self.turn] += 1
+
+
+def test_an_own_turn_takes_six_clicks_at_most(visitor: Visitor, table: Table) -> None:
+    game = table.create(human("Ann"), GREEDY, wilds=["first-game"], seed=5, first=0)
+    with table.sit(game, 0) as ann:
+        # the same dice each time
+        ann.ready("n1")
+    hand = CountingHand(visitor.sit(game, 0))
+    answered = 0
+    while hand.turn < 21:
+        until(lambda answered=answered: _asks(table, game, answered))  # type: ignore[misc]
+        state = table.look(game)["state"]
+        if state["decision"] is None:
+            break
+        answered, hand.turn = state["decision"]["number"], state["table"]["turn"]
+        if state["table"]["active"] == 0:
+            hand.take(favourite(state["decision"]))
+        else:
+            hand.take(state["decision"]["options"][0]["option"])
+    assert len(hand.presses) >= 8
+    assert max(hand.presses.values()) <= 6, hand.presses
+
+
+def _asks(table: Table, game: Game, answered: int) -> bool:
+    """Whether Ann has a new decision to take, or the game is over."""
+    state = table.look(game)["state"]
+    if state["status"] == "over":
+        return True
+    decision = state["decision"]
+    return bool(decision and decision["seat"] == 0 and decision["number"] > answered)
 
 
 def test_two_browsers_in_one_online_game_to_its_end(visit: Visit, table: Table) -> None:

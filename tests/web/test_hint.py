@@ -62,20 +62,29 @@ def much(message: str) -> str:
     return json.dumps(told)
 
 
-@pytest.mark.parametrize("height", [844, 740])
-def test_a_hint_on_a_phone_leaves_every_button_in_sight(visit: Visit, table: Table, height: int) -> None:
-    phone = visit(Device(390, height, is_touched=True))
+@pytest.mark.parametrize(
+    "device", [Device(390, 844, is_touched=True), Device(390, 740, is_touched=True), Device(1366, 768)], ids=str
+)
+def test_a_hint_leaves_every_button_in_sight(visit: Visit, table: Table, device: Device) -> None:
+    visitor = visit(device)
 
     def between(route: WebSocketRoute) -> None:
         server = route.connect_to_server()
         server.on_message(lambda message: route.send(much(str(message))))
 
-    phone.page.route_web_socket("**/api/socket", between)
-    page = DIALOGS["hint"](phone, table)
+    visitor.page.route_web_socket("**/api/socket", between)
+    page = DIALOGS["hint"](visitor, table)
     bar = page.locator("[data-bar]")
-    bar.locator("summary").tap()
+    bar.locator("summary").click()
     assert bar.evaluate("(bar) => bar.scrollHeight - bar.clientHeight") <= 0
-    assert_one_screen(page, "a hint on a phone")
+    assert_one_screen(page, "a hint with its numbers")
+    # all of it is read, or scrolled to, above the question and within the window
+    numbers = bar.locator("[data-notes]").bounding_box()
+    assert numbers is not None
+    assert numbers["y"] >= 0
+    last = bar.locator("details li").last
+    last.scroll_into_view_if_needed()
+    expect(last).to_be_in_viewport(ratio=1)
     below = bar.bounding_box()
     assert below is not None
     for button in bar.locator(".foot button").all():

@@ -17,13 +17,14 @@ export interface Tag {
   readonly price: number | null;
 }
 
-/** Pixels of a letter of a tag at 100 %, and of its two edges. */
-const [LETTER, EDGES] = [6.6, 14];
+/** Pixels of a letter of a tag at 100 %, and of its two edges, which are narrow where tags lie side by side. */
+const LETTER = 6.6;
+const EDGES = { usual: 14, narrow: 4 };
 
 /** Whether a tag has room for its words below a die: beside others it must not reach below the next die, which has one too. */
 export function fits(word: string, price: number | null, { size, gap, scale, isCrowded }: Room): boolean {
-  const wide = ((word.length + (price === null ? 0 : 3)) * LETTER + EDGES) * scale;
-  return wide <= size + (isCrowded ? gap - 1 : 28);
+  const wide = ((word.length + (price === null ? 0 : 3)) * LETTER + EDGES[isCrowded ? "narrow" : "usual"]) * scale;
+  return wide <= size + (isCrowded ? gap : 28);
 }
 
 export interface Room {
