@@ -24,6 +24,10 @@ class _Answer(msgspec.Struct):
     id: int | None = None
 
 
+class _Told(msgspec.Struct):
+    kind: str = ""
+
+
 class NotAnswered(Exception):
     """The server said no where it should not."""
 
@@ -91,13 +95,21 @@ class Socket:
         self.to_app: asyncio.Queue[Message] = asyncio.Queue()
         self.from_app: asyncio.Queue[Message] = asyncio.Queue()
 
-    async def ask(self, type: str, **fields: object) -> str:
-        """Sends a message; what kind of answer came. Nothing else is read of it, for that would take time, too."""
+    async def ask(self, type: str, before: object = None, **fields: object) -> str:
+        """Sends a message, perhaps another one before it that is not answered; what kind of answer came. Nothing else
+        is read of it, for that would take time, too."""
+        if before is not None:
+            self.to_app.put_nowait({"type": "websocket.receive", "text": json.dumps(before)})
         self.to_app.put_nowait({"type": "websocket.receive", "text": json.dumps({"type": type, "id": 1, **fields})})
         while True:
             answer = msgspec.json.decode((await self.from_app.get())["text"], type=_Answer)
             if answer.id == 1:
                 return answer.type
+
+    async def heard(self, kind: str) -> None:
+        """Waits until such an event is told."""
+        while msgspec.json.decode((await self.from_app.get())["text"], type=_Told).kind != kind:
+            pass
 
 
 @asynccontextmanager

@@ -17,6 +17,7 @@ from statistics import median
 from typing import Any
 
 from benchmarks.asked import NotAnswered, Served, served
+from quarriors import Game, deal, write_record
 from quarriors.server.fairness import sealed_nonce
 
 Json = dict[str, Any]
@@ -136,6 +137,13 @@ class Asking:
         await self.measure(
             "POST /api/games, from this game", lambda: ask("POST", "/api/games", body), "create, history"
         )
+        brought = {"seats": seats, "record": record_of(15_000)}
+
+        async def bring() -> None:
+            if b"error" in (said := await ask("POST", "/api/games", brought)):
+                raise NotAnswered(said)
+
+        await self.measure("POST /api/games, from a record of 15 kB", bring, "create, history")
         for _ in range(50):
             await self.create(public=True)
         await self.measure("GET /api/games, 50 of them", lambda: ask("GET", "/api/games"), "request")
@@ -220,6 +228,7 @@ class Asking:
     async def _commands(self) -> None:
         await self._before_a_game()
         await self.measure("move", self.move, "message", self.look)
+        await self._free_undo()
         number = self.state["decision"]["number"]
         asker = 0
 
@@ -259,19 +268,84 @@ class Asking:
         await self.measure("why_not", lambda: self.command(seat, "why_not", card=5), "message")
         await self.measure("code", lambda: self.command(0, "code"), "message")
 
+        await self._claims()
+
         async def back() -> None:
             await self.command(1 - seat, "back")
 
         async def bot() -> None:
             await self.command(1 - seat, "bot")
 
-        await self.measure("bot", bot, "message", back)
+        await self.measure("bot, of somebody who waits", bot, "message", back)
         await bot()
         await self.measure("back", back, "message", bot)
         await back()
+        await self._bot_moves()
         await self.measure("hint", self._hint, "hint")
         speakers = iter([0, 1] * self.times)
         await self.measure("say", lambda: self.command(next(speakers), "say", phrase="hello"), "say")
+
+    async def _free_undo(self) -> None:
+        """A decision is taken back that changed nothing which others could see."""
+
+        async def until_free() -> None:
+            await self.look()
+            for _ in range(500):
+                if self.state["undo"] is not None:
+                    return
+                await self.move()
+                await self.look()
+            raise NotAnswered("nothing could be taken back freely")
+
+        async def undo() -> None:
+            number, seat = self.state["decision"]["number"], self.state["undo"]
+            await self._done(self.game, self.secrets[seat], "undo", answers=number)
+
+        async def again() -> None:
+            await self.look()
+            await self.move()
+            await until_free()
+
+        await until_free()
+        await self.measure("undo", undo, "message", again)
+
+    async def _claims(self) -> None:
+        """A seat moves to another device, again and again."""
+        code = ""
+
+        async def show() -> None:
+            nonlocal code
+            code = (await self._done(self.game, self.secrets[0], "code"))["code"]
+
+        async def claim() -> None:
+            moved = json.loads(await self.server.ask("POST", "/api/claim", {"code": code}))
+            self.secrets[0] = moved["secret"]
+
+        await show()
+        await self.measure("POST /api/claim", claim, "join", show)
+
+    async def _bot_moves(self) -> None:
+        """A bot is asked to play, and makes its first move; somebody listens."""
+        async with self.server.connected() as socket:
+            await socket.ask("hello", protocol=2, game=self.game)
+
+            async def bot() -> None:
+                seat = self.state["decision"]["seat"]
+                await self._done(self.game, self.secrets[seat], "bot", level="greedy")
+                await socket.heard("move")
+
+            async def back() -> None:
+                for seat, place in enumerate((await self._looked())["seats"]):
+                    if place["bot"]:
+                        await self._done(self.game, self.secrets[seat], "back")
+                await self.look()
+
+            await self.look()
+            await self.measure("bot, until its first move", bot, "message", back)
+
+    async def _looked(self) -> Json:
+        await self.look()
+        return self.state
 
     async def _hint(self) -> None:
         await self.look()
@@ -295,6 +369,9 @@ class Asking:
         )
         async with self.server.connected() as socket:
             await socket.ask("hello", **hello)
+            await self.measure(
+                "ack, and ping", lambda: socket.ask("ping", before={"type": "ack", "number": 1}), "message"
+            )
             await self.measure("ping", lambda: socket.ask("ping"), "message")
             await self.measure("speak", lambda: socket.ask("speak", lang="it"), "message")
             await self.measure("name", lambda: socket.ask("name", name="Zoe"), "message")
@@ -311,6 +388,7 @@ class Asking:
             pass
         self.times = times
         await self.measure("GET …/review", lambda: self.server.ask("GET", path), "request")
+        await self._asked_again()
         self.times = 1
         await self.measure("rematch", lambda: self.command(1, "rematch"), "create")
         self.times = times
@@ -318,6 +396,34 @@ class Asking:
             "rematch_answer, which is there", lambda: self.command(0, "rematch_answer", agree=True), "message"
         )
         await self.measure("rematch, which is there", lambda: self.command(1, "rematch"), "message")
+
+    async def _asked_again(self) -> None:
+        """Somebody would like to play again, and asks the other one, who is here."""
+        async with self.server.connected() as socket:
+            await socket.ask("hello", protocol=2, game=self.game, secrets=self.secrets[:1])
+
+            async def ask() -> None:
+                await self._done(self.game, self.secrets[1], "rematch", ask=True)
+
+            async def decline() -> None:
+                await self._done(self.game, self.secrets[0], "rematch_answer", agree=False)
+
+            await self.measure("rematch, the others are asked", ask, "message", decline)
+            await ask()
+            await self.measure("rematch_answer, no", decline, "message", ask)
+            await decline()
+
+
+def record_of(size: int) -> str:
+    """The record of a game in which nobody gets anywhere, with so many bytes at most."""
+    game, chance, found = Game.new(["Ann", "Ben"], deal(seed=7), seed=7), random.Random(7), ""
+    while len(text := write_record(game)) <= size:
+        found = text
+        for _ in range(20):
+            options = game.decision.options
+            quiet = [option for option in options if not str(option).startswith(("summon", "capture"))]
+            game.take(chance.choice(quiet or options))
+    return found
 
 
 def in_words(costs: list[Cost]) -> str:

@@ -12,7 +12,7 @@ from typing import Any
 
 from quarriors.server.messages import Command, Hello, read_command
 from tests.server.asgi import Answer
-from tests.server.hostile import Malice
+from tests.server.hostile import PUZZLES, Malice
 from tests.server.loopback import Connection, Loopback, Request
 
 Json = dict[str, Any]
@@ -224,8 +224,10 @@ class Crowd:
         said: Json = {"type": "ping", "id": chance.randrange(1000)}
         if chance.random() < 0.1 and state:
             return {"type": "ack", "number": state["number"]}
+        if chance.random() < 0.05:
+            return {"type": "speak", "lang": chance.choice(("en", "it", "fr", "pt_br"))}
         if not mine:
-            return said
+            return {"type": "name", "name": guest.name} if chance.random() < 0.2 else said
         seat = chance.choice(mine)
         if status == "waiting":
             said |= {"type": "ready", "nonce": f"n{guest.name[-1]}{seat}", "seat": seat}
@@ -248,6 +250,10 @@ class Crowd:
                 said = {"type": "ping"}
         elif status == "running":
             said |= {"type": chance.choice(("back", "back", "ping"))}
+        if chance.random() < 0.06:
+            said = {"type": "say", "seat": seat, "phrase": "hello"}
+        if chance.random() < 0.02 and decision is not None:
+            said = {"type": "hint", "seat": seat, "answers": decision["number"]}
         if chance.random() < 0.05 and status == "running":
             said = {"type": chance.choice(("bot", "back", "code")), "seat": seat}
         return said
@@ -308,7 +314,10 @@ class Crowd:
     def _wanted(self, guest: Guest) -> Request:
         chance = self.chance
         if chance.random() < 0.15 and len(self.games) < 20:
-            wanted = self.malice.absurd_setup()
+            known = self._game_of(guest)
+            wanted = self.malice.absurd_setup() if chance.random() < 0.6 else self.malice.occasion(list(self.games))
+            if "from" in wanted:
+                return Request("POST", "/api/games", json.dumps(wanted).encode(), [_JSON, *self._bearer(guest, known)])
             return Request("POST", "/api/games", json.dumps(wanted).encode(), [_JSON])
         known = self._game_of(guest)
         path = f"/api/games/{known.id}"
@@ -333,8 +342,10 @@ class Crowd:
             for name in ("seats", "public", "first", "clock", "title"):
                 wanted.pop(name, None)
             return Request("POST", "/api/deal", json.dumps(wanted).encode(), [_JSON])
-        part = chance.choice(("", "/events", "/record", "/dice", "/cards"))
-        looked = chance.choice((path + part, path + part, "/api/games", "/api", "/api/dice", "/api/cards", "/healthz"))
+        part = chance.choice(("", "/events", "/record", "/dice", "/cards", "/review"))
+        beside = ("/api/games", "/api", "/api/dice", "/api/cards", "/healthz", "/api/today", "/api/puzzles")
+        apart = (f"/api/puzzles/{chance.choice(PUZZLES)}", f"/join/{known.id}")
+        looked = chance.choice((*[path + part] * 4, *beside, *apart))
         return Request("GET", looked, headers=self._bearer(guest, known), query=self.malice.query())
 
     def _bearer(self, guest: Guest, known: Known) -> list[tuple[bytes, bytes]]:

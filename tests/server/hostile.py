@@ -4,11 +4,19 @@ from __future__ import annotations
 
 import json
 import random
+import re
+from collections.abc import Sequence
 from typing import Any, Final
 
+from quarriors.lab.puzzles.shelf import shipped
+from quarriors.server.saying import SAID
+from tests.server.brought import HOSTILE, brought
 from tests.server.loopback import Request
 
 Json = dict[str, Any]
+
+PUZZLES: Final = list(shipped())
+RECORDS: Final = list(HOSTILE.values())
 
 _TEXTS: Final = (
     "", " ", "\0", "a\0b", "\ud800", "x\udfff", "\U0001f409", "e\u0301", "\u202egnp.exe", "\u200b", "\ufeffAnn",
@@ -24,12 +32,15 @@ _NUMBERS: Final = (
 )  # fmt: skip
 _TYPES: Final = (
     "hello", "ack", "ping", "ready", "reveal", "free", "leave", "move", "undo", "undo_answer", "bot", "back", "resign",
-    "rematch", "code",
+    "rematch", "code", "say", "name", "speak", "hint", "why_not", "rematch_answer",
 )  # fmt: skip
 _FIELDS: Final = (
     "id", "seat", "nonce", "sealed", "mark", "answers", "option", "to", "far", "asked", "agree", "level", "wilds",
     "number", "protocol", "game", "secrets", "invitation", "since", "lang", "type", "kind", "by", "name", "secret",
+    "phrase", "text", "die", "card", "player", "ask",
 )  # fmt: skip
+#: Messages of a connection that are no commands.
+_NO_COMMANDS: Final = ("hello", "ack", "ping", "speak", "name")
 #: Bytes that are no message, whatever is expected.
 _GARBAGE: Final = (
     b"", b" ", b"\0", b"null", b"true", b"0", b"[]", b"{}", b'""', b"[{}]", b"\xff\xfe", b'{"type":"ping"',
@@ -51,6 +62,8 @@ _SETS: Final = (
 _WILDS: Final = ("first-game", "quake dragon", "First-Quest", "assistant", "portal", "*", "base/quake-dragon", "dragon")
 _PATHS: Final = (
     "/", "//", "/api", "/api/", "/API", "/api/games", "/api/games/", "/api/games//join", "/api/claim", "/api/deal",
+    "/api/today", "/api/puzzles", "/api/puzzles/", "/api/puzzles/..", "/api/puzzles/\0", "/api/puzzles/" + "x" * 5000,
+    "/api/games/x/review", "/join/", "/join/x", "/join/..", "/join/\ud800", "/join/" + "x" * 5000,
     "/api/cards", "/api/dice", "/api/socket", "/api/socket/", "/healthz", "/metrics", "/metrics/", "/favicon.ico",
     "/robots.txt", "/.git/config", "/../../../secret", "/api/games/../../secret", "/api/games/%2e%2e", "/api/games/\0",
     "/api/games/\ud800", "/api/games/\ufffd/do", "/api/games/" + "x" * 5000, "/api/games/x/do", "/api/games/x/record",
@@ -76,7 +89,8 @@ _QUERIES: Final = (
     b"since=999999999", b"since=9999999999", b"since=%D9%A3", b"since=%C2%B2", b"since=", b"before=nan", b"before=inf",
     b"before=-inf", b"before=1e400", b"before=x", b"before=0", b"status=all", b"status=over", b"status=%00",
     b"status=running", b"sets=base,os", b"sets=..", b"sets=,", b"sets=%00", b"sets=base,base,base", b"%ff=%fe",
-    b"&&&===", b"a" * 8000, b"secret=qs_AAAAAAAAAAAA", b"%",
+    b"date=", b"date=2026-03-01", b"date=9999-12-31", b"date=0001-01-01", b"date=2026-02-30", b"date=%00", b"to=0",
+    b"to=9", b"states=true", b"states=%00", b"&&&===", b"a" * 8000, b"secret=qs_AAAAAAAAAAAA", b"%",
 )  # fmt: skip
 
 
@@ -122,7 +136,7 @@ class Malice:
     def command(self, state: Json) -> Json:
         """Some command in whatever state, its fields nearly right."""
         chance = self.chance
-        type = chance.choice(_TYPES[3:])
+        type = chance.choice([type for type in _TYPES if type not in _NO_COMMANDS])
         if type == "resign" and chance.random() < 0.8:
             type = "move"  # or there would be no games left to disturb
         said: Json = {"type": type}
@@ -144,7 +158,17 @@ class Malice:
         elif type == "bot":
             said["level"] = chance.choice(("greedy", "random", "Greedy", "no-such-bot", ""))
         elif type == "rematch":
-            said["wilds"] = chance.choice(("new", "same", "old"))
+            said |= {"wilds": chance.choice(("new", "same", "old")), "ask": chance.random() < 0.5}
+        elif type == "rematch_answer":
+            said["agree"] = chance.random() < 0.5
+        elif type == "say":
+            said |= {"phrase": chance.choice((*SAID, ""))} if chance.random() < 0.6 else {"text": self.text()}
+        elif type == "hint":
+            said["answers"] = near
+        elif type == "why_not":
+            said[chance.choice(("die", "card", "player"))] = chance.randrange(60)
+            if chance.random() < 0.3:
+                said["kind"] = chance.choice(("cull", "summon", "capture", "nonsense", ""))
         return said
 
     def option(self, state: Json) -> str:
@@ -205,6 +229,42 @@ class Malice:
         if chance.random() < 0.2:
             wanted["first"] = chance.randrange(count)
         return wanted
+
+    def occasion(self, games: Sequence[str]) -> Json:
+        """A game that begins otherwise: from a record, of a day, from a puzzle or from another game, rightly or not."""
+        chance = self.chance
+        seats: list[Json] = [{"kind": "human", "name": "Ann"}, {"kind": chance.choice(("bot", "open", "human"))}]
+        wanted: Json = {"seats": seats, "public": chance.random() < 0.4}
+        for name in chance.sample(("record", "today", "puzzle", "from"), chance.choice((1, 1, 1, 2))):
+            match name:
+                case "record":
+                    wanted[name] = chance.choice((brought(), self.damaged(brought()), *(text for text, _ in RECORDS)))
+                case "today":
+                    wanted[name] = chance.choice(("2026-03-01", "2026-01-01", "1999-01-01", "9999-12-31", self.text()))
+                case "puzzle":
+                    wanted[name] = chance.choice((*PUZZLES, self.text()))
+                case _:
+                    game = chance.choice((*games, self.text()))
+                    wanted[name] = {"game": game, "number": chance.choice((0, 1, 3, 5, 8, 13, self.number()))}
+        if chance.random() < 0.15:
+            wanted[chance.choice(("record", "today", "puzzle", "from"))] = self.value()
+        return wanted
+
+    def damaged(self, record: str) -> str:
+        """A record with a line that is not as it was."""
+        lines = record.splitlines()
+        at = self.chance.randrange(len(lines))
+        match self.chance.randrange(4):
+            case 0:
+                del lines[at]
+            case 1:
+                lines[at] = re.sub(r"\d+", lambda _: f"{self.number()}", lines[at])
+            case 2:
+                lines[at] += self.chance.choice((", 3 Portal", " fresh", self.text()))
+            case _:
+                other = self.chance.randrange(len(lines))
+                lines[at], lines[other] = lines[other], lines[at]
+        return "\n".join(lines) + "\n\n"
 
     def absurd_setup(self) -> Json:
         """A game with something absurd about it."""

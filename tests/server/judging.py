@@ -26,7 +26,7 @@ from tests.server.crowd import Crowd, Deed, Guest, Known
 Json = dict[str, Any]
 
 #: Which command brings about which event of a seat.
-_BY_COMMAND: Final[dict[str, type]] = {
+_BY_COMMAND: Final[dict[str, type | tuple[type, ...]]] = {
     "move": messages.MoveTaken,
     "undo": messages.TakeBack,
     "undo_asked": messages.TakeBack,
@@ -37,7 +37,7 @@ _BY_COMMAND: Final[dict[str, type]] = {
     "bot": messages.GiveToBot,
     "back": messages.TakeSeatBack,
     "resigned": messages.Resign,
-    "rematch": messages.PlayAgain,
+    "rematch": (messages.PlayAgain, messages.AnswerRematch),
 }
 #: Events that come of another one, in the same piece.
 _FOLLOWS: Final = ("started", "over", "undo")

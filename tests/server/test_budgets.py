@@ -5,13 +5,14 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterator
 from difflib import SequenceMatcher
+from time import monotonic
 
 import pytest
 
 from quarriors.server import rewinding
 from quarriors.server.archive import MainLine
 from quarriors.server.errors import Refusal
-from quarriors.server.limits import BUDGETS
+from quarriors.server.limits import BUDGETS, Allowance
 from quarriors.server.messages import Deal
 from quarriors.server.setting_up import look_at
 from quarriors.server.settings import Settings
@@ -115,6 +116,23 @@ def test_a_rematch_costs_as_much_as_a_new_game(table: Table) -> None:
     with pytest.raises(Refused, match="too_many"):
         table.do(game, game.secrets[1], "rematch")
     assert table.look(game)["state"]["rematch"] is None
+
+
+def test_an_address_has_a_budget_for_the_messages_of_all_its_connections(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(BUDGETS, "messages", Allowance(30, 20))
+    with inside(Settings(db=sqlite_url)) as url, Table(url) as table:
+        game, _ = table.begin(human("Ann"), BOT, public=True)
+        watchers = [table.watch(game) for _ in range(4)]
+        begun = monotonic()
+        for watcher in watchers:
+            for _ in range(20):
+                watcher.send("ping")
+        for watcher in watchers:
+            watcher.ask("ping")
+        assert monotonic() - begun > 2, "84 messages, of which 30 may come at once and 20 each second"
+        assert 'quarriors_rate_limited_total{kind="messages"}' in table.text("/metrics")
 
 
 def test_names_that_nobody_knows_are_compared_with_few(monkeypatch: pytest.MonkeyPatch) -> None:

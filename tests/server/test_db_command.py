@@ -1,4 +1,4 @@
-"""`quarriors db`: upgrade, backup, export and purge, also beside a server that runs."""
+"""`quarriors db`: upgrade, backup, export, purge and remove, also beside a server that runs."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from sqlalchemy import make_url
 from quarriors.cli import main
 from quarriors.server.migrating import newest, upgrade
 from quarriors.server.store import EventRow, GameRow, Store
-from tests.server.clients import BOT, Table, human
+from tests.server.clients import BOT, Refused, Table, human
 from tests.server.postgres import free_port
 from tests.server.serving import Server
 from tests.server.stored import event, row, unit
@@ -335,6 +335,26 @@ def test_games_are_deleted_beside_a_server_that_runs(aged: str, capsys: pytest.C
 
     asyncio.run(play())
     assert capsys.readouterr().out == "2 games deleted.\n"
+
+
+def test_one_game_is_deleted_whatever_state_it_is_in(aged: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert said(capsys, "remove", "old-running", "--db", aged) == "1 game deleted."
+    assert ids(aged) == ["new-over", "old-over", "old-waiting"]
+    assert complaint(capsys, "remove", "old-running", "--db", aged).endswith(
+        "There is no game old-running in this database."
+    )
+
+
+def test_a_game_that_is_played_ends_when_it_is_deleted(
+    empty_sqlite_url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with Server(empty_sqlite_url) as server, Table(server.url) as table:
+        game, (ann,) = table.begin(human("Ann"), BOT, first=0)
+        assert said(capsys, "remove", game.id, "--db", empty_sqlite_url) == "1 game deleted."
+        with pytest.raises(Refused, match="not_found"):
+            ann.move("roll")
+        with pytest.raises(Refused, match="not_found"):
+            table.look(game)
 
 
 class _Terminal(io.StringIO):

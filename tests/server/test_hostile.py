@@ -15,6 +15,7 @@ import httpx2
 import pytest
 
 from quarriors.server import app as application
+from quarriors.server import reviewing
 from quarriors.server.hub import Hub
 from quarriors.server.settings import Settings
 from tests.budget import scaled
@@ -42,6 +43,12 @@ _NO_FAULTS = (
     "ASGI callable returned without completing handshake.",
     "Fatal error on transport TCPTransport",
 )
+
+
+@pytest.fixture(autouse=True)
+def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Some ask for reviews; what comes of them is not the point here."""
+    monkeypatch.setattr(reviewing, "GAMES", 300)
 
 
 @pytest.fixture

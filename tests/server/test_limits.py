@@ -44,6 +44,21 @@ def test_a_burst_is_allowed_and_then_as_much_as_comes_back(kind: str) -> None:
     assert limits.allow(kind, ANN) > 0
 
 
+def test_those_who_wait_come_one_after_the_other() -> None:
+    clock = Clock()
+    refused: list[str] = []
+    limits = Limits(now=clock, refused=refused.append)
+    burst, pace = BUDGETS["messages"].burst, BUDGETS["messages"].per_second
+    assert {limits.reserve("messages", ANN) for _ in range(int(burst))} == {0.0}
+    assert [limits.reserve("messages", ANN) for _ in range(3)] == pytest.approx([1 / pace, 2 / pace, 3 / pace])
+    assert refused == ["messages"] * 3
+    assert limits.reserve("messages", BEN) == 0.0
+    clock.seconds += 10 / pace
+    assert [limits.reserve("messages", ANN) for _ in range(7)] == [0.0] * 7
+    assert limits.reserve("messages", ANN) == pytest.approx(1 / pace)
+    assert Limits(0, now=clock).reserve("messages", ANN) == 0.0
+
+
 def test_a_long_pause_fills_the_budget_and_no_more() -> None:
     clock = Clock()
     limits = Limits(now=clock)

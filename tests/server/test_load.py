@@ -72,6 +72,7 @@ def test_a_worker_is_killed_under_load_and_its_games_go_on(tmp_path: Path, empty
     killed = json.loads(said)["killed"]
     assert killed["lost"] == 0
     assert killed["went_on"] == killed["cut_off"]
+    assert killed["went_on_s"] < 5
 
 
 @pytest.mark.evening

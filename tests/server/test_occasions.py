@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, date, datetime
+from hashlib import sha256
 from typing import Any
 
 import msgspec
@@ -10,10 +11,12 @@ import pytest
 
 from quarriors.engine.errors import SetupError
 from quarriors.lab.puzzles.shelf import shipped
+from quarriors.server import daily
 from quarriors.server.daily import FIRST, RIVAL, day_of
 from quarriors.server.errors import Refusal
 from quarriors.server.messages import NewGame
 from quarriors.server.occasions import set_up_day, set_up_puzzle, tell_day, tell_puzzles, tell_solution
+from quarriors.sets import shelf
 from quarriors.sets.shelf import OURS
 from quarriors.text import ENGLISH, Words, languages
 from tests.server.clients import BOT, OPEN, Game, Json, Refused, Table, human
@@ -41,6 +44,32 @@ def test_a_day_is_the_same_everywhere_and_for_ever() -> None:
     assert one.event.setup.wilds == [card.id for card in day.wilds().cards]
     assert [plan.level for plan in one.event.setup.seats] == ["", RIVAL]
     assert one.event.setup.practice, "whoever knows the date knows the dice"
+
+
+PAST = [
+    ("2026-01-01", "rise_of_the_demons", "0598d9569916"),
+    ("2026-01-07", "", "60bf3272c41c"),
+    ("2026-03-01", "quartifacts", "67d8d20e1060"),
+    ("2026-07-14", "promos", "657d412d6f14"),
+    ("2026-11-18", "", "0cf8dd766c8c"),
+]
+
+
+@pytest.mark.parametrize(("written", "box", "cards"), PAST)
+def test_days_that_were_played_stay_as_they_were(
+    written: str, box: str, cards: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def told() -> tuple[list[str], str]:
+        day = day_of(written, TODAY)
+        return day.sets, sha256(" ".join(card.id for card in day.wilds().cards).encode()).hexdigest()[:12]
+
+    assert told() == (["base", *([box] if box else [])], cards)
+    # also when there is another box one day: it takes its turn from then on
+    monkeypatch.setattr(shelf, "OURS", (*OURS, "another"))
+    monkeypatch.setattr(daily, "TURNS", (*daily.TURNS, (date(2026, 11, 20), (*OURS, "another"))))
+    assert told() == (["base", *([box] if box else [])], cards)
+    after = [daily.day_of(f"2026-11-{day}", date(2026, 12, 1)).sets for day in range(20, 28)]
+    assert [sets[1:] for sets in after] == [[name] for name in (*OURS[1:], "another")] + [[]]
 
 
 def test_a_week_of_days_has_every_box_and_no_two_are_alike() -> None:

@@ -22,8 +22,6 @@ RECORD_FORMAT = 1
 #: Grows whenever a change of the engine could make an old record play differently.
 RULES_NUMBER = 2
 _TITLE = "quarriors record"
-#: What a text that is no record may come to.
-_UNREADABLE = (QuarriorsError, ValueError, KeyError, IndexError, OverflowError, RecursionError)
 
 
 # -- writing ---------------------------------------------------------------------------------------
@@ -183,7 +181,7 @@ class _Replay:
     def run(self) -> Game:
         try:
             game = self._header()
-        except _UNREADABLE as error:
+        except (QuarriorsError, ValueError, KeyError, IndexError, OverflowError, RecursionError) as error:
             raise self._fault(error) from None
         try:
             while self.at < len(self.lines):
@@ -192,7 +190,7 @@ class _Replay:
                     self._check_result(game, line)
                 elif line:
                     self._turn(game, line)
-        except _UNREADABLE as error:
+        except (QuarriorsError, ValueError, KeyError, IndexError, OverflowError, RecursionError) as error:
             fault = self._fault(error)
             if self.is_old and _is_readable(game, self.lines[self.at - 1].strip()):
                 reason = f"{fault.reason} (an earlier engine wrote this, and some rules have been put right since)"

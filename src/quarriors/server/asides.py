@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import suppress
 from secrets import token_hex
 from typing import TYPE_CHECKING, Any, Final
@@ -16,6 +17,9 @@ if TYPE_CHECKING:
     from quarriors.server.room import Room
 
 Json = dict[str, Any]
+
+#: Seconds in which what changes at one table is handed on together.
+_TOGETHER: Final = 0.5
 
 _json: Final = msgspec.json.Encoder()
 
@@ -42,6 +46,8 @@ class Asides:
         self._worker = token_hex(8)
         #: What the others were last told of a game, so that nothing is repeated that nobody needs.
         self._watched: dict[str, tuple[int, list[str]]] = {}
+        #: By game, while it is not long ago that something was handed on: what has changed since, the latest of a kind.
+        self._later: dict[str, dict[str, _Aside]] = {}
 
     def say(self, room: Room, message: Json) -> None:
         """Somebody says something."""
@@ -50,11 +56,11 @@ class Asides:
 
     def offered(self, room: Room) -> None:
         """Somebody asks for another game."""
-        self._tell(_Aside(self._worker, room.id, offer=room.company.offer))
+        self._tell_together("offer", _Aside(self._worker, room.id, offer=room.company.offer))
 
     def answered(self, room: Room, seat: int, agree: bool) -> None:
         """Somebody has answered."""
-        self._tell(_Aside(self._worker, room.id, answer=(seat, agree)))
+        self._tell_together(f"answer {seat}", _Aside(self._worker, room.id, answer=(seat, agree)))
 
     def watching(self, room: Room) -> None:
         """Somebody who watches has come or gone, or is called otherwise now."""
@@ -66,7 +72,7 @@ class Asides:
         self._watched[room.id] = here
         if not here[0]:
             del self._watched[room.id]
-        self._tell(_Aside(self._worker, room.id, watching=here))
+        self._tell_together("watching", _Aside(self._worker, room.id, watching=here))
 
     def repeat(self, room: Room) -> None:
         """From time to time the same again, for workers that have come to the game since."""
@@ -78,6 +84,29 @@ class Asides:
             self._tell(_Aside(self._worker, room.id, watching=here))
         if offer is not None and offer.seat in room.here():
             self._tell(_Aside(self._worker, room.id, offer=offer))
+
+    def _tell_together(self, kind: str, aside: _Aside) -> None:
+        """Tells at once what comes alone. What follows soon is told in a moment: only the latest of its kind counts."""
+        if not self._hub.is_shared:
+            return
+        later = self._later.get(aside.game)
+        if later is None:
+            self._tell(aside)
+            self._wait(aside.game)
+        else:
+            later.pop(kind, None)
+            later[kind] = aside  # in the order in which they came
+
+    def _wait(self, game: str) -> None:
+        self._later[game] = {}
+        asyncio.get_running_loop().call_later(_TOGETHER, self._tell_later, game)
+
+    def _tell_later(self, game: str) -> None:
+        later = self._later.pop(game)
+        for aside in later.values():
+            self._tell(aside)
+        if later:
+            self._wait(game)
 
     def _tell(self, aside: _Aside) -> None:
         if self._hub.is_shared:

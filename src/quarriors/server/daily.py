@@ -12,9 +12,16 @@ from typing import Final
 from quarriors.engine.errors import SetupError
 from quarriors.engine.wilds import Wilds
 from quarriors.sets import deal
-from quarriors.sets.shelf import OURS
 
 FIRST: Final = date(2026, 1, 1)
+#: Which boxes take turns, and since when: the first alone, then with each of the others. What is past stays as it was,
+#: so a new box comes with a line of its own, from a day that nobody has played yet.
+TURNS: Final = (
+    (
+        FIRST,
+        ("base", "rise_of_the_demons", "quarmageddon", "qladiator", "quartifacts", "light_vs_dark", "promos"),
+    ),
+)
 #: Whom one plays against: the best bot, with a budget that makes it play alike on every machine.
 RIVAL: Final = "champion:32n"
 PLAYERS: Final = 2
@@ -35,8 +42,9 @@ class Day:
     @property
     def sets(self) -> list[str]:
         """The boxes: the first one alone, and with each of the others in turn."""
-        first, *others = OURS
-        turn = self.number % len(OURS)
+        day = date.fromisoformat(self.date)
+        since, (first, *others) = next(turns for turns in reversed(TURNS) if turns[0] <= day)
+        turn = ((day - since).days + 1) % (len(others) + 1)
         return [first, others[turn - 1]] if turn else [first]
 
     @property

@@ -41,6 +41,8 @@ BUDGETS: Final[dict[str, Allowance]] = {
     "review": Allowance(6, 1 / 20),
     # phrases and lines said to others at a table; each player has less: see company.py
     "say": Allowance(60, 1),
+    # messages on all WebSocket connections of an address
+    "messages": Allowance(1000, 150),
     # WebSocket connections begun
     "socket": Allowance(60, 2),
 }
@@ -86,6 +88,13 @@ class Bucket:
             return 0.0
         self.tokens = tokens
         return (1 - tokens) / budget.per_second
+
+    def reserve(self) -> float:
+        """Take one token, even one that is not there yet: the seconds until it is. Whoever asks waits for it."""
+        if not self.take():
+            return 0.0
+        self.tokens -= 1
+        return -self.tokens / self.budget.per_second
 
     def is_full(self) -> bool:
         """Has nothing been taken that is not there again? Then a new one would be the same."""
@@ -145,6 +154,13 @@ class Limits:
 
     def allow(self, kind: str, address: str | None) -> float:
         """May this address do one thing of this kind now? 0.0 if so, or else the seconds to wait."""
+        return self._taken(kind, address, Bucket.take)
+
+    def reserve(self, kind: str, address: str | None) -> float:
+        """The seconds after which this address may do one thing of this kind; whoever asks waits for so long."""
+        return self._taken(kind, address, Bucket.reserve)
+
+    def _taken(self, kind: str, address: str | None, take: Callable[[Bucket], float]) -> float:
         budget = self._budgets[kind]
         if not self._times:
             return 0.0
@@ -155,7 +171,7 @@ class Limits:
             bucket = self._buckets[key] = Bucket(budget, self._now)
         else:
             self._buckets.move_to_end(key)
-        wait = bucket.take()
+        wait = take(bucket)
         if wait:
             self._refused(kind)
         return wait

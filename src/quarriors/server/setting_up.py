@@ -252,7 +252,7 @@ def look_at(asked: Deal) -> tuple[Wilds, Rules]:
 
 def refused(error: QuarriorsError) -> Refusal:
     """Why no game can be set up like that."""
-    return Refusal("bad_setup", str(error), error)
+    return Refusal("bad_setup", str(error)[:500], error)  # it quotes what somebody has sent
 
 
 def _rules(options: dict[str, object]) -> Rules:

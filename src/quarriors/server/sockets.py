@@ -232,6 +232,8 @@ class Sockets:
             data = await _receive(socket)
             while wait := budget.allow():
                 await asyncio.sleep(wait)  # what else it sends waits outside
+            if wait := self._limits.reserve("messages", client.address):
+                await asyncio.sleep(wait)
             await self._answer(client, room, data)
 
     async def _answer(self, client: Client, room: Room, data: str | bytes) -> None:
