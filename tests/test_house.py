@@ -227,6 +227,44 @@ def test_an_oracle_counts_by_itself(oracle: str) -> None:
     assert any(list(_counted(tree)) for room, tree in TESTS.items() if room.startswith(oracle))
 
 
+#: Functions that count places though `piles.py` has readers, and why.
+PLACES = {
+    "engine/catalog.py: __init__": "knows which places `are_others_empty` looks at, once for a game",
+    "engine/state.py: from_data": "reads back what was written down, all places at once",
+    # hot: each asks more than once in two decisions, and a call takes 15 instructions, a thousandth of a decision
+    "engine/abilities.py: watch": "looks at every player, whenever something has happened",
+    "engine/menus.py: at_any_time": "is asked for every menu",
+    "engine/numbers.py: speaking": "looks at every player, for every number that a card may change",
+    "engine/paying.py: available": "is asked for every menu",
+    "engine/table.py: _lay": "moves a die",
+    "engine/table.py: creatures": "is asked by whatever attacks, defends, scores or counts Creatures",
+    "engine/triggers.py: collect": "looks at every player, for every event that a card may hear of",
+}
+
+
+def _counting_places(tree: ast.Module) -> Iterator[str]:
+    """Yield the functions that work out a place, or look at one by its number."""
+    for function in ast.walk(tree):
+        if isinstance(function, ast.FunctionDef):
+            for node in ast.walk(function):
+                sides = (node.left, node.right) if isinstance(node, ast.BinOp) else ()
+                is_worked_out = any(isinstance(side, ast.Name) and side.id == "ZONES" for side in sides)
+                if is_worked_out or (isinstance(node, ast.Attribute) and node.attr == "piles"):
+                    yield function.name
+
+
+def test_few_functions_of_the_engine_count_places() -> None:
+    engine = {room: tree for room, tree in TREES.items() if room.startswith("engine/") and room != "engine/piles.py"}
+    counting = {f"{room}: {name}" for room, tree in engine.items() for name in _counting_places(tree)}
+    assert counting == PLACES.keys(), "ask for s.pile(player, zone); only what is hot may be named above"
+
+
+@pytest.mark.parametrize("counting", ["s.where[die] // ZONES", "self.piles[8]", "for zone in s.piles: pass"])
+def test_counting_places_is_seen(counting: str) -> None:
+    assert list(_counting_places(ast.parse(f"def count(s):\n    {counting}"))) == ["count"]
+    assert not list(_counting_places(ast.parse("def ask(s):\n    s.pile(0, BAG), range(ZONES), s.place(0, BAG)")))
+
+
 def test_nothing_is_built_in_src() -> None:
     assert not [path for path in SRC.rglob("*") if path.suffix in {".so", ".pyd", ".c", ".h", ".o"}]
 

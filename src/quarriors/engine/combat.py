@@ -23,7 +23,7 @@ from .questframe import Challenge
 from .reactions import push_protection
 from .table import CAPTURE_PHASE, NOT_COUNTED
 from .triggers import collect, push_triggers
-from .zones import READY_AREA, ZONES
+from .zones import READY_AREA
 
 if TYPE_CHECKING:
     from .state import State
@@ -40,7 +40,7 @@ def push_attack(s: State, going: list[int]) -> bool:
 
     False if there is none.
     """
-    if not s.piles[s.active * ZONES + READY_AREA]:
+    if not s.pile(s.active, READY_AREA):
         return False
     attackers = s.creatures(s.active)
     if going:

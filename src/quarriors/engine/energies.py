@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from .extension import mypyc_attr
 from .faces import DARK, LIGHT, NO_ENERGY
 from .option import MOST_DICE, MOST_LINES
-from .zones import ACTIVE_POOL, ZONES
+from .zones import ACTIVE_POOL
 
 if TYPE_CHECKING:
     from .state import State
@@ -34,7 +34,7 @@ def light_and_dark(s: State) -> tuple[int, int]:
     dark = s.dark
     energy = s.catalog.energy
     shown = s.form
-    for die in s.piles[s.active * ZONES + ACTIVE_POOL]:
+    for die in s.pile(s.active, ACTIVE_POOL):
         form = shown[die]
         if energy[form]:
             if energy[form] == LIGHT:
@@ -126,7 +126,7 @@ def _filed(s: State, energy: int) -> tuple[list[int], list[int]]:
     """
     catalog = s.catalog
     shown = s.form
-    pool = s.piles[s.active * ZONES + ACTIVE_POOL]
+    pool = s.pile(s.active, ACTIVE_POOL)
     marks: list[int] = []
     for at, die in enumerate(pool):
         form = shown[die]

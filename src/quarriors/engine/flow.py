@@ -31,7 +31,7 @@ from .table import (
     ROLL_PHASE,
     SCORE_PHASE,
 )
-from .zones import ACTIVE_POOL, SPENT_PILE, USED_PILE, ZONES
+from .zones import ACTIVE_POOL, SPENT_PILE, USED_PILE
 
 if TYPE_CHECKING:
     from .state import State
@@ -219,7 +219,7 @@ def _clear_away(s: State, player: int, zone: int) -> None:
     """What lies there goes to the Used Pile, Large dice beside their player."""
     if s.catalog.has_large:
         s.put_large_aside(player, zone)
-    pile = s.piles[player * ZONES + zone]
+    pile = s.pile(player, zone)
     if pile:
         form = s.form
         for die in pile:

@@ -11,7 +11,7 @@ from .faces import DARK, LIGHT
 from .paying import available
 from .table import PHASE_IDS
 from .tabledie import TableDie, dice_of, seat_of
-from .zones import QUEST_AREA, ZONE_IDS, ZONES
+from .zones import PLAYER_ZONE_IDS, QUEST_AREA
 
 if TYPE_CHECKING:
     from .game import Game
@@ -257,7 +257,7 @@ class Tabletop:
 
 def _zone(zone: object) -> int:
     """A player's zone by its id."""
-    ids = ZONE_IDS[:ZONES]
+    ids = PLAYER_ZONE_IDS
     if isinstance(zone, str) and zone in ids:
         return ids.index(zone)
     raise NotThere(f"a player has no zone {zone!r}; there is: {', '.join(ids)}")

@@ -35,7 +35,7 @@ _CAPTURES: Final = OPTIONS[kinds.CAPTURE][1:]
 
 def before_roll(s: State) -> list[Option]:
     """Rolling, or casting first: the draw may sweep the Used Pile into the bag, Spells spent before included (E1)."""
-    if not s.piles[s.active * ZONES + READY_AREA]:
+    if not s.pile(s.active, READY_AREA):
         return _ROLL
     spells = castable(s, s.active)
     copies = changeable(s, s.active) if s.catalog.has_copies else NOTHING
@@ -70,7 +70,7 @@ def _pool_menu(s: State, immediate: bool, ready: bool) -> bool:
     quiddity = -1
     has_lock = False
     seen = NOTHING
-    for die in s.piles[player * ZONES + ACTIVE_POOL]:
+    for die in s.pile(player, ACTIVE_POOL):
         form = shown[die]
         if not offers[form]:
             continue
@@ -284,7 +284,7 @@ def may_capture_extra(s: State, card: int) -> bool:
 def clean_up_menu(s: State) -> bool:
     """Readied Spells that are attached to nothing may be discarded (E11)."""
     player = s.active
-    ready = s.piles[player * ZONES + READY_AREA]
+    ready = s.pile(player, READY_AREA)
     if not ready:
         return False
     spells = [d for d in ready if s.catalog.kind[s.form[d]] == SPELL_FACE and s.attached[d] < 0]

@@ -10,7 +10,7 @@ from .faces import QUARTIFACT_FACE
 from .players import ANYONE, Players, anyone
 from .qualities import Filter, FirstDefender, IsAttacking
 from .words import Bare, Word, call, twin, word_of
-from .zones import LOCKED_AREA, QUEST_AREA, READY_AREA, THE_WILDS, ZONE_WORDS, ZONES, Zone
+from .zones import LOCKED_AREA, QUEST_AREA, READY_AREA, THE_WILDS, ZONE_WORDS, Zone
 
 if TYPE_CHECKING:
     from .frame import Speaker
@@ -87,7 +87,7 @@ class Dice(Word):
             if zone == QUEST_AREA and not s.catalog.has_quests:
                 continue
             for player in self.whose.who(s, f):
-                for die in s.piles[player * ZONES + zone]:
+                for die in s.pile(player, zone):
                     if self._fits(s, f, die):
                         found.append(die)
                 if zone == READY_AREA and noun == CREATURES and s.catalog.has_locks:

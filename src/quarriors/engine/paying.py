@@ -38,7 +38,7 @@ def chosen(s: State, need: int) -> list[int]:
     effect = s.catalog.effect
     form = s.form
     fresh = s.fresh
-    pool = s.piles[s.active * ZONES + ACTIVE_POOL]
+    pool = s.pile(s.active, ACTIVE_POOL)
     dice: list[int] = []
     ones: list[int] = []
     total = 0

@@ -9,7 +9,7 @@ from .events import EFFECT
 from .frame import Ability, Defending, Destruction, Drawing, Rolling, Scoring, Triggering
 from .numbering import LINES
 from .traits import HAND
-from .zones import READY_AREA, ZONES
+from .zones import READY_AREA
 
 if TYPE_CHECKING:
     from .state import State
@@ -102,7 +102,7 @@ def destroy_by_damage(s: State, dice: list[int], defender: int, by: int, cause: 
 
 def push_score_phase(s: State) -> bool:
     """Every Creature of the active player scores; False if there is none."""
-    if not s.piles[s.active * ZONES + READY_AREA]:
+    if not s.pile(s.active, READY_AREA):
         return False
     creatures = s.scorers(s.active)
     if creatures:

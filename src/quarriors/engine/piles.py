@@ -1,8 +1,8 @@
 """Where every die lies: piles of players, of cards and of what is out of the game, and the readers for them.
 
 A pile has a number, its *place*: eight zones for each player, then one pile for each card of the Wilds, then what is
-out of the game. Nobody outside the engine counts places; inside, where calls would cost much, `pile(player, zone)` is
-written out as `piles[player * ZONES + zone]`.
+out of the game. Nobody else counts places: they ask for `pile(player, zone)`. Where such a call would cost much, it is
+written out as `piles[player * ZONES + zone]`, in the few functions that `tests/test_house.py` names.
 """
 
 from __future__ import annotations

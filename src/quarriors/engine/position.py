@@ -22,7 +22,7 @@ from .setup import set_up
 from .state import State
 from .table import PHASE_IDS
 from .wilds import check_table, wilds_by_ids
-from .zones import QUEST_AREA, SET_ASIDE, ZONE_IDS, ZONES
+from .zones import PLAYER_ZONE_IDS, QUEST_AREA, SET_ASIDE, ZONE_IDS
 
 #: The first format wrote pending work and part of the memory as bare numbers; it still reads.
 POSITION_FORMAT = 2
@@ -187,7 +187,7 @@ class _Reader:
         line = self._next()
         head, colon, value = line.partition(":")
         if not colon or head.strip() != key:
-            known = list(ZONE_IDS[:ZONES]) if zones else []
+            known = list(PLAYER_ZONE_IDS) if zones else []
             hint = f" (or one of {', '.join(known)})" if zones else ""
             fault = PositionError(self.at, f"here '{key}: …' was expected{hint}, not {line!r}")
             raise fault.worded(
@@ -245,7 +245,7 @@ class _Reader:
         while True:
             head, colon, rest = self._peek().partition(":")
             zone, _, quest = head.strip().partition(" ")
-            if not colon or zone not in ZONE_IDS[:ZONES] or (quest and zone != ZONE_IDS[QUEST_AREA]):
+            if not colon or zone not in PLAYER_ZONE_IDS or (quest and zone != ZONE_IDS[QUEST_AREA]):
                 return
             self.at += 1
             if zone == ZONE_IDS[QUEST_AREA]:

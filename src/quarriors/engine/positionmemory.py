@@ -17,7 +17,7 @@ from .modifiers import GIVEN_LINE, MODIFIER_IDS
 from .numbering import LINES
 from .state import State
 from .table import FLAG_IDS
-from .zones import QUEST_AREA, READY_AREA, ZONE_IDS, ZONES
+from .zones import PLAYER_ZONE_IDS, QUEST_AREA, READY_AREA, ZONE_IDS, ZONES
 
 _NAMES: Final = (
     "area", "attackers", "casts", "counted", "damaged", "earned", "firsts", "flags", "gifts", "kills", "locked_now",
@@ -168,7 +168,7 @@ def _pairs(name: str, value: object, first: str, second: str) -> list[int]:
             raise _wrong(name, said, "fields", known=[first, second], value=str(pair)[:80])
         else:
             there = pair[second]
-            if second == "zone" and isinstance(there, str) and there in ZONE_IDS[:ZONES]:
+            if second == "zone" and isinstance(there, str) and there in PLAYER_ZONE_IDS:
                 there = ZONE_IDS.index(there)
             found += [_number(name, pair[first]), _number(name, there)]
     return found
@@ -285,7 +285,7 @@ def _check_memory(s: State) -> None:
         raise fault.worded("work-fit", names=["rolled", "sent"])
     if any(not 0 <= zone < ZONES for zone in s.sent[1::2]):
         fault = WorkFault("sent names zones of a player")
-        raise fault.worded("work-known", name="memory: sent", known=list(ZONE_IDS[:ZONES]), value=str(s.sent[1::2]))
+        raise fault.worded("work-known", name="memory: sent", known=list(PLAYER_ZONE_IDS), value=str(s.sent[1::2]))
 
 
 def _check_range(numbers: list[int], name: str, said: str, end: int) -> None:

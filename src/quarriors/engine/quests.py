@@ -32,7 +32,7 @@ from .reactions import push_challenge_window
 from .scoring import answer_cull, ask_cull
 from .table import CAPTURE_PHASE
 from .triggers import collect, push_triggers
-from .zones import QUEST_AREA, READY_AREA, USED_PILE, ZONES
+from .zones import QUEST_AREA, READY_AREA, USED_PILE
 
 if TYPE_CHECKING:
     from .state import State
@@ -199,7 +199,7 @@ _BETWEEN: Final = 9
 
 def push_assault(s: State) -> bool:
     """False if there is nobody to attack or to go, and nobody waits for the phase to begin."""
-    if not s.piles[s.active * ZONES + READY_AREA] and not s.catalog.heard & (1 << WHEN_ATTACK_BEGINS):
+    if not s.pile(s.active, READY_AREA) and not s.catalog.heard & (1 << WHEN_ATTACK_BEGINS):
         s.end_gifts(THIS_ATTACK)
         return False
     f = Assault()
@@ -287,7 +287,7 @@ def _ask_any_time(s: State, options: list[Option]) -> bool:
 
 def able_to_go(s: State) -> list[int]:
     """Creatures that may go on a quest: none that stay home, no Locked ones."""
-    if not s.piles[s.active * ZONES + READY_AREA]:
+    if not s.pile(s.active, READY_AREA):
         return NOTHING
     cards = s.catalog.cards
     return [d for d in s.creatures(s.active) if not cards[s.shown_card(d)].die.stays_home]

@@ -18,7 +18,7 @@ from .operation import Operation
 from .option import Option
 from .pending import IN_POOL, LANDING, LANDING_DESTROYS, LEAVE_DRAWN, ON_QUEST, ROLL_ALL
 from .triggers import collect, push_triggers
-from .zones import ACTIVE_POOL, BAG, LOCKED_AREA, READY_AREA, SET_ASIDE, USED_PILE, ZONES
+from .zones import ACTIVE_POOL, BAG, LOCKED_AREA, READY_AREA, SET_ASIDE, USED_PILE
 
 if TYPE_CHECKING:
     from .state import State
@@ -34,12 +34,12 @@ class DrawDice(Operation):
         player = f.player
         stream = s.stream
         while f.left > 0:
-            bag = s.piles[player * ZONES + BAG]
+            bag = s.pile(player, BAG)
             if not bag:
-                if not s.piles[player * ZONES + USED_PILE]:
+                if not s.pile(player, USED_PILE):
                     break
                 _refill(s, player)
-                bag = s.piles[player * ZONES + BAG]
+                bag = s.pile(player, BAG)
             if stream is None:
                 _ask_draw(s, bag)
                 return
@@ -57,7 +57,7 @@ class DrawDice(Operation):
         if f.then == LEAVE_DRAWN:
             _report(s, f.drawn)
             return
-        rolled = s.piles[player * ZONES + ACTIVE_POOL][:] if f.then == ROLL_ALL else f.drawn
+        rolled = s.pile(player, ACTIVE_POOL)[:] if f.then == ROLL_ALL else f.drawn
         if stream is None:
             s.stack.append(Rolling(player, rolled, IN_POOL))
         else:
@@ -88,7 +88,7 @@ def _draw_from(s: State, f: Drawing, bag: list[int], stream: Stream) -> None:
     s.logged = len(log)
     active = s.own_pile(player, ACTIVE_POOL)
     active += drawn
-    place = player * ZONES + ACTIVE_POOL
+    place = s.place(player, ACTIVE_POOL)
     where = s.where
     for die in drawn:
         where[die] = place

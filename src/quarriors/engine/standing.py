@@ -6,7 +6,7 @@ from . import happenings
 from .extension import i64
 from .faces import DARK, LIGHT
 from .table import BY_EMPTY_CARDS, BY_GLORY, NO_OPTIONS, Table
-from .zones import ACTIVE_POOL, LOCKED_AREA, QUEST_AREA, READY_AREA, SPENT_PILE, USED_PILE, ZONES
+from .zones import ACTIVE_POOL, LOCKED_AREA, QUEST_AREA, READY_AREA, SPENT_PILE, USED_PILE
 
 
 class Standing(Table):
@@ -32,9 +32,9 @@ class Standing(Table):
         """The active player spends dice of the Active Pool for what they show: where they go, see `spend`."""
         player = self.active
         zone = SPENT_PILE if self.rules.spent_pile else USED_PILE
-        pool = self.piles[player * ZONES + ACTIVE_POOL]
+        pool = self.pile(player, ACTIVE_POOL)
         spent = self.own_pile(player, zone)
-        place = player * ZONES + zone
+        place = self.place(player, zone)
         form, where, quiddity, energy = self.form, self.where, self.catalog.quiddity, self.catalog.energy
         for die in dice:
             shown = form[die]

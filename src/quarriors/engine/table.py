@@ -280,7 +280,7 @@ class Table(Piles):
 
     def _move_large(self, player: int, zone: int, into: int) -> None:
         large, card_of = self.catalog.large, self.catalog.card_of
-        dice = [die for die in self.piles[player * ZONES + zone] if large[card_of[die]]]
+        dice = [die for die in self.pile(player, zone) if large[card_of[die]]]
         if not dice:
             return
         self.part(dice, player, zone, into)

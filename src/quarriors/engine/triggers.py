@@ -40,7 +40,7 @@ def collect(s: State, found: list[Trigger], event: int, die: int, by: int, cause
             if hears[form[it]] & bit:
                 _hear(s, found, event, it, player, READY_AREA, die, by, cause, defender)
         if s.catalog.speaks_aside:
-            for it in s.piles[player * ZONES + SET_ASIDE]:
+            for it in s.pile(player, SET_ASIDE):
                 _hear(s, found, event, it, player, SET_ASIDE, die, by, cause, defender)
         if elsewhere:
             for it in s.in_other_areas(player):
