@@ -24,7 +24,7 @@ from typing import Any
 import numpy as np
 
 from quarriors.build_info import build, python_build
-from quarriors.envs import Batch, SoloEnv, SoloVectorEnv, quarriors_v0
+from quarriors.envs import Batch, SoloEnv, SoloVectorEnv, any_actions, quarriors_v0
 
 from . import peer_games
 
@@ -119,17 +119,12 @@ def _solo(env: SoloEnv) -> Callable[[], int]:
     return step
 
 
-def _any(masks: Any, rng: np.random.Generator) -> Any:
-    """An action for each game by numpy: the one of those allowed with the highest lot."""
-    return (rng.random(masks.shape, np.float32) * masks).argmax(1)
-
-
 def _batched(games: int, seconds: float) -> Callable[[], int]:
     batch = _warm(Batch(games, seed=1), seconds)
     rng = np.random.default_rng(1)
 
     def step() -> int:
-        batch.step(_any(batch.masks, rng))
+        batch.step(any_actions(batch.masks, rng))
         return games
 
     return step
@@ -142,7 +137,7 @@ def _vector(games: int) -> Callable[[], int]:
 
     def step() -> int:
         nonlocal info
-        info = envs.step(_any(info["action_mask"], rng))[4]
+        info = envs.step(any_actions(info["action_mask"], rng))[4]
         return games
 
     return step

@@ -13,7 +13,7 @@ import pytest
 
 from quarriors import Game, Rules
 from quarriors.engine.errors import QuarriorsError, SetupError
-from quarriors.envs import Batch, IllegalAction, Layout
+from quarriors.envs import Batch, IllegalAction, Layout, any_actions
 from quarriors.sets import stock_of
 
 from .playing import MIXES
@@ -102,6 +102,21 @@ def test_the_same_seed_gives_the_same_games() -> None:
     for _ in range(60):
         one.step_any()
     assert np.array_equal(one.observations, three.observations)
+
+
+def test_numpy_chooses_among_what_is_on_offer_and_all_are_equally_likely() -> None:
+    masks = np.zeros((3, 40), np.uint8)
+    masks[0, [0, 3, 39]] = masks[1, 39] = masks[2, [0, 1, 2, 20]] = 1
+    rng = np.random.default_rng(1)
+    counts = np.zeros(masks.shape, int)
+    for _ in range(6000):
+        counts[np.arange(3), any_actions(masks, rng)] += 1
+    assert np.array_equal(counts > 0, masks > 0)
+    expected = 6000 / masks.sum(1)
+    assert (np.abs(counts - expected[:, None])[masks > 0] < 200).all()
+    assert any_actions(masks.astype(np.int8)[::2], rng).shape == (2,)
+    with pytest.raises(ValueError, match="<= 0"):
+        any_actions(np.zeros((1, 40), np.uint8), rng)
 
 
 # -- bad input -------------------------------------------------------------------------------------

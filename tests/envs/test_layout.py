@@ -91,6 +91,33 @@ def test_an_observation_is_the_table(sets: list[str]) -> None:
             step += 1
 
 
+@pytest.mark.parametrize("sets", MIXES, ids="+".join)
+def test_an_observation_is_the_same_whatever_was_looked_at_before(sets: list[str]) -> None:
+    """What a glance remembers is never to be seen: beside it one that has seen nothing, and one that counts in no words.
+
+    Copies share a glance, so it also sees games that go other ways.
+    """
+    for game, layout, rng in games(sets, 3):
+        coded = layout.coded(game)
+        plain = layout.coded(game)
+        assert plain._glance.is_packed
+        plain._glance.is_packed = False
+        copy = coded.clone()
+        step = 0
+        while not game.over:
+            if step % 5 == 0:
+                if not copy.over:
+                    copy.act(rng.choice(copy.ids()))
+                for seat in range(layout.players):
+                    copy.observation(seat)
+                    seen = coded.observation(seat)
+                    assert seen == layout.coded(game).observation(seat)
+                    assert seen == plain.observation(seat)
+                    seen[:] = bytes(layout.width)  # it is yours to write on
+            coded.act(rng.choice(coded.ids()))
+            step += 1
+
+
 def test_names_are_given_once_and_cover_everything() -> None:
     for sets in MIXES:
         layout = Layout(sets, 4)

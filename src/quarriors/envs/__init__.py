@@ -20,7 +20,7 @@ except ModuleNotFoundError as error:
     ) from error
 
 from . import quarriors_v0
-from .actions import IllegalAction, LayoutMismatch
+from .actions import IllegalAction, LayoutMismatch, any_actions
 from .batch import Batch
 from .layout import Layout, layout_of
 from .solo import SoloEnv
@@ -39,6 +39,7 @@ __all__ = [
     "LayoutMismatch",
     "SoloEnv",
     "SoloVectorEnv",
+    "any_actions",
     "layout_of",
     "quarriors_v0",
 ]

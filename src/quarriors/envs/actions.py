@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 from gymnasium.error import InvalidAction
+from numpy.typing import NDArray
 
 from quarriors.engine.errors import IllegalOption, SetupError
 
@@ -38,3 +39,19 @@ def actions_of(actions: object, tables: int) -> list[int]:
         raise IllegalAction(f"actions are whole numbers, not {array.dtype}")
     found: list[int] = array.tolist()
     return found
+
+
+def any_actions(masks: NDArray[Any], rng: np.random.Generator) -> NDArray[np.intp]:
+    """An action for each game, all that its row of the mask allows equally likely.
+
+    This goes through the few actions that are on offer, not through random numbers for all that there are.
+
+    >>> masks = np.array([[0, 0, 1, 0], [1, 0, 0, 0]], np.uint8)
+    >>> any_actions(masks, np.random.default_rng(1))
+    array([2, 0])
+    """
+    rows = np.arange(len(masks) + 1) * masks.shape[1]
+    offered = np.flatnonzero(np.ascontiguousarray(masks).view(np.bool_))
+    first = np.searchsorted(offered, rows)
+    chosen: NDArray[np.intp] = offered[first[:-1] + rng.integers(np.diff(first))] - rows[:-1]
+    return chosen

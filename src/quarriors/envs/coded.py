@@ -52,9 +52,7 @@ class CodedGame:
 
     def observation(self, seat: int) -> bytearray:
         """What that seat sees now."""
-        row = bytearray(self._sight.width)
-        self._glance.write(self.game.state, seat, row)
-        return row
+        return self._glance.seen(self.game.state, seat)
 
     def mask(self, seat: int) -> bytearray:
         """A byte for each action: 1 if that seat may take it now."""

@@ -2,6 +2,9 @@
 
 The common part comes first, then one mat for each player, the one who looks first and the others in seating order: what
 two players see is the beginning of what three would.
+
+Few bytes change from decision to decision. So a `Glance` keeps the parts as it wrote them last and what it wrote them
+from, and writes only what is different now.
 """
 
 from __future__ import annotations
@@ -78,12 +81,17 @@ _IN_USED: Final = 2
 _IN_ASIDE: Final = 3
 _UNROLLED: Final = 4
 
-#: With more dice than this it is quicker to go through the cards.
-_MANY: Final = 8
+#: Counts of dice by card lie side by side in two numbers: so many bits for each, and so many cards in each number.
+_BITS: Final = 6
+_IN_WORD: Final = 10
+_ONES: Final = 63
+
+#: What is counted for the whole table: fresh, attackers, damaged, attached. The zones of each player follow.
+_OF_TABLE: Final = 4
 
 
 class Places:
-    """Where the numbers of one card's dice are in an observation, as the index of a byte."""
+    """Where the numbers of one card's dice are, as the index of a byte in the common part or in a mat."""
 
     __slots__ = ("at", "faces")
 
@@ -91,24 +99,24 @@ class Places:
         family = card.family
         first = sight.classes_at + family.number * len(OF_CLASS)
         # Kept as objects: a byte is written through Python's own door, which wants one.
-        #: What the common part says of its class, then the zones of each player, the one who looks first.
+        #: What the common part says of its class, then the zones of a mat.
         self.at: list[SupportsIndex] = [first + field for field in range(len(OF_CLASS))]
-        #: By player: those of the faces in the Active Pool, then of those in the Ready Area.
-        self.faces: list[list[SupportsIndex]] = []
-        for k in range(sight.players):
-            first = sight.common + k * sight.mat + sight.mat_at[family.number]
-            self.at += [first + zone for zone in range(len(sight.zones))]
-            first += len(sight.zones)
-            self.faces.append([first + slot for slot in card.slots])
-            self.faces.append([first + family.faces + slot for slot in card.slots])
+        first = sight.mat_at[family.number]
+        self.at += [first + zone for zone in range(len(sight.zones))]
+        first += len(sight.zones)
+        #: In a mat: those of the faces in the Active Pool, and of those in the Ready Area.
+        self.faces: list[list[SupportsIndex]] = [
+            [first + slot for slot in card.slots],
+            [first + family.faces + slot for slot in card.slots],
+        ]
 
 
 class Sight:
     """Where everything is in an observation of these boxes, with so many players."""
 
     __slots__ = (
-        "by_card", "by_face", "cards_at", "classes_at", "common", "locked_at", "mat", "mat_at", "numbers",
-        "numbers_at", "own", "phase_at", "places", "players", "quest_at", "width", "zones",
+        "cards_at", "classes_at", "common", "locked_at", "mat", "mat_at", "numbers", "numbers_at", "phase_at", "places",
+        "players", "quest_at", "width", "zones",
     )  # fmt: skip
 
     def __init__(self, codes: Codes, players: int) -> None:
@@ -143,78 +151,104 @@ class Sight:
         #: How many bytes an observation has.
         self.width: i64 = self.common + players * self.mat
         self.places: list[Places] = [Places(coded, self) for coded in codes.cards]
-        #: The bytes of the single numbers, and of those of each player.
+        #: The bytes of the single numbers.
         self.numbers: list[SupportsIndex] = [self.numbers_at + k for k in range(len(NUMBERS))]
-        self.own: list[SupportsIndex] = []
-        for k in range(players):
-            self.own += [self.common + k * self.mat + field for field in range(len(OF_PLAYER))]
-        #: For counting dice by card and by form: all 0 in between, and longer than any game needs.
-        self.by_card: list[int] = [0] * len(codes.cards)
-        self.by_face: list[int] = [0] * sum(len(coded.slots) for coded in codes.cards)
 
 
 class Glance:
     """The cards of one game, and how to write down what a seat sees of it.
 
-    There is one for every game of many: it holds little, and what all games share lies in `Sight` and `Places`.
+    There is one for every game of many: what all games share lies in `Sight` and `Places`.
     """
 
-    __slots__ = ("_blank", "_places", "_sight", "cards")
+    __slots__ = (
+        "_asked", "_asked_die", "_asks", "_common", "_high", "_left", "_low", "_mats", "_numbers", "_one", "_own",
+        "_phase", "_places", "_shown", "_sight", "cards", "is_packed",
+    )  # fmt: skip
 
     def __init__(self, codes: Codes, sight: Sight, catalog: Catalog) -> None:
         self.cards = codes.of_catalog(catalog)
         self._sight = sight
         self._places = [sight.places[card.number] for card in self.cards]
-        blank = bytearray(sight.width)
-        blank[sight.numbers_at + _GOAL] = catalog.goal
+        #: The common part and the mat of each player, whoever looks.
+        self._common = bytearray(sight.common)
+        self._mats = [bytearray(sight.mat) for _ in range(sight.players)]
         for number, card in enumerate(self.cards):
             places = self._places[number]
-            blank[places.at[_COST]] = catalog.cost[number]
-            blank[places.at[_GLORY]] = catalog.glory[number]
-            blank[sight.cards_at + card.number] = 1
-        #: What does not change in a game.
-        self._blank = bytes(blank)
+            self._common[places.at[_COST]] = catalog.cost[number]
+            self._common[places.at[_GLORY]] = catalog.glory[number]
+            self._common[sight.cards_at + card.number] = 1
+        # What they were written from:
+        self._phase = 0
+        self._asked = -1
+        self._asks = -1
+        self._asked_die = -1
+        self._numbers: list[int] = [0] * len(NUMBERS)
+        self._left: list[int] = [0] * len(self.cards)
+        #: By player: single numbers of the mat; forms in the Active Pool and in the Ready Area.
+        self._own: list[int] = [0] * (sight.players * len(OF_PLAYER))
+        self._shown: list[list[int]] = [[] for _ in range(2 * sight.players)]
+        #: Whether two numbers hold the counts of all cards, and these numbers by what is counted.
+        self.is_packed = len(self.cards) <= 2 * _IN_WORD
+        for card in self.cards:
+            if card.family.dice > _ONES:
+                self.is_packed = False
+        #: A register's 1. Compiled, a plain 1 would have 32 bits, and be lost when it is shifted further.
+        self._one: i64 = 1
+        tallies = _OF_TABLE + sight.players * len(sight.zones)
+        self._low: list[int] = [0] * tallies
+        self._high: list[int] = [0] * tallies
+        self._common[sight.phase_at] = 1
+        self._tell(_GOAL, catalog.goal)
 
-    def write(self, s: State, seat: i64, row: bytearray) -> None:
-        """Writes what that seat sees of the game into these bytes: as many as an observation has."""
-        row[:] = self._blank
-        self._write_decision(s, row)
-        self._write_numbers(s, row)
-        for number, pile in enumerate(s.on_cards()):
-            if pile:
-                row[self._places[number].at[_LEFT]] = len(pile)
-        if s.fresh:
-            self._count_by_card(s, s.fresh, _FRESH, row)
-        if s.attackers:
-            self._count_by_card(s, s.attackers, _ATTACKERS, row)
-        if s.damaged:
-            self._count_by_card(s, s.damaged, _DAMAGED, row)
-        if s.attachments:
-            hanging = [die for k in range(s.n) for die in s.pile(k, READY_AREA) if s.attached[die] >= 0]
-            self._count_by_card(s, hanging, _ATTACHED, row)
-        player: i64 = seat
+    def seen(self, s: State, seat: i64) -> bytearray:
+        """What that seat sees of the game: as many bytes as an observation has."""
+        self._write_decision(s)
+        self._write_numbers(s)
+        self._write_dice(s)
         for k in range(s.n):
-            self._write_mat(s, player, k, row)
-            player += 1
+            self._write_mat(s, k)
+        row = self._common + self._mats[seat]
+        player: i64 = seat + 1
+        for _ in range(s.n - 1):
             if player == s.n:
                 player = 0
+            row += self._mats[player]
+            player += 1
+        return row
 
-    def _write_decision(self, s: State, row: bytearray) -> None:
-        row[self._sight.phase_at + s.phase] = 1
-        if not s.waiting:
-            return
-        row[s.ask_code] = 1
-        if s.ask_card >= 0:
-            row[self._places[s.ask_card].at[_ASKS]] = 1
-        if s.ask_die >= 0:
-            row[self._places[s.catalog.card_of[s.ask_die]].at[_ASKED_DIE]] = s.shown_face(s.ask_die) + 2
+    def _write_decision(self, s: State) -> None:
+        row = self._common
+        phase = s.phase
+        if phase != self._phase:
+            row[self._sight.phase_at + self._phase] = 0
+            row[self._sight.phase_at + phase] = 1
+            self._phase = phase
+        asked = s.ask_code if s.waiting else -1
+        if asked != self._asked:
+            if self._asked >= 0:
+                row[self._asked] = 0
+            if asked >= 0:
+                row[asked] = 1
+            self._asked = asked
+        card = s.ask_card if s.waiting else -1
+        if card != self._asks:
+            if self._asks >= 0:
+                row[self._places[self._asks].at[_ASKS]] = 0
+            if card >= 0:
+                row[self._places[card].at[_ASKS]] = 1
+            self._asks = card
+        if self._asked_die >= 0:
+            row[self._places[self._asked_die].at[_ASKED_DIE]] = 0
+            self._asked_die = -1
+        if s.waiting and s.ask_die >= 0:
+            self._asked_die = s.catalog.card_of[s.ask_die]
+            row[self._places[self._asked_die].at[_ASKED_DIE]] = s.shown_face(s.ask_die) + 2
 
-    def _write_numbers(self, s: State, row: bytearray) -> None:
-        at = self._sight.numbers
-        row[at[_TURN]] = s.turn if s.turn < MOST else MOST
+    def _write_numbers(self, s: State) -> None:
+        self._tell(_TURN, s.turn)
         limit = s.rules.turn_limit
-        left = MOST if limit is None else limit - s.turn
-        row[at[_TURNS_LEFT]] = left if left < MOST else MOST
+        self._tell(_TURNS_LEFT, MOST if limit is None else limit - s.turn)
         quiddity = s.quiddity + s.light + s.dark
         quiddities = s.catalog.quiddity
         form_of = s.form
@@ -222,103 +256,149 @@ class Glance:
             form = form_of[die]
             if form >= 0:
                 quiddity += quiddities[form]
-        if quiddity:
-            row[at[_QUIDDITY]] = quiddity if quiddity < MOST else MOST
+        self._tell(_QUIDDITY, quiddity)
         if s.catalog.has_energy:
             light, dark = light_and_dark(s)
-            row[at[_LIGHT]] = light if light < MOST else MOST
-            row[at[_DARK]] = dark if dark < MOST else MOST
-        if s.captures > 0:
-            row[at[_CAPTURES]] = s.captures
-        if s.waiting and s.ask_code == kinds.CAST:
-            row[at[_RESCUE if s.ask_die >= 0 else _PROTECTION]] = 1
+            self._tell(_LIGHT, light)
+            self._tell(_DARK, dark)
+        self._tell(_CAPTURES, s.captures if s.captures > 0 else 0)
+        casts = s.waiting and s.ask_code == kinds.CAST
+        self._tell(_PROTECTION, 1 if casts and s.ask_die < 0 else 0)
+        self._tell(_RESCUE, 1 if casts and s.ask_die >= 0 else 0)
+        attack = 0
         if s.attackers:
-            row[at[_ATTACK]] = 2 if s.area == QUEST_AREA else 1
+            attack = 2 if s.area == QUEST_AREA else 1
+        self._tell(_ATTACK, attack)
 
-    def _write_mat(self, s: State, player: i64, k: int, row: bytearray) -> None:
+    def _tell(self, number: int, value: int) -> None:
+        """Writes a single number of the common part."""
+        if value > MOST:
+            value = MOST
+        if value != self._numbers[number]:
+            self._common[self._sight.numbers[number]] = value
+            self._numbers[number] = value
+
+    def _write_dice(self, s: State) -> None:
+        row = self._common
+        for number, pile in enumerate(s.on_cards()):
+            left = len(pile)
+            if left != self._left[number]:
+                row[self._places[number].at[_LEFT]] = left
+                self._left[number] = left
+        self._count_by_card(s, s.fresh, 0, _FRESH, row)
+        self._count_by_card(s, s.attackers, 1, _ATTACKERS, row)
+        self._count_by_card(s, s.damaged, 2, _DAMAGED, row)
+        hanging: list[int] = []
+        if s.attachments:
+            hanging = [die for k in range(s.n) for die in s.pile(k, READY_AREA) if s.attached[die] >= 0]
+        self._count_by_card(s, hanging, 3, _ATTACHED, row)
+
+    def _write_mat(self, s: State, player: i64) -> None:
         sight = self._sight
-        own = k * len(OF_PLAYER)
+        row = self._mats[player]
         glory = s.glory[player]
-        if glory > 0:
-            row[sight.own[own + _OWN_GLORY]] = glory if glory < MOST else MOST
-        if s.active == player:
-            row[sight.own[own + _IS_ACTIVE]] = 1
-        if s.attackers:
-            faced = total_faced(s, player)
-            row[sight.own[own + _FACED]] = faced if faced < MOST else MOST
-        zones: i64 = len(OF_CLASS) + k * len(sight.zones)
-        pile = s.pile(player, BAG)
-        if pile:
-            self._count_by_card(s, pile, zones + _IN_BAG, row)
-        pile = s.pile(player, SPENT_PILE)
-        if pile:
-            self._count_by_card(s, pile, zones + _IN_SPENT, row)
-        pile = s.pile(player, USED_PILE)
-        if pile:
-            self._count_by_card(s, pile, zones + _IN_USED, row)
-        pile = s.pile(player, SET_ASIDE)
-        if pile:
-            self._count_by_card(s, pile, zones + _IN_ASIDE, row)
+        self._tell_own(player, _OWN_GLORY, glory if glory > 0 else 0)
+        self._tell_own(player, _IS_ACTIVE, 1 if s.active == player else 0)
+        self._tell_own(player, _FACED, total_faced(s, player) if s.attackers else 0)
+        zones: i64 = len(sight.zones)
+        tally: i64 = _OF_TABLE + player * zones
+        place: i64 = len(OF_CLASS)
+        self._count_by_card(s, s.pile(player, BAG), tally + _IN_BAG, place + _IN_BAG, row)
+        self._count_by_card(s, s.pile(player, SPENT_PILE), tally + _IN_SPENT, place + _IN_SPENT, row)
+        self._count_by_card(s, s.pile(player, USED_PILE), tally + _IN_USED, place + _IN_USED, row)
+        self._count_by_card(s, s.pile(player, SET_ASIDE), tally + _IN_ASIDE, place + _IN_ASIDE, row)
         if s.catalog.has_areas:
-            pile = s.pile(player, LOCKED_AREA)
-            if pile:
-                self._count_by_card(s, pile, zones + sight.locked_at, row)
-            pile = s.pile(player, QUEST_AREA)
-            if pile:
-                self._count_by_card(s, pile, zones + sight.quest_at, row)
-            if s.on_quest and s.on_quest[player] >= 0:
-                row[sight.own[own + _QUEST_LEVEL]] = s.catalog.cards[s.on_quest[player]].level
+            if sight.quest_at > sight.locked_at:
+                area: i64 = sight.locked_at
+                self._count_by_card(s, s.pile(player, LOCKED_AREA), tally + area, place + area, row)
+            if zones > sight.quest_at:
+                area = sight.quest_at
+                self._count_by_card(s, s.pile(player, QUEST_AREA), tally + area, place + area, row)
+            quest = s.on_quest[player] if s.on_quest else -1
+            self._tell_own(player, _QUEST_LEVEL, s.catalog.cards[quest].level if quest >= 0 else 0)
         pile = s.pile(player, ACTIVE_POOL)
-        if pile and not self._count_by_form(s, pile, 2 * k, row):
-            self._count_by_card(s, [die for die in pile if s.form[die] < 0], zones + _UNROLLED, row)
-        pile = s.pile(player, READY_AREA)
-        if pile:
-            self._count_by_form(s, pile, 2 * k + 1, row)
-
-    def _count_by_card(self, s: State, dice: list[int], place: i64, row: bytearray) -> None:
-        """How many of these dice belong to each card, at that place of each."""
-        card_of = s.catalog.card_of
-        counts = self._sight.by_card
-        card: i64
-        count: i64
-        for die in dice:
-            card = card_of[die]
-            count = counts[card]
-            counts[card] = count + 1
-        if len(dice) > _MANY:
-            for number, places in enumerate(self._places):
-                count = counts[number]
-                if count:
-                    row[places.at[place]] = count
-                    counts[number] = 0
-            return
-        for die in dice:
-            card = card_of[die]
-            count = counts[card]
-            if count:
-                row[self._places[card].at[place]] = count
-                counts[card] = 0
-
-    def _count_by_form(self, s: State, dice: list[int], area: i64, row: bytearray) -> bool:
-        """How many of these dice show each face, in that area as `Places.faces` has it; False if some show none."""
-        catalog = s.catalog
+        self._write_shown(s, pile, player, 0, row)
+        unrolled: list[int] = []
         form_of = s.form
-        counts = self._sight.by_face
-        form: i64
-        count: i64
-        shown = True
+        for die in pile:
+            if form_of[die] < 0:
+                unrolled.append(die)
+        self._count_by_card(s, unrolled, tally + _UNROLLED, place + _UNROLLED, row)
+        self._write_shown(s, s.pile(player, READY_AREA), player, 1, row)
+
+    def _tell_own(self, player: i64, number: i64, value: int) -> None:
+        """Writes a single number of a mat."""
+        at = player * len(OF_PLAYER) + number
+        if value > MOST:
+            value = MOST
+        if value != self._own[at]:
+            self._mats[player][number] = value
+            self._own[at] = value
+
+    def _count_by_card(self, s: State, dice: list[int], tally: i64, place: i64, row: bytearray) -> None:
+        """How many of these dice belong to each card, at that place of each."""
+        if not self.is_packed:
+            self._count_one_by_one(s, dice, place, row)
+            return
+        low: i64 = 0
+        high: i64 = 0
+        if dice:
+            card_of = s.catalog.card_of
+            one = self._one
+            card: i64
+            for die in dice:
+                card = card_of[die]
+                if card < _IN_WORD:
+                    low += one << card * _BITS
+                else:
+                    high += one << (card - _IN_WORD) * _BITS
+        before: i64 = self._low[tally]
+        if low != before:
+            self._write_counts(before, low, 0, place, row)
+            self._low[tally] = low
+        before = self._high[tally]
+        if high != before:
+            self._write_counts(before, high, _IN_WORD, place, row)
+            self._high[tally] = high
+
+    def _write_counts(self, before: i64, counts: i64, card: i64, place: i64, row: bytearray) -> None:
+        """Writes those that have changed of the counts that lie side by side in one number, that card's lowest."""
+        while counts != before:
+            count = counts & _ONES
+            if count != before & _ONES:
+                row[self._places[card].at[place]] = count
+            counts >>= _BITS
+            before >>= _BITS
+            card += 1
+
+    def _count_one_by_one(self, s: State, dice: list[int], place: i64, row: bytearray) -> None:
+        """The same for more cards, or more dice of one, than two numbers can hold."""
+        for places in self._places:
+            row[places.at[place]] = 0
         for die in dice:
-            form = form_of[die]
+            at = self._places[s.catalog.card_of[die]].at[place]
+            row[at] = row[at] + 1
+
+    def _write_shown(self, s: State, dice: list[int], player: i64, area: i64, row: bytearray) -> None:
+        """How many of these dice show each face, in that area as `Places.faces` has it."""
+        before = self._shown[2 * player + area]
+        if not dice and not before:
+            return
+        form_of = s.form
+        forms = [form_of[die] for die in dice]
+        if forms == before:
+            return
+        # Most are as they were: what differs lies between a common beginning and a common end.
+        first = 0
+        last = len(forms)
+        end = len(before)
+        while first < last and first < end and forms[first] == before[first]:
+            first += 1
+        while last > first and end > first and forms[last - 1] == before[end - 1]:
+            last -= 1
+            end -= 1
+        catalog = s.catalog
+        for form in forms[first:last] + before[first:end]:
             if form >= 0:
-                count = counts[form]
-                counts[form] = count + 1
-            else:
-                shown = False
-        for die in dice:
-            form = form_of[die]
-            if form >= 0:
-                count = counts[form]
-                if count:
-                    row[self._places[catalog.card_shown(form)].faces[area][catalog.face_shown(form)]] = count
-                    counts[form] = 0
-        return shown
+                row[self._places[catalog.card_shown(form)].faces[area][catalog.face_shown(form)]] = forms.count(form)
+        self._shown[2 * player + area] = forms

@@ -32,9 +32,9 @@ class Tables:
     """So many games of the same boxes, rules and number of players, each at a decision of a seat."""
 
     __slots__ = (
-        "_bots", "_codes", "_glances", "_ids", "_names", "_no_mask", "_row", "_seats", "_seed", "_sight", "_stock",
+        "_bots", "_codes", "_glances", "_ids", "_names", "_no_mask", "_seats", "_seed", "_sight", "_spans", "_stock",
         "_stream", "_wilds", "ended", "finals", "games", "masks", "own", "played", "players", "returns", "rows", "size",
-        "to_play", "width",
+        "to_play",
     )  # fmt: skip
 
     def __init__(
@@ -49,7 +49,6 @@ class Tables:
         self._stream = Stream(key_of(0, "bots"))
         self.size: i64 = size
         self.players: i64 = len(seats)
-        self.width: i64 = sight.width
         #: The games themselves. Look at them, but let nobody else play on.
         self.games: list[Game] = []
         self._glances: list[Glance] = []
@@ -61,7 +60,8 @@ class Tables:
         self.masks = bytearray(size * codes.size)
         self.to_play = bytearray(size)
         self._no_mask = bytearray(size * codes.size)
-        self._row = bytearray(sight.width)
+        #: The part of the rows that belongs to each table.
+        self._spans = [slice(at * sight.width, (at + 1) * sight.width) for at in range(size)]
         #: Tables whose game ended with the latest actions, what each was worth to its seats, and, if a seat is played
         #: from outside, what that seat saw at the end.
         self.ended: list[int] = []
@@ -168,16 +168,11 @@ class Tables:
         self.ended.append(at)
         self.returns.append(returns(s))
         if own >= 0:
-            final = bytearray(self.width)
-            self._glances[at].write(s, own, final)
-            self.finals.append(bytes(final))
+            self.finals.append(bytes(self._glances[at].seen(s, own)))
 
     def _look(self, at: i64, s: State) -> None:
         glance = self._glances[at]
-        row = self._row
-        glance.write(s, s.asker, row)
-        begin: i64 = at * self.width
-        self.rows[begin : begin + self.width] = row
+        self.rows[self._spans[at]] = glance.seen(s, s.asker)
         ids = self._codes.encode(s, glance.cards)
         self._ids[at] = ids
         first: i64 = at * self._codes.size
