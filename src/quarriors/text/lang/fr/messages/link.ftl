@@ -15,8 +15,8 @@ link-about-players = { $players ->
 # Ce que montre l’image, pour qui ne peut pas la voir.
 link-picture = Des dés colorés sur un tapis vert, et le nom Quarriors
 # Un lien vers un moment d’une partie. $score donne la Gloire de chacun, par exemple 8–11.
-link-moment = Tour { $turn }, { $name } contre { $rival } : { $score }
+link-moment = Tour { $turn }, { $name } contre { $rival } : { $score }
 # La même chose à trois ou quatre.
-link-moment-many = Tour { $turn }, { $names } : { $score }
+link-moment-many = Tour { $turn }, { $names } : { $score }
 # Le titre quand le lien ne peut pas dire de qui est la partie.
 link-moment-stranger = Un moment d’une partie de Quarriors
