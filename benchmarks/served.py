@@ -118,7 +118,7 @@ class Server:
                 for pid in family:
                     _move_to(self._cores[at % len(self._cores)], pid)
             if self._share:
-                self._groups.append(_limited(family, self._share, f"quarriors-{worker}"))
+                self._groups.append(limited(family, self._share, f"quarriors-{worker}"))
         left = self._cores[self._workers :]
         if left:
             os.sched_setaffinity(0, left)
@@ -140,7 +140,7 @@ class Server:
             process.kill()
             process.wait()
         for group in self._groups:
-            _let_go(group)
+            let_go(group)
         self._groups.clear()
 
     # -- what the system says of it --------------------------------------------------------------
@@ -181,7 +181,7 @@ def _move_to(core: int, pid: int) -> None:
         os.sched_setaffinity(int(thread.name), [core])
 
 
-def _limited(pids: list[int], share: float, name: str) -> Path:
+def limited(pids: list[int], share: float, name: str) -> Path:
     """A control group that gives those processes together so much of a core; it needs Linux, and root."""
     quota, period = str(int(share * _PERIOD)), str(_PERIOD)
     first = Path("/sys/fs/cgroup/cpu")  # as older systems have it
@@ -202,7 +202,7 @@ def _limited(pids: list[int], share: float, name: str) -> Path:
     return group
 
 
-def _let_go(group: Path) -> None:
+def let_go(group: Path) -> None:
     """Removes a group as soon as its processes have ended."""
     end = time.monotonic() + _PATIENCE
     while (group / "cgroup.procs").read_text() and time.monotonic() < end:

@@ -25,6 +25,22 @@ def test_a_visit_and_a_roll_are_measured() -> None:
         _measured(Path(folder))
 
 
+@pytest.mark.browser
+def test_how_soon_one_can_play_without_a_server_is_measured(site: Path) -> None:
+    (mark,) = site.rglob("quarriors-site.json")
+    program = subprocess.run(
+        [sys.executable, "-m", "benchmarks.site", str(mark.parent), "--visits", "1", "--slowed", "1", "--json"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=300,
+    )
+    assert program.returncode == 0, program.stderr
+    seen = json.loads(program.stdout)["1"]
+    assert len(seen["first"]) == len(seen["again"]) == 1
+    assert min(seen["first"] + seen["again"]) > 0
+
+
 def _measured(folder: Path) -> None:
     program = subprocess.run(
         [sys.executable, "-m", "benchmarks.page", "--visits", "1", "--rolls", "1", "--json"],

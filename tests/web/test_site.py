@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import signal
+import zipfile
 from collections.abc import Callable
 from itertools import count
 from pathlib import Path
@@ -235,3 +236,12 @@ def test_a_game_goes_to_a_server_and_another_comes_back(
     page.get_by_label(say("carry-file")).set_input_files(saved)
     page.get_by_role("button", name=say("carry-here")).click(timeout=START)
     expect(page.get_by_role("status").get_by_text(re.compile(r"[Ll]ine \d+"))).to_be_visible(timeout=START)
+
+
+def test_what_every_start_needs_is_compiled(files: FileServer) -> None:
+    (core,) = files.folder.glob("engine-*/core.zip")
+    with zipfile.ZipFile(core) as packed:
+        names = set(packed.namelist())
+    for module in ("site/table", "server/match", "engine/game", "sets/base/wilds", "text/words"):
+        assert f"quarriors/{module}.pyc" in names
+        assert f"quarriors/{module}.py" not in names

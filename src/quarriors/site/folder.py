@@ -13,6 +13,7 @@ from typing import Final
 
 from quarriors.server.guards import PAGE_POLICY
 from quarriors.server.webpage import page_folder
+from quarriors.site.compiling import compile_in
 from quarriors.site.fetching import RUNTIME, SiteError, runtime, wheel
 from quarriors.site.packing import pack
 
@@ -76,6 +77,7 @@ def _engine(made: Path, brought: Path, msgspec: Path) -> str:
     lock = json.loads((place / "pyodide-lock.json").read_text("utf-8"))
     (place / "pyodide-lock.json").write_text(json.dumps({**lock, "packages": {}}), "utf-8")
     pack(place / "core.zip", msgspec)
+    compile_in(place / "core.zip", brought)
     files = sorted(place.iterdir())
     content = sha256(b"".join(file.name.encode() + sha256(file.read_bytes()).digest() for file in files)).hexdigest()
     sizes = {file.name: file.stat().st_size for file in files}

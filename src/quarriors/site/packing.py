@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
@@ -24,8 +24,13 @@ _TIME: Final = (2020, 1, 1, 0, 0, 0)
 
 def pack(out: Path, wheel: Path) -> None:
     """Writes the zip. `wheel` is that of msgspec for WebAssembly."""
+    write_zip(out, dict(_files(wheel)))
+
+
+def write_zip(out: Path, files: Mapping[str, bytes]) -> None:
+    """Writes these files, by their names in the zip."""
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as made:
-        for name, data in sorted(_files(wheel)):
+        for name, data in sorted(files.items()):
             entry = zipfile.ZipInfo(name, _TIME)
             entry.compress_type = zipfile.ZIP_DEFLATED
             made.writestr(entry, data)
