@@ -20,6 +20,7 @@ from quarriors.cli.root import COMMANDS
 from quarriors.server.fairness import commitment
 from quarriors.server.sealed import write_sealed
 from tests.cli.test_verify_noted import NONCES, SECRET, played, seal
+from tests.server.stored import fill, row
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -35,6 +36,8 @@ _HANDS_OUT = "http.server"
 _RUNTIME = "node_modules"
 #: What a player noted before a game, cut short.
 _NOTED = "630dcd29…"
+#: A game in a database.
+_GAME = "o1x2AbC34deF"
 
 
 def examples() -> list[str]:
@@ -94,6 +97,9 @@ def test_every_example_of_the_help_works(example: str, tmp_path: Path, shell: di
         example = example.replace(_NOTED, commitment(SECRET)).replace("--nonce lucky7", f"--nonce={NONCES[0]}")
     if _RUNTIME in example:
         (tmp_path / _RUNTIME).symlink_to(ROOT / "web" / _RUNTIME)
+    if _GAME in example:
+        shell["QUARRIORS_DB"] = f"sqlite:///{tmp_path / 'games.sqlite3'}"
+        fill(shell["QUARRIORS_DB"], row(_GAME))
     done = run(example, tmp_path, shell)
     assert done.returncode == 0, done.stderr
     assert "Traceback" not in done.stderr

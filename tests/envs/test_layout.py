@@ -93,7 +93,7 @@ def test_an_observation_is_the_table(sets: list[str]) -> None:
 
 @pytest.mark.parametrize("sets", MIXES, ids="+".join)
 def test_an_observation_is_the_same_whatever_was_looked_at_before(sets: list[str]) -> None:
-    """What a glance remembers is never to be seen: beside it one that has seen nothing, and one that counts in no words.
+    """What a glance remembers is never to be seen: beside it one that has seen nothing, one that counts in no words.
 
     Copies share a glance, so it also sees games that go other ways.
     """

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from quarriors.server.store import EventRow, GameRow, Snapshot, Unit
+import asyncio
+
+from quarriors.server.store import EventRow, GameRow, Snapshot, Store, Unit
 
 
 def row(id: str = "g", **differing: object) -> GameRow:
@@ -45,3 +47,18 @@ def unit(*numbers: int, game: str = "g", **parts: object) -> Unit:
 def snapshot(number: int, game: str = "g") -> Snapshot:
     """A snapshot after the event of that number."""
     return Snapshot(game, number, b"\x00state", f"position {number}", "1")
+
+
+def fill(url: str, *rows: GameRow) -> None:
+    """Puts games into a database."""
+
+    async def create() -> None:
+        store = Store(url)
+        await store.open()
+        for one in rows:
+            assert await store.create(one, [event(1, one.id)], {0: "hash"})
+            assert await store.append(unit(2, game=one.id, dice=[("Portal", "Q1", 1)]))
+            await store.add_code(f"code of {one.id}", one.id, 0, store.hours.now() + 60, "hash")
+        await store.close()
+
+    asyncio.run(create())

@@ -19,7 +19,7 @@ from quarriors.server.store import EventRow, GameRow, Store
 from tests.server.clients import BOT, Refused, Table, human
 from tests.server.postgres import free_port
 from tests.server.serving import Server
-from tests.server.stored import event, row, unit
+from tests.server.stored import event, fill, row, unit
 
 _DAY = 86400.0
 
@@ -39,21 +39,6 @@ def complaint(capsys: pytest.CaptureFixture[str], *arguments: object, status: in
     assert out == ""
     assert err.count("\n") == 1
     return err.strip()
-
-
-def fill(url: str, *rows: GameRow) -> None:
-    """Puts games into a database."""
-
-    async def create() -> None:
-        store = Store(url)
-        await store.open()
-        for one in rows:
-            assert await store.create(one, [event(1, one.id)], {0: "hash"})
-            assert await store.append(unit(2, game=one.id, dice=[("Portal", "Q1", 1)]))
-            await store.add_code(f"code of {one.id}", one.id, 0, store.hours.now() + 60, "hash")
-        await store.close()
-
-    asyncio.run(create())
 
 
 def ids(url: str) -> list[str]:

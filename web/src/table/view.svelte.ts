@@ -18,7 +18,7 @@ class View {
     return this.shape === "wide" && seats === 2;
   }
 
-  /** Whether the near mat has to give room to what is asked beside it: its piles are counts only. */
+  /** Whether mats have to give room to what lies beside them: their piles are counts only. */
   get isSlim(): boolean {
     return this.shape === "wide" && this.width < 1180;
   }
