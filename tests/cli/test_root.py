@@ -18,6 +18,7 @@ from quarriors.cli import main
 from quarriors.cli.helppage import examples as examples_of
 from quarriors.cli.root import COMMANDS
 from quarriors.server.fairness import commitment
+from quarriors.server.migrating import upgrade
 from quarriors.server.sealed import write_sealed
 from tests.cli.test_verify_noted import NONCES, SECRET, played, seal
 from tests.server.stored import fill, row
@@ -99,6 +100,7 @@ def test_every_example_of_the_help_works(example: str, tmp_path: Path, shell: di
         (tmp_path / _RUNTIME).symlink_to(ROOT / "web" / _RUNTIME)
     if _GAME in example:
         shell["QUARRIORS_DB"] = f"sqlite:///{tmp_path / 'games.sqlite3'}"
+        upgrade(shell["QUARRIORS_DB"])
         fill(shell["QUARRIORS_DB"], row(_GAME))
     done = run(example, tmp_path, shell)
     assert done.returncode == 0, done.stderr
