@@ -300,7 +300,7 @@ class Crowd:
 
     async def _request(self, guest: Guest) -> None:
         chance = self.chance
-        request = self._wanted(guest)
+        request = self.wanted(guest)
         if chance.random() < 0.4:
             request = self.malice.odd(request)
         await self._ask(guest, request)
@@ -311,7 +311,8 @@ class Crowd:
         if answer.sent or not request.cut:  # nobody is left to be told otherwise
             self._hear(guest, game, request, answer)
 
-    def _wanted(self, guest: Guest) -> Request:
+    def wanted(self, guest: Guest) -> Request:
+        """What that guest may ask for now."""
         chance = self.chance
         if chance.random() < 0.15 and len(self.games) < 20:
             known = self._game_of(guest)

@@ -30,11 +30,11 @@ _NUMBERS: Final = (
     2**64, -(2**63), -(2**63) - 1, 10**30, 10**400, 0.5, 1.0, -0.0, 1e308, 1e-320, float("nan"), float("inf"),
     float("-inf"),
 )  # fmt: skip
-_TYPES: Final = (
+TYPES: Final = (
     "hello", "ack", "ping", "ready", "reveal", "free", "leave", "move", "undo", "undo_answer", "bot", "back", "resign",
     "rematch", "code", "say", "name", "speak", "hint", "why_not", "rematch_answer",
 )  # fmt: skip
-_FIELDS: Final = (
+FIELDS: Final = (
     "id", "seat", "nonce", "sealed", "mark", "answers", "option", "to", "far", "asked", "agree", "level", "wilds",
     "number", "protocol", "game", "secrets", "invitation", "since", "lang", "type", "kind", "by", "name", "secret",
     "phrase", "text", "die", "card", "player", "ask",
@@ -119,11 +119,11 @@ class Malice:
             case 3:
                 return self.chance.choice((None, True, False))
             case 4:
-                return self.chance.choice(_FIELDS + _TYPES)
+                return self.chance.choice(FIELDS + TYPES)
             case 5:
                 return [self.value(depth + 1) for _ in range(self.chance.randrange(5))]
             case _:
-                return {self.chance.choice(_FIELDS): self.value(depth + 1) for _ in range(self.chance.randrange(4))}
+                return {self.chance.choice(FIELDS): self.value(depth + 1) for _ in range(self.chance.randrange(4))}
 
     # -- messages --------------------------------------------------------------------------------
 
@@ -136,7 +136,7 @@ class Malice:
     def command(self, state: Json) -> Json:
         """Some command in whatever state, its fields nearly right."""
         chance = self.chance
-        type = chance.choice([type for type in _TYPES if type not in _NO_COMMANDS])
+        type = chance.choice([type for type in TYPES if type not in _NO_COMMANDS])
         if type == "resign" and chance.random() < 0.8:
             type = "move"  # or there would be no games left to disturb
         said: Json = {"type": type}
@@ -189,11 +189,11 @@ class Malice:
                 case 0:
                     said.pop(name, None)
                 case 1:
-                    said[chance.choice(_FIELDS)] = self.value()
+                    said[chance.choice(FIELDS)] = self.value()
                 case 2:
                     said[name] = [said.get(name)]
                 case 3:
-                    said["type"] = chance.choice(_TYPES)
+                    said["type"] = chance.choice(TYPES)
                 case _:
                     said[name] = self.value()
         data = json.dumps(said).encode()
@@ -297,7 +297,7 @@ class Malice:
             case 8:
                 wanted["seed"] = chance.choice((self.number(), self.text(), self.value()))
             case _:
-                wanted[chance.choice((*wanted, "printed_only", "rules", "lot", "practice"))] = self.value()
+                wanted[chance.choice((*wanted, "printed_only", "rules", "deal", "lot", "practice"))] = self.value()
         return wanted
 
     # -- requests --------------------------------------------------------------------------------

@@ -5,21 +5,28 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
+import re
 import socket
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AsyncExitStack, suppress
+from typing import cast, get_args
 from urllib.parse import urlsplit
 
 import httpx2
+import msgspec
 import pytest
 
 from quarriors.server import app as application
 from quarriors.server import reviewing
+from quarriors.server.api import Api
 from quarriors.server.hub import Hub
+from quarriors.server.limits import Limits
+from quarriors.server.messages import Command, Incoming, NewGame
 from quarriors.server.settings import Settings
 from tests.budget import scaled
-from tests.server.crowd import Crowd
+from tests.server.crowd import Crowd, Known
+from tests.server.hostile import FIELDS, TYPES, Malice
 from tests.server.judging import Judge
 from tests.server.loopback import Loopback, Request
 from tests.server.rawbytes import HANDSHAKE, frames, requests
@@ -80,6 +87,28 @@ def faults() -> Iterator[list[str]]:
     logging.getLogger().addHandler(handler)
     yield found
     logging.getLogger().removeHandler(handler)
+
+
+def test_the_crowd_knows_everything_that_can_be_sent() -> None:
+    """Messages, fields and paths that are new here have to be sent wrongly, too."""
+    malice = Malice(random.Random(7))
+    assert {str(message.__struct_config__.tag) for message in get_args(Incoming)} == set(TYPES)
+    fields = {field.encode_name for message in get_args(Command) for field in msgspec.structs.fields(message)}
+    assert fields - set(FIELDS) - {name for _ in range(2000) for name in malice.command({})} == set()
+    set_up: set[str] = set()
+    for _ in range(2000):
+        set_up |= {*malice.absurd_setup(), *malice.occasion(["g"])}
+    assert {field.encode_name for field in msgspec.structs.fields(NewGame)} - set_up == set()
+
+
+def test_the_crowd_knocks_everywhere() -> None:
+    crowd = Crowd([], random.Random(7))
+    crowd.games["g"] = Known("g", "qi_AAA")
+    asked = [crowd.wanted(crowd.guests[0]) for _ in range(2000)]
+    for path, _, method in Api(cast(Hub, None), Limits()).routes():
+        pattern = re.sub(r"\{\w+\}", "[^/]+", path)
+        assert any(one.method == method and re.fullmatch(pattern, one.path) for one in asked), (method, path)
+    assert any(one.path.startswith("/join/") for one in asked)
 
 
 async def _crowd(
