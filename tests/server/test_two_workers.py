@@ -323,6 +323,21 @@ def test_people_at_two_workers_agree_to_take_back(two: Pair) -> None:
     assert two.settled(game, ann, ben)[-1]["standing"] == "taken_back"
 
 
+def test_bots_play_for_whoever_watches_at_whichever_worker(two: Pair) -> None:
+    game = two.left.create(human("Ann"), PONDERER, first=0)
+    two.left.do(game, game.secrets[0], "ready", nonce="n1")
+    two.left.do(game, game.secrets[0], "bot", level="ponderer")
+    for table in (two.right, two.left, two.right):
+        number = len(two.reader.events(game.id))
+        with table.watch(game) as onlooker:
+            onlooker.until(lambda me, number=number: me.number > number + 2)  # type: ignore[misc]
+    before = two.left.watch(game)
+    between = two.right.watch(game)
+    before.close()  # the worker that has thought until now stops, and the other one takes it up
+    number = between.number
+    between.until(lambda me: me.over or me.number > number + 12)
+
+
 def test_people_at_two_workers_talk_and_agree_to_play_again(two: Pair) -> None:
     game, ann, ben = split(two)
     ann.ask("say", phrase="hello")

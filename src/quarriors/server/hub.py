@@ -295,7 +295,7 @@ class Hub:
     def keep_company(self) -> None:
         """Has bots go on that play for those who are here, if another worker has stopped thinking for them."""
         for room in list(self._rooms.values()):
-            if room.watchers:
+            if room.match.waits_for == "company":  # the others are found in the store
                 self.changed(room)
 
     def look_again(self, game: str) -> None:
