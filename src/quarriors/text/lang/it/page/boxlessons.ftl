@@ -2,7 +2,7 @@
 
 learn-box = Impara una scatola
 way-learn-box = Che cosa aggiunge un’espansione, in due minuti
-learn-box-about = Conosci il gioco base. Queste brevi partite ti mostrano che cosa aggiunge ogni scatola: segui il coach, poi continua a giocare.
+learn-box-about = Conosci il gioco base. Queste brevi partite ti mostrano che cosa aggiunge ogni scatola: segui la tua guida, poi continua a giocare.
 lesson-learned = imparata
 lesson-box-summary = La scatola è tutta qui!
 
@@ -145,7 +145,7 @@ lesson-qf-quest = Ora la pagina chiede: attaccare o partire in Missione?
 lesson-qf-quest-do = Parti per la Hunt for Exqualibur.
 lesson-qf-end = Gli avversari possono sfidarlo lì. Se nel tuo prossimo turno restano livelli a sufficienza, la Missione è tua.
 lesson-qf-end-do = Termina il turno.
-lesson-qf-completed = Compiuta! I 3 punti Gloria della Missione prendono il posto di quelli del Guide.
+lesson-qf-completed = Completata! I 3 punti Gloria della Missione prendono il posto di quelli del Guide.
 lesson-qf-keep = Puoi scremare un dado, come quando una Creatura va a punti.
 lesson-qf-keep-do = Questa volta non scremare.
 lesson-qf-found = Hai lanciato il dado della Missione e trovato Exqualibur, un Quartefatto. Uniscilo a una Creatura: avrà +3 in attacco.

@@ -14,7 +14,10 @@ hint-win = { $chance ->
    *[other] Con questa scelta vinci circa { $chance } partite su 100.
   }
 # $points and $error are whole numbers.
-hint-gain = Sono { $points } in più che con “{ $other }”, con un margine di { $error }.
+hint-gain = { $points ->
+    [one] È { $points } in più che con “{ $other }”, con un margine di { $error }.
+   *[other] Sono { $points } in più che con “{ $other }”, con un margine di { $error }.
+  }
 hint-other = { $chance ->
     [one] “{ $option }”: circa { $chance } partita su 100.
    *[other] “{ $option }”: circa { $chance } partite su 100.
