@@ -252,7 +252,7 @@ class Crowd:
             said |= {"type": chance.choice(("back", "back", "ping"))}
         if chance.random() < 0.06:
             said = {"type": "say", "seat": seat, "phrase": "hello"}
-        if chance.random() < 0.02 and decision is not None:
+        if chance.random() < 0.005 and decision is not None:
             said = {"type": "hint", "seat": seat, "answers": decision["number"]}
         if chance.random() < 0.05 and status == "running":
             said = {"type": chance.choice(("bot", "back", "code")), "seat": seat}

@@ -139,6 +139,8 @@ class Malice:
         type = chance.choice([type for type in TYPES if type not in _NO_COMMANDS])
         if type == "resign" and chance.random() < 0.8:
             type = "move"  # or there would be no games left to disturb
+        if type == "hint" and chance.random() < 0.8:
+            type = "why_not"  # each of them keeps a processor busy
         said: Json = {"type": type}
         if chance.random() < 0.5:
             said["seat"] = chance.randrange(4)
