@@ -8,6 +8,8 @@ die-creature = { $card }, level { $level }, attack { $attack }, defense { $defen
 die-options = { $die }. { $options }
 # A card, read aloud: its name, then its text.
 card-told = { $card }. { $text }
+# A keyword before the text of a card, like “Immediate”.
+card-keyword = { $keyword }:
 cost = Cost
 # The value beside "Cost".
 cost-none = cannot be captured

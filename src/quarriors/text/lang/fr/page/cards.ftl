@@ -8,6 +8,8 @@ die-creature = { $card }, niveau { $level }, attaque { $attack }, défense { $de
 die-options = { $die }. { $options }
 # A card, read aloud: its name, then its text.
 card-told = { $card }. { $text }
+# A keyword before the text of a card, like “Immediate”.
+card-keyword = { $keyword } :
 cost = Coût
 # The value beside "Cost".
 cost-none = capture impossible

@@ -8,6 +8,8 @@ die-creature = { $card }, livello { $level }, attacco { $attack }, difesa { $def
 die-options = { $die }. { $options }
 # A card, read aloud: its name, then its text.
 card-told = { $card }. { $text }
+# A keyword before the text of a card, like “Immediate”.
+card-keyword = { $keyword }:
 cost = Costo
 # The value beside "Cost".
 cost-none = non catturabile

@@ -8,6 +8,8 @@ die-creature = { $card }, nível { $level }, Ataque { $attack }, Defesa { $defen
 die-options = { $die }. { $options }
 # A card, read aloud: its name, then its text.
 card-told = { $card }. { $text }
+# A keyword before the text of a card, like “Immediate”.
+card-keyword = { $keyword }:
 cost = Custo
 # The value beside "Cost".
 cost-none = não pode ser capturado
