@@ -35,6 +35,9 @@ _AT_REST: Final = """async (selector) => {
   return true;
 }"""
 
+#: What is only drawn in sight is not there to be touched until the browser has drawn what has just changed.
+_DRAWN: Final = "() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(() => next())))"
+
 
 def rest(page: Page, selector: str) -> None:
     """Waits until everything that is meant lies still."""
@@ -43,6 +46,7 @@ def rest(page: Page, selector: str) -> None:
 
 def flaws(page: Page) -> list[str]:
     """What is cut off or covered on a page, or in the dialog on top of it."""
+    page.evaluate(_DRAWN)
     found: list[str] = page.evaluate(_CHECK)
     return list(dict.fromkeys(found))
 
