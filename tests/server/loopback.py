@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 from contextlib import suppress
 from dataclasses import dataclass, field
 from types import TracebackType
@@ -12,7 +13,7 @@ import msgspec
 from starlette.types import ASGIApp, Message
 
 from quarriors.server.errors import Refusal
-from quarriors.server.messages import Ack, Incoming, read_incoming
+from quarriors.server.messages import Ack, GetHint, Incoming, read_incoming
 from tests.server.asgi import Answer, scope_of
 from tests.server.serving import PATIENCE
 
@@ -111,6 +112,9 @@ class Connection:
         self._to_app.put_nowait({"type": "websocket.connect"})
         self._news = asyncio.Event()
         self._unanswered: list[Said] = []
+        #: Hints that somebody waits for, by the id of their message: they alone are answered out of turn.
+        self._hints: dict[str, Said] = {}
+        self._numbers = itertools.count()
         self._is_new = True
         #: What was sent; whoever has seen to it takes it away.
         self.said: list[Said] = []
@@ -149,17 +153,22 @@ class Connection:
         elif message["type"] == "welcome":
             self.welcome = message
         if message["type"] in _ANSWERS:
-            self._unanswered.pop(0).answer = message
+            said = self._hints.pop(str(message.get("id")), None) or self._unanswered.pop(0)
+            said.answer = message
 
     @property
     def is_open(self) -> bool:
         return self.code is None
 
     def send(self, data: str | bytes) -> Said:
-        """Sends a message without waiting: all but what is only acknowledged will be answered, in their order."""
+        """Sends a message without waiting: all but acknowledgements are answered, all but hints in their order."""
         said = Said(data, _read(data))
         self.said.append(said)
-        if self._is_new or not isinstance(said.message, Ack):
+        if isinstance(said.message, GetHint) and not self._is_new:
+            id = f"hint {next(self._numbers)}"
+            data = msgspec.json.encode(msgspec.json.decode(data) | {"id": id}).decode()
+            self._hints[id] = said
+        elif self._is_new or not isinstance(said.message, Ack):
             self._unanswered.append(said)
         self._is_new = False
         key = "text" if isinstance(data, str) else "bytes"
@@ -169,7 +178,7 @@ class Connection:
     async def settled(self) -> None:
         """Waits until everything is answered, or the connection is closed."""
         async with asyncio.timeout(PATIENCE):
-            while self._unanswered and self.is_open:
+            while (self._unanswered or self._hints) and self.is_open:
                 self._news.clear()
                 await self._news.wait()
 
