@@ -55,8 +55,11 @@ channel.onmessage = ({ data }) => { isFull = data; };
 const { add, put } = IDBObjectStore.prototype;
 IDBObjectStore.prototype.add = function (...entry) {
   if (!isFull) return add.apply(this, entry);
-  this.transaction.abort();
-  Object.defineProperty(this.transaction, "error", { get: () => new DOMException("full", "QuotaExceededError") });
+  // as a browser does it: only when everything has been asked for
+  const { transaction } = this;
+  const error = new DOMException("full", "QuotaExceededError");
+  Object.defineProperty(transaction, "error", { value: error, configurable: true });
+  queueMicrotask(() => { try { transaction.abort(); } catch { /* it is over already */ } });
   return {};
 };
 IDBObjectStore.prototype.put = function (...entry) {
