@@ -4,7 +4,7 @@ name = Quartifacts
 about = Parta em Missões com um Escudeiro e traga tesouros para casa.
 glance-1 = Em vez de atacar, suas Criaturas podem partir juntas em uma Missão. Os Auxiliares ficam em casa.
 glance-2 = Se em seu próximo turno elas ainda estiverem lá, com níveis suficientes, você ganha a Glória da Missão em vez da delas e joga o dado da Missão.
-glance-3 = Seus rivais podem desafiar você lá. Eles ganham 1 de Glória para cada Criatura que destruírem e podem assumir a Missão se não restar nenhuma.
+glance-3 = Seus oponentes podem desafiar você lá. Eles ganham 1 de Glória para cada Criatura que destruírem e podem assumir a Missão se não restar nenhuma.
 glance-4 = Quartefatos são tesouros. Ligue-os às suas Criaturas.
 
 ## Ready-made Wilds: a title, and a sentence on each.

@@ -53,7 +53,7 @@ destroyed-creatures = { $destroyed ->
 
 ## Where was it decided?
 
-ending-review = Onde foi decidida?
+ending-review = Onde a partida se decidiu?
 review-ask = Analisar a partida
 review-ask-about = Leva alguns segundos, uma só vez.
 review-working = Analisando a partida…

@@ -3,7 +3,7 @@
 puzzle = Quebra-cabeça
 puzzles = Quebra-cabeças
 way-puzzles = Um turno, um objetivo: ache o caminho
-puzzles-about = Uma mesa de verdade, seu turno, e um objetivo que você alcança com certeza, não importa o que os dados e os oponentes façam. Cada quebra-cabeça é conferido testando tudo.
+puzzles-about = Uma mesa de verdade, seu turno, e um objetivo que você alcança com certeza, não importa o que os dados e os oponentes façam. Conferimos cada quebra-cabeça testando todas as possibilidades.
 puzzles-done = Resolvidos: { $solved } de { $all }
 puzzles-all = Todos os quebra-cabeças
 puzzle-number = Quebra-cabeça { $number }

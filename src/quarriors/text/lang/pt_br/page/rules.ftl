@@ -1,6 +1,6 @@
 ## Rules at a glance
 
-rules-idea = Você tem uma bolsa de dados. A cada turno, pega seis e joga. A maioria das faces dá Quiddity; outras mostram uma Criatura ou um Feitiço. Gaste Quiddity para invocar Criaturas e capturar dados melhores da Natureza. Se uma Criatura sobreviver até seu próximo turno, você ganha Glória.
+rules-idea = Você tem uma bolsa de dados. A cada turno, você pega seis e os joga. A maioria das faces dá Quiddity; outras mostram uma Criatura ou um Feitiço. Gaste Quiddity para invocar Criaturas e capturar dados melhores da Natureza. Se uma Criatura sobreviver até seu próximo turno, você ganha Glória.
 rules-turn = Seu turno tem cinco fases
 rules-faces = O que as faces significam
 rules-goal = Glória para vencer
