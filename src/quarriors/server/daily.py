@@ -12,16 +12,10 @@ from typing import Final
 from quarriors.engine.errors import SetupError
 from quarriors.engine.wilds import Wilds
 from quarriors.sets import deal
+from quarriors.sets.turns import TURNS
 
-FIRST: Final = date(2026, 1, 1)
-#: Which boxes take turns, and since when: the first alone, then with each of the others. What is past stays as it was,
-#: so a new box comes with a line of its own, from a day that nobody has played yet.
-TURNS: Final = (
-    (
-        FIRST,
-        ("base", "rise_of_the_demons", "quarmageddon", "qladiator", "quartifacts", "light_vs_dark", "promos"),
-    ),
-)
+#: The first of all days.
+FIRST: Final = TURNS[0][0]
 #: Whom one plays against: the best bot, with a budget that makes it play alike on every machine.
 RIVAL: Final = "champion:32n"
 PLAYERS: Final = 2

@@ -33,6 +33,7 @@ help-value-url = URL
 help-value-time = TIME
 help-value-card = CARD
 help-value-wilds = WILDS
+help-value-game = GAME
 help-value-box = BOX
 help-value-name = NAME
 help-value-bot = BOT

@@ -33,6 +33,7 @@ help-value-url = URL
 help-value-time = DURÉE
 help-value-card = CARTE
 help-value-wilds = ZONE
+help-value-game = PARTIE
 help-value-box = BOÎTE
 help-value-name = NOM
 help-value-bot = BOT

@@ -33,6 +33,7 @@ help-value-url = URL
 help-value-time = TEMPO
 help-value-card = CARTA
 help-value-wilds = LANDE
+help-value-game = PARTITA
 help-value-box = SCATOLA
 help-value-name = NOME
 help-value-bot = BOT

@@ -33,6 +33,7 @@ help-value-url = URL
 help-value-time = TEMPO
 help-value-card = CARTA
 help-value-wilds = NATUREZA
+help-value-game = PARTIDA
 help-value-box = CAIXA
 help-value-name = NOME
 help-value-bot = BOT
