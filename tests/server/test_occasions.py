@@ -16,7 +16,7 @@ from quarriors.server.daily import FIRST, RIVAL, day_of
 from quarriors.server.errors import Refusal
 from quarriors.server.messages import NewGame
 from quarriors.server.occasions import set_up_day, set_up_puzzle, tell_day, tell_puzzles, tell_solution
-from quarriors.sets import shelf
+from quarriors.sets import shelf, turns
 from quarriors.sets.shelf import OURS
 from quarriors.text import ENGLISH, Words, languages
 from tests.server.clients import BOT, OPEN, Game, Json, Refused, Table, human
@@ -66,7 +66,7 @@ def test_days_that_were_played_stay_as_they_were(
     assert told() == (["base", *([box] if box else [])], cards)
     # also when there is another box one day: it takes its turn from then on
     monkeypatch.setattr(shelf, "OURS", (*OURS, "another"))
-    monkeypatch.setattr(daily, "TURNS", (*daily.TURNS, (date(2026, 11, 20), (*OURS, "another"))))
+    monkeypatch.setattr(daily, "TURNS", (*turns.TURNS, (date(2026, 11, 20), (*OURS, "another"))))
     assert told() == (["base", *([box] if box else [])], cards)
     after = [daily.day_of(f"2026-11-{day}", date(2026, 12, 1)).sets for day in range(20, 28)]
     assert [sets[1:] for sets in after] == [[name] for name in (*OURS[1:], "another")] + [[]]
