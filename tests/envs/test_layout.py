@@ -93,14 +93,14 @@ def test_an_observation_is_the_table(sets: list[str]) -> None:
 
 @pytest.mark.parametrize("sets", MIXES, ids="+".join)
 def test_an_observation_is_the_same_whatever_was_looked_at_before(sets: list[str]) -> None:
-    """What a glance remembers is never to be seen: beside it one that has seen nothing, one that counts in no words.
+    """What a glance remembers does not show: beside it one that has seen nothing, and one that counts dice one by one.
 
-    Copies share a glance, so it also sees games that go other ways.
+    Copies share a glance, so it also sees a game that goes another way.
     """
     for game, layout, rng in games(sets, 3):
         coded = layout.coded(game)
         plain = layout.coded(game)
-        assert plain._glance.is_packed
+        assert plain._glance.is_packed, "the boxes have become so large that the slow way is usual"
         plain._glance.is_packed = False
         copy = coded.clone()
         step = 0

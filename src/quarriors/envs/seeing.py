@@ -18,6 +18,7 @@ from quarriors.engine.energies import light_and_dark
 from quarriors.engine.extension import i64
 from quarriors.engine.kinds import KIND_IDS
 from quarriors.engine.looking import total_faced
+from quarriors.engine.piles import NOTHING
 from quarriors.engine.state import State
 from quarriors.engine.table import PHASE_IDS
 from quarriors.engine.zones import (
@@ -162,8 +163,8 @@ class Glance:
     """
 
     __slots__ = (
-        "_asked", "_asked_die", "_asks", "_common", "_high", "_left", "_low", "_mats", "_numbers", "_one", "_own",
-        "_phase", "_places", "_shown", "_sight", "cards", "is_packed",
+        "_asked", "_asked_die", "_asks", "_common", "_dice", "_high", "_left", "_low", "_mats", "_numbers", "_one",
+        "_own", "_phase", "_places", "_shown", "_sight", "cards", "is_packed",
     )  # fmt: skip
 
     def __init__(self, codes: Codes, sight: Sight, catalog: Catalog) -> None:
@@ -188,16 +189,18 @@ class Glance:
         #: By player: single numbers of the mat; forms in the Active Pool and in the Ready Area.
         self._own: list[int] = [0] * (sight.players * len(OF_PLAYER))
         self._shown: list[list[int]] = [[] for _ in range(2 * sight.players)]
-        #: Whether two numbers hold the counts of all cards, and these numbers by what is counted.
+        #: The dice that were counted by card: those of the table, then zone by zone those of each player.
+        tallies = _OF_TABLE + sight.players * len(sight.zones)
+        self._dice: list[list[int]] = [[] for _ in range(tallies)]
+        #: Their counts, if two numbers can hold those of all cards.
+        self._low: list[int] = [0] * tallies
+        self._high: list[int] = [0] * tallies
         self.is_packed = len(self.cards) <= 2 * _IN_WORD
         for card in self.cards:
             if card.family.dice > _ONES:
                 self.is_packed = False
         #: A register's 1. Compiled, a plain 1 would have 32 bits, and be lost when it is shifted further.
         self._one: i64 = 1
-        tallies = _OF_TABLE + sight.players * len(sight.zones)
-        self._low: list[int] = [0] * tallies
-        self._high: list[int] = [0] * tallies
         self._common[sight.phase_at] = 1
         self._tell(_GOAL, catalog.goal)
 
@@ -213,7 +216,7 @@ class Glance:
         for _ in range(s.n - 1):
             if player == s.n:
                 player = 0
-            row += self._mats[player]
+            row = row + self._mats[player]  # quicker than to let it grow
             player += 1
         return row
 
@@ -288,7 +291,7 @@ class Glance:
         self._count_by_card(s, s.fresh, 0, _FRESH, row)
         self._count_by_card(s, s.attackers, 1, _ATTACKERS, row)
         self._count_by_card(s, s.damaged, 2, _DAMAGED, row)
-        hanging: list[int] = []
+        hanging = NOTHING
         if s.attachments:
             hanging = [die for k in range(s.n) for die in s.pile(k, READY_AREA) if s.attached[die] >= 0]
         self._count_by_card(s, hanging, 3, _ATTACHED, row)
@@ -318,11 +321,10 @@ class Glance:
             self._tell_own(player, _QUEST_LEVEL, s.catalog.cards[quest].level if quest >= 0 else 0)
         pile = s.pile(player, ACTIVE_POOL)
         self._write_shown(s, pile, player, 0, row)
-        unrolled: list[int] = []
-        form_of = s.form
-        for die in pile:
-            if form_of[die] < 0:
-                unrolled.append(die)
+        unrolled = NOTHING
+        if pile:
+            form_of = s.form
+            unrolled = [die for die in pile if form_of[die] < 0]
         self._count_by_card(s, unrolled, tally + _UNROLLED, place + _UNROLLED, row)
         self._write_shown(s, s.pile(player, READY_AREA), player, 1, row)
 
@@ -337,21 +339,28 @@ class Glance:
 
     def _count_by_card(self, s: State, dice: list[int], tally: i64, place: i64, row: bytearray) -> None:
         """How many of these dice belong to each card, at that place of each."""
-        if not self.is_packed:
-            self._count_one_by_one(s, dice, place, row)
+        before = self._dice[tally]
+        if (not dice and not before) or dice == before:
             return
+        if self.is_packed:
+            self._count_packed(s, dice, tally, place, row)
+        else:
+            self._count_one_by_one(s, before, dice, place, row)
+        self._dice[tally] = dice[:]
+
+    def _count_packed(self, s: State, dice: list[int], tally: i64, place: i64, row: bytearray) -> None:
+        """Counts them all at once, and writes the counts that have changed."""
+        card_of = s.catalog.card_of
+        one = self._one
         low: i64 = 0
         high: i64 = 0
-        if dice:
-            card_of = s.catalog.card_of
-            one = self._one
-            card: i64
-            for die in dice:
-                card = card_of[die]
-                if card < _IN_WORD:
-                    low += one << card * _BITS
-                else:
-                    high += one << (card - _IN_WORD) * _BITS
+        card: i64
+        for die in dice:
+            card = card_of[die]
+            if card < _IN_WORD:
+                low += one << card * _BITS
+            else:
+                high += one << (card - _IN_WORD) * _BITS
         before: i64 = self._low[tally]
         if low != before:
             self._write_counts(before, low, 0, place, row)
@@ -371,12 +380,15 @@ class Glance:
             before >>= _BITS
             card += 1
 
-    def _count_one_by_one(self, s: State, dice: list[int], place: i64, row: bytearray) -> None:
+    def _count_one_by_one(self, s: State, before: list[int], dice: list[int], place: i64, row: bytearray) -> None:
         """The same for more cards, or more dice of one, than two numbers can hold."""
-        for places in self._places:
-            row[places.at[place]] = 0
+        card_of = s.catalog.card_of
+        places = self._places
+        for die in before:
+            at = places[card_of[die]].at[place]
+            row[at] = row[at] - 1
         for die in dice:
-            at = self._places[s.catalog.card_of[die]].at[place]
+            at = places[card_of[die]].at[place]
             row[at] = row[at] + 1
 
     def _write_shown(self, s: State, dice: list[int], player: i64, area: i64, row: bytearray) -> None:
@@ -388,17 +400,31 @@ class Glance:
         forms = [form_of[die] for die in dice]
         if forms == before:
             return
-        # Most are as they were: what differs lies between a common beginning and a common end.
-        first = 0
-        last = len(forms)
-        end = len(before)
-        while first < last and first < end and forms[first] == before[first]:
-            first += 1
-        while last > first and end > first and forms[last - 1] == before[end - 1]:
-            last -= 1
-            end -= 1
+        first, last, end = _difference(before, forms)
         catalog = s.catalog
-        for form in forms[first:last] + before[first:end]:
+        places = self._places
+        for k in range(first, last):
+            form = before[k]
             if form >= 0:
-                row[self._places[catalog.card_shown(form)].faces[area][catalog.face_shown(form)]] = forms.count(form)
+                at = places[catalog.card_shown(form)].faces[area][catalog.face_shown(form)]
+                row[at] = row[at] - 1
+        for k in range(first, end):
+            form = forms[k]
+            if form >= 0:
+                at = places[catalog.card_shown(form)].faces[area][catalog.face_shown(form)]
+                row[at] = row[at] + 1
         self._shown[2 * player + area] = forms
+
+
+def _difference(before: list[int], now: list[int]) -> tuple[i64, i64, i64]:
+    """Where the two begin to differ, and from where on each ends as the other does."""
+    first: i64 = 0
+    last: i64 = len(before)
+    end: i64 = len(now)
+    least = last if last < end else end
+    while first < least and before[first] == now[first]:
+        first += 1
+    while last > first and end > first and before[last - 1] == now[end - 1]:
+        last -= 1
+        end -= 1
+    return first, last, end
