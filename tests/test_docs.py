@@ -103,6 +103,17 @@ def test_every_box_and_its_ready_made_wilds_are_on_their_pages() -> None:
             assert not (ROOT / "src/quarriors/sets" / f"{box.id}.py").exists(), box.id
 
 
+def test_pages_link_to_pages_only() -> None:
+    """What lies outside the folder is no page, so building stops at a link to it: such files are named instead."""
+    links = [
+        (file.relative_to(ROOT).as_posix(), link)
+        for file in sorted(DOCS.glob("*.md"))
+        for link in re.findall(r"\]\((?!https?:|mailto:|#)([^)#\s]+)", file.read_text("utf-8"))
+    ]
+    assert links
+    assert [(page, link) for page, link in links if not (DOCS / link).is_file() or link.startswith("..")] == []
+
+
 def test_the_readme_counts_what_is_not_printed() -> None:
     text = " ".join((ROOT / "README.md").read_text("utf-8").split())
     cards = [card for box in every_box() if box.id != "base" for card in box.cards if not card.die.large]
