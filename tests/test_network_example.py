@@ -103,16 +103,14 @@ def test_it_plays_on_when_the_server_is_restarted_or_crashes(tmp_path: Path) -> 
         playing(server.url, "--pause", "0.05", "--sets", "base,qladiator") as program,
     ):
         assert program.stdout is not None
-        for _ in range(10):
-            program.stdout.readline()
+        told = [program.stdout.readline() for _ in range(10)]
         server.stop()
         server.start()
-        for _ in range(10):
-            program.stdout.readline()
+        told += [program.stdout.readline() for _ in range(10)]
         server.kill()
         server.start()
         rest, _ = program.communicate(timeout=PATIENCE)
-        assert program.returncode == 0, rest
+        assert program.returncode == 0, "".join(told) + rest
     assert "The connection is lost; trying again." in rest
     assert "(verified)" in rest
 

@@ -41,6 +41,9 @@ kept its promise about the dice.
 EAGER = ("roll", "both", "draw", "immediate", "summon", "ready", "attach", "anchor", "use", "cast", "capture", "cull")
 RELUCTANT = ("attack", "enough", "pass", "stay", "end", "decline", "keep", "leave", "discard", "lock", "unlock")
 
+#: What HTTP answers where the same request is welcome a little later: too many of them, or the server is about to go.
+LATER = (429, 503)
+
 #: The server hears that events have arrived once there are so many of them.
 ACKNOWLEDGED_EVERY = 50
 #: Seconds to wait before connecting again; then twice as long, and so on, up to the second.
@@ -65,7 +68,10 @@ class BrokenPromise(Exception):
 
 
 def ask(url: str, body: Json | None = None, secret: str = "") -> bytes:
-    """One request: GET, or POST if there is a body. A secret goes into a header, never into the address."""
+    """One request: GET, or POST if there is a body. A secret goes into a header, never into the address.
+
+    `ConnectionError` says that it may be asked again a little later.
+    """
     request = urllib.request.Request(url)
     if body is not None:
         request.data = json.dumps(body).encode()
@@ -81,9 +87,10 @@ def ask(url: str, body: Json | None = None, secret: str = "") -> bytes:
             text = error.read()
         try:
             told = json.loads(text)["error"]
+            refused = Refused(told["id"], told["text"])
         except (ValueError, KeyError, TypeError):
-            raise Refused(str(error.code), "this does not look like a Quarriors server") from None
-        raise Refused(told["id"], told["text"]) from None
+            refused = Refused(str(error.code), "this does not look like a Quarriors server")
+        raise ConnectionError(str(refused)) if error.code in LATER else refused from None
 
 
 def ask_again(url: str, body: Json) -> bytes:

@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 
 from tests.pseudo import TAG
 from tests.server.serving import ROOT
+from tests.web.paint import paint
 from tests.web.visitor import Scheme
 
 _AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -49,6 +50,7 @@ _NOT_ASKED = (f"option[lang={TAG}]",)
 
 def findings(page: Page, rules: tuple[str, ...] = ()) -> list[str]:
     """What axe has to say against a page as it is now, by these rules or by all: a line for each one broken gravely."""
+    paint(page)
     # by the debugger, which the policy of the page does not bind
     if not page.evaluate("() => 'axe' in globalThis"):
         page.evaluate(_source())

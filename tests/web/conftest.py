@@ -119,7 +119,7 @@ def _visits(request: pytest.FixtureRequest, browser: Browser, server: Server, **
     visitors: list[Visitor] = []
 
     def come(device: Device = DESKTOP, *, address: str = "", **settings: object) -> Visitor:
-        visitor = Visitor(browser, address or server.url, device, **usual | settings)  # type: ignore[arg-type]
+        visitor = Visitor(browser, address or server.url, device, **{"is_bare": True} | usual | settings)  # type: ignore[arg-type]
         visitors.append(visitor)
         return visitor
 

@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response
 
 from tests.server.clients import Game
 from tests.server.serving import PATIENCE
+from tests.web.paint import leave_bare, paint
 
 Scheme = Literal["dark", "light"]
 
@@ -43,13 +44,14 @@ class Visitor:
     """A window of its own, nothing kept from before, with what was set for it.
 
     The page's speed is `instant` unless something else is set: tests wait for nothing that they do not look at. Nor
-    does the page keep itself for times without a connection, unless service workers are allowed.
+    does the page keep itself for times without a connection, unless service workers are allowed. A bare window shows
+    its pages without their paint.
     """
 
     def __init__(
         self, browser: Browser, address: str, device: Device = DESKTOP, scheme: Scheme = "dark",
         reduced_motion: Literal["reduce", "no-preference"] = "no-preference", locale: str = "en-GB",
-        service_workers: Literal["allow", "block"] = "block", **settings: object,
+        service_workers: Literal["allow", "block"] = "block", is_bare: bool = False, **settings: object,
     ) -> None:  # fmt: skip
         self.device = device
         self.address = address.rstrip("/") + "/"
@@ -64,6 +66,8 @@ class Visitor:
         )  # fmt: skip
         self.context.set_default_timeout(PATIENCE * 1000)
         self.context.add_init_script(_WATCH)
+        if is_bare:
+            leave_bare(self.context)
         self._expected: list[re.Pattern[str]] = []
         #: What went wrong, in the order in which it did.
         self.faults: list[str] = []
@@ -152,4 +156,5 @@ class Visitor:
 
     def picture(self, file: Path) -> None:
         """What is to be seen just now."""
+        paint(self.page)
         self.page.screenshot(path=file)

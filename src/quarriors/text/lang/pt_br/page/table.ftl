@@ -189,4 +189,4 @@ end-never = Não perguntar de novo
 end-question = Você ainda pode fazer isto. Continuar mesmo assim?
 at-once-question = Efeitos Imediatos vêm primeiro. Se continuar, você não poderá mais fazer isto. Continuar mesmo assim?
 end-do = Continuar
-keep-on = Ficar
+keep-on = Voltar
