@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -31,6 +32,21 @@ def test_without_node_the_sources_stay(core: Path, monkeypatch: pytest.MonkeyPat
     monkeypatch.setenv("PATH", "")
     assert compiling.compile_in(core, RUNTIME) == 0
     assert core.read_bytes() == before
+
+
+def test_the_folder_may_be_named_from_where_one_stands(core: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[list[str]] = []
+
+    def start(command: list[str], **how: object) -> None:
+        started.append(command)
+        raise OSError
+
+    monkeypatch.chdir(core.parent)
+    monkeypatch.setattr(subprocess, "run", start)
+    compiling.compile_in(Path(core.name), RUNTIME)
+    # it runs in a folder of its own, where other paths lead nowhere
+    assert all(Path(part).is_absolute() for command in started for part in command[1:])
+    assert len(started) == 1
 
 
 def test_where_nothing_can_be_compiled_the_sources_stay(core: Path) -> None:

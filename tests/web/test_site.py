@@ -237,9 +237,13 @@ def test_a_game_goes_to_a_server_and_another_comes_back(
 
 
 def test_what_every_start_needs_is_compiled(files: FileServer) -> None:
-    (core,) = files.folder.glob("engine-*/core.zip")
-    with zipfile.ZipFile(core) as packed:
-        names = set(packed.namelist())
-    for module in ("site/table", "server/match", "engine/game", "sets/base", "text/words"):
-        assert f"quarriors/{module}.pyc" in names
-        assert f"quarriors/{module}.py" not in names
+    (engine,) = files.folder.glob("engine-*")
+    ours = ("site/table", "server/match", "engine/game", "sets/base", "text/words")
+    for zipped, modules in {
+        "core.zip": [f"quarriors/{module}" for module in ours], "python_stdlib.zip": ["asyncio/tasks", "json/decoder"],
+    }.items():  # fmt: skip
+        with zipfile.ZipFile(engine / zipped) as packed:
+            names = set(packed.namelist())
+        for module in modules:
+            assert f"{module}.pyc" in names
+            assert f"{module}.py" not in names

@@ -30,11 +30,12 @@ _DOCS: Final = "docs"
 
 @dataclass(frozen=True)
 class Written:
-    """A folder that was written: how many files, and their bytes."""
+    """A folder that was written: how many files, their bytes, and how many modules of Python are compiled."""
 
     folder: Path
     files: int
     bytes: int
+    compiled: int
 
 
 def write(
@@ -54,7 +55,7 @@ def write(
     with tempfile.TemporaryDirectory(dir=folder.parent, prefix=".quarriors-site-") as place:
         made = Path(place, "site")
         shutil.copytree(source, made)
-        engine = _engine(made, brought, msgspec)
+        engine, compiled = _engine(made, brought, msgspec)
         index = made / "index.html"
         if docs is not None:
             shutil.copytree(docs, made / _DOCS, ignore=shutil.ignore_patterns(".doctrees", ".buildinfo"))
@@ -64,11 +65,11 @@ def write(
             shutil.rmtree(folder)
         made.rename(folder)
     found = [file.stat().st_size for file in folder.rglob("*") if file.is_file()]
-    return Written(folder, len(found), sum(found))
+    return Written(folder, len(found), sum(found), compiled)
 
 
-def _engine(made: Path, brought: Path, msgspec: Path) -> str:
-    """Lays out Python with what it runs; the name of the folder, which changes with the content."""
+def _engine(made: Path, brought: Path, msgspec: Path) -> tuple[str, int]:
+    """Lays out Python with what it runs: the folder's name, which changes with its content, and what is compiled."""
     place = made / "engine"
     place.mkdir()
     for name in RUNTIME:
@@ -77,14 +78,14 @@ def _engine(made: Path, brought: Path, msgspec: Path) -> str:
     lock = json.loads((place / "pyodide-lock.json").read_text("utf-8"))
     (place / "pyodide-lock.json").write_text(json.dumps({**lock, "packages": {}}), "utf-8")
     pack(place / "core.zip", msgspec)
-    compile_in(place / "core.zip", brought)
+    compiled = compile_in(place / "core.zip", brought)
     files = sorted(place.iterdir())
     content = sha256(b"".join(file.name.encode() + sha256(file.read_bytes()).digest() for file in files)).hexdigest()
     sizes = {file.name: file.stat().st_size for file in files}
     (place / "contents.json").write_text(json.dumps({"files": sizes}) + "\n", "utf-8")
     name = f"engine-{content[:12]}"
     place.rename(made / name)
-    return name
+    return name, compiled
 
 
 def _page(text: str, engine: str, has_docs: bool) -> str:

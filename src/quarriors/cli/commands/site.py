@@ -36,4 +36,6 @@ def site(
     done = write(folder, runtime, page, docs)
     said = words.say("site-written", folder=str(done.folder), files=done.files, size=f"{done.bytes / 1e6:.0f}")
     sys.stdout.write(said + "\n")
+    if not done.compiled:
+        sys.stderr.write(words.say("site-uncompiled") + "\n")
     return 0
