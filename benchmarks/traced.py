@@ -18,6 +18,8 @@ _SHOWN = frozenset({"STATE_PRESENTED_ALL", "STATE_PRESENTED_PARTIAL"})
 _DROPPED = "STATE_DROPPED"
 #: Only what is needed: every category more slows down what is measured.
 _CATEGORIES = ["disabled-by-default-devtools.timeline.frame", "blink.user_timing"]
+#: Frames that a screen shows in a second at most.
+SCREEN = 60.0
 #: Seconds in which a trace has to be handed over.
 _PATIENCE = 60.0
 
@@ -39,6 +41,11 @@ class Frames:
     def rate(self) -> float:
         """Frames shown in a second."""
         return len(self.shown) / self.seconds
+
+    @property
+    def moving_rate(self) -> float:
+        """Frames shown in a second in which something moves: while everything lies still, none is due."""
+        return SCREEN * (1 - self.share_dropped)
 
     @property
     def share_dropped(self) -> float:

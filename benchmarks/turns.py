@@ -77,7 +77,7 @@ class Figures:
             "fights": [
                 {
                     "seconds": round(fight.seconds, 3), "frames": len(fight.shown), "dropped": fight.dropped,
-                    "per_second": round(fight.rate, 1), "longest_gap_ms": round(fight.longest_gap, 1),
+                    "per_second": round(fight.moving_rate, 1), "longest_gap_ms": round(fight.longest_gap, 1),
                 }
                 for fight in self.fights
             ],
@@ -92,9 +92,10 @@ class Figures:
             quiet = "none of them quiet" if said["quiet"] is None else f"a quiet one {said['quiet']:.1f} s"
             lines.append(f"{speed:<9}{said['median'] or 0:5.1f} s a turn, {quiet}, of {said['turns']}{aim}")
         if self.fights:
-            rates = [fight.rate for fight in self.fights]
+            rates = [fight.moving_rate for fight in self.fights]
             lines.append(
-                f"fights   {statistics.median(rates):.1f} frames/s, lowest of {len(rates)}: {min(rates):.1f}   "
+                f"fights   {statistics.median(rates):.1f} frames/s while something moves, lowest of "
+                f"{len(rates)}: {min(rates):.1f}   "
                 f"[aim {AIM_RATE:.0f}]"
             )
         return "\n".join(lines)
