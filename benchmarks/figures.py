@@ -15,6 +15,8 @@ from benchmarks.served import Used
 AIM_MS, AIM_GAME, AIM_SOCKET = 50.0, 100_000, 40_000
 #: Of the moves that are due so many must be done, or the server falls behind. The last ones may be under way.
 AIM_DONE = 0.99
+#: Seconds after a worker was killed in which everybody plays on.
+AIM_BACK = 5.0
 
 
 @dataclass(frozen=True)
@@ -108,7 +110,11 @@ class Figures:
 
     @property
     def is_reached(self) -> bool:
-        """Whether everything that was measured is as aimed at."""
+        """Whether everything that was measured is as aimed at. Who is cut off by a kill waits, and then loses nothing."""
+        if self.killing is not None:
+            went_on = self.killing.went_on
+            is_quick = len(went_on) == self.killing.cut_off and max(went_on, default=0.0) < AIM_BACK
+            return is_quick and self.killing.lost == 0
         return (
             self.is_held
             and (self.per_game is None or self.per_game < AIM_GAME)
