@@ -10,6 +10,8 @@ import pytest
 
 from tests.server.clients import BOT, OPEN, Json, Player, Refused, Table, human, play_out
 
+pytestmark = pytest.mark.evening
+
 #: Thinks for a third of a second, then takes the first option.
 PONDERER: Json = {"kind": "bot", "level": "ponderer"}
 

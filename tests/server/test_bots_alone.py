@@ -18,6 +18,8 @@ from tests.server.brought import brought
 from tests.server.clients import BOT, Game, Table, human
 from tests.server.serving import Server, inside, until
 
+pytestmark = pytest.mark.evening
+
 
 @pytest.fixture
 def lone(sqlite_url: str) -> Iterator[Table]:

@@ -20,6 +20,8 @@ from quarriors.sets import every_box
 from tests.server.clients import BOT, OPEN, Refused, Table, human
 from tests.server.serving import inside
 
+pytestmark = pytest.mark.evening
+
 
 @pytest.fixture
 def followed(monkeypatch: pytest.MonkeyPatch) -> list[str]:

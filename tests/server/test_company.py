@@ -14,6 +14,8 @@ from quarriors.server.settings import Settings
 from tests.server.clients import BOT, OPEN, Game, Json, Player, Refused, Table, human
 from tests.server.serving import inside
 
+pytestmark = pytest.mark.evening
+
 
 @pytest.fixture(scope="module")
 def chatty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:

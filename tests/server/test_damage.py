@@ -143,6 +143,7 @@ async def look(url: str, there: dict[str, dict[str, Any]]) -> int:
     return refused
 
 
+@pytest.mark.evening
 def test_a_changed_byte_is_found_or_changes_no_game(
     played: tuple[Path, dict[str, dict[str, Any]]], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

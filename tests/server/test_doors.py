@@ -21,6 +21,8 @@ from tests.server.knocking import CLOSE, HALF, PIECE, PING, PONG, TEXT, WHOLE, K
 from tests.server.rawbytes import HANDSHAKE
 from tests.server.serving import Server, inside, until
 
+pytestmark = pytest.mark.evening
+
 MANY = 3000
 
 

@@ -22,6 +22,8 @@ from tests.server.clients import BOT, OPEN, Game, Json, Player, Refused, Table, 
 from tests.server.playing import hub_at, made
 from tests.server.serving import inside, until
 
+pytestmark = pytest.mark.evening
+
 #: Seconds after which a seat may be freed that everybody waits for.
 ALONE: Final = 0.01
 

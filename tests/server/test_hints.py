@@ -24,6 +24,8 @@ from tests.server.clients import BOT, OPEN, Json, Player, Refused, Table, human
 from tests.server.playing import PLANS, Playing, QuietHub, hub_at, made
 from tests.server.serving import inside
 
+pytestmark = pytest.mark.evening
+
 # -- the estimate ----------------------------------------------------------------------------------
 
 

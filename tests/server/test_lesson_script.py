@@ -13,6 +13,8 @@ from quarriors.sets import every_box
 from tests.server.clients import BOT, Player, Table, human
 from tests.server.serving import ROOT, Server
 
+pytestmark = pytest.mark.evening
+
 _LESSONS: Final = ROOT / "web" / "src" / "lesson"
 #: The first game, and what each box adds to it.
 _SCRIPTS: Final = [_LESSONS / "script.json", *sorted((_LESSONS / "boxes").glob("*.json"))]

@@ -18,6 +18,8 @@ from quarriors.text import ENGLISH
 from tests.server.clients import BOT, OPEN, Game, Player, Refused, Table, human
 from tests.server.playing import Playing, QuietHub, hub_at, made
 
+pytestmark = pytest.mark.evening
+
 
 def over(table: Table, **setup: object) -> tuple[Game, Player, Player]:
     """A game that Ann has won."""

@@ -18,6 +18,8 @@ from quarriors.server.settings import Settings
 from tests.server.clients import BOT, Game, Player, Table, human
 from tests.server.serving import inside
 
+pytestmark = pytest.mark.evening
+
 
 def settings(file: Path) -> Settings:
     return Settings(db=f"sqlite:///{file}", limits=0)

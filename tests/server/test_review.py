@@ -19,6 +19,8 @@ from tests.server.clients import BOT, Game, Json, Refused, Table, human
 from tests.server.playing import PLANS, Playing, QuietHub, hub_at, made
 from tests.server.serving import inside
 
+pytestmark = pytest.mark.evening
+
 
 def reviewed(table: Table, game: Game, **query: str | int) -> Json:
     """The review, asked for until it is there."""

@@ -21,7 +21,7 @@ from tests.budget import scaled
 from tests.server.postgres import Postgres, free_port
 from tests.server.stored import event, row, unit
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.evening]
 
 
 async def until(true: Callable[[], bool]) -> None:

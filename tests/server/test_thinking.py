@@ -23,6 +23,8 @@ from quarriors.server.botprocess import Mind, question_of
 from quarriors.server.ports import BotFailed, Stopped
 from quarriors.server.thinking import SPARES, Thinkers
 
+pytestmark = pytest.mark.evening
+
 BAD = "tests.server.bad_bots"
 #: Long enough for anything that comes at all.
 PATIENCE = 60.0

@@ -27,6 +27,8 @@ from tests.server.clients import BOT, Game, Player, Refused, Table, human, play_
 from tests.server.playing import PLANS, Playing, hub_at, made, random_setup, seen
 from tests.server.serving import Server
 
+pytestmark = pytest.mark.evening
+
 NOT_VERIFIED = "Not verified: the server changed its rules or cards during the game"
 FOOLS = """
 from quarriors.engine.vocabulary import Box, card, creature_die

@@ -49,6 +49,7 @@ def test_the_folder_may_be_named_from_where_one_stands(core: Path, monkeypatch: 
     assert len(started) == 1
 
 
+@pytest.mark.evening
 def test_where_nothing_can_be_compiled_the_sources_stay(core: Path) -> None:
     before = core.read_bytes()
     assert compiling.compile_in(core, RUNTIME) == 0

@@ -32,6 +32,7 @@ def test_every_card_by_every_name(lang: str) -> None:
             assert cards_called(name, words, CARDS) == [one], name
 
 
+@pytest.mark.evening
 @pytest.mark.parametrize("lang", languages())
 def test_every_class_and_what_it_is_called_for_short(lang: str) -> None:
     words = Words(lang)
