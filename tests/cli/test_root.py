@@ -31,6 +31,8 @@ _RESUMES = "--resume"
 _SERVES = "quarriors serve"
 #: Examples that need torch, which is not here.
 _TRAINS = "quarriors lab train"
+#: Measures for half a minute.
+_MEASURES = "quarriors bench"
 #: What never ends by itself; tests/web/test_site.py hands a folder out.
 _HANDS_OUT = "http.server"
 #: Where somebody has fetched Python for browsers already.
@@ -102,6 +104,8 @@ def test_every_example_of_the_help_works(example: str, tmp_path: Path, shell: di
         shell["QUARRIORS_DB"] = f"sqlite:///{tmp_path / 'games.sqlite3'}"
         upgrade(shell["QUARRIORS_DB"])
         fill(shell["QUARRIORS_DB"], row(_GAME))
+    if example == _MEASURES:
+        example += " --rounds 2"  # of a hundred, which would only take longer
     done = run(example, tmp_path, shell)
     assert done.returncode == 0, done.stderr
     assert "Traceback" not in done.stderr
