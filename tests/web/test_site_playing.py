@@ -1,0 +1,50 @@
+"""The table without a server: every opponent plays, and people share a device."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visit
+from tests.web.hand import Hand
+from tests.web.scenes import set_up
+from tests.web.sites import FileServer, play_now, wait_until_laid
+from tests.web.visitor import Visitor
+from tests.web.words import say
+
+pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("files")]
+
+
+@pytest.fixture
+def guest(visit: Visit, files: FileServer) -> Visitor:
+    """Somebody at that table, once it is laid."""
+    visitor = visit(address=files.url)
+    visitor.go()
+    wait_until_laid(visitor.page)
+    return visitor
+
+
+def _has_come(page: Page, turn: int, hand: Hand) -> bool:
+    return page.get_by_role("heading", name=say("turn", turn=turn)).count() > 0 or hand.is_over
+
+
+def test_every_opponent_plays(guest: Visitor) -> None:
+    page = guest.page
+    rivals = page.locator("[data-rival]")
+    expect(rivals).to_have_count(5)
+    levels: list[str] = rivals.evaluate_all("(all) => all.map((one) => one.dataset.rival)")
+    for level in levels:
+        guest.go()
+        page.locator(f'[data-rival="{level}"]').first.click()
+        hand = play_now(page)
+        name = guest.kept("quarriors.games")["value"][0]["players"][1]
+        hand.play(lambda hand=hand: _has_come(page, 3, hand))  # type: ignore[misc]
+        expect(page.locator('[data-seat="1"]').first).to_contain_text(name)
+
+
+def test_two_share_a_device(guest: Visitor) -> None:
+    page = set_up(guest, ["human", "human"], names=["Ann", "Ben"])
+    hand = Hand(page)
+    hand.play(lambda: _has_come(page, 4, hand))
+    for seat, name in enumerate(("Ann", "Ben")):
+        expect(page.locator(f'[data-seat="{seat}"]').first).to_contain_text(name)
