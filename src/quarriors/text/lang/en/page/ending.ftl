@@ -100,11 +100,11 @@ dice-too-few = { $rolls ->
    *[other] { $rolls } rolls are not enough to judge the dice.
   }
 dice-uncounted = { $standing ->
-    [practice] This was a practice game, so the server did not check its dice.
-    [taken_back] A rolled die was taken back, so the server did not check the dice of this game.
-    [upgraded] The rules changed during the game, so the server did not check its dice.
-    [restored] The server went back to a backup during the game, so it did not check its dice.
-   *[other] The server did not check the dice of this game.
+    [practice] This was a practice game, so nobody checked its dice.
+    [taken_back] A rolled die was taken back, so nobody checked the dice of this game.
+    [upgraded] The rules changed during the game, so nobody checked its dice.
+    [restored] The game went on from a backup, so nobody checked its dice.
+   *[other] Nobody checked the dice of this game.
   }
 dice-table = All dice, face by face
 # Heads of a table.
@@ -120,16 +120,16 @@ verdict-noted = The promise about the dice and your part of them are what your b
 verdict-broken = This game does not fit what your browser noted before it began.
 verdict-practice = This was a practice game: its dice could be known in advance.
 verdict-unsealed = The promise about the dice and your part of them are what your browser noted before the game. It did not note the parts of the others, so it cannot verify this game.
-verdict-unknown = Your browser noted nothing before this game, so it cannot verify it. What the server shows fits together.
+verdict-unknown = Your browser noted nothing before this game, so it cannot verify it. What the table shows fits together.
 standing-taken_back = A rolled die was taken back, so this game’s dice do not count as verified.
 standing-upgraded = The rules changed during the game, so its dice do not count as verified.
-standing-restored = The server went back to a backup during the game, so its dice do not count as verified.
+standing-restored = The game went on from a backup, so its dice do not count as verified.
 fair-how = How we checked it, and how you can
-fair-commitment = Before the game, the server chose its part of the dice and showed you this commitment:
+fair-commitment = Before the game, the table chose its part of the dice and showed you this commitment:
 fair-nonces = Then every player added a part of their own, sealed until all were there:
 # What a bot added.
 fair-bot = nothing, it is a bot
-fair-secret = At the end, the server revealed its part:
+fair-secret = At the end, the table revealed its part:
 fair-opened = Its SHA-256 is exactly that commitment. Your browser has checked it.
 fair-not-opened = Its SHA-256 is not that commitment.
 fair-unsealed = The part of { $names } was not sealed, so others could see it before they added theirs.

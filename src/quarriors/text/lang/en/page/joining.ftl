@@ -37,7 +37,7 @@ free-seat = Free the seat
 wilds-later-before = The Wilds are dealt when the game begins. Everyone has a part in the draw, so nobody can choose them.
 # The same at the end of the game.
 wilds-later-ended = The Wilds were dealt when the game began. Everyone had a part in the draw, so nobody could choose them.
-wilds-random-before = The server dealt the Wilds before the game, for everyone to see.
+wilds-random-before = The table dealt the Wilds before the game, for everyone to see.
 wilds-named-before = The Wilds are ready-made. They were chosen before the game.
 wilds-chosen-before = The Wilds were chosen before the game.
 wilds-same-before = The Wilds are the same as in the last game.

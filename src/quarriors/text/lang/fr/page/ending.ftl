@@ -106,11 +106,11 @@ dice-too-few = { $rolls ->
    *[other] { $rolls } lancers ne suffisent pas pour juger les dés.
   }
 dice-uncounted = { $standing ->
-    [practice] C’était un entraînement : le serveur n’a pas contrôlé les dés.
-    [taken_back] Un lancer a été annulé : le serveur n’a pas contrôlé les dés de cette partie.
-    [upgraded] Les règles ont changé pendant la partie : le serveur n’a pas contrôlé les dés.
-    [restored] Le serveur est revenu à une sauvegarde pendant la partie : il n’a pas contrôlé les dés.
-   *[other] Le serveur n’a pas contrôlé les dés de cette partie.
+    [practice] C’était un entraînement : personne n’a contrôlé les dés.
+    [taken_back] Un lancer a été annulé : personne n’a contrôlé les dés de cette partie.
+    [upgraded] Les règles ont changé pendant la partie : personne n’a contrôlé les dés.
+    [restored] La partie a repris à partir d’une sauvegarde : personne n’a contrôlé les dés.
+   *[other] Personne n’a contrôlé les dés de cette partie.
   }
 dice-table = Tous les dés, face par face
 # Heads of a table.
@@ -126,16 +126,16 @@ verdict-noted = La promesse sur les dés et votre part du hasard sont celles que
 verdict-broken = Cette partie ne correspond pas à ce que votre navigateur avait noté avant qu’elle commence.
 verdict-practice = C’était un entraînement : les dés pouvaient être connus d’avance.
 verdict-unsealed = La promesse sur les dés et votre part du hasard sont celles que votre navigateur avait notées avant la partie. Il n’a pas noté les parts des autres et ne peut donc pas la vérifier.
-verdict-unknown = Votre navigateur n’a rien noté avant cette partie et ne peut donc pas la vérifier. Ce que le serveur montre est cohérent.
+verdict-unknown = Votre navigateur n’a rien noté avant cette partie et ne peut donc pas la vérifier. Ce que la table montre est cohérent.
 standing-taken_back = Un lancer a été annulé : les dés de cette partie ne comptent pas comme vérifiés.
 standing-upgraded = Les règles ont changé pendant la partie : ses dés ne comptent pas comme vérifiés.
-standing-restored = Le serveur est revenu à une sauvegarde pendant la partie : ses dés ne comptent pas comme vérifiés.
+standing-restored = La partie a repris à partir d’une sauvegarde : ses dés ne comptent pas comme vérifiés.
 fair-how = Comment c’est vérifié, et comment le vérifier vous-même
-fair-commitment = Avant la partie, le serveur a choisi sa part du hasard et vous a montré ce sceau :
+fair-commitment = Avant la partie, la table a choisi sa part du hasard et vous a montré ce sceau :
 fair-nonces = Puis chaque joueur a ajouté sa propre part, scellée jusqu’à ce que toutes soient là :
 # What a bot added.
 fair-bot = rien, c’est un bot
-fair-secret = À la fin, le serveur a révélé sa part :
+fair-secret = À la fin, la table a révélé sa part :
 fair-opened = Son SHA-256 est exactement ce sceau. Votre navigateur l’a vérifié.
 fair-not-opened = Son SHA-256 n’est pas ce sceau.
 fair-unsealed = Part non scellée : { $names }. Les autres pouvaient la voir avant d’ajouter la leur.

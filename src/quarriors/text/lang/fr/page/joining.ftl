@@ -35,7 +35,7 @@ free-seat = Libérer la place
 # How the Wilds came about, in the waiting room and at the end.
 wilds-later-before = La Zone Commune est tirée au sort au début de la partie. Chacun prend part au tirage : personne ne peut la choisir.
 wilds-later-ended = La Zone Commune a été tirée au sort au début de la partie. Chacun a pris part au tirage : personne ne pouvait la choisir.
-wilds-random-before = Le serveur a tiré la Zone Commune avant la partie, aux yeux de tous.
+wilds-random-before = La table a tiré la Zone Commune avant la partie, aux yeux de tous.
 wilds-named-before = Cette Zone Commune fait partie des Zones Communes toutes prêtes. Elle a été choisie avant la partie.
 wilds-chosen-before = La Zone Commune a été choisie avant la partie.
 wilds-same-before = La Zone Commune est celle de la dernière partie.

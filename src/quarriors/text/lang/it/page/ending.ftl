@@ -100,11 +100,11 @@ dice-too-few = { $rolls ->
    *[other] { $rolls } lanci non bastano per giudicare i dadi.
   }
 dice-uncounted = { $standing ->
-    [practice] Era una partita di prova: il server non ne ha controllato i dadi.
-    [taken_back] Un lancio è stato annullato: il server non ha controllato i dadi di questa partita.
-    [upgraded] Le regole sono cambiate durante la partita: il server non ne ha controllato i dadi.
-    [restored] Il server è tornato a una copia di riserva durante la partita: non ne ha controllato i dadi.
-   *[other] Il server non ha controllato i dadi di questa partita.
+    [practice] Era una partita di prova: nessuno ne ha controllato i dadi.
+    [taken_back] Un lancio è stato annullato: nessuno ha controllato i dadi di questa partita.
+    [upgraded] Le regole sono cambiate durante la partita: nessuno ne ha controllato i dadi.
+    [restored] La partita è ripresa da una copia di riserva: nessuno ne ha controllato i dadi.
+   *[other] Nessuno ha controllato i dadi di questa partita.
   }
 dice-table = Tutti i dadi, faccia per faccia
 # Heads of a table.
@@ -120,16 +120,16 @@ verdict-noted = La promessa sui dadi e la tua parte sono quelle che il tuo brows
 verdict-broken = Questa partita non corrisponde a ciò che il tuo browser ha annotato prima dell’inizio.
 verdict-practice = Era una partita di prova: era possibile conoscerne i dadi in anticipo.
 verdict-unsealed = La promessa sui dadi e la tua parte sono quelle che il tuo browser aveva annotato prima della partita. Non ha annotato le parti degli altri, quindi non può verificarla.
-verdict-unknown = Il tuo browser non ha annotato nulla prima di questa partita, quindi non può verificarla. Ciò che il server mostra è coerente.
+verdict-unknown = Il tuo browser non ha annotato nulla prima di questa partita, quindi non può verificarla. Ciò che il tavolo mostra è coerente.
 standing-taken_back = Un lancio è stato annullato: i dadi di questa partita non valgono come verificati.
 standing-upgraded = Le regole sono cambiate durante la partita: i suoi dadi non valgono come verificati.
-standing-restored = Il server è tornato a una copia di riserva durante la partita: i suoi dadi non valgono come verificati.
+standing-restored = La partita è ripresa da una copia di riserva: i suoi dadi non valgono come verificati.
 fair-how = Come lo abbiamo controllato, e come puoi farlo tu
-fair-commitment = Prima della partita il server ha scelto la propria parte dei dadi e ti ha mostrato questo impegno:
+fair-commitment = Prima della partita il tavolo ha scelto la propria parte dei dadi e ti ha mostrato questo impegno:
 fair-nonces = Poi ogni giocatore ha aggiunto la propria parte, sigillata finché non c’erano tutte:
 # What a bot added.
 fair-bot = niente, è un bot
-fair-secret = Alla fine il server ha rivelato la propria parte:
+fair-secret = Alla fine il tavolo ha rivelato la propria parte:
 fair-opened = Il suo SHA-256 è proprio quell’impegno. Lo ha controllato il tuo browser.
 fair-not-opened = Il suo SHA-256 non è quell’impegno.
 fair-unsealed = La parte di { $names } non era sigillata: gli altri potevano vederla prima di aggiungere la propria.

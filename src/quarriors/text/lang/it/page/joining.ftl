@@ -35,7 +35,7 @@ free-seat = Libera il posto
 # How the Wilds came about, in the waiting room and at the end.
 wilds-later-before = Le Lande escono a sorte all’inizio della partita. Tutti hanno parte nel sorteggio, quindi nessuno può sceglierle.
 wilds-later-ended = Le Lande sono uscite a sorte all’inizio della partita. Tutti hanno avuto parte nel sorteggio, quindi nessuno poteva sceglierle.
-wilds-random-before = Il server ha estratto le Lande prima della partita, sotto gli occhi di tutti.
+wilds-random-before = Il tavolo ha estratto le Lande prima della partita, sotto gli occhi di tutti.
 wilds-named-before = Queste Lande sono tra quelle già pronte. Sono state scelte prima della partita.
 wilds-chosen-before = Le Lande sono state scelte prima della partita.
 wilds-same-before = Le Lande sono quelle dell’ultima partita.

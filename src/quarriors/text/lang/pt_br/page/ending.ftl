@@ -103,11 +103,11 @@ dice-too-few = { $rolls ->
    *[other] { $rolls } jogadas são poucas para avaliar os dados.
   }
 dice-uncounted = { $standing ->
-    [practice] Esta foi uma partida de treino, então o servidor não conferiu os dados dela.
-    [taken_back] Uma jogada de dados foi desfeita, então o servidor não conferiu os dados desta partida.
-    [upgraded] As regras mudaram durante a partida, então o servidor não conferiu os dados dela.
-    [restored] O servidor voltou a uma cópia de segurança durante a partida, então não conferiu os dados dela.
-   *[other] O servidor não conferiu os dados desta partida.
+    [practice] Esta foi uma partida de treino, então ninguém conferiu os dados dela.
+    [taken_back] Uma jogada de dados foi desfeita, então ninguém conferiu os dados desta partida.
+    [upgraded] As regras mudaram durante a partida, então ninguém conferiu os dados dela.
+    [restored] A partida continuou a partir de uma cópia de segurança, então ninguém conferiu os dados dela.
+   *[other] Ninguém conferiu os dados desta partida.
   }
 dice-table = Todos os dados, face por face
 # Heads of a table.
@@ -123,16 +123,16 @@ verdict-noted = A promessa sobre os dados e a sua parte deles são as que o seu 
 verdict-broken = Esta partida não bate com o que o seu navegador anotou antes de ela começar.
 verdict-practice = Esta foi uma partida de treino: dava para saber os dados de antemão.
 verdict-unsealed = A promessa sobre os dados e a sua parte deles são as que o seu navegador anotou antes da partida. Ele não anotou as partes dos outros, então não pode verificá-la.
-verdict-unknown = Seu navegador não anotou nada antes desta partida, então não pode verificá-la. O que o servidor mostra é coerente.
+verdict-unknown = Seu navegador não anotou nada antes desta partida, então não pode verificá-la. O que a mesa mostra é coerente.
 standing-taken_back = Uma jogada de dados foi desfeita, então os dados desta partida não contam como verificados.
 standing-upgraded = As regras mudaram durante a partida, então os dados dela não contam como verificados.
-standing-restored = O servidor voltou a uma cópia de segurança durante a partida, então os dados dela não contam como verificados.
+standing-restored = A partida continuou a partir de uma cópia de segurança, então os dados dela não contam como verificados.
 fair-how = Como conferimos, e como você pode conferir
-fair-commitment = Antes da partida, o servidor escolheu a parte dele dos dados e mostrou a você este compromisso:
+fair-commitment = Antes da partida, a mesa escolheu a parte dela dos dados e mostrou a você este compromisso:
 fair-nonces = Depois, cada jogador acrescentou a própria parte, lacrada até que todas estivessem lá:
 # What a bot added.
 fair-bot = nada, é um bot
-fair-secret = No fim, o servidor revelou a parte dele:
+fair-secret = No fim, a mesa revelou a parte dela:
 fair-opened = O SHA-256 dela é exatamente aquele compromisso. Seu navegador conferiu.
 fair-not-opened = O SHA-256 dela não é aquele compromisso.
 fair-unsealed = A parte de { $names } não estava lacrada, então os outros podiam vê-la antes de acrescentar a sua.

@@ -35,7 +35,7 @@ free-seat = Liberar o lugar
 # How the Wilds came about, in the waiting room and at the end.
 wilds-later-before = A Natureza é sorteada no início da partida. Todos participam do sorteio, então ninguém pode escolhê-la.
 wilds-later-ended = A Natureza foi sorteada no início da partida. Todos participaram do sorteio, então ninguém podia escolhê-la.
-wilds-random-before = O servidor sorteou a Natureza antes da partida, à vista de todos.
+wilds-random-before = A mesa sorteou a Natureza antes da partida, à vista de todos.
 wilds-named-before = A Natureza é uma das prontas. Foi escolhida antes da partida.
 wilds-chosen-before = A Natureza foi escolhida antes da partida.
 wilds-same-before = A Natureza é a da última partida.
