@@ -110,7 +110,7 @@ class Figures:
 
     @property
     def is_reached(self) -> bool:
-        """Whether everything that was measured is as aimed at. Who is cut off by a kill waits, and then loses nothing."""
+        """Whether everything that was measured is as aimed at; a kill makes people wait, and must lose nothing."""
         if self.killing is not None:
             went_on = self.killing.went_on
             is_quick = len(went_on) == self.killing.cut_off and max(went_on, default=0.0) < AIM_BACK

@@ -1,9 +1,13 @@
-"""`python -m benchmarks.site`: how soon one can play at the table without a server, here and on a slow machine."""
+"""`python -m benchmarks.site`: how soon one can play at the table without a server, here and on a slow machine.
+
+At normal speed also the first screen, and whether the page stands still while the champion thinks.
+"""
 
 from __future__ import annotations
 
 import argparse
 import functools
+import gzip
 import http.server
 import json
 import os
@@ -14,16 +18,30 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from benchmarks.chromium import FLAGS, shell_path
 from benchmarks.served import NotServed, let_go, limited
 from benchmarks.traced import NotTraced
+from benchmarks.turns import WATCH, play
 
 #: Seconds until "Play now" can be pressed at a first visit: what is aimed at, at normal speed and slowed four times.
 AIMS = {1: 5.0, 4: 12.0}
+#: Milliseconds to the first screen, and its bytes by gzip, fonts not counted.
+AIM_PAINT, AIM_SIZE = 1000.0, 300_000
 _PATIENCE = 300_000
+#: Turns of the champion during which the page is watched.
+_TURNS = 2
+#: Everything the page's own thread does for 50 ms or longer.
+_NOTE_TASKS = """() => {
+  globalThis.tasks = [];
+  const note = (list) => tasks.push(...list.getEntries().map((one) => one.duration));
+  new PerformanceObserver(note).observe({ type: "longtask" });
+}"""
+_PAINT = "() => performance.getEntriesByName('first-contentful-paint')[0].startTime"
+_LOADED = "() => [location.href.split('#')[0], ...performance.getEntriesByType('resource').map((one) => one.name)]"
 _KEPT = "() => navigator.serviceWorker.ready.then(({ active }) => active !== null)"
 
 
@@ -63,12 +81,14 @@ def _slowed(browser: Browser, times: int) -> Iterator[None]:
         let_go(group)
 
 
-def measure(url: str, visits: int, speeds: list[int]) -> dict[int, dict[str, list[float]]]:
+def measure(url: str, folder: Path, visits: int, speeds: list[int]) -> dict[int, dict[str, list[float]]]:
     """Seconds until "Play now" can be pressed, by how many times slower: at first visits, and at those after them."""
     path = shell_path()
     if path is None:
         raise NotTraced("Chromium is not installed: on Debian it is the package `chromium`")
     figures: dict[int, dict[str, list[float]]] = {times: {"first": [], "again": []} for times in speeds}
+    if 1 in figures:
+        figures[1] |= {"paint_ms": [], "bytes": [], "longest_task_ms": []}
     with sync_playwright() as playwright:
         for times, seen in figures.items():
             for _ in range(visits):
@@ -77,22 +97,47 @@ def measure(url: str, visits: int, speeds: list[int]) -> dict[int, dict[str, lis
                 try:
                     context = browser.new_context(viewport={"width": 1366, "height": 768}, locale="en-GB")
                     context.set_default_timeout(_PATIENCE)
-                    _visit(browser, context, url, times, seen)
+                    _visit(browser, context, url, folder, times, seen)
                 finally:
                     if browser.is_connected():
                         browser.close()
     return figures
 
 
-def _visit(browser: Browser, context: BrowserContext, url: str, times: int, seen: dict[str, list[float]]) -> None:
+def _visit(
+    browser: Browser, context: BrowserContext, url: str, folder: Path, times: int, seen: dict[str, list[float]]
+) -> None:
     page = context.new_page()
     # the page of the table runs in the process that this file of the same place has got
     page.goto(f"{url}quarriors-site.json")
     with _slowed(browser, times):
         seen["first"].append(_ready(page, url))
+        if times == 1:
+            seen["paint_ms"].append(page.evaluate(_PAINT))
+            seen["bytes"].append(_weight(page, url, folder))
         page.wait_for_function(_KEPT)
         page.goto(f"{url}quarriors-site.json")
         seen["again"].append(_ready(page, url))
+        if times == 1:
+            seen["longest_task_ms"].append(_stood_still(page))
+
+
+def _weight(page: Page, url: str, folder: Path) -> int:
+    """Bytes of the page itself by gzip: Python comes behind it, and fonts do not count."""
+    paths = {urlsplit(name).path.removeprefix(urlsplit(url).path) or "index.html" for name in page.evaluate(_LOADED)}
+    shown = [path for path in paths if not path.startswith("engine-") and not path.endswith(".woff2")]
+    return sum(len(gzip.compress((folder / path).read_bytes())) for path in shown)
+
+
+def _stood_still(page: Page) -> float:
+    """Plays against the champion; milliseconds of the longest task of the page's own thread meanwhile."""
+    page.locator("[data-rival=champion]").click()
+    page.evaluate(WATCH)
+    page.locator("main button.now").click()
+    page.locator("[data-roll], [data-bar]").first.wait_for()
+    page.evaluate(_NOTE_TASKS)
+    play(page, _TURNS)
+    return float(max(page.evaluate("() => tasks"), default=0.0))
 
 
 def _ready(page: Page, url: str) -> float:
@@ -118,7 +163,18 @@ def in_words(figures: dict[int, dict[str, list[float]]]) -> str:
             f"{speed:<16} first visit {first:.1f} s, worst of {len(seen['first'])}: {max(seen['first']):.1f} s "
             f"[aim < {AIMS[times]:.0f} s: {verdict}]; again {again:.1f} s"
         )
+    if 1 in figures:
+        paint, size, task = (max(figures[1][name]) for name in ("paint_ms", "bytes", "longest_task_ms"))
+        soon, small = (
+            _verdict(paint < AIM_PAINT, f"< {AIM_PAINT:.0f} ms"), _verdict(size < AIM_SIZE, f"< {AIM_SIZE // 1000} kB")
+        )  # fmt: skip
+        lines.append(f"first screen     {paint:.0f} ms at most {soon}, {size / 1000:.0f} kB by gzip {small}")
+        lines.append(f"champion thinks  the page's own thread is busy for {task:.0f} ms at most")
     return "\n".join(lines)
+
+
+def _verdict(is_reached: bool, aim: str) -> str:
+    return f"[aim {aim}: {'reached' if is_reached else 'missed'}]"
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -138,7 +194,7 @@ def main(arguments: list[str] | None = None) -> int:
         return 2
     try:
         with _handed_out(options.folder) as url:
-            figures = measure(url, max(1, options.visits), options.slowed or list(AIMS))
+            figures = measure(url, options.folder, max(1, options.visits), options.slowed or list(AIMS))
     except (NotServed, NotTraced) as error:
         sys.stderr.write(f"{error}\n")
         return 2

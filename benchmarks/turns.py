@@ -36,7 +36,7 @@ Turn = tuple[float, bool]
 _KEYS: Final = ("1", "1", "2", " ", "1", " ")
 
 #: What those who listen are told is when a turn begins and ends, and the arena is there as long as a fight is.
-_WATCH = """() => {
+WATCH = """() => {
   globalThis.told = [];
   globalThis.fights = 0;
   let fought = false;
@@ -134,21 +134,21 @@ def _watched(browser: Browser, url: str, speed: str, turns: int, figures: Figure
     context.add_init_script(f"localStorage['quarriors.settings'] = {json.dumps(json.dumps(choices))}")
     page = context.new_page()
     page.goto(url)
-    page.evaluate(_WATCH)
+    page.evaluate(WATCH)
     page.get_by_role("button", name="Play now").click()
     page.locator("[data-roll], [data-bar]").first.wait_for()
     if speed == "normal":
-        events = traced(browser, page, lambda: _play(page, turns))
+        events = traced(browser, page, lambda: play(page, turns))
         for number in range(page.evaluate("() => fights")):
             figures.fights.append(frames_between(events, f"fight-{number}-begins", f"fight-{number}-ends"))
     else:
-        _play(page, turns)
+        play(page, turns)
     found = _turns(page)
     context.close()
     return found[:turns]
 
 
-def _play(page: Page, turns: int) -> None:
+def play(page: Page, turns: int) -> None:
     """Decides at once, until the bot has had so many turns."""
     for look in range(_LOOKS):
         if len(_turns(page)) >= turns or page.locator("[data-ending]").count():

@@ -141,8 +141,11 @@ def build(clone: Path, made: Path, version: str) -> None:
     _step("The sources")
     _run([python, "-m", "build", "--sdist", "--outdir", str(made), str(clone)], clone)
     (archive,) = made.glob("*.tar.gz")
-    _run(["tar", "-xf", str(archive), "-C", str(clone.parent)], clone)
-    sources = clone.parent / archive.name.removesuffix(".tar.gz")
+    # they unpack into a folder that is called as the one with what is made
+    unpacked = clone.parent / "sources"
+    unpacked.mkdir()
+    _run(["tar", "-xf", str(archive), "-C", str(unpacked)], clone)
+    sources = unpacked / archive.name.removesuffix(".tar.gz")
     _step("A wheel compiled for this Python: this takes some minutes")
     log = _run([python, "-m", "build", "--wheel", "--outdir", str(made), str(sources)], clone)
     _expect(log, "COMPILED build", "a release needs a C compiler")
