@@ -1,6 +1,7 @@
 """What `make release` asks for before it builds, and what it makes of what was built."""
 
 import subprocess
+import tarfile
 import zipfile
 from pathlib import Path
 
@@ -72,6 +73,32 @@ def test_a_changelog_that_disagrees_stops_it_before_it_builds(
     assert "CHANGELOG.md begins with 'Unreleased'" in said.err
     assert "make release REHEARSE=1" in said.err
     assert said.out == ""
+
+
+def test_a_release_has_what_was_built_and_no_sources_beside_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    clone, made = tmp_path / "clone", tmp_path / "quarriors-0.2.0"
+    (clone / ".build" / "site").mkdir(parents=True)
+    (clone / ".build" / "site" / "index.html").touch()
+    made.mkdir()
+
+    def run(command: list[str], folder: Path, **environment: str) -> str:
+        if "--sdist" in command:
+            # as every sdist does, it unpacks into a folder of this version
+            with tarfile.open(made / "quarriors-0.2.0.tar.gz", "w:gz") as archive:
+                archive.add(clone, "quarriors-0.2.0")
+        elif command[0] == "tar":
+            subprocess.run(command, cwd=folder, check=True)
+        elif "--wheel" in command:
+            assert Path(command[-1], ".build").is_dir(), "wheels are built from the sources that go along"
+        return "COMPILED build, the page for browsers is packed"
+
+    monkeypatch.setattr(release, "_run", run)
+    monkeypatch.setattr(release, "environment", lambda python, folder: Path(python))
+    release.build(clone, made, "0.2.0")
+    release.write_checksums(made)
+    assert {path.name for path in made.iterdir()} == {
+        "SHA256SUMS", "quarriors-0.2.0.tar.gz", "quarriors-0.2.0-site.zip",
+    }  # fmt: skip
 
 
 def test_the_same_files_make_the_same_zip(tmp_path: Path) -> None:
