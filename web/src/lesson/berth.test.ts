@@ -88,6 +88,15 @@ test("it lies where its tail can point, not in a free corner far away", () => {
   }
 });
 
+test("where no side of what is meant is free it has no tail, which would point at nothing", () => {
+  const page = { width: 390, height: 844 };
+  // the total of an attack on a phone, between two rows of dice
+  const [meant, dice] = [box(8, 328, 74, 74), [box(0, 60, 390, 250), box(0, 400, 390, 250)]];
+  const found = berthOf(meant, { width: 374, height: 165 }, page, [], dice);
+  expect(found.side).toBe("nowhere");
+  expect(tailOf(found, BUBBLE, meant)).toBe(null);
+});
+
 test("the tail is on the side of what is meant, and never off the bubble", () => {
   const meant = box(640, 360, 44, 44);
   expect(tailOf({ x: 500, y: 420, side: "below" }, BUBBLE, meant)).toEqual({ x: 162, y: 0 });

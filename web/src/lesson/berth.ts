@@ -63,23 +63,29 @@ export function berthOf(
     ]),
   ].map((berth) => ({ ...berth, x: within(berth.x, width, page.width), y: within(berth.y, height, page.height) }));
 
+  const areaOf = ({ x, y }: Berth): Area => ({ left: x, top: y, right: x + width, bottom: y + height });
+  /** Where its tail can point at what is meant. */
+  const isBeside = (berth: Berth): boolean => {
+    const area = areaOf(berth);
+    // beside something is not far above it, too: the tail would point at nothing
+    const isLevel = area.top < ringed.bottom && area.bottom > ringed.top;
+    const isInLine = area.left < ringed.right && area.right > ringed.left;
+    return {
+      right: area.left >= ringed.right && isLevel, left: area.right <= ringed.left && isLevel,
+      below: area.top >= ringed.bottom && isInLine, above: area.bottom <= ringed.top && isInLine, nowhere: true,
+    }[berth.side];
+  };
   const cost = (berth: Berth): number => {
-    const area = { left: berth.x, top: berth.y, right: berth.x + width, bottom: berth.y + height };
+    const area = areaOf(berth);
     const away = Math.hypot(berth.x + width / 2 - middle.x, berth.y + height / 2 - middle.y);
     const covers = [...spared, ...named].reduce((sum, one, place) => {
       return sum + shared(area, one) * (place < spared.length ? 1 : NAMED);
     }, 0);
-    // beside something is not far above it, too: the tail would point at nothing
-    const isLevel = area.top < ringed.bottom && area.bottom > ringed.top;
-    const isInLine = area.left < ringed.right && area.right > ringed.left;
-    const isThere = {
-      right: area.left >= ringed.right && isLevel, left: area.right <= ringed.left && isLevel,
-      below: area.top >= ringed.bottom && isInLine, above: area.bottom <= ringed.top && isInLine, nowhere: true,
-    };
     // nothing weighs as much as covering what is meant; then that its tail can point there
-    return MEANT * shared(area, ringed) + (isThere[berth.side] ? 0 : ASKEW) + covers + PER_PIXEL * away;
+    return MEANT * shared(area, ringed) + (isBeside(berth) ? 0 : ASKEW) + covers + PER_PIXEL * away;
   };
-  return berths.reduce((best, berth) => (cost(berth) < cost(best) ? berth : best));
+  const best = berths.reduce((one, berth) => (cost(berth) < cost(one) ? berth : one));
+  return isBeside(best) ? best : { ...best, side: "nowhere" };
 }
 
 /** Where the bubble's tail is, from the bubble's own corner: on the side of what is meant, as near to its middle as can be. */

@@ -87,6 +87,16 @@ test("the loser is told by how much, and gets no confetti", async () => {
   await soon(() => expect(read()).toMatch(/average/));
 });
 
+test("whoever has given up is not told that it was close", async () => {
+  const close = (reason: string) => (state: State): State => ({ ...state, result: state.result && { ...state.result, reason, glory: [9, 9] } });
+  await end(false, close("glory"));
+  expect(read()).toContain(say("ending-close", { gap: 0 }));
+  if (mounted) await unmount(mounted);
+  game.stop();
+  await end(false, close("resigned"));
+  expect(read()).not.toContain(say("ending-close", { gap: 0 }));
+});
+
 test("the winner is celebrated", async () => {
   await end(false, won(0));
   expect(ending()).toBe("victory");

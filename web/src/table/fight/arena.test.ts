@@ -204,6 +204,27 @@ describe("the places of a fight", () => {
     }
   });
 
+  test.each([[1100, 414], [366, 510], [366, 440], [390, 340]])("in %s × %s no die lies on a name", (wide, high) => {
+    const HIGH = 34;
+    for (const name of [64, 90, 118]) {
+      for (const count of [1, 2, 3, 4, 6]) {
+        for (const isMirrored of [false, true]) {
+          const sizes = Array.from({ length: count }, (_, place) => [1.14, 0.86, 1][place % 3] as number);
+          const names = { attacker: name, defender: name };
+          const places = arenaFor({ wide, high, attackers: sizes, defenders: sizes, embers: 12, isMirrored, names });
+          for (const [rank, isLow] of [[places.attackers, !isMirrored], [places.defenders, isMirrored]] as const) {
+            for (const { x, y, size } of rank) {
+              const edge = isLow ? high - (y + size / 2) : y - size / 2;
+              expect(x - size / 2 > name || edge >= HIGH).toBe(true);
+              expect(x + size / 2).toBeLessThanOrEqual(wide);
+            }
+            rank.slice(1).forEach(({ x, size }, at) => expect(x - size / 2).toBeGreaterThan((rank[at]?.x ?? 0) + (rank[at]?.size ?? 0) / 2));
+          }
+        }
+      }
+    }
+  });
+
   test("a Dragon stands above an Assistant", () => {
     const [small, large] = arenaFor({ wide: 900, high: 420, attackers: [1], defenders: [0.86, 1.14], embers: 3, isMirrored: false }).defenders;
     expect(large!.size).toBeGreaterThan(small!.size);

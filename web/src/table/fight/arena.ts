@@ -34,6 +34,8 @@ export interface Wanted {
   readonly isMirrored: boolean;
   /** A defender is to be chosen. */
   readonly isAsked?: boolean;
+  /** How wide the names are that lie in the corners. */
+  readonly names?: { readonly attacker: number; readonly defender: number };
 }
 
 const LARGEST = 118;
@@ -42,6 +44,11 @@ const ROOM = 1.26;
 /** What is asked needs so much, and is left out where that would make the dice small: the bar asks as well. */
 const ASKS = 38;
 const LEAST = 320;
+/** How high a name lies in its corner, how far dice stay away from it, and how large the word above a defender is. */
+const NAME = 36;
+const APART = 12;
+const WORD = 32;
+const WORD_WIDE = 72;
 
 export function arenaFor(wanted: Wanted): Arena {
   const { wide, high, isMirrored } = wanted;
@@ -59,8 +66,12 @@ export function arenaFor(wanted: Wanted): Arena {
   const most = isNarrow ? wide - 16 : Math.min(wide - 2 * medal - 76, 780);
   const grooveWide = Math.round(Math.min(most, Math.max(isNarrow ? most : 300, wanted.embers * 62 + 40)));
   const across = isNarrow ? wide - 12 : Math.min(wide - 40, 1000);
-  const defenders = row(wanted.defenders, wide / 2, across, above, 24 + above / 2);
-  const attackers = row(wanted.attackers, wide / 2, across, below, high - below / 2);
+  const names = wanted.names ?? { attacker: 0, defender: 0 };
+  const defenders = rowBeside(names.defender, wanted.defenders, { wide, across, to: wide - 6 }, { from: 24, high: above, word: WORD });
+  // measured from below; where it is narrow what is left of the attack stands on their other side
+  const to = wide - 6 - (isNarrow ? medal : 0);
+  const attackers = rowBeside(names.attacker, wanted.attackers, { wide, across, to }, { from: 0, high: below, word: 0 })
+    .map((spot) => ({ ...spot, y: high - spot.y }));
   const at = ({ x, y, size }: Spot): Spot => ({ x, y: flip(y), size });
   const medals = isNarrow ? middle + thick / 2 + label + medal / 2 : middle;
   const aside = isNarrow ? medal / 2 + 6 : (wide - grooveWide) / 2 - medal / 2 - 12;
@@ -72,6 +83,39 @@ export function arenaFor(wanted: Wanted): Arena {
     pitch, first: Math.round((wide - pitch * (wanted.embers - 1)) / 2), labels: flip(middle + thick / 2 + label / 2 + 2),
     asks: asks > 0 ? flip(middle - thick / 2 - asks / 2 - 2) : null, isNarrow,
   };
+}
+
+interface Band {
+  /** How far from its edge of the table it begins, and how high it is. */
+  readonly from: number;
+  readonly high: number;
+  /** What lies between the dice and that edge. */
+  readonly word: number;
+}
+
+/**
+ * A row of dice that leaves the name in its corner free: it moves aside, or else goes beside the name or past it, wherever the
+ * dice are larger.
+ */
+function rowBeside(
+  name: number, sizes: readonly number[], place: { readonly wide: number; readonly across: number; readonly to: number }, band: Band,
+): readonly Spot[] {
+  const { wide, across, to } = place;
+  const { from, high, word } = band;
+  const middle = from + high / 2;
+  const spots = row(sizes, wide / 2, across, high, middle);
+  const [first, last] = [spots[0], spots.at(-1)];
+  const most = Math.max(...spots.map(({ size }) => size));
+  if (name === 0 || first === undefined || last === undefined || middle - most / 2 - word >= NAME) return spots;
+  const free = Math.min(name, wide * 0.34) + APART;
+  const half = middle - most / 2 >= NAME ? WORD_WIDE / 2 : first.size / 2;
+  const by = Math.ceil(free - (first.x - half));
+  if (by <= 0) return spots;
+  if (last.x + last.size / 2 + by <= to) return spots.map((spot) => ({ ...spot, x: spot.x + by }));
+  const beside = row(sizes, (free + to) / 2, Math.min(across, to - free), high, middle);
+  const lift = Math.max(0, NAME + word - from);
+  const past = row(sizes, wide / 2, across, high - lift, from + lift + (high - lift) / 2);
+  return (past[0]?.size ?? 0) > (beside[0]?.size ?? 0) ? past : beside;
 }
 
 /** Dice beside each other, each as large as it is heavy, and all as large as there is room for. */

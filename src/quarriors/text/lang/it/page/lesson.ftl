@@ -16,7 +16,7 @@ lesson-in-a-moment = Tra un momento. Prima: { $first }.
 lesson-strayed = Ora vai per la tua strada. Continua così! Ogni tanto ti do un consiglio.
 lesson-summary = Il gioco è tutto qui!
 # The five phases of a turn, as a list.
-lesson-summary-score = Punteggio: ogni Creatura sopravvissuta ti dà Gloria e ti fa scremare un dado.
+lesson-summary-score = Punteggio: ogni Creatura sopravvissuta ti dà Gloria e ti permette di scremare un dado.
 lesson-summary-roll = Lancio: pesca sei dadi, lanciali, evoca Creature e prepara Incantesimi.
 lesson-summary-attack = Attacco: somma tutte le tue Creature. I difensori si presentano uno alla volta.
 lesson-summary-capture = Cattura: prendi un dado dalle Lande, se vuoi.
