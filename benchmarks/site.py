@@ -32,8 +32,6 @@ AIMS = {1: 5.0, 4: 12.0}
 #: Milliseconds to the first screen, and its bytes by gzip, fonts not counted.
 AIM_PAINT, AIM_SIZE = 1000.0, 300_000
 _PATIENCE = 300_000
-#: Turns of the champion during which the page is watched.
-_TURNS = 2
 #: Everything the page's own thread does for 50 ms or longer.
 _NOTE_TASKS = """() => {
   globalThis.tasks = [];
@@ -81,7 +79,7 @@ def _slowed(browser: Browser, times: int) -> Iterator[None]:
         let_go(group)
 
 
-def measure(url: str, folder: Path, visits: int, speeds: list[int]) -> dict[int, dict[str, list[float]]]:
+def measure(url: str, folder: Path, visits: int, turns: int, speeds: list[int]) -> dict[int, dict[str, list[float]]]:
     """Seconds until "Play now" can be pressed, by how many times slower: at first visits, and at those after them."""
     path = shell_path()
     if path is None:
@@ -97,7 +95,7 @@ def measure(url: str, folder: Path, visits: int, speeds: list[int]) -> dict[int,
                 try:
                     context = browser.new_context(viewport={"width": 1366, "height": 768}, locale="en-GB")
                     context.set_default_timeout(_PATIENCE)
-                    _visit(browser, context, url, folder, times, seen)
+                    _visit(browser, context, url, folder, times, turns, seen)
                 finally:
                     if browser.is_connected():
                         browser.close()
@@ -105,7 +103,13 @@ def measure(url: str, folder: Path, visits: int, speeds: list[int]) -> dict[int,
 
 
 def _visit(
-    browser: Browser, context: BrowserContext, url: str, folder: Path, times: int, seen: dict[str, list[float]]
+    browser: Browser,
+    context: BrowserContext,
+    url: str,
+    folder: Path,
+    times: int,
+    turns: int,
+    seen: dict[str, list[float]],
 ) -> None:
     page = context.new_page()
     # the page of the table runs in the process that this file of the same place has got
@@ -119,7 +123,7 @@ def _visit(
         page.goto(f"{url}quarriors-site.json")
         seen["again"].append(_ready(page, url))
         if times == 1:
-            seen["longest_task_ms"].append(_stood_still(page))
+            seen["longest_task_ms"].append(_stood_still(page, turns))
 
 
 def _weight(page: Page, url: str, folder: Path) -> int:
@@ -129,14 +133,14 @@ def _weight(page: Page, url: str, folder: Path) -> int:
     return sum(len(gzip.compress((folder / path).read_bytes())) for path in shown)
 
 
-def _stood_still(page: Page) -> float:
+def _stood_still(page: Page, turns: int) -> float:
     """Plays against the champion; milliseconds of the longest task of the page's own thread meanwhile."""
     page.locator("[data-rival=champion]").click()
     page.evaluate(WATCH)
     page.locator("main button.now").click()
     page.locator("[data-roll], [data-bar]").first.wait_for()
     page.evaluate(_NOTE_TASKS)
-    play(page, _TURNS)
+    play(page, turns)
     return float(max(page.evaluate("() => tasks"), default=0.0))
 
 
@@ -187,6 +191,7 @@ def main(arguments: list[str] | None = None) -> int:
         "--slowed", type=int, choices=AIMS, action="append", help="only 1: at full speed, or only 4 times slower"
     )
     parser.add_argument("--visits", type=int, default=3, help="how often, at each speed")
+    parser.add_argument("--turns", type=int, default=2, help="turns of the champion during which the page is watched")
     parser.add_argument("--json", action="store_true", help="figures for a program to read")
     options = parser.parse_args(arguments)
     if not (options.folder / "quarriors-site.json").is_file():
@@ -194,7 +199,9 @@ def main(arguments: list[str] | None = None) -> int:
         return 2
     try:
         with _handed_out(options.folder) as url:
-            figures = measure(url, options.folder, max(1, options.visits), options.slowed or list(AIMS))
+            figures = measure(
+                url, options.folder, max(1, options.visits), max(1, options.turns), options.slowed or list(AIMS)
+            )
     except (NotServed, NotTraced) as error:
         sys.stderr.write(f"{error}\n")
         return 2

@@ -29,7 +29,19 @@ def test_a_visit_and_a_roll_are_measured() -> None:
 def test_how_soon_one_can_play_without_a_server_is_measured(site: Path) -> None:
     (mark,) = site.rglob("quarriors-site.json")
     program = subprocess.run(
-        [sys.executable, "-m", "benchmarks.site", str(mark.parent), "--visits", "1", "--slowed", "1", "--json"],
+        [
+            sys.executable,
+            "-m",
+            "benchmarks.site",
+            str(mark.parent),
+            "--visits",
+            "1",
+            "--slowed",
+            "1",
+            "--turns",
+            "1",
+            "--json",
+        ],
         cwd=ROOT,
         capture_output=True,
         text=True,
@@ -39,6 +51,9 @@ def test_how_soon_one_can_play_without_a_server_is_measured(site: Path) -> None:
     seen = json.loads(program.stdout)["1"]
     assert len(seen["first"]) == len(seen["again"]) == 1
     assert min(seen["first"] + seen["again"]) > 0
+    assert 0 < seen["paint_ms"][0] < 60_000
+    assert 0 < seen["bytes"][0] < 300_000
+    assert seen["longest_task_ms"][0] >= 0
 
 
 def _measured(folder: Path) -> None:
