@@ -45,6 +45,8 @@ function selectorsOfOption(option: Option, cards: readonly Card[]): readonly str
   const dice = option.alike ?? (option.die === undefined ? [] : [option.die]);
   const card = option.card === undefined ? undefined : cards[option.card];
   return [
+    // one that fights is not seen on its mat meanwhile
+    ...dice.map((die) => `[data-stands="${die}"] button`),
     ...dice.map((die) => `[data-die="${die}"]`),
     ...(card !== undefined && dice.length === 0 ? [`[data-card="${card.id}"]`] : []),
     `[data-option="${CSS.escape(option.option)}"]`,
