@@ -109,7 +109,7 @@ test("whoever has given up is told so, and not how close it was", async () => {
 test("whoever is left wins, and the bot that has taken over says nothing", async () => {
   await end(false, (state) => givenUp(1)(won(0)(state)));
   expect(ending()).toBe("victory");
-  expect(read()).toContain(say("over-reason-resigned"));
+  expect(read()).toContain(say("event-resigned", { name: "Greta" }));
   expect(document.querySelector(".bot")).toBe(null);
 });
 
