@@ -234,6 +234,15 @@ def test_dice_come_back_to_their_mats(visit: Visit, table: Table) -> None:
     page.wait_for_function(_UNSEEN, arg=[fighting, "every", "1"])
 
 
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_whoever_comes_in_the_middle_of_a_fight_sees_its_dice_once(visit: Visit, table: Table, device: Device) -> None:
+    page = visit(device).sit(defense(table), 0)
+    expect(page.locator("[data-fight] [data-stands] button").first).to_be_visible()
+    on_mats = '[data-seat] [data-zone="ready"] [data-die]'
+    expect(page.locator(on_mats).first).to_be_attached()
+    page.wait_for_function(_UNSEEN, arg=[on_mats, "every", "0"])
+
+
 def test_without_motion_a_fight_is_told_in_pictures(visit: Visit, table: Table) -> None:
     game = attack(table).taken_up(table, human("Ann"), GREEDY)
     page = visit(speed="normal", wait=True, reduced_motion="reduce").sit(game, 0)

@@ -101,6 +101,9 @@ test("the tail is on the side of what is meant, and never off the bubble", () =>
   const meant = box(640, 360, 44, 44);
   expect(tailOf({ x: 500, y: 420, side: "below" }, BUBBLE, meant)).toEqual({ x: 162, y: 0 });
   expect(tailOf({ x: 700, y: 360, side: "right" }, BUBBLE, meant)).toEqual({ x: 0, y: 22 });
-  expect(tailOf({ x: 10, y: 100, side: "above" }, BUBBLE, meant)).toEqual({ x: 318, y: 180 });
+  expect(tailOf({ x: 320, y: 100, side: "above" }, BUBBLE, meant)).toEqual({ x: 318, y: 180 });
   expect(tailOf({ x: 10, y: 100, side: "nowhere" }, BUBBLE, meant)).toBe(null);
+  // from the other end of the window it would point at nothing
+  expect(tailOf({ x: 10, y: 100, side: "above" }, BUBBLE, meant)).toBe(null);
+  expect(tailOf({ x: 700, y: 8, side: "right" }, BUBBLE, meant)).toBe(null);
 });

@@ -88,9 +88,15 @@ export function berthOf(
   return isBeside(best) ? best : { ...best, side: "nowhere" };
 }
 
-/** Where the bubble's tail is, from the bubble's own corner: on the side of what is meant, as near to its middle as can be. */
+/**
+ * Where the bubble's tail is, from the bubble's own corner: on the side of what is meant, as near to its middle as can be.
+ * Null where the bubble is not across from it: the tail would point at nothing.
+ */
 export function tailOf({ x, y, side }: Berth, { width, height }: Size, meant: Area): { x: number; y: number } | null {
   const round = 22;
+  const isBeside = side === "left" || side === "right";
+  const isAcross = isBeside ? meant.bottom > y && meant.top < y + height : meant.right > x && meant.left < x + width;
+  if (!isAcross) return null;
   const across = Math.max(round, Math.min((meant.left + meant.right) / 2 - x, width - round));
   const along = Math.max(round, Math.min((meant.top + meant.bottom) / 2 - y, height - round));
   switch (side) {

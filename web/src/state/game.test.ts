@@ -399,6 +399,14 @@ describe("the picture in between", () => {
     }
   });
 
+  test("lays what is attached on the die that carries it", () => {
+    const before = events[38]?.state.table;
+    const [spell, carrier] = before?.players.flatMap(({ used }) => used) ?? [];
+    if (!before || !spell || !carrier) throw new Error("the recording has changed");
+    const after = tableAfter(before, [["attached", 0, spell.id, spell.card, null, carrier.id, null]]);
+    expect(after.players.flatMap(({ used }) => used).find(({ id }) => id === spell.id)?.with).toBe(carrier.id);
+  });
+
   test("gives each sentence its own happenings", () => {
     const event = events[3];
     if (!event) throw new Error("the recording is too short");

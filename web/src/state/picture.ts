@@ -22,7 +22,7 @@ export function tableAfter(before: Table, happenings: readonly Happening[]): Tab
 }
 
 function take(table: Draft, players: Sketch[], wilds: number[], happening: Happening): void {
-  const [kind, seat, id, card, number, , face] = happening;
+  const [kind, seat, id, card, number, other, face] = happening;
   const player = seat === null ? undefined : players[seat];
   const amount = typeof number === "number" ? number : 0;
   switch (kind) {
@@ -53,7 +53,10 @@ function take(table: Draft, players: Sketch[], wilds: number[], happening: Happe
       return put("active");
     case "rolled":
     case "turned":
-      if (!turn(players, id, face)) put("active");
+      if (!change(players, id, { face })) put("active");
+      return;
+    case "attached":
+      if (typeof other === "number") change(players, id, { with: other });
       return;
     case "spent":
       return put("spent");
@@ -97,12 +100,12 @@ function lift(players: Sketch[], id: number): Die | null {
   return null;
 }
 
-/** Shows another face of a die where it lies. */
-function turn(players: Sketch[], id: number, face: number | null): boolean {
+/** Shows another face of a die where it lies, or that it is attached to another one. */
+function change(players: Sketch[], id: number, now: Partial<Die>): boolean {
   for (const player of players) {
     for (const area of AREAS) {
       if (!player[area].some((one) => one.id === id)) continue;
-      player[area] = player[area].map((one) => (one.id === id ? { ...one, face } : one));
+      player[area] = player[area].map((one) => (one.id === id ? { ...one, ...now } : one));
       return true;
     }
   }

@@ -1,7 +1,7 @@
 /** What dice have come to is not told before they lie still, nor what comes of a blow before it lands. */
 
 import type { StoryLine } from "../net/events";
-import type { Phase, Table } from "../net/state";
+import type { Die, Phase, SeatNumber, Table } from "../net/state";
 import type { Beat } from "./beats";
 import { partsOfBeat } from "./gathering";
 import { blowOf, PACES } from "./tempo";
@@ -66,6 +66,11 @@ export class Suspense {
   /** The phase in which the dice were thrown, though the turn may have gone on since; null if they lie still. */
   get phase(): Phase | null {
     return this.isOn ? this.thrownIn : null;
+  }
+
+  /** The Used Pile of a seat as it was before the blow; null if none is on its way. */
+  usedOf(seat: SeatNumber): readonly Die[] | null {
+    return this.isBlow ? (this.before?.players[seat]?.used ?? null) : null;
   }
 
   /** How much longer the beat on show has to stay, in milliseconds. */

@@ -116,12 +116,18 @@ test("bar, log and those who listen wait for a blow to land", () => {
   if (beat === null || !isDefended()) throw new Error("the recording has changed");
   const [first, fall] = partsOfBeat(beat).map(({ line }) => line?.text ?? "");
   const chips = (): number => document.querySelectorAll(".side .hit").length;
+  // what falls is not counted in the Used Pile before it breaks
+  const fallen = beat.happenings.find(([kind]) => kind === "destroyed");
+  const [seat, die] = [fallen?.[1] ?? -1, fallen?.[2] ?? -1];
+  expect(game.table?.players[seat]?.used.some(({ id }) => id === die)).toBe(true);
+  expect(game.suspense.usedOf(seat)?.some(({ id }) => id === die)).toBe(false);
   expect([bar(), log().includes(first ?? "?"), log().includes(fall ?? "?"), chips()]).toEqual([first, true, false, 0]);
   expect(said.join()).not.toContain(fall);
   vi.advanceTimersByTime(blowOf(beat).ends);
   flushSync();
   expect(game.beat).toBe(beat);
   expect([bar(), log().includes(fall ?? "?"), chips()]).toEqual([`${first} ${fall}`, true, 1]);
+  expect(game.suspense.usedOf(seat)).toBe(null);
   vi.runAllTimers();
   flushSync();
   expect(said.filter((text) => text.includes(fall ?? "?"))).toEqual([`${first} ${fall}`]);

@@ -106,6 +106,23 @@ test("the winner is celebrated", async () => {
   expect(document.querySelector("[data-decided]")).toBe(null);
 });
 
+const givenUp = (...seats: number[]) => (state: State): State => ({
+  ...state, seats: state.seats.map((one) => ({ ...one, resigned: seats.includes(one.seat) })), result: state.result && { ...state.result, reason: "resigned" },
+});
+
+test("whoever has given up is told so, and not how close it was", async () => {
+  await end(false, givenUp(0));
+  expect(ending()).toBe("defeat");
+  expect(document.querySelector(".sub")?.textContent).toBe(say("ending-given-up"));
+});
+
+test("whoever is left wins, and the bot that has taken over says nothing", async () => {
+  await end(false, (state) => givenUp(1)(won(0)(state)));
+  expect(ending()).toBe("victory");
+  expect(read()).toContain(say("event-resigned", { name: "Greta" }));
+  expect(document.querySelector(".bot")).toBe(null);
+});
+
 test("a shared victory is one", async () => {
   await end(false, won(0, 1));
   expect(ending()).toBe("shared");

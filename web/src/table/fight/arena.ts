@@ -49,10 +49,13 @@ const NAME = 36;
 const APART = 12;
 const WORD = 32;
 const WORD_WIDE = 72;
+/** Lower than this is a phone on its side. */
+const LOW = 240;
 
 export function arenaFor(wanted: Wanted): Arena {
   const { wide, high, isMirrored } = wanted;
-  const isNarrow = wide < 560 || wide < high * 1.15;
+  // medals below the groove need more height than there is on a phone on its side
+  const isNarrow = wide < high * 1.15 || (wide < 560 && high >= LOW);
   const flip = (y: number): number => Math.round(isMirrored ? high - y : y);
   const thick = Math.round(Math.min(46, Math.max(26, high * 0.095)));
   const middle = high * (isNarrow ? 0.53 : 0.5);

@@ -17,6 +17,7 @@ ending-close = { $gap ->
     [one] A close one: only { $gap } Glory.
    *[other] A close one: only { $gap } Glory.
   }
+ending-given-up = You gave up this time.
 ending-led = You led until turn { $turn }.
 ending-luck-great = Your dice rolled well above average.
 ending-luck-good = Your dice rolled a little above average.

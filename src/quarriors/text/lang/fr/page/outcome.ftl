@@ -14,6 +14,7 @@ ending-close = { $gap ->
     [one] C’était serré : { $gap } Point de Gloire seulement.
    *[other] C’était serré : { $gap } Points de Gloire seulement.
   }
+ending-given-up = Cette fois, vous avez abandonné.
 ending-led = Vous meniez jusqu’au tour { $turn }.
 ending-luck-great = Vos dés ont été bien meilleurs que la moyenne.
 ending-luck-good = Vos dés ont été un peu meilleurs que la moyenne.

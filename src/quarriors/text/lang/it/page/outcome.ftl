@@ -14,6 +14,7 @@ ending-close = { $gap ->
     [one] Sul filo: solo { $gap } punto Gloria.
    *[other] Sul filo: solo { $gap } punti Gloria.
   }
+ending-given-up = Questa volta hai abbandonato.
 ending-led = Fino al turno { $turn } eri in testa.
 ending-luck-great = I tuoi dadi sono andati molto meglio della media.
 ending-luck-good = I tuoi dadi sono andati un po’ meglio della media.

@@ -18,7 +18,7 @@ lesson-summary = Pronto, esse é o jogo inteiro!
 # The five phases of a turn, as a list.
 lesson-summary-score = Pontuar: cada Criatura que sobreviveu rende Glória e permite abater um dado.
 lesson-summary-roll = Jogar: pegue seis dados, jogue-os, invoque Criaturas e prepare Feitiços.
-lesson-summary-attack = Atacar: some todas as suas Criaturas. Os defensores vêm um a um.
+lesson-summary-attack = Atacar: some o Ataque de todas as suas Criaturas. Os defensores vêm um a um.
 lesson-summary-capture = Capturar: leve um dado da Natureza, se quiser.
 lesson-summary-clean_up = Arrumar. Quem chegar primeiro a { $goal } de Glória vence.
 lesson-play-on = Continuar

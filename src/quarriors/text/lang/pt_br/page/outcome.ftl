@@ -13,6 +13,7 @@ ending-close = { $gap ->
     [0] Por pouco: a mesma Glória.
    *[other] Por pouco: só { $gap } de Glória.
   }
+ending-given-up = Desta vez, você desistiu.
 ending-led = Você liderou até o turno { $turn }.
 ending-luck-great = Seus dados saíram muito acima da média.
 ending-luck-good = Seus dados saíram um pouco acima da média.
