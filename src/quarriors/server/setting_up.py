@@ -38,12 +38,22 @@ _MOST_BANK = 30 * 24 * 3600
 
 def new_id() -> str:
     """The id of a game: not to be guessed, and short enough for a link."""
-    return secrets.token_urlsafe(9)
+    return _typable(secrets.token_urlsafe(9))
+
+
+def _typable(id: str) -> str:
+    """An id that no command line takes for an option.
+
+    >>> _typable("-PG3PfPVhFwd"), _typable("FPG3PfPVhF-d")
+    ('_PG3PfPVhFwd', 'FPG3PfPVhF-d')
+    """
+    return f"_{id[1:]}" if id.startswith("-") else id
 
 
 def id_after(game: str, secret: bytes) -> str:
     """The id of the rematch of a game: always the same, so that two who ask at once get one game."""
-    return urlsafe_b64encode(sha256(b"quarriors rematch\n" + game.encode() + b"\n" + secret).digest()[:9]).decode()
+    digest = sha256(b"quarriors rematch\n" + game.encode() + b"\n" + secret).digest()
+    return _typable(urlsafe_b64encode(digest[:9]).decode())
 
 
 def seat_secret() -> str:
