@@ -13,15 +13,21 @@ from quarriors.engine.vocabulary import (
     creatures,
     destroy,
     destroyed,
+    dice,
     draw,
     it,
+    locked_area,
     lose_glory,
+    one,
     other,
     ready_area,
+    scores,
+    unlock,
     when,
+    while_locked,
     you,
 )
-from quarriors.testing import pile, take
+from quarriors.testing import kinds, pile, take
 from quarriors.text import ENGLISH, describe_decision
 from tests.rules.looking import decider, glory
 from tests.rules.own import put_on_the_shelf
@@ -78,6 +84,7 @@ def test_K15_a_spirit_that_came_back_and_was_set_aside_again_waits_for_the_next_
 # -- conditions --------------------------------------------------------------------------------------
 
 FOOL = creature_die("Fool", "Q1, Q1, C 1/1/1, C 1/1/1, C 1/1/1, C 1/1/1", ("#000000", "#ffffff"))
+JAILER = creature_die("Jailer", "Q1, Q1, C 1/1/1, L, L, L", ("#000000", "#ffffff"))
 _OTHERS = creatures(you, other, ready_area)
 
 
@@ -96,6 +103,22 @@ def test_C16_a_trigger_that_waits_is_asked_for_its_condition_again(
     game.take(game.decision.options[first])
     assert pile(game, "Monique", "used") == ["Fool", "Witching Hag"]
     assert pile(game, "Monique", "active") == drawn
+
+
+@pytest.mark.parametrize(("first", "drawn"), [(0, []), (1, ["Portal"])])
+def test_C16_what_a_locked_die_does_is_over_once_it_is_unlocked(
+    monkeypatch: pytest.MonkeyPatch, first: int, drawn: list[str]
+) -> None:
+    """The Fool UnLocks the Jailer as it scores; the Jailer draws only if it comes first (X4)."""
+    fool = card(FOOL, "", 1, when(scores(it), unlock(one(dice(you, locked_area)))), glory=1)
+    jailer = card(JAILER, "", 1, while_locked(when(scores(creatures(you)), draw(1))), glory=1)
+    put_on_the_shelf(monkeypatch, fool, jailer)
+    game = table("Fool", "Jailer", turn="Quinn, score", dice="Portal",
+                 quinn="bag: Portal; ready: Fool C 1/1/1; locked: Jailer L")  # fmt: skip
+    assert kinds(game) == {"first"}
+    game.take(game.decision.options[first])
+    assert pile(game, "Quinn", "locked") == []
+    assert pile(game, "Quinn", "active") == drawn
 
 
 # -- what a Creature does when it is destroyed -------------------------------------------------------

@@ -69,6 +69,10 @@ class Step(Word):
         """Whether the player who does it would rather not."""
         return False
 
+    def glory_moved(self, s: State, f: Speaker) -> int:
+        """How much Glory it gives its player; below 0, how much it takes away."""
+        return 0
+
     def rerolls_it(self) -> bool:
         """Whether an Immediate Effect with this step keeps its die (D6)."""
         return False

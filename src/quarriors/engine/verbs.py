@@ -59,6 +59,9 @@ class Gain(Step):
     def commutes(self) -> bool:
         return self.what != EITHER_ENERGY
 
+    def glory_moved(self, s: State, f: Speaker) -> int:
+        return self.by.value(s, f) if self.what == GLORY else 0
+
     def run(self, s: State, f: Ability) -> int:
         by = self.by.value(s, f)
         what = self.what
@@ -99,6 +102,9 @@ class Lose(Step):
 
     def costs(self) -> bool:
         return True
+
+    def glory_moved(self, s: State, f: Speaker) -> int:
+        return -self.by.value(s, f)
 
     def run(self, s: State, f: Ability) -> int:
         f.done = self.can(s, f)
