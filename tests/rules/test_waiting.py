@@ -121,6 +121,17 @@ def test_C16_what_a_locked_die_does_is_over_once_it_is_unlocked(
     assert pile(game, "Quinn", "active") == drawn
 
 
+def test_C16_an_overlord_may_end_a_lock_before_it_takes_glory() -> None:
+    """The Eye takes 1 Glory when something scores, the Overlord destroys the Eye: Quinn says which comes first."""
+    for first, left in (("Demonic Overlord", 8), ("Mighty Quaxos' Eye", 7)):
+        game = table("Demonic Overlord", "Mighty Quaxos' Eye", turn="Quinn, score",
+                     quinn="glory 3; bag: 6 Assistant; ready: Demonic Overlord C 2/5/5; locked: Quaxos' Eye L *",
+                     monique="ready: Assistant C 1/1/2")  # fmt: skip
+        take(game, f"Quinn: first {first}")
+        assert pile(game, "Quinn", "locked") == []
+        assert glory(game, "Quinn") == left
+
+
 # -- what a Creature does when it is destroyed -------------------------------------------------------
 
 

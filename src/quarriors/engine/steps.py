@@ -133,6 +133,10 @@ class PickStep(Step):
     def apply(self, s: State, f: Ability, dice: list[int]) -> None:
         raise NotImplementedError(f"{type(self).__name__} must say apply(...)")
 
+    def ends_lock(self) -> bool:
+        """Whether a Locked die on which it acts is Locked no longer."""
+        return False
+
     def acts_on_none(self) -> bool:
         """Whether something happens even if the player chose no die."""
         return False

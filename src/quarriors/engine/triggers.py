@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from . import happenings, kinds
 from .events import BY_ATTACK, BY_YOUR_ATTACK, EFFECT, WHEN_ATTACKED, WHEN_DESTROYED
 from .faces import CREATURE_FACE, LOCK_FACE
-from .frame import Ability, Frame, Trigger, Triggering, speaker
+from .frame import Ability, Frame, Speaker, Trigger, Triggering, speaker
 from .gifts import NEXT_TIME
 from .lines import ONCE_NEVER, ONCE_PER_PLAYER, When
 from .modifiers import GIVEN_LINE
@@ -21,7 +21,7 @@ from .nouns import IT
 from .numbering import LINES
 from .operation import Operation
 from .option import Option
-from .steps import EachPlayer
+from .steps import EachPlayer, PickStep
 from .zones import LOCKED_AREA, QUEST_AREA, READY_AREA, SET_ASIDE, ZONES
 
 if TYPE_CHECKING:
@@ -159,7 +159,7 @@ class RunTriggers(Operation):
             if trigger.you != player:
                 continue
             if all(step.commutes() for step in s.catalog.line(trigger.line).program) and not (
-                len(waiting) > 1 and _minds_glory(s, f, player, trigger)
+                len(waiting) > 1 and _minds_order(s, f, player, trigger)
             ):
                 _start(s, f, trigger)
                 return
@@ -188,13 +188,24 @@ class RunTriggers(Operation):
                 return
 
 
-def _minds_glory(s: State, f: Triggering, player: int, trigger: Trigger) -> bool:
-    """Whether its Glory had better come before or after another's: at 0 nothing can be lost, and the goal wins (S5)."""
-    if not _glory_moved(s, f, trigger):
+def _minds_order(s: State, f: Triggering, player: int, trigger: Trigger) -> bool:
+    """Whether its Glory had better come before or after another's: at 0 nothing can be lost, and the goal wins (S5).
+
+    What a Locked die takes is not taken at all if another ability of that player ends the Lock first (X4).
+    """
+    own = _glory_moved(s, f, trigger)
+    if not own:
         return False
     gained = lost = 0
     for other in f.waiting:
         if other.you == player:
+            if (
+                own < 0
+                and trigger.it >= 0
+                and s.zone(trigger.it) == LOCKED_AREA
+                and _ends_lock(s, f, other, trigger.it)
+            ):
+                return True
             moved = _glory_moved(s, f, other)
             if moved > 0:
                 gained += moved
@@ -203,19 +214,32 @@ def _minds_glory(s: State, f: Triggering, player: int, trigger: Trigger) -> bool
     return gained > 0 and lost > 0 and (s.glory[player] < lost or s.glory[player] + gained >= s.goal)
 
 
+def _ends_lock(s: State, f: Triggering, trigger: Trigger, die: int) -> bool:
+    seen = _eyes(f, trigger)
+    for step in s.catalog.line(trigger.line).program:
+        if isinstance(step, PickStep) and step.ends_lock() and die in step.candidates(s, seen):
+            return True
+    return False
+
+
 def _glory_moved(s: State, f: Triggering, trigger: Trigger) -> int:
     """How much Glory its player gains by it, or at most loses; that of others does not count."""
-    seen = speaker(trigger.it, trigger.you, f.defender)
-    seen.line = trigger.line
-    seen.that = trigger.that
-    seen.by = f.by
-    seen.those = f.those
+    seen = _eyes(f, trigger)
     moved = 0
     for step in s.catalog.line(trigger.line).program:
         if isinstance(step, EachPlayer):
             break
         moved += step.glory_moved(s, seen)
     return moved
+
+
+def _eyes(f: Triggering, trigger: Trigger) -> Speaker:
+    seen = speaker(trigger.it, trigger.you, f.defender)
+    seen.line = trigger.line
+    seen.that = trigger.that
+    seen.by = f.by
+    seen.those = f.those
+    return seen
 
 
 def _still_holds(s: State, f: Triggering, trigger: Trigger) -> bool:
