@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from quarriors import Game, Script, read_position, write_position
+from quarriors.engine import verbs
 from quarriors.engine.vocabulary import (
+    active_pool,
     at_least,
     card,
     count,
@@ -15,14 +17,18 @@ from quarriors.engine.vocabulary import (
     destroyed,
     dice,
     draw,
+    gain,
     it,
     locked_area,
     lose_glory,
+    move,
+    named,
     one,
     other,
     ready_area,
     scores,
     unlock,
+    used_pile,
     when,
     while_locked,
     you,
@@ -130,6 +136,22 @@ def test_C16_an_overlord_may_end_a_lock_before_it_takes_glory() -> None:
         take(game, f"Quinn: first {first}")
         assert pile(game, "Quinn", "locked") == []
         assert glory(game, "Quinn") == left
+
+
+@pytest.mark.parametrize(("first", "gained"), [(0, 2), (1, 1)])
+def test_S1_glory_for_dice_that_another_ability_moves_may_come_before_or_after(
+    monkeypatch: pytest.MonkeyPatch, first: int, gained: int
+) -> None:
+    """The Fool is paid for every Portal in the Used Pile; the Jailer carries one off."""
+    portals = dice(you, used_pile, named("Portal"))
+    fool = card(FOOL, "", 1, when(scores(it), gain(count(portals), verbs.GLORY)), glory=0)
+    jailer = card(JAILER, "", 1, when(scores(it), move(one(portals), active_pool)), glory=0)
+    put_on_the_shelf(monkeypatch, fool, jailer)
+    game = table("Fool", "Jailer", turn="Quinn, score",
+                 quinn="bag: 6 Assistant; used: 2 Portal; ready: Fool C 1/1/1, Jailer C 1/1/1")  # fmt: skip
+    assert kinds(game) == {"first"}
+    game.take(game.decision.options[first])
+    assert glory(game, "Quinn") == gained
 
 
 # -- what a Creature does when it is destroyed -------------------------------------------------------
