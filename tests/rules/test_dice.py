@@ -272,6 +272,27 @@ def test_D11_leaving_the_phase_ends_freshness(rules: str) -> None:
     assert game.state.fresh == []
 
 
+def test_D11_what_a_spell_rolls_before_the_draw_has_its_immediate_effects_first() -> None:
+    game = table("Harmony Spell", "Qladiator", turn="Quinn, roll", dice="Portal, D2, 2x Assistant, R *, Q1, Q1",
+                 quinn="ready: Harmony S; bag: Portal, 2 Assistant", monique="locked: Qladiator L *")  # fmt: skip
+    take(game, "cast Harmony", "draw Portal", "immediate Assistant", "enough")
+    assert pile(game, "Quinn", "active") == ["Assistant Q1", "Assistant Q1"]
+    assert pile(game, "Quinn", "spent") == ["Harmony", "Portal"]
+    assert offered(game) == ["roll"]
+
+
+def test_D11_between_attack_and_quest_immediate_effects_end_with_the_phase() -> None:
+    game = table("Harmony Spell", "Qladiator", "The Hunt For Exqualibur", turn="Quinn, attack", dice="Portal, D2",
+                 quinn="ready: Harmony S, Witching Hag C 1/3/3, Assistant C 1/1/2; bag: Portal, Assistant",
+                 monique="locked: Qladiator L *")  # fmt: skip
+    take(game, "quest", "attack", "cast Harmony")
+    assert offered(game) == ["draw Portal D2", "end"]
+    take(game, "end")
+    assert phase(game) == "capture"
+    assert "draw" not in kinds(game)
+    assert game.state.fresh == []
+
+
 @pytest.mark.parametrize("rules", EDITIONS)
 def test_D12_a_reaction_on_anothers_turn_goes_to_the_used_pile_at_once(rules: str) -> None:
     game = table("Life Spell", "Strong Witching Hag", rules=rules, turn="Quinn, attack",

@@ -21,7 +21,7 @@ from .faces import QUARTIFACT_FACE
 from .frame import Assault, Frame, Rolling
 from .gifts import THIS_ATTACK
 from .lines import AT_ATTACK
-from .menus import act, at_any_time
+from .menus import act, at_any_time, fresh_effects
 from .numbering import LINES
 from .operation import Operation
 from .option import Option
@@ -247,6 +247,7 @@ class AttackPhase(Operation):
         else:
             s.stack.pop()
             s.end_gifts(THIS_ATTACK)
+            s.fresh = NOTHING
             s.after_attack = True
             s.enter(CAPTURE_PHASE)
 
@@ -278,6 +279,8 @@ class AttackPhase(Operation):
 
 def _ask_any_time(s: State, options: list[Option]) -> bool:
     """What can be done in the attack phase before the next thing happens; False if there is nothing."""
+    if s.fresh:
+        fresh_effects(s, options, s.active)
     at_any_time(s, options, s.active)
     if not is_news(s, options):
         return False
