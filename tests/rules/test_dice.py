@@ -293,6 +293,15 @@ def test_D11_between_attack_and_quest_immediate_effects_end_with_the_phase() -> 
     assert game.state.fresh == []
 
 
+def test_D11_what_a_spell_at_the_start_of_the_attack_rolls_has_its_immediate_effects_there() -> None:
+    """The Locked Mystic draws and rolls for the Chaos Incantation, the last Spell there is."""
+    game = table("Strong Quake Dragon Mystic", "Chaos Incantation", turn="Quinn, attack", dice="Portal, D1",
+                 quinn="ready: Chaos S, Deathdealer C 2/4/4; locked: Quake Dragon Mystic L *; bag: Portal, Assistant",
+                 monique="ready: Assistant C 1/1/2")  # fmt: skip
+    take(game, "cast Chaos")
+    assert offered(game) == ["draw Portal D1", "end"]
+
+
 @pytest.mark.parametrize("rules", EDITIONS)
 def test_D12_a_reaction_on_anothers_turn_goes_to_the_used_pile_at_once(rules: str) -> None:
     game = table("Life Spell", "Strong Witching Hag", rules=rules, turn="Quinn, attack",

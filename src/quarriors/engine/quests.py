@@ -219,10 +219,14 @@ class AttackPhase(Operation):
         elif stage == _SPELLS:
             usual = castable(s, s.active)
             spells = [d for d in castable(s, s.active, AT_ATTACK) if d not in usual]
-            if not spells or not _ask_any_time(s, s.die_options(kinds.CAST, spells)):
+            options = s.die_options(kinds.CAST, spells)
+            _add_fresh(s, options)
+            if not options or not _ask_any_time(s, options):
                 f.stage = _WHERE
         elif stage == _BETWEEN:
-            if not s.pile(s.active, READY_AREA) or not s.creatures(s.active) or not _ask_any_time(s, []):
+            options = []
+            _add_fresh(s, options)
+            if (not options and not s.creatures(s.active)) or not _ask_any_time(s, options):
                 f.stage = f.next_stage
         elif stage == _WHERE and _ask_where(s):
             return
@@ -277,10 +281,14 @@ class AttackPhase(Operation):
             f.going = [*f.going, option.target]
 
 
-def _ask_any_time(s: State, options: list[Option]) -> bool:
-    """What can be done in the attack phase before the next thing happens; False if there is nothing."""
+def _add_fresh(s: State, options: list[Option]) -> None:
+    """Immediate Effects of dice that a Spell has rolled in this phase (D11)."""
     if s.fresh:
         fresh_effects(s, options, s.active)
+
+
+def _ask_any_time(s: State, options: list[Option]) -> bool:
+    """What can be done in the attack phase before the next thing happens; False if there is nothing."""
     at_any_time(s, options, s.active)
     if not is_news(s, options):
         return False
