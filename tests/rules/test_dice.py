@@ -302,6 +302,20 @@ def test_D11_what_a_spell_at_the_start_of_the_attack_rolls_has_its_immediate_eff
     assert offered(game) == ["draw Portal D1", "end"]
 
 
+def test_D11_what_a_reaction_in_a_challenge_rolls_has_its_immediate_effects_before_the_phase_ends() -> None:
+    """The challenger's Life Charm is cast on the own turn: the Locked Mystic draws and rolls for it."""
+    game = table("Strong Quake Dragon Mystic", "Life Charm", "The Hunt For Exqualibur", turn="Quinn, attack",
+                 dice="Portal, D1, Assistant, Q1", quinn="ready: Life S, Deathdealer C 2/4/4; "
+                 "locked: Quake Dragon Mystic L *; bag: Portal, Assistant",
+                 monique="quest Exqualibur: Witching Hag C 2/4/5")  # fmt: skip
+    take(game, "quest", "cast Life")
+    assert offered(game) == ["draw Portal D1", "end"]
+    assert phase(game) == "attack"
+    take(game, "draw Portal")
+    assert phase(game) == "capture"
+    assert pile(game, "Quinn", "active") == ["Assistant Q1", "Deathdealer"]
+
+
 @pytest.mark.parametrize("rules", EDITIONS)
 def test_D12_a_reaction_on_anothers_turn_goes_to_the_used_pile_at_once(rules: str) -> None:
     game = table("Life Spell", "Strong Witching Hag", rules=rules, turn="Quinn, attack",

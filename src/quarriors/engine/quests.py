@@ -249,6 +249,10 @@ class AttackPhase(Operation):
             f.stage = _END
             push_attack(s, NOTHING)
         else:
+            options = []
+            _add_fresh(s, options)
+            if options and _ask_any_time(s, options):
+                return
             s.stack.pop()
             s.end_gifts(THIS_ATTACK)
             s.fresh = NOTHING
@@ -258,11 +262,13 @@ class AttackPhase(Operation):
     def answer(self, s: State, f: Frame, option: Option) -> None:
         assert isinstance(f, Assault)
         code = option.code
-        if f.stage in (_SPELLS, _BETWEEN):
+        if f.stage in (_SPELLS, _BETWEEN, _END):
             if code != kinds.END:
                 act(s, option)
-            else:
-                leave_copies(s)
+                return
+            leave_copies(s)
+            s.fresh = NOTHING
+            if f.stage != _END:
                 f.stage = _WHERE if f.stage == _SPELLS else f.next_stage
         elif code == kinds.STAY:
             f.stage = _ATTACK
