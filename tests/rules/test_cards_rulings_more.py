@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quarriors.testing import find_die, kinds, pile, take
+from quarriors.testing import die, find_die, kinds, pile, take
 from tests.rules.looking import attack, defense, glory, in_wilds, offered, phase, quiddity
 from tests.table import table
 
@@ -124,6 +124,31 @@ def test_K18_a_spell_on_a_quest_lies_in_no_ready_area() -> None:
                  "quest Exqualibur: Witching Hag C 2/4/5 (Death S *)")  # fmt: skip
     take(game, "score")
     assert "choose" not in kinds(game)
+
+
+def test_K18_a_shaping_spell_does_not_reach_a_spell_on_a_quest() -> None:
+    """It speaks of Ready Areas (X6). Of the two Life Cantrips only that of the Assistant lies in one."""
+    game = table("Shaping Spell", "Life Cantrip", "The Hunt For Exqualibur", turn="Quinn, capture",
+                 quinn="ready: Shaping S", monique="ready: Assistant C 1/1/2 (Life S); "
+                 "quest Exqualibur: Witching Hag C 2/4/5 (Life S)")  # fmt: skip
+    take(game, "cast Shaping")
+    assert defense(game, "Assistant", "Monique") == 2
+    assert die(game, "Witching Hag", "quest", "Monique").defense == 9
+
+
+def test_K18_without_another_spell_it_is_not_even_offered() -> None:
+    game = table("Shaping Spell", "Life Cantrip", "The Hunt For Exqualibur", turn="Quinn, capture",
+                 quinn="ready: Shaping S", monique="quest Exqualibur: Witching Hag C 2/4/5 (Life S)")  # fmt: skip
+    assert "cast" not in kinds(game)
+
+
+def test_K17_in_a_challenge_the_devotee_silences_spells_on_the_quest() -> None:
+    """What is attached to its foes is meant wherever they fight: the Hag has defense 5, not 9, and falls to 2 and 4."""
+    game = table("Mighty Devotee of the Holy Query", "Life Cantrip", "The Hunt For Exqualibur", turn="Quinn, attack",
+                 quinn="ready: Devotee of the Holy Query C 2/2/4 *, Quake Dragon C 1/4/4",
+                 monique="quest Exqualibur: Witching Hag C 2/4/5 (Life S)")  # fmt: skip
+    take(game, "quest", "choose Devotee", "choose Quake Dragon", "Quinn: defend Quake Dragon")
+    assert pile(game, "Monique", "used") == ["Life", "Witching Hag"]
 
 
 def test_K19_a_frog_that_was_fetched_back_is_culled_from_the_active_pool() -> None:

@@ -272,6 +272,50 @@ def test_D11_leaving_the_phase_ends_freshness(rules: str) -> None:
     assert game.state.fresh == []
 
 
+def test_D11_what_a_spell_rolls_before_the_draw_has_its_immediate_effects_first() -> None:
+    game = table("Harmony Spell", "Qladiator", turn="Quinn, roll", dice="Portal, D2, 2x Assistant, R *, Q1, Q1",
+                 quinn="ready: Harmony S; bag: Portal, 2 Assistant", monique="locked: Qladiator L *")  # fmt: skip
+    take(game, "cast Harmony", "draw Portal", "immediate Assistant", "enough")
+    assert pile(game, "Quinn", "active") == ["Assistant Q1", "Assistant Q1"]
+    assert pile(game, "Quinn", "spent") == ["Harmony", "Portal"]
+    assert offered(game) == ["roll"]
+
+
+def test_D11_between_attack_and_quest_immediate_effects_end_with_the_phase() -> None:
+    game = table("Harmony Spell", "Qladiator", "The Hunt For Exqualibur", turn="Quinn, attack", dice="Portal, D2",
+                 quinn="ready: Harmony S, Witching Hag C 1/3/3, Assistant C 1/1/2; bag: Portal, Assistant",
+                 monique="locked: Qladiator L *")  # fmt: skip
+    take(game, "quest", "attack", "cast Harmony")
+    assert offered(game) == ["draw Portal D2", "end"]
+    take(game, "end")
+    assert phase(game) == "capture"
+    assert "draw" not in kinds(game)
+    assert game.state.fresh == []
+
+
+def test_D11_what_a_spell_at_the_start_of_the_attack_rolls_has_its_immediate_effects_there() -> None:
+    """The Locked Mystic draws and rolls for the Chaos Incantation, the last Spell there is."""
+    game = table("Strong Quake Dragon Mystic", "Chaos Incantation", turn="Quinn, attack", dice="Portal, D1",
+                 quinn="ready: Chaos S, Deathdealer C 2/4/4; locked: Quake Dragon Mystic L *; bag: Portal, Assistant",
+                 monique="ready: Assistant C 1/1/2")  # fmt: skip
+    take(game, "cast Chaos")
+    assert offered(game) == ["draw Portal D1", "end"]
+
+
+def test_D11_what_a_reaction_in_a_challenge_rolls_has_its_immediate_effects_before_the_phase_ends() -> None:
+    """The challenger's Life Charm is cast on the own turn: the Locked Mystic draws and rolls for it."""
+    game = table("Strong Quake Dragon Mystic", "Life Charm", "The Hunt For Exqualibur", turn="Quinn, attack",
+                 dice="Portal, D1, Assistant, Q1", quinn="ready: Life S, Deathdealer C 2/4/4; "
+                 "locked: Quake Dragon Mystic L *; bag: Portal, Assistant",
+                 monique="quest Exqualibur: Witching Hag C 2/4/5")  # fmt: skip
+    take(game, "quest", "cast Life")
+    assert offered(game) == ["draw Portal D1", "end"]
+    assert phase(game) == "attack"
+    take(game, "draw Portal")
+    assert phase(game) == "capture"
+    assert pile(game, "Quinn", "active") == ["Assistant Q1", "Deathdealer"]
+
+
 @pytest.mark.parametrize("rules", EDITIONS)
 def test_D12_a_reaction_on_anothers_turn_goes_to_the_used_pile_at_once(rules: str) -> None:
     game = table("Life Spell", "Strong Witching Hag", rules=rules, turn="Quinn, attack",

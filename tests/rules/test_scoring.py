@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from quarriors import Game
 from quarriors.testing import kinds, pile, take
 from tests.rules.looking import accept, decider, glory, in_wilds, offered, phase
 from tests.table import table
@@ -143,6 +144,45 @@ def test_S5_the_goal_ends_the_game_at_once_in_the_middle_of_an_attack() -> None:
     assert game.over
     assert game.result.glory == (15, 0, 0)
     assert pile(game, "Clark", "ready") == ["Scavenging Goblin C 1/2/2"]  # never attacked
+
+
+def _keeps_both(glory: int, first: str) -> Game:
+    """The Eye takes 1 Glory when something scores, the Defender gives 1 for its companion; nothing else is gained."""
+    game = table("Mighty Quaxos' Eye", "Defender of the Pale", rules=EXPERT, turn="Quinn, score",
+                 quinn=f"glory {glory}; bag: 6 Assistant; locked: Quaxos' Eye L *; "
+                 "ready: Defender of the Pale C 1/1/5 *, Assistant C 1/1/2")  # fmt: skip
+    take(game, "keep", "keep", f"Quinn: first {first}")
+    return game
+
+
+def test_S1_glory_may_be_lost_first_where_there_is_none_to_lose() -> None:
+    assert glory(_keeps_both(0, "Mighty Quaxos' Eye"), "Quinn") == 1
+    assert glory(_keeps_both(0, "Defender of the Pale"), "Quinn") == 0
+
+
+def test_S1_glory_may_be_gained_first_where_it_wins() -> None:
+    game = _keeps_both(19, "Defender of the Pale")
+    assert game.over
+    assert game.result.winners == (0,)
+    assert glory(_keeps_both(19, "Mighty Quaxos' Eye"), "Quinn") == 19
+
+
+def test_S1_elsewhere_nobody_is_asked_whether_to_gain_or_lose_first() -> None:
+    game = table("Mighty Quaxos' Eye", "Defender of the Pale", rules=EXPERT, turn="Quinn, score",
+                 quinn="glory 5; bag: 6 Assistant; locked: Quaxos' Eye L *; "
+                 "ready: Defender of the Pale C 1/1/5 *, Assistant C 1/1/2")  # fmt: skip
+    take(game, "keep", "keep")
+    assert phase(game) == "roll"
+    assert glory(game, "Quinn") == 5
+
+
+def test_S1_a_deathdealers_price_may_be_paid_first() -> None:
+    """Corrupted Deathdealer, with no corruption left in the Wilds: 2 Glory, if there are any."""
+    game = table("Corrupted Deathdealer", "Defender of the Pale", rules=EXPERT, turn="Quinn, score",
+                 quinn="bag: 6 Assistant; ready: Defender of the Pale C 1/1/5 *, Deathdealer C 1/3/2",
+                 monique="bag: 10 Corrupted Quiddity")  # fmt: skip
+    take(game, "keep", "keep", "first Corrupted Deathdealer")
+    assert glory(game, "Quinn") == 1
 
 
 def test_S5_glory_from_a_spell_wins_too() -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from quarriors import Game, Script, read_position, write_position
+from quarriors.engine import verbs
 from quarriors.engine.vocabulary import (
+    active_pool,
     at_least,
     card,
     count,
@@ -13,15 +15,25 @@ from quarriors.engine.vocabulary import (
     creatures,
     destroy,
     destroyed,
+    dice,
     draw,
+    gain,
     it,
+    locked_area,
     lose_glory,
+    move,
+    named,
+    one,
     other,
     ready_area,
+    scores,
+    unlock,
+    used_pile,
     when,
+    while_locked,
     you,
 )
-from quarriors.testing import pile, take
+from quarriors.testing import kinds, pile, take
 from quarriors.text import ENGLISH, describe_decision
 from tests.rules.looking import decider, glory
 from tests.rules.own import put_on_the_shelf
@@ -78,6 +90,7 @@ def test_K15_a_spirit_that_came_back_and_was_set_aside_again_waits_for_the_next_
 # -- conditions --------------------------------------------------------------------------------------
 
 FOOL = creature_die("Fool", "Q1, Q1, C 1/1/1, C 1/1/1, C 1/1/1, C 1/1/1", ("#000000", "#ffffff"))
+JAILER = creature_die("Jailer", "Q1, Q1, C 1/1/1, L, L, L", ("#000000", "#ffffff"))
 _OTHERS = creatures(you, other, ready_area)
 
 
@@ -96,6 +109,49 @@ def test_C16_a_trigger_that_waits_is_asked_for_its_condition_again(
     game.take(game.decision.options[first])
     assert pile(game, "Monique", "used") == ["Fool", "Witching Hag"]
     assert pile(game, "Monique", "active") == drawn
+
+
+@pytest.mark.parametrize(("first", "drawn"), [(0, []), (1, ["Portal"])])
+def test_C16_what_a_locked_die_does_is_over_once_it_is_unlocked(
+    monkeypatch: pytest.MonkeyPatch, first: int, drawn: list[str]
+) -> None:
+    """The Fool UnLocks the Jailer as it scores; the Jailer draws only if it comes first (X4)."""
+    fool = card(FOOL, "", 1, when(scores(it), unlock(one(dice(you, locked_area)))), glory=1)
+    jailer = card(JAILER, "", 1, while_locked(when(scores(creatures(you)), draw(1))), glory=1)
+    put_on_the_shelf(monkeypatch, fool, jailer)
+    game = table("Fool", "Jailer", turn="Quinn, score", dice="Portal",
+                 quinn="bag: Portal; ready: Fool C 1/1/1; locked: Jailer L")  # fmt: skip
+    assert kinds(game) == {"first"}
+    game.take(game.decision.options[first])
+    assert pile(game, "Quinn", "locked") == []
+    assert pile(game, "Quinn", "active") == drawn
+
+
+def test_C16_an_overlord_may_end_a_lock_before_it_takes_glory() -> None:
+    """The Eye takes 1 Glory when something scores, the Overlord destroys the Eye: Quinn says which comes first."""
+    for first, left in (("Demonic Overlord", 8), ("Mighty Quaxos' Eye", 7)):
+        game = table("Demonic Overlord", "Mighty Quaxos' Eye", turn="Quinn, score",
+                     quinn="glory 3; bag: 6 Assistant; ready: Demonic Overlord C 2/5/5; locked: Quaxos' Eye L *",
+                     monique="ready: Assistant C 1/1/2")  # fmt: skip
+        take(game, f"Quinn: first {first}")
+        assert pile(game, "Quinn", "locked") == []
+        assert glory(game, "Quinn") == left
+
+
+@pytest.mark.parametrize(("first", "gained"), [(0, 2), (1, 1)])
+def test_S1_glory_for_dice_that_another_ability_moves_may_come_before_or_after(
+    monkeypatch: pytest.MonkeyPatch, first: int, gained: int
+) -> None:
+    """The Fool is paid for every Portal in the Used Pile; the Jailer carries one off."""
+    portals = dice(you, used_pile, named("Portal"))
+    fool = card(FOOL, "", 1, when(scores(it), gain(count(portals), verbs.GLORY)), glory=0)
+    jailer = card(JAILER, "", 1, when(scores(it), move(one(portals), active_pool)), glory=0)
+    put_on_the_shelf(monkeypatch, fool, jailer)
+    game = table("Fool", "Jailer", turn="Quinn, score",
+                 quinn="bag: 6 Assistant; used: 2 Portal; ready: Fool C 1/1/1, Jailer C 1/1/1")  # fmt: skip
+    assert kinds(game) == {"first"}
+    game.take(game.decision.options[first])
+    assert glory(game, "Quinn") == gained
 
 
 # -- what a Creature does when it is destroyed -------------------------------------------------------

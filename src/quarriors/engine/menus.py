@@ -34,14 +34,19 @@ _CAPTURES: Final = OPTIONS[kinds.CAPTURE][1:]
 
 
 def before_roll(s: State) -> list[Option]:
-    """Rolling, or casting first: the draw may sweep the Used Pile into the bag, Spells spent before included (E1)."""
-    if not s.pile(s.active, READY_AREA):
+    """Rolling, or casting first: the draw may sweep the Used Pile into the bag, Spells spent before included (E1).
+
+    Dice that such a Spell has rolled have their Immediate Effects now (D11): soon they are rolled with the others.
+    """
+    if not s.pile(s.active, READY_AREA) and not s.fresh:
         return _ROLL
     spells = castable(s, s.active)
     copies = changeable(s, s.active) if s.catalog.has_copies else NOTHING
-    if not spells and not copies:
+    if not spells and not copies and not s.fresh:
         return _ROLL
     options = _ROLL[:]
+    if s.fresh:
+        fresh_effects(s, options, s.active)
     _add_dice(s, options, kinds.CAST, spells)
     _add_dice(s, options, kinds.COPY, copies)
     return options
@@ -108,7 +113,7 @@ def _pool_menu(s: State, immediate: bool, ready: bool) -> bool:
     return True
 
 
-def _fresh_effects(s: State, options: list[Option], player: int) -> None:
+def fresh_effects(s: State, options: list[Option], player: int) -> None:
     """Immediate Effects of dice rolled outside phase 2 (D11)."""
     seen: list[int] = []
     for die in s.pile(player, ACTIVE_POOL):
@@ -265,7 +270,7 @@ def capture_menu(s: State) -> bool:
     elif catalog.extra_capture >= 0 and may_capture_extra(s, catalog.extra_capture):
         options.append(_CAPTURES[catalog.extra_capture])
     if s.fresh:
-        _fresh_effects(s, options, player)
+        fresh_effects(s, options, player)
     at_any_time(s, options, player)
     if not options or (catalog.has_copies and not is_news(s, options)):
         return False

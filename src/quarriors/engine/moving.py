@@ -220,6 +220,9 @@ class Destroy(PickStep):
     def parts(self) -> list[object]:
         return [self.pick] if self.yours_to is None else [self.pick, Key("yours_to", self.yours_to)]
 
+    def ends_lock(self) -> bool:
+        return True
+
     def usable(self, s: State, f: Speaker, die: int) -> bool:
         if s.zone(die) == LOCKED_AREA:
             return die not in s.locked_now
@@ -275,6 +278,9 @@ class Rotate(PickStep):
             return -1
         return s.catalog.turned(form, self.way)
 
+    def ends_lock(self) -> bool:
+        return True
+
     def usable(self, s: State, f: Speaker, die: int) -> bool:
         return self._next(s, die) >= 0
 
@@ -295,6 +301,9 @@ class Unlock(PickStep):
 
     def parts(self) -> list[object]:
         return [self.pick]
+
+    def ends_lock(self) -> bool:
+        return True
 
     def usable(self, s: State, f: Speaker, die: int) -> bool:
         return s.can_unlock(die)

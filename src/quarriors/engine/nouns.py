@@ -8,7 +8,7 @@ from .errors import DeclarationError
 from .extension import mypyc_attr
 from .faces import QUARTIFACT_FACE
 from .players import ANYONE, Players, anyone
-from .qualities import Filter, FirstDefender, IsAttacking
+from .qualities import AttachedTo, Filter, FirstDefender, IsAttacking
 from .words import Bare, Word, call, twin, word_of
 from .zones import LOCKED_AREA, QUEST_AREA, READY_AREA, THE_WILDS, ZONE_WORDS, Zone
 
@@ -140,7 +140,7 @@ class Dice(Word):
                 return False
         elif s.catalog.has_large and s.catalog.large[s.catalog.card_of[die]] and not self.takes_large(s, die):
             return False
-        if s.attachments and noun in (SPELL_DICE, ANY_DICE) and self._is_away(s, f, die):
+        if s.attachments and noun in (SPELLS, SPELL_DICE, ANY_DICE) and self._is_away(s, f, die):
             return False
         for quality in self.filters:
             if not quality.ok(s, f, die):
@@ -150,7 +150,9 @@ class Dice(Word):
     def _is_away(self, s: Numbers, f: Speaker, die: int) -> bool:
         """Whether it is attached to a Creature in another Ready Area than those meant, or on a quest (K18)."""
         carrier = s.attached[die]
-        return carrier >= 0 and (s.zone(carrier) == QUEST_AREA or not self.whose.covers(f, s.owner(carrier)))
+        if carrier < 0 or any(isinstance(quality, AttachedTo) for quality in self.filters):
+            return False  # what is said of the carriers says where they are
+        return s.zone(carrier) == QUEST_AREA or not self.whose.covers(f, s.owner(carrier))
 
     def takes_large(self, s: Numbers, die: int) -> bool:
         """Large dice are nothing to any effect but a re-roll, which is about dice that show a face."""
@@ -191,7 +193,7 @@ def creatures(*words: Players | Zone | Filter) -> Dice:
 
 
 def spells(*words: Players | Zone | Filter) -> Dice:
-    """Spells in a Ready Area, attached ones included."""
+    """Spells in a Ready Area, attached ones included; those on a quest only with `attached_to`."""
     return _dice(SPELLS, words)
 
 

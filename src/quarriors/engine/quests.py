@@ -21,7 +21,7 @@ from .faces import QUARTIFACT_FACE
 from .frame import Assault, Frame, Rolling
 from .gifts import THIS_ATTACK
 from .lines import AT_ATTACK
-from .menus import act, at_any_time
+from .menus import act, at_any_time, fresh_effects
 from .numbering import LINES
 from .operation import Operation
 from .option import Option
@@ -219,10 +219,14 @@ class AttackPhase(Operation):
         elif stage == _SPELLS:
             usual = castable(s, s.active)
             spells = [d for d in castable(s, s.active, AT_ATTACK) if d not in usual]
-            if not spells or not _ask_any_time(s, s.die_options(kinds.CAST, spells)):
+            options = s.die_options(kinds.CAST, spells)
+            _add_fresh(s, options)
+            if not options or not _ask_any_time(s, options):
                 f.stage = _WHERE
         elif stage == _BETWEEN:
-            if not s.pile(s.active, READY_AREA) or not s.creatures(s.active) or not _ask_any_time(s, []):
+            options = []
+            _add_fresh(s, options)
+            if (not options and not s.creatures(s.active)) or not _ask_any_time(s, options):
                 f.stage = f.next_stage
         elif stage == _WHERE and _ask_where(s):
             return
@@ -245,19 +249,26 @@ class AttackPhase(Operation):
             f.stage = _END
             push_attack(s, NOTHING)
         else:
+            options = []
+            _add_fresh(s, options)
+            if options and _ask_any_time(s, options):
+                return
             s.stack.pop()
             s.end_gifts(THIS_ATTACK)
+            s.fresh = NOTHING
             s.after_attack = True
             s.enter(CAPTURE_PHASE)
 
     def answer(self, s: State, f: Frame, option: Option) -> None:
         assert isinstance(f, Assault)
         code = option.code
-        if f.stage in (_SPELLS, _BETWEEN):
+        if f.stage in (_SPELLS, _BETWEEN, _END):
             if code != kinds.END:
                 act(s, option)
-            else:
-                leave_copies(s)
+                return
+            leave_copies(s)
+            s.fresh = NOTHING
+            if f.stage != _END:
                 f.stage = _WHERE if f.stage == _SPELLS else f.next_stage
         elif code == kinds.STAY:
             f.stage = _ATTACK
@@ -274,6 +285,12 @@ class AttackPhase(Operation):
             f.stage = _ORDER
         else:
             f.going = [*f.going, option.target]
+
+
+def _add_fresh(s: State, options: list[Option]) -> None:
+    """Immediate Effects of dice that a Spell has rolled in this phase (D11)."""
+    if s.fresh:
+        fresh_effects(s, options, s.active)
 
 
 def _ask_any_time(s: State, options: list[Option]) -> bool:

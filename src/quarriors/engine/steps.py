@@ -69,6 +69,10 @@ class Step(Word):
         """Whether the player who does it would rather not."""
         return False
 
+    def glory_moved(self, s: State, f: Speaker) -> int:
+        """How much Glory it gives its player; below 0, how much it takes away."""
+        return 0
+
     def rerolls_it(self) -> bool:
         """Whether an Immediate Effect with this step keeps its die (D6)."""
         return False
@@ -128,6 +132,10 @@ class PickStep(Step):
 
     def apply(self, s: State, f: Ability, dice: list[int]) -> None:
         raise NotImplementedError(f"{type(self).__name__} must say apply(...)")
+
+    def ends_lock(self) -> bool:
+        """Whether a Locked die on which it acts is Locked no longer."""
+        return False
 
     def acts_on_none(self) -> bool:
         """Whether something happens even if the player chose no die."""

@@ -2,8 +2,8 @@
 
 The active player's come first, then clockwise; one player's own in the order that player likes, asked only where the
 order could matter. They happen even if their die has gone since; but what a line makes a condition of is asked again
-when its turn comes (C16): its own *if*, and that a die which speaks from where it is set aside, or only while it is in
-the Ready Area, still lies there.
+when its turn comes (C16): its own *if*, and that a die which speaks from where it is set aside, only while it is in the
+Ready Area, or only while it is Locked, still lies there.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from . import happenings, kinds
 from .events import BY_ATTACK, BY_YOUR_ATTACK, EFFECT, WHEN_ATTACKED, WHEN_DESTROYED
 from .faces import CREATURE_FACE, LOCK_FACE
-from .frame import Ability, Frame, Trigger, Triggering, speaker
+from .frame import Ability, Frame, Speaker, Trigger, Triggering, speaker
 from .gifts import NEXT_TIME
 from .lines import ONCE_NEVER, ONCE_PER_PLAYER, When
 from .modifiers import GIVEN_LINE
@@ -21,6 +21,7 @@ from .nouns import IT
 from .numbering import LINES
 from .operation import Operation
 from .option import Option
+from .steps import EachPlayer, PickStep
 from .zones import LOCKED_AREA, QUEST_AREA, READY_AREA, SET_ASIDE, ZONES
 
 if TYPE_CHECKING:
@@ -157,7 +158,9 @@ class RunTriggers(Operation):
         for trigger in waiting:
             if trigger.you != player:
                 continue
-            if all(step.commutes() for step in s.catalog.line(trigger.line).program):
+            if all(step.commutes() for step in s.catalog.line(trigger.line).program) and not (
+                len(waiting) > 1 and _minds_order(s, f, player, trigger)
+            ):
                 _start(s, f, trigger)
                 return
             if first is None:
@@ -185,6 +188,60 @@ class RunTriggers(Operation):
                 return
 
 
+def _minds_order(s: State, f: Triggering, player: int, trigger: Trigger) -> bool:
+    """Whether its Glory had better come before or after another's: at 0 nothing can be lost, and the goal wins (S5).
+
+    What a Locked die takes is not taken at all if another ability of that player ends the Lock first (X4).
+    """
+    own = _glory_moved(s, f, trigger)
+    if not own:
+        return False
+    gained = lost = 0
+    for other in f.waiting:
+        if other.you == player:
+            if (
+                own < 0
+                and trigger.it >= 0
+                and s.zone(trigger.it) == LOCKED_AREA
+                and _ends_lock(s, f, other, trigger.it)
+            ):
+                return True
+            moved = _glory_moved(s, f, other)
+            if moved > 0:
+                gained += moved
+            else:
+                lost -= moved
+    return gained > 0 and lost > 0 and (s.glory[player] < lost or s.glory[player] + gained >= s.goal)
+
+
+def _ends_lock(s: State, f: Triggering, trigger: Trigger, die: int) -> bool:
+    seen = _eyes(f, trigger)
+    for step in s.catalog.line(trigger.line).program:
+        if isinstance(step, PickStep) and step.ends_lock() and die in step.candidates(s, seen):
+            return True
+    return False
+
+
+def _glory_moved(s: State, f: Triggering, trigger: Trigger) -> int:
+    """How much Glory its player gains by it, or at most loses; that of others does not count."""
+    seen = _eyes(f, trigger)
+    moved = 0
+    for step in s.catalog.line(trigger.line).program:
+        if isinstance(step, EachPlayer):
+            break
+        moved += step.glory_moved(s, seen)
+    return moved
+
+
+def _eyes(f: Triggering, trigger: Trigger) -> Speaker:
+    seen = speaker(trigger.it, trigger.you, f.defender)
+    seen.line = trigger.line
+    seen.that = trigger.that
+    seen.by = f.by
+    seen.those = f.those
+    return seen
+
+
 def _still_holds(s: State, f: Triggering, trigger: Trigger) -> bool:
     """Whether what the line makes a condition of is still so now that its turn comes (C16)."""
     line = s.catalog.line(trigger.line)
@@ -194,6 +251,8 @@ def _still_holds(s: State, f: Triggering, trigger: Trigger) -> bool:
         return False
     if line.from_ready and trigger.it >= 0 and line.event.dice.noun != IT and not s.is_ready(trigger.it):
         return False  # "while it is in your Ready Area"
+    if line.locked and trigger.it >= 0 and line.event.dice.noun != IT and s.zone(trigger.it) != LOCKED_AREA:
+        return False  # UnLocking ends its abilities at once (X4)
     if line.if_ is None:
         return True
     seen = speaker(trigger.it, trigger.you, f.defender)

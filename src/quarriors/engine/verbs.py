@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from . import kinds
-from .amounts import Amount, Countable, amount
+from .amounts import Amount, Count, Countable, amount
 from .events import WHEN_ATTACHED
 from .extension import mypyc_attr
 from .faces import DARK, LIGHT, NO_ENERGY, QUARTIFACT_FACE
@@ -24,7 +24,7 @@ from .pending import (
     push_score,
 )
 from .steps import NEXT, WAIT, PickStep, Step
-from .words import Bare, Key
+from .words import Bare, Key, inside
 from .zones import ACTIVE_POOL, BAG, READY_AREA
 
 if TYPE_CHECKING:
@@ -49,6 +49,8 @@ class Gain(Step):
     def __init__(self, by: Amount, what: int) -> None:
         self.by = by
         self.what = what
+        #: Whether others' doings may change how much it is.
+        self._counts = any(isinstance(part, Count) for part in inside(by))
 
     def parts(self) -> list[object]:
         return [self.by, Bare(_WHAT[self.what])]
@@ -57,7 +59,10 @@ class Gain(Step):
         return self.by.value(s, f) > 0
 
     def commutes(self) -> bool:
-        return self.what != EITHER_ENERGY
+        return self.what != EITHER_ENERGY and not self._counts
+
+    def glory_moved(self, s: State, f: Speaker) -> int:
+        return self.by.value(s, f) if self.what == GLORY else 0
 
     def run(self, s: State, f: Ability) -> int:
         by = self.by.value(s, f)
@@ -99,6 +104,9 @@ class Lose(Step):
 
     def costs(self) -> bool:
         return True
+
+    def glory_moved(self, s: State, f: Speaker) -> int:
+        return -self.by.value(s, f)
 
     def run(self, s: State, f: Ability) -> int:
         f.done = self.can(s, f)
