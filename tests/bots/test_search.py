@@ -10,13 +10,13 @@ import pytest
 from quarriors import Game, Option, Rules, deal
 from quarriors.bots import GreedyBot, bot
 from quarriors.bots.evaluators import HandEvaluator, LearnedEvaluator
-from quarriors.bots.search import Budget, Judgement, judge
-from quarriors.bots.search.eventdice import EventDice, mixed
+from quarriors.bots.search import Budget, Judgement, budget, judge
 from quarriors.bots.search.thought import copied, played_from, played_on
 from quarriors.bots.searching import ChampionBot, PlannerBot, SearchingBot
 from quarriors.bots.weights import Weights
 from quarriors.engine import kinds
 from quarriors.engine.errors import SetupError
+from quarriors.engine.eventdice import EventDice, mixed
 from quarriors.engine.state import State
 from quarriors.engine.zones import USED_PILE
 
@@ -61,6 +61,16 @@ def test_a_budget_in_seconds_is_kept() -> None:
     begun = perf_counter()
     judge(game.view(), HandEvaluator(), Budget.parse("0.3s"))
     assert 0.2 < perf_counter() - begun < 3.0  # one game in thought too many, on a machine with other things to do
+
+
+def test_a_budget_counts_test_games_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert list(Budget.parse("4n").spend()) == [0, 1, 2, 3]
+    seconds = iter([0.0, 0.1, 0.2, 0.5])
+    monkeypatch.setattr(budget, "perf_counter", lambda: next(seconds))
+    assert list(Budget.parse("0.3s").spend()) == [0, 1, 2]
+    late = iter([0.0, 9.0])
+    monkeypatch.setattr(budget, "perf_counter", lambda: next(late))
+    assert list(Budget.parse("0.3s").spend()) == [0], "there is always a first"
 
 
 def test_the_game_is_left_alone() -> None:
