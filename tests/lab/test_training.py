@@ -16,6 +16,7 @@ from quarriors import Rules
 from quarriors.bots.features import FEATURE_NAMES
 from quarriors.bots.weights import Weights
 from quarriors.cli import main
+from quarriors.engine.box import Box
 from quarriors.engine.errors import SetupError
 from quarriors.lab.intervals import wilson_of_groups
 from quarriors.lab.training import rowfiles, running
@@ -24,9 +25,10 @@ from quarriors.lab.training.measuring import Measure, measured, played_set, shar
 from quarriors.lab.training.running import Training, TrainingPlan
 from quarriors.lab.training.selfplay import WIDTH, Learner, played, rows_of
 from quarriors.lab.training.tables import boxes_without, setting
-from quarriors.sets import installed
+from quarriors.sets import every_box, installed, shelf
 from quarriors.text import Words, languages
 from quarriors.text.refusals import refusal_text
+from tests.traces import without_traces
 
 
 def silent(what: str, done: int, total: int) -> None:
@@ -128,6 +130,10 @@ def test_what_a_folder_refuses(tmp_path: Path) -> None:
         Training(tmp_path, plan, 1).begin(resume=False)
     with pytest.raises(SetupError, match="other settings"):
         Training(tmp_path, TrainingPlan("b", games=40), 1).begin(resume=True)
+    with without_traces():
+        shelf.lend(Box("mine", "Mine", 2026, [every_box()[0].card("Quake Dragon")]))
+        with pytest.raises(SetupError, match="other settings, boxes"):
+            Training(tmp_path, plan, 1).begin(resume=True)
     (tmp_path / running.PLAN).write_text("{", "utf-8")
     with pytest.raises(SetupError, match="other settings"):
         Training(tmp_path, plan, 1).begin(resume=True)
