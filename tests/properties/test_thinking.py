@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 from collections import Counter
+from collections.abc import Callable
 from itertools import pairwise
 from random import Random
 
@@ -11,8 +12,13 @@ import pytest
 from hypothesis import given
 
 from quarriors import CALLER, CHANCE, EventDice, Game, Rules, Seat, View, deal, read_position, write_position
+from quarriors.engine import kinds
+from quarriors.engine.gifts import THIS_TURN, Gift
 from quarriors.engine.happenings import DRAWN, ROLLED, Happening
-from quarriors.engine.zones import BAG
+from quarriors.engine.limits import SAVED
+from quarriors.engine.modifiers import ATTACK
+from quarriors.engine.state import State
+from quarriors.engine.zones import BAG, READY_AREA
 from tests.budget import scaled
 
 from .play import BUDGETED, Player, Table, budgeted, decisions, snapshot, tables
@@ -74,6 +80,35 @@ def test_two_dice_that_are_alike_have_one_key() -> None:
     assert numbers[0] != numbers[1]
     assert keys[0] == keys[1]
     assert "0 act: summon Assistant C 1/1/2 (0 active, fresh)" in keys[0]
+
+
+MARKS: dict[str, Callable[[State, int], object]] = {
+    "nothing": lambda s, die: None,
+    "damaged": lambda s, die: setattr(s, "damaged", [die]),
+    "attacking": lambda s, die: setattr(s, "attackers", [die]),
+    "first to defend": lambda s, die: setattr(s, "firsts", [die]),
+    "gift": lambda s, die: s.give(Gift(ATTACK, die, -1, 2, THIS_TURN)),
+    "used": lambda s, die: s.use_once(die, SAVED, -1),
+}
+
+
+@pytest.mark.parametrize("mark", MARKS)
+def test_whatever_a_creature_bears_is_in_its_key(mark: str) -> None:
+    game = Game.new(["Quinn", "Monique"], deal(seed=7), seed=7)
+    s = game.state
+    one, other = s.pile(0, BAG)[-2:]  # two Assistants
+    for die in (one, other):
+        s.move(die, 0, READY_AREA)
+        s.form[die] = s.catalog.card_of[die] * 6 + 5
+    MARKS[mark](s, other)
+    s.ask(0, kinds.CHOOSE, [s.option(kinds.CHOOSE, one), s.option(kinds.CHOOSE, other)])
+    unmarked, marked = game.all_keys()
+    if mark == "nothing":
+        assert marked == f"{unmarked} #2"
+    else:
+        assert mark in marked
+        assert mark not in unmarked
+        assert not marked.endswith("#2")
 
 
 # -- event dice ------------------------------------------------------------------------------------
