@@ -15,10 +15,10 @@ from time import perf_counter
 from quarriors import Game, deal
 from quarriors.bots import GreedyBot
 from quarriors.bots.evaluators import LearnedEvaluator
-from quarriors.bots.search.eventdice import EventDice, mixed
 from quarriors.bots.search.thought import copied, played_on
 from quarriors.bots.weights import Weights
 from quarriors.engine import kinds
+from quarriors.engine.eventdice import EventDice, mixed
 from quarriors.engine.flow import answer, follow
 from quarriors.engine.option import CHANCE, Option
 from quarriors.engine.state import State

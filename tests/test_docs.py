@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from quarriors import Game, deal
 from quarriors.bots import bot, names, register
 from quarriors.cli.commands.lab import COMMANDS as LAB
 from quarriors.cli.root import COMMANDS
@@ -74,6 +75,15 @@ def test_the_bot_has_twenty_lines() -> None:
     bot = page("write-a-bot").partition("```python\n")[2].partition("```")[0]
     lines = [line for line in bot.splitlines() if line.strip()]
     assert 10 < len(lines) <= 20
+
+
+def test_every_reader_of_the_table_is_there() -> None:
+    """The page names the readers of `game.state` to build on: none may be renamed or lost without a word."""
+    section = page("api").partition("## The table as data")[2].partition("## Listening")[0]
+    readers = {word for cell in first_cells(section) for word in re.findall(r"^s\.(\w+)", cell)}
+    assert len(readers) > 30
+    state = Game.new(["Quinn", "Monique"], deal(seed=7), seed=7).state
+    assert not {reader for reader in readers if not hasattr(state, reader)}
 
 
 def test_every_benchmark_is_listed() -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import os
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -21,6 +23,21 @@ def test_an_example_runs(program: Path) -> None:
     done = subprocess.run([sys.executable, str(program)], capture_output=True, text=True, timeout=120, check=False)
     assert done.returncode == 0, done.stderr
     assert done.stdout.strip()
+
+
+def test_a_bot_that_thinks_needs_public_names_only() -> None:
+    """What the pages list is enough for features, an evaluator and a search in pairs."""
+    tree = ast.parse((_FOLDER / "thinking_bot.py").read_text("utf-8"))
+    rooms = ("quarriors", "quarriors.bots", "quarriors.bots.search", "quarriors.bots.evaluators")
+    taken = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and "quarriors" in str(node.module)]
+    assert taken
+    for node in taken:
+        assert node.module in rooms
+        assert {alias.name for alias in node.names} <= set(import_module(node.module).__all__)
+    readers = (Path(__file__).parent.parent / "docs" / "api.md").read_text("utf-8").partition("## The table as data")[2]
+    asked = [node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute) and ast.unparse(node.value) == "s"]
+    assert "creatures" in asked
+    assert not [reader for reader in asked if f"`s.{reader}" not in readers]
 
 
 @pytest.fixture(scope="module")

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from .engine.chance import Script, Stream
     from .engine.errors import QuarriorsError
+    from .engine.eventdice import EventDice
     from .engine.game import CALLER, Game
     from .engine.option import CHANCE, Decision, Option
     from .engine.playouts import Playouts
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from .engine.result import Result
     from .engine.rules import Rules
     from .engine.seats import Seat
+    from .engine.state import State
     from .engine.view import View
     from .engine.wilds import Wilds
     from .sets import box, deal, installed, named_wilds, wilds_of
@@ -33,14 +35,14 @@ __version__ = "0.1.0"
 #: Where each public name lives; it is imported when it is first asked for, so that a command line that only shows its
 #: help need not wait for the engine.
 _HOMES = {
-    "CALLER": "engine.game", "CHANCE": "engine.option", "Decision": "engine.option", "Game": "engine.game",
-    "Option": "engine.option", "Playouts": "engine.playouts", "Policy": "engine.policy",
-    "QuarriorsError": "engine.errors", "Result": "engine.result", "Rules": "engine.rules",
-    "Script": "engine.chance", "Seat": "engine.seats", "Stream": "engine.chance", "View": "engine.view",
+    "CALLER": "engine.game", "CHANCE": "engine.option", "Decision": "engine.option", "EventDice": "engine.eventdice",
+    "Game": "engine.game", "Option": "engine.option", "Playouts": "engine.playouts", "Policy": "engine.policy",
+    "QuarriorsError": "engine.errors", "Result": "engine.result", "Rules": "engine.rules", "Script": "engine.chance",
+    "Seat": "engine.seats", "State": "engine.state", "Stream": "engine.chance", "View": "engine.view",
     "Wilds": "engine.wilds", "box": "sets", "deal": "sets", "installed": "sets", "named_wilds": "sets",
-    "read_position": "engine.position",
-    "replay": "engine.record", "resume": "engine.record", "verify": "engine.record", "wilds_of": "sets",
-    "write_position": "engine.position", "write_record": "engine.record",
+    "read_position": "engine.position", "replay": "engine.record", "resume": "engine.record",
+    "verify": "engine.record", "wilds_of": "sets", "write_position": "engine.position",
+    "write_record": "engine.record",
 }  # fmt: skip
 
 
@@ -59,7 +61,7 @@ def __dir__() -> list[str]:
 
 
 __all__ = [
-    "CALLER", "CHANCE", "Decision", "Game", "Option", "Playouts", "Policy", "QuarriorsError", "Result", "Rules",
-    "Script", "Seat", "Stream", "View", "Wilds", "box", "deal", "installed", "named_wilds", "read_position", "replay",
-    "resume", "verify", "wilds_of", "write_position", "write_record",
+    "CALLER", "CHANCE", "Decision", "EventDice", "Game", "Option", "Playouts", "Policy", "QuarriorsError", "Result",
+    "Rules", "Script", "Seat", "State", "Stream", "View", "Wilds", "box", "deal", "installed", "named_wilds",
+    "read_position", "replay", "resume", "verify", "wilds_of", "write_position", "write_record",
 ]  # fmt: skip

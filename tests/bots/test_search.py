@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import pickle
+import sys
 from time import perf_counter
+from typing import Any
 
 import pytest
 
-from quarriors import Game, Option, Rules, deal
+from quarriors import Game, Option, Rules, View, deal
 from quarriors.bots import GreedyBot, bot
 from quarriors.bots.evaluators import HandEvaluator, LearnedEvaluator
-from quarriors.bots.search import Budget, Judgement, judge
-from quarriors.bots.search.eventdice import EventDice, mixed
+from quarriors.bots.search import Budget, Judgement, budget, judge
 from quarriors.bots.search.thought import copied, played_from, played_on
 from quarriors.bots.searching import ChampionBot, PlannerBot, SearchingBot
 from quarriors.bots.weights import Weights
 from quarriors.engine import kinds
-from quarriors.engine.errors import SetupError
+from quarriors.engine.errors import RulesError, SetupError
+from quarriors.engine.eventdice import EventDice, mixed
 from quarriors.engine.state import State
 from quarriors.engine.zones import USED_PILE
 
@@ -61,6 +63,16 @@ def test_a_budget_in_seconds_is_kept() -> None:
     begun = perf_counter()
     judge(game.view(), HandEvaluator(), Budget.parse("0.3s"))
     assert 0.2 < perf_counter() - begun < 3.0  # one game in thought too many, on a machine with other things to do
+
+
+def test_a_budget_counts_test_games_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert list(Budget.parse("4n").spend()) == [0, 1, 2, 3]
+    seconds = iter([0.0, 0.1, 0.2, 0.5])
+    monkeypatch.setattr(budget, "perf_counter", lambda: next(seconds))
+    assert list(Budget.parse("0.3s").spend()) == [0, 1, 2]
+    late = iter([0.0, 9.0])
+    monkeypatch.setattr(budget, "perf_counter", lambda: next(late))
+    assert list(Budget.parse("0.3s").spend()) == [0], "there is always a first"
 
 
 def test_the_game_is_left_alone() -> None:
@@ -132,17 +144,44 @@ def test_whatever_goes_wrong_in_thought_it_answers_as_greedy_would() -> None:
     assert thinker.choose(game.view()) == GreedyBot().choose(game.view())
 
 
-@pytest.mark.parametrize("players", [2, 4])
-@pytest.mark.parametrize("sets", TABLES, ids="+".join)
-def test_whole_games_in_every_box(sets: list[str], players: int) -> None:
-    game = new_game(sets, "thought", players, Rules(turn_limit=2 * players))
-    at_once = Budget.parse("1n")
-    bots = [ChampionBot(seat, at_once) if seat % 2 else PlannerBot(seat, at_once) for seat in range(players)]
+@pytest.fixture
+def without_a_net(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A fault in thought is seen: at a table greedy's choice would hide it."""
+
+    def caught(self: SearchingBot, view: View) -> Option:
+        raise AssertionError("a game in thought went wrong") from sys.exception()
+
+    monkeypatch.setattr(SearchingBot, "_without_thinking", caught)
+
+
+def let_them_play(game: Game, budget: Budget) -> None:
+    players = len(game.players)
+    bots = [ChampionBot(seat, budget) if seat % 2 else PlannerBot(seat, budget) for seat in range(players)]
     while not game.over:
         view = game.view()
         option = bots[view.player].choose(view)
         assert option in view.options
         game.take(option)
+
+
+@pytest.mark.usefixtures("without_a_net")
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("sets", TABLES, ids="+".join)
+def test_whole_games_in_every_box(sets: list[str], players: int) -> None:
+    let_them_play(new_game(sets, "thought", players, Rules(turn_limit=2 * players)), Budget.parse("1n"))
+
+
+@pytest.mark.usefixtures("without_a_net")
+@pytest.mark.parametrize("variant", [{"captures": 2}, {"expert_culling": True}, {"edition": "classic"}], ids=str)
+@pytest.mark.parametrize("sets", [["base"], *TABLES], ids="+".join)
+def test_games_by_every_rule(sets: list[str], variant: dict[str, Any]) -> None:
+    """Where the boxes can be played so."""
+    try:
+        game = new_game(sets, "by the rule", 3, Rules(turn_limit=6, **variant))
+    except RulesError:
+        assert sets != ["base"]
+        return
+    let_them_play(game, Budget.parse("8n"))
 
 
 def test_bots_can_be_sent_to_other_processes() -> None:

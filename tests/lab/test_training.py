@@ -16,16 +16,19 @@ from quarriors import Rules
 from quarriors.bots.features import FEATURE_NAMES
 from quarriors.bots.weights import Weights
 from quarriors.cli import main
+from quarriors.engine.box import Box
 from quarriors.engine.errors import SetupError
+from quarriors.lab.intervals import wilson_of_groups
 from quarriors.lab.training import rowfiles, running
 from quarriors.lab.training.fitting import Fit, PlayedTables
 from quarriors.lab.training.measuring import Measure, measured, played_set, shared
 from quarriors.lab.training.running import Training, TrainingPlan
 from quarriors.lab.training.selfplay import WIDTH, Learner, played, rows_of
 from quarriors.lab.training.tables import boxes_without, setting
-from quarriors.sets import installed
+from quarriors.sets import every_box, installed, shelf
 from quarriors.text import Words, languages
 from quarriors.text.refusals import refusal_text
+from tests.traces import without_traces
 
 
 def silent(what: str, done: int, total: int) -> None:
@@ -69,7 +72,15 @@ def test_workers_make_no_difference() -> None:
 def test_measuring_counts_each_seat_once() -> None:
     what = Measure(Weights.load(), "1n", "random", players=3, rules=Rules(turn_limit=4))
     assert list(measured(what, 1, 1)) == [played_set(what, 0)]
-    assert shared([1.0, 1.0]).interval == (1.0, 1.0)
+
+
+def test_a_measured_share_lies_in_its_interval_and_that_between_none_and_all() -> None:
+    for shares in ([1.0, 1.0], [0.0, 0.5], [0.5] * 9, [0.5, 1.0, 0.5, 0.0, 1.0]):
+        found = shared(shares)
+        low, high = found.interval
+        assert 0.0 <= low < high <= 1.0
+        assert low - 1e-9 < found.share < high + 1e-9
+        assert found.interval == wilson_of_groups(shares, 2)
 
 
 # -- the folder --------------------------------------------------------------------------------------
@@ -119,6 +130,10 @@ def test_what_a_folder_refuses(tmp_path: Path) -> None:
         Training(tmp_path, plan, 1).begin(resume=False)
     with pytest.raises(SetupError, match="other settings"):
         Training(tmp_path, TrainingPlan("b", games=40), 1).begin(resume=True)
+    with without_traces():
+        shelf.lend(Box("mine", "Mine", 2026, [every_box()[0].card("Quake Dragon")]))
+        with pytest.raises(SetupError, match="other settings, boxes"):
+            Training(tmp_path, plan, 1).begin(resume=True)
     (tmp_path / running.PLAN).write_text("{", "utf-8")
     with pytest.raises(SetupError, match="other settings"):
         Training(tmp_path, plan, 1).begin(resume=True)

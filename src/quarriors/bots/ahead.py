@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quarriors.engine import happenings, kinds
+from quarriors.engine.eventdice import EventDice
 from quarriors.engine.flow import answer, follow
 from quarriors.engine.happenings import Happening
 from quarriors.engine.option import CHANCE, Option
@@ -12,7 +13,6 @@ from quarriors.engine.state import State
 from quarriors.engine.table import CAPTURE_PHASE
 
 from .greedy import GreedyBot
-from .search.eventdice import EventDice, mixed
 from .search.thought import copied
 
 #: A table that is still on its way after so many decisions, or draws and rolls, is looked at as it is.
@@ -93,4 +93,5 @@ def play_on(s: State, me: int, base: GreedyBot, dice: EventDice, option: Option 
 
 def courses(s: State, me: int, base: GreedyBot, seed: int, number: int, option: Option | None = None) -> list[Course]:
     """How the table goes on, so many times. With the same seed, other options see the same dice."""
-    return [play_on(s, me, base, EventDice(mixed(seed, at + 1)), option) for at in range(number)]
+    dice = EventDice(seed)
+    return [play_on(s, me, base, dice.nth(at + 1), option) for at in range(number)]

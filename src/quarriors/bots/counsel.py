@@ -7,6 +7,7 @@ from contextlib import suppress
 from functools import cache
 
 from quarriors.engine.errors import SetupError
+from quarriors.engine.eventdice import number_of
 from quarriors.engine.option import CHANCE
 from quarriors.engine.state import State
 from quarriors.engine.view import View
@@ -16,7 +17,6 @@ from .explaining import GAMES, SILENT, Explanation, explain
 from .greedy import GreedyBot
 from .registry import bot, thinkers
 from .search import Budget, Judgement
-from .search.eventdice import number_of
 from .search.judging import judge_table
 from .searching import SearchingBot
 

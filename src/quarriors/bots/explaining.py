@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from math import sqrt
 from typing import TYPE_CHECKING, Final
 
+from quarriors.engine.eventdice import number_of
 from quarriors.engine.option import Option
 from quarriors.engine.state import State
 
@@ -16,7 +17,6 @@ from .ahead import Course, courses
 from .greedy import GreedyBot
 from .grounds import Grounds, Reason
 from .parting import DENIED, DICE, GLORY, REST, parted
-from .search.eventdice import number_of
 
 if TYPE_CHECKING:
     from .evaluators import Evaluator

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Final
 
 from quarriors.engine import kinds
+from quarriors.engine.eventdice import mixed, number_of
 from quarriors.engine.option import Option
 from quarriors.engine.state import State
 from quarriors.engine.view import View
@@ -13,7 +14,6 @@ from quarriors.engine.view import View
 from .evaluators import Evaluator, HandEvaluator, LearnedEvaluator
 from .greedy import GreedyBot
 from .search.budget import Budget
-from .search.eventdice import mixed, number_of
 from .search.judging import judge_table
 from .weights import Weights
 

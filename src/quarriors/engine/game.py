@@ -17,9 +17,11 @@ from .errors import (
     SetupError,
     WildsError,
 )
+from .eventdice import EventDice
 from .extension import mypyc_attr
 from .faces import Face
 from .flow import advance, answer, begin_turn, follow
+from .keys import all_keys
 from .looking import Tabletop, total_faced
 from .notation import all_words, die_words, find_option
 from .option import CHANCE, Decision, Option
@@ -46,7 +48,7 @@ class Game:
     Make one with `Game.new`.
     """
 
-    __slots__ = ("_decision", "_fault", "first", "is_thought", "origin", "seats", "state", "wilds")
+    __slots__ = ("_decision", "_fault", "events", "first", "is_thought", "origin", "seats", "state", "wilds")
 
     def __init__(self, state: State, seats: list[Seat], wilds: Wilds) -> None:
         #: The table as data; read it, do not write to it.
@@ -58,6 +60,8 @@ class Game:
         self.origin = ""
         #: A copy for thinking ahead: it does not know how the game came here.
         self.is_thought = False
+        #: The dice of such a copy if they go by event, and not in a stream.
+        self.events: EventDice | None = None
         self._decision: Decision | None = None
         #: What broke the game off in the middle of an option, such as a fault in a box's own verb.
         self._fault = ""
@@ -155,6 +159,8 @@ class Game:
             raise
         if s.script is not None:
             self.follow_script()
+        if self.events is not None:
+            self.roll_on(self.events)
 
     def _place_of(self, option: Option) -> int:
         """The place of an option that the caller has made, among those that are offered."""
@@ -176,9 +182,12 @@ class Game:
             answer(self.state, option, at)
             if self.state.script is not None:
                 self.follow_script()
+            if self.events is not None:
+                self.roll_on(self.events)
         except BaseException:
             listener = self.state.listener
             self.state = before.state
+            self.events = before.events
             self.state.listener = listener
             self._decision = None
             raise
@@ -214,6 +223,13 @@ class Game:
             self._decision = None
             answer(s, option, 0)
 
+    def roll_on(self, dice: EventDice) -> None:
+        """Draws and rolls with these dice until a player decides."""
+        s = self.state
+        while s.asker == CHANCE and s.waiting and not s.over:
+            self._decision = None
+            follow(s, dice.answer(s))
+
     # -- looking -------------------------------------------------------------------------------
 
     @property
@@ -237,6 +253,32 @@ class Game:
             if known == option:
                 return words
         raise IllegalOption(f"'{option}' is not offered; there is: {', '.join(self.all_words())}")
+
+    def key(self, option: object) -> str:
+        """What an option of the decision at hand means, as a text that is the same in every copy of this game.
+
+        The number of a die may mean another die after other draws; the key says what the die is, what it shows and
+        bears, and who is asked by which card. Use it to count what options brought in copies with different dice.
+
+        >>> from quarriors import deal
+        >>> game = Game.new(["Quinn", "Monique"], deal(seed=7), seed=7)
+        >>> game.take("roll")
+        >>> for option in game.decision.options:
+        ...     print(option, "|", game.key(option))
+        immediate d11 | 0 act: immediate Assistant R * (0 active, fresh)
+        summon d10 | 0 act: summon Assistant C 1/1/2 (0 active, fresh)
+        end | 0 act: end
+        """
+        if not isinstance(option, Option):
+            raise OptionError(f"an option, not {option!r}")
+        for known, key in zip(self.state.options, self.all_keys(), strict=True):
+            if known == option:
+                return key
+        raise IllegalOption(f"'{option}' is not offered; there is: {', '.join(self.all_words())}")
+
+    def all_keys(self) -> list[str]:
+        """The keys of every option of the decision at hand, in order. No two are the same."""
+        return all_keys(self.state)
 
     def all_words(self) -> list[str]:
         """The words of every option of the decision at hand, in order."""
@@ -295,7 +337,10 @@ class Game:
         script = self.state.script
         if script is not None:
             s.script = script.clone()
-        return self._copy_with(s, self.is_thought)
+        copy = self._copy_with(s, self.is_thought)
+        if self.events is not None:
+            copy.events = self.events.clone()
+        return copy
 
     def _copy_with(self, s: State, is_thought: bool) -> Game:
         """The same game with that table."""
@@ -344,7 +389,8 @@ class Game:
     def __reduce__(self) -> tuple[object, ...]:
         s = self.state
         cards = [card.id for card in self.wilds.cards]
-        return (_restore, (cards, s.rules, self.seats, s.data(), s.stream, s.script, self.first, self.origin))
+        chance = (s.stream, s.script, self.events)
+        return (_restore, (cards, s.rules, self.seats, s.data(), *chance, self.first, self.origin))
 
     def __repr__(self) -> str:
         s = self.state
@@ -358,6 +404,7 @@ def _restore(
     data: dict[str, object],
     stream: Stream | None,
     script: Script | None,
+    events: EventDice | None,
     first: int,
     origin: str,
 ) -> Game:
@@ -368,6 +415,7 @@ def _restore(
     game = Game(s, seats, wilds)
     game.first = first
     game.origin = origin
+    game.events = events
     return game
 
 

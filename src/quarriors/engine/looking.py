@@ -46,6 +46,11 @@ class Mat:
         return dice_of(self._game, self._game.state.creatures(self.seat))
 
     @property
+    def dice(self) -> tuple[TableDie, ...]:
+        """All dice of that player, zone by zone."""
+        return dice_of(self._game, self._game.state.dice_of(self.seat))
+
+    @property
     def quest(self) -> Card | None:
         """The quest that this player's Creatures are on."""
         s = self._game.state

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .chance import Stream, key_of
+from .eventdice import EventDice
 from .looking import Tabletop
 from .option import Decision, Option
 from .rules import Rules
@@ -59,8 +60,22 @@ class View:
     def words(self, option: Option) -> str:
         return self._game.words(option)
 
+    def key(self, option: Option) -> str:
+        """What an option means, as a text that is the same in every copy: see `Game.key`.
+
+        >>> from quarriors import Game, deal
+        >>> view = Game.new(["Quinn", "Monique"], deal(seed=7), seed=7).view()
+        >>> [view.key(option) for option in view.options]
+        ['0 roll: roll']
+        """
+        return self._game.key(option)
+
     def game(self, stream: object, auto_roll: bool | None = None) -> Game:
-        """A copy to play on with its own dice: from a `Stream`, from a seed, or from the ``"caller"``.
+        """A copy to play on with its own dice: from a seed, a `Stream`, `EventDice`, or from the ``"caller"``.
+
+        Copies with the same `EventDice` see the same dice wherever the same die is rolled or bag drawn from, even after
+        they have parted; with the same seed or `Stream` only until then. The dice you pass stay as they are. To go on
+        from a copy with other dice, ask it for its own view: ``dream.view().game(other)``.
 
         Some seats may roll their turn's dice without a question, as those of bots do in the lab. With
         ``auto_roll=False`` every seat is asked in the copy, so that it stops before each roll; with True none is
@@ -71,6 +86,10 @@ class View:
             copy.seats = [Seat(seat.name, auto_roll, seat.pay_by_hand) for seat in copy.seats]
             copy.state.auto_roll = [auto_roll] * len(copy.seats)
         if isinstance(stream, str) and stream == "caller":
+            return copy
+        if isinstance(stream, EventDice):
+            copy.events = stream.clone()
+            copy.roll_on(copy.events)
             return copy
         copy.state.stream = stream.clone() if isinstance(stream, Stream) else Stream(key_of(stream, "thought"))
         return copy

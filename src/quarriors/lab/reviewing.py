@@ -15,11 +15,11 @@ from quarriors.bots.evaluators import Evaluator
 from quarriors.bots.explaining import SILENT, Explanation, explain
 from quarriors.bots.greedy import GreedyBot
 from quarriors.bots.search import Budget
-from quarriors.bots.search.eventdice import mixed, number_of
 from quarriors.bots.search.judging import judge_table
 from quarriors.build_info import build
 from quarriors.engine import kinds
 from quarriors.engine.errors import SetupError
+from quarriors.engine.eventdice import mixed, number_of
 from quarriors.engine.game import Game
 from quarriors.engine.option import CHANCE, Option
 from quarriors.engine.record import beginning

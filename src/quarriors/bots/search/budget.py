@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from time import perf_counter
 from typing import Final
 
 from quarriors.engine.errors import SetupError
@@ -51,6 +53,21 @@ class Budget:
             if (found := _SECONDS.fullmatch(text)) is not None and float(found[1]) > 0:
                 return Budget(seconds=float(found[1]))
         raise _refused(str(text))
+
+    def spend(self) -> Iterator[int]:
+        """Counts test games, from 0 on, as long as the budget allows one more; there is always a first.
+
+        >>> list(Budget.parse("3n").spend())
+        [0, 1, 2]
+        """
+        if self.nodes:
+            yield from range(self.nodes)
+            return
+        end = perf_counter() + self.seconds
+        number = 0
+        while number == 0 or perf_counter() < end:
+            yield number
+            number += 1
 
     def __str__(self) -> str:
         return f"{self.nodes}n" if self.nodes else f"{self.seconds:g}s"

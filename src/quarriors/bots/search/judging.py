@@ -6,6 +6,7 @@ from math import sqrt
 from time import perf_counter
 from typing import Final
 
+from quarriors.engine.eventdice import EventDice, number_of
 from quarriors.engine.extension import i64
 from quarriors.engine.option import Option
 from quarriors.engine.state import State
@@ -14,7 +15,6 @@ from quarriors.engine.view import View
 from ..evaluators.protocol import Evaluator
 from ..greedy import GreedyBot
 from .budget import Budget
-from .eventdice import EventDice, mixed, number_of
 from .thought import played_from, played_on
 from .verdict import Judged, Judgement
 
@@ -94,7 +94,7 @@ class Thinker:
         self._me = me
         self._evaluator = evaluator
         self._base = base
-        self._seed: i64 = seed
+        self._dice = EventDice(seed)
         self._end = 0.0
         self.playouts = 0
         chosen = base.decide(s, me)
@@ -152,7 +152,7 @@ class Thinker:
             candidate.has_dice = True
 
     def _look_at(self, candidate: Candidate, number: int) -> float:
-        dice = EventDice(mixed(self._seed, number + 1))
+        dice = self._dice.nth(number + 1)
         self.playouts += 1
         end = played_on(self._s, candidate.option, self._base, dice, -1)
         chance = self._evaluator.values(end)[self._me]
@@ -200,12 +200,11 @@ class Thinker:
 
     def _play(self, candidates: list[Candidate], number: int) -> None:
         """One game from each, and from the base policy's choice, with the same dice."""
-        seed = mixed(self._seed, number + 101)
-        chance = self._chance(self.first, EventDice(seed))
+        chance = self._chance(self.first, self._dice.nth(number + 101))
         self.first.played += 1
         self.first.chances += chance
         for candidate in candidates:
-            other = self._chance(candidate, EventDice(seed))
+            other = self._chance(candidate, self._dice.nth(number + 101))
             candidate.played += 1
             candidate.chances += other
             candidate.gains += other - chance

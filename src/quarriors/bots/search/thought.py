@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from quarriors.engine import kinds
+from quarriors.engine.eventdice import EventDice
 from quarriors.engine.extension import i64
 from quarriors.engine.flow import answer, follow
 from quarriors.engine.option import CHANCE, Option
 from quarriors.engine.state import State
 
 from ..greedy import GreedyBot
-from .eventdice import EventDice
 
 #: A game in thought that is still going on after so many decisions is judged as it stands.
 _MOST_DECISIONS: Final = 600

@@ -5,8 +5,8 @@ from __future__ import annotations
 import signal
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass, field
-from math import sqrt
 from multiprocessing import get_context
+from statistics import fmean
 
 from quarriors.bots import bot
 from quarriors.bots.playing import step
@@ -17,6 +17,7 @@ from quarriors.bots.weights import Weights
 from quarriors.engine.game import Game
 from quarriors.engine.rules import Rules
 from quarriors.engine.seats import Seat
+from quarriors.lab.intervals import wilson_of_groups
 from quarriors.sets import DEFAULT, stock_of
 
 
@@ -35,28 +36,20 @@ class Measure:
 
 @dataclass(frozen=True)
 class Measured:
-    """A share of victories, and its standard error from sets of games with the same dice."""
+    """A share of victories, and where the true one lies with 95 %, from so many sets of games with the same dice."""
 
     share: float
-    error: float
+    interval: tuple[float, float]
     sets: int
 
-    @property
-    def interval(self) -> tuple[float, float]:
-        """Where the true share lies, with 95 %."""
-        return self.share - 1.96 * self.error, self.share + 1.96 * self.error
 
+def shared(shares: Sequence[float], players: int = 2) -> Measured:
+    """The mean of what sets of games brought, with the same interval as a tournament's.
 
-def shared(shares: Sequence[float]) -> Measured:
-    """The mean of what sets of games brought.
-
-    >>> shared([0.5, 1.0, 0.5, 1.0]).share
-    0.75
+    >>> shared([0.5, 1.0, 0.5, 1.0]).share, [round(bound, 2) for bound in shared([1.0] * 20).interval]
+    (0.75, [0.84, 1.0])
     """
-    number = len(shares)
-    mean = sum(shares) / number
-    variance = sum((one - mean) ** 2 for one in shares) / max(1, number - 1)
-    return Measured(mean, sqrt(variance / number), number)
+    return Measured(fmean(shares), wilson_of_groups(shares, players), len(shares))
 
 
 def played_set(what: Measure, number: int) -> float:

@@ -71,7 +71,7 @@ class Training:
     def begin(self, resume: bool) -> None:
         """Makes the folder ready; one that holds another training, or this one without `resume`, is left alone."""
         file = self.folder / PLAN
-        wanted = json.loads(json.dumps({**asdict(self.plan), "features": list(FEATURE_NAMES)}))
+        wanted = json.loads(json.dumps({**asdict(self.plan), "boxes": self._boxes, "features": list(FEATURE_NAMES)}))
         if file.exists():
             try:
                 found = json.loads(file.read_text("utf-8"))
@@ -81,7 +81,7 @@ class Training:
                 said = f"{self.folder} holds a training already: go on with --resume, or choose another folder"
                 raise SetupError(said).worded("train-there", folder=str(self.folder))
             if found != wanted:
-                said = f"{self.folder} holds a training with other settings or features: choose another folder"
+                said = f"{self.folder} holds a training with other settings, boxes or features: choose another folder"
                 raise SetupError(said).worded("train-other", folder=str(self.folder))
             return
         if resume:

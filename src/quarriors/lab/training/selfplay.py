@@ -13,11 +13,11 @@ from quarriors.bots.evaluators import LearnedEvaluator
 from quarriors.bots.features import FEATURE_NAMES, Features
 from quarriors.bots.greedy import GreedyBot
 from quarriors.bots.search.budget import Budget
-from quarriors.bots.search.eventdice import mixed
 from quarriors.bots.search.judging import judge_table
 from quarriors.bots.searching import is_worth_thinking, moment
 from quarriors.bots.weights import Weights
 from quarriors.engine import kinds
+from quarriors.engine.eventdice import mixed
 from quarriors.engine.game import Game
 from quarriors.engine.option import Option
 from quarriors.engine.state import State
