@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from quarriors.cli import main
+from quarriors.cli.files import check_writable
 from quarriors.text import languages
 
 
@@ -89,7 +90,7 @@ def test_statistics_of_your_own_are_shown(capsys: pytest.CaptureFixture[str]) ->
     [
         (["simulate", "--resume"], "name it with --results FILE"),
         (["simulate", "--ray", "local", "--workers", "2"], "Give one of them"),
-        (["simulate", "--dataset", "games.xls"], "ends in .csv and .parquet"),
+        (["simulate", "--dataset", "games.xls"], "ends in .csv or .parquet"),
         (["simulate", "--count", "nowhere"], "my_counts:Culls"),
         (["simulate", "--count", "nowhere:Culls"], "does not work"),
         (["tournament", "--bots", "greedy"], "at least two bots"),
@@ -106,3 +107,41 @@ def test_what_cannot_be_is_refused_in_one_line(capsys: pytest.CaptureFixture[str
     out, err = capsys.readouterr()
     assert (out, err.count("\n")) == ("", 1)
     assert told in err
+
+
+@pytest.mark.parametrize(
+    ("command", "option", "file"),
+    [
+        ("simulate", "--dataset", "games.csv"),
+        ("tournament", "--markdown", "table.md"),
+        ("balance", "--html", "page.html"),
+        ("balance", "--csv", "cards.csv"),
+        ("puzzles", "--out", "puzzles.json"),
+    ],
+)
+def test_a_file_that_cannot_be_written_is_refused_before_anything_is_played(
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    command: str,
+    option: str,
+    file: str,
+) -> None:
+    """Hours of games must not end in a folder that is not there."""
+    monkeypatch.setattr("quarriors.lab.plans.GamePlan.play", lambda *_: pytest.fail("it has played"))
+    monkeypatch.setattr("quarriors.lab.puzzles.finding.found_in", lambda *_: pytest.fail("it has played"))
+    for path in (tmp_path / "no-such-folder" / file, tmp_path / f"folder-{file}"):
+        if path.parent == tmp_path:
+            path.mkdir()
+        assert main(["lab", command, "--games", "2", option, str(path)]) == 1
+        out, err = capsys.readouterr()
+        assert (out, err.count("\n")) == ("", 1)
+        assert f"{path}: " in err
+
+
+def test_looking_whether_a_file_can_be_written_changes_nothing(tmp_path: Path) -> None:
+    there = tmp_path / "there.csv"
+    there.write_text("mine", "utf-8")
+    check_writable(there, tmp_path / "new.csv", None, Path("/dev/null"))
+    assert [path.name for path in tmp_path.iterdir()] == ["there.csv"]
+    assert there.read_text("utf-8") == "mine"

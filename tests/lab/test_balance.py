@@ -188,3 +188,31 @@ def test_two_workers_are_measured(capsys: pytest.CaptureFixture[str]) -> None:
     assert workers(["--rounds", "1", "--games", "40"]) == 0
     assert "target    1.8" in capsys.readouterr().out
     assert workers(["--workers", "1"]) == 2
+
+
+def test_one_game_says_nothing_of_an_edge() -> None:
+    """Nobody can tell what a card is worth that decided a single game: an interval has a width."""
+    games = [made_up(number, [], number % 2) for number in range(6)]
+    games += [made_up(10 + number, [number % 2], number % 2, "base/portal") for number in range(6)]
+    card, portal = (figures([*games, made_up(20, [0], 1)])[id] for id in ("base/quake-dragon", "base/portal"))
+    assert (card.contested, card.has_edge, card.low, card.high, card.verdict) == (1, False, -1.0, 1.0, "")
+    assert portal.has_edge
+    assert -1 <= portal.low < portal.edge < portal.high <= 1, "nobody wins more than all games"
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_markdown_speaks_of_what_it_has(lang: str) -> None:
+    """No dots, bars or headings to click on; a dash where nothing is known; every column under its own name."""
+    words = Words(lang)
+    balance = Balance(PLAN)
+    balance.add([made_up(0, [0], 0), *(made_up(number, [number % 2], number % 2, "base/portal") for number in (1, 2))])
+    text = markdown_of(balance, words, "quarriors lab balance")
+    page = page_of(balance, words, "quarriors lab balance")
+    for id in ("balance-seats-about", "balance-cards-plot"):
+        assert words.say(id) in page
+        assert words.say(id) not in text
+    assert words.say("balance-cards-brackets") in text
+    ended, won = (words.say(f"balance-column-{name}") for name in ("ended_glory", "glory"))
+    assert (text.count(f"| {ended} |"), text.count(f"| {won} |")) == (1, 2)
+    rows = text[text.index(words.say("balance-cards-brackets")) :].splitlines()[4:6]
+    assert [row.endswith(" | – | – |") for row in rows] == [False, True]

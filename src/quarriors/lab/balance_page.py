@@ -58,8 +58,9 @@ class _BalancePage:
 
     def _section(self, id: str, inside: str) -> str:
         say = self.said.say
-        about = f"<p>{escape(say(f'balance-{id}-about'))}</p>"
-        return f"<section id={id}><h2>{escape(say(f'balance-{id}'))}</h2>{about}{inside}</section>"
+        about = [say(f"balance-{id}-about"), *([say("balance-cards-plot")] if id == "cards" else [])]
+        head = f"<h2>{escape(say(f'balance-{id}'))}</h2><p>{escape(' '.join(about))}</p>"
+        return f"<section id={id}>{head}{inside}</section>"
 
     def _each_table(self, id: str, draw: str) -> str:
         """A part of the page for each number of players."""
@@ -162,7 +163,7 @@ class _BalancePage:
 
     def _row(self, card: CardFigures) -> str:
         said = self.said
-        shown = bool(card.contested)
+        shown, has_edge = bool(card.contested), card.has_edge
         at, low, high, usual = (_on_edge(value) for value in (card.edge, card.low, card.high, card.usual))
         edge = _track(at, low, high, usual, "clear" if card.is_clear else "open")
         name = f"<b>{escape(said.name(card))}</b><small>{escape(said.box(card))}</small>"
@@ -174,8 +175,8 @@ class _BalancePage:
             (said.number(card.glory, 2), card.glory),
             (said.percent(card.won_with) if shown else "–", card.won_with),
             (said.percent(card.won_without) if shown else "–", card.won_without),
-            (f"{edge}<span>{said.edge(card)}</span>" if shown else "–", card.edge if shown else -9),
-            (said.chance(card) if shown else "–", card.chance),
+            (f"{edge}<span>{said.edge(card)}</span>" if has_edge else "–", card.edge if has_edge else -9),
+            (said.chance(card) if has_edge else "–", card.chance),
         ]
         made = "".join(
             f'<td data-label="{escape(said.column(head), quote=True)}" data-value="{escape(str(value), quote=True)}" '

@@ -55,6 +55,7 @@ def balance(
 ) -> int:
     """Counts what seats, boxes and cards do in many games, and writes a page about it."""
     from quarriors.cli.asked import asked_wilds
+    from quarriors.cli.files import check_writable
     from quarriors.cli.root import DONE, INTERRUPTED, complain
     from quarriors.lab.mixture import Mixture
     from quarriors.sets.choosing import wilds_for
@@ -66,12 +67,14 @@ def balance(
     fixed = wilds_for(choice, boxes, chosen, tables[0], rules) if choice else None
     plan = Mixture.of(bots or ["greedy"], tables, boxes, chosen, rules, fixed)
     run = runs or Runs()
+    page = html if html or markdown or csv or json else Path("balance.html")
+    check_writable(page, markdown, csv)
     counted, kept = _played(plan, games, run, words)
     total = games * len(plan.tables)
     with deaf():
         run.export(plan.bots, kept)
         if counted.games:
-            _write(counted, html if html or markdown or csv or json else Path("balance.html"), markdown, csv, words)
+            _write(counted, page, markdown, csv, words)
         if json:
             _write_json(counted, plan, counted.games < total)
         else:
