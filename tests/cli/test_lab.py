@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from quarriors.cli import main
 from quarriors.cli.files import check_writable
+from quarriors.lab.plans import GamePlan
+from quarriors.lab.played import Played
 from quarriors.text import languages
 
 
@@ -145,3 +148,27 @@ def test_looking_whether_a_file_can_be_written_changes_nothing(tmp_path: Path) -
     check_writable(there, tmp_path / "new.csv", None, Path("/dev/null"))
     assert [path.name for path in tmp_path.iterdir()] == ["there.csv"]
     assert there.read_text("utf-8") == "mine"
+
+
+def test_a_page_of_a_run_that_was_stopped_names_no_command(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With several workers the finished games need not be the first: no command would play them again."""
+    play = GamePlan.play
+
+    def stopped(plan: GamePlan, number: int, *more: Any) -> Played:
+        if number == 3:
+            raise KeyboardInterrupt
+        return play(plan, number, *more)
+
+    monkeypatch.setattr(GamePlan, "play", stopped)
+    page, text = tmp_path / "page.html", tmp_path / "page.md"
+    assert (
+        main(["lab", "balance", "--games", "6", "--workers", "1", "--html", str(page), "--markdown", str(text)]) == 130
+    )
+    assert "Stopped after 3 of 6 games" in capsys.readouterr().err
+    for file in (page, text):
+        said = file.read_text("utf-8")
+        assert "3 games between bots" in said
+        assert "lab balance --games" not in said
+        assert "Play the same games" not in said

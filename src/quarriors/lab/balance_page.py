@@ -23,7 +23,7 @@ _EDGE: Final = 0.4
 
 
 def page_of(balance: Balance, words: Words, command: str) -> str:
-    """The whole page, in that language. `command` is what somebody types to have it again."""
+    """The whole page, in that language. `command` is what somebody types to have the same games again, if anything."""
     return _BalancePage(balance, BalanceWords(balance, words), command).html()
 
 
@@ -39,10 +39,11 @@ class _BalancePage:
         home = files("quarriors.lab") / "page"
         style, script = ((home / name).read_text("utf-8") for name in ("balance.css", "balance.js"))
         title = escape(say("balance-title"))
+        again = f"{escape(say('balance-again'))} <code>{escape(self.command)}</code>" if self.command else ""
         body = "".join(
             [
                 f"<header><h1>{title}</h1><p class=lead>{escape(self.said.intro())}</p>",
-                f"<p class=soft>{escape(say('balance-again'))} <code>{escape(self.command)}</code></p></header>",
+                f"<p class=soft>{again}</p></header>" if again else "</header>",
                 self._seats(), self._lengths(), self._ends(), self._broken(), self._boxes(), self._table(),
                 f"<section><h2>{escape(say('balance-method'))}</h2>",
                 "".join(f"<p>{escape(part)}</p>" for part in self.said.method()),

@@ -22,7 +22,9 @@ def markdown_of(balance: Balance, words: Words, command: str) -> str:
     said = BalanceWords(balance, words)
     say = said.say
     cards = balance.cards()
-    lines = [f"# {say('balance-title')}", "", said.intro(), "", f"{say('balance-again')} `{command}`", ""]
+    lines = [f"# {say('balance-title')}", "", said.intro(), ""]
+    if command:
+        lines += [f"{say('balance-again')} `{command}`", ""]
     tallies = [tally for tally in balance.tallies.values() if tally.games]
 
     lines += [f"## {say('balance-seats')}", ""]

@@ -74,7 +74,7 @@ def balance(
     with deaf():
         run.export(plan.bots, kept)
         if counted.games:
-            _write(counted, page, markdown, csv, words)
+            _write(counted, page, markdown, csv, words, _command(counted) if counted.games == total else "")
         if json:
             _write_json(counted, plan, counted.games < total)
         else:
@@ -107,11 +107,12 @@ def _played(plan: Mixture, games: int, runs: Runs, words: Words) -> tuple[Balanc
     return counted, kept or []
 
 
-def _write(counted: Balance, html: Path | None, markdown: Path | None, csv: Path | None, words: Words) -> None:
+def _write(
+    counted: Balance, html: Path | None, markdown: Path | None, csv: Path | None, words: Words, command: str
+) -> None:
     from quarriors.lab.balance_page import page_of
     from quarriors.lab.balance_tables import csv_of, markdown_of
 
-    command = _command(counted)
     if html is not None:
         html.write_text(page_of(counted, words, command), "utf-8")
         sys.stderr.write(words.say("balance-written", file=str(html)) + "\n")
