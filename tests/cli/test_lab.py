@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from quarriors.cli import main
+from quarriors.cli.files import check_writable
+from quarriors.lab.plans import GamePlan
+from quarriors.lab.played import Played
 from quarriors.text import languages
 
 
@@ -89,7 +93,7 @@ def test_statistics_of_your_own_are_shown(capsys: pytest.CaptureFixture[str]) ->
     [
         (["simulate", "--resume"], "name it with --results FILE"),
         (["simulate", "--ray", "local", "--workers", "2"], "Give one of them"),
-        (["simulate", "--dataset", "games.xls"], "ends in .csv and .parquet"),
+        (["simulate", "--dataset", "games.xls"], "ends in .csv or .parquet"),
         (["simulate", "--count", "nowhere"], "my_counts:Culls"),
         (["simulate", "--count", "nowhere:Culls"], "does not work"),
         (["tournament", "--bots", "greedy"], "at least two bots"),
@@ -106,3 +110,65 @@ def test_what_cannot_be_is_refused_in_one_line(capsys: pytest.CaptureFixture[str
     out, err = capsys.readouterr()
     assert (out, err.count("\n")) == ("", 1)
     assert told in err
+
+
+@pytest.mark.parametrize(
+    ("command", "option", "file"),
+    [
+        ("simulate", "--dataset", "games.csv"),
+        ("tournament", "--markdown", "table.md"),
+        ("balance", "--html", "page.html"),
+        ("balance", "--csv", "cards.csv"),
+        ("puzzles", "--out", "puzzles.json"),
+    ],
+)
+def test_a_file_that_cannot_be_written_is_refused_before_anything_is_played(
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    command: str,
+    option: str,
+    file: str,
+) -> None:
+    """Hours of games must not end in a folder that is not there."""
+    monkeypatch.setattr("quarriors.lab.plans.GamePlan.play", lambda *_: pytest.fail("it has played"))
+    monkeypatch.setattr("quarriors.lab.puzzles.finding.found_in", lambda *_: pytest.fail("it has played"))
+    for path in (tmp_path / "no-such-folder" / file, tmp_path / f"folder-{file}"):
+        if path.parent == tmp_path:
+            path.mkdir()
+        assert main(["lab", command, "--games", "2", option, str(path)]) == 1
+        out, err = capsys.readouterr()
+        assert (out, err.count("\n")) == ("", 1)
+        assert f"{path}: " in err
+
+
+def test_looking_whether_a_file_can_be_written_changes_nothing(tmp_path: Path) -> None:
+    there = tmp_path / "there.csv"
+    there.write_text("mine", "utf-8")
+    check_writable(there, tmp_path / "new.csv", None, Path("/dev/null"))
+    assert [path.name for path in tmp_path.iterdir()] == ["there.csv"]
+    assert there.read_text("utf-8") == "mine"
+
+
+def test_a_page_of_a_run_that_was_stopped_names_no_command(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With several workers the finished games need not be the first: no command would play them again."""
+    play = GamePlan.play
+
+    def stopped(plan: GamePlan, number: int, *more: Any) -> Played:
+        if number == 3:
+            raise KeyboardInterrupt
+        return play(plan, number, *more)
+
+    monkeypatch.setattr(GamePlan, "play", stopped)
+    page, text = tmp_path / "page.html", tmp_path / "page.md"
+    assert (
+        main(["lab", "balance", "--games", "6", "--workers", "1", "--html", str(page), "--markdown", str(text)]) == 130
+    )
+    assert "Stopped after 3 of 6 games" in capsys.readouterr().err
+    for file in (page, text):
+        said = file.read_text("utf-8")
+        assert "3 games between bots" in said
+        assert "lab balance --games" not in said
+        assert "Play the same games" not in said

@@ -104,14 +104,28 @@ def test_a_gain_without_a_reason_is_told_all_the_same(
 
 
 def test_a_turn_of_a_record(run: Run, record: Path) -> None:
-    status, _, complaint = run("lab", "explain", record, "--turn", "1")
+    """A turn begins with a roll, about which there is nothing to say: what is explained is its first choice."""
+    for turn in (1, 4):
+        status, said, complaint = run("lab", "explain", record, "--turn", turn, "--budget", "12n")
+        assert (status, complaint) == (0, "")
+        assert "Best: " in said
+    assert "\n   1  Roll\n" in run("position", record, "--turn", 1)[1], "the turn itself begins before that"
+    status, _, complaint = run("lab", "explain", record)
+    assert status == 1
+    assert complaint.count("\n") == 1, "the game is over there"
+
+
+def test_a_turn_without_a_choice(run: Run, tmp_path: Path) -> None:
+    game = Game.new(["Ann", "Ben"], deal(seed=4), seed=4)
+    begun = written(tmp_path / "b.record", write_record(game))
+    status, _, complaint = run("lab", "explain", begun, "--turn", "1")
     assert (status, complaint) == (
         1,
         "quarriors: There is nothing to choose in this position: only one thing can be done.\n",
     )
-    status, _, complaint = run("lab", "explain", record)
-    assert status == 1
-    assert complaint.count("\n") == 1, "the game is over there"
+    game.take("roll")
+    rolled = written(tmp_path / "c.record", write_record(game))
+    assert run("lab", "explain", rolled, "--turn", "1", "--budget", "12n")[0] == 0, "the last table of the record"
 
 
 def test_bad_positions_and_budgets_are_named(run: Run, position: Path, tmp_path: Path) -> None:

@@ -67,7 +67,7 @@ def test_what_a_page_prints_can_be_typed(page: Path) -> None:
 
 def test_there_is_something_to_type() -> None:
     text = (ROOT / "docs" / "bots.md").read_text("utf-8")
-    assert "lab tournament champion:1n --against greedy1 --games 2000 --seed bots-md-1" in [
+    assert "lab tournament champion:1n --against greedy1 --games 2000 --seed ladder-2" in [
         line for _, line in printed(text)
     ]
 

@@ -7,6 +7,7 @@ import io
 import json
 import random
 import re
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -188,3 +189,56 @@ def test_two_workers_are_measured(capsys: pytest.CaptureFixture[str]) -> None:
     assert workers(["--rounds", "1", "--games", "40"]) == 0
     assert "target    1.8" in capsys.readouterr().out
     assert workers(["--workers", "1"]) == 2
+
+
+def test_one_game_says_nothing_of_an_edge() -> None:
+    """Nobody can tell what a card is worth that decided a single game: an interval has a width."""
+    games = [made_up(number, [], number % 2) for number in range(6)]
+    games += [made_up(10 + number, [number % 2], number % 2, "base/portal") for number in range(6)]
+    card, portal = (figures([*games, made_up(20, [0], 1)])[id] for id in ("base/quake-dragon", "base/portal"))
+    assert (card.contested, card.has_edge, card.low, card.high, card.verdict) == (1, False, -1.0, 1.0, "")
+    assert portal.has_edge
+    assert -1 <= portal.low < portal.edge < portal.high <= 1, "nobody wins more than all games"
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_markdown_speaks_of_what_it_has(lang: str) -> None:
+    """No dots, bars or headings to click on; a dash where nothing is known; every column under its own name."""
+    words = Words(lang)
+    balance = Balance(PLAN)
+    balance.add([made_up(0, [0], 0), *(made_up(number, [number % 2], number % 2, "base/portal") for number in (1, 2))])
+    text = markdown_of(balance, words, "quarriors lab balance")
+    page = page_of(balance, words, "quarriors lab balance")
+    for id in ("balance-seats-about", "balance-cards-plot"):
+        assert words.say(id) in page
+        assert words.say(id) not in text
+    assert words.say("balance-cards-brackets") in text
+    ended, won = (words.say(f"balance-column-{name}") for name in ("ended_glory", "glory"))
+    assert (text.count(f"| {ended} |"), text.count(f"| {won} |")) == (1, 2)
+    rows = text[text.index(words.say("balance-cards-brackets")) :].splitlines()[4:6]
+    assert [row.endswith(" | – | – |") for row in rows] == [False, True]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_every_word_of_the_page_can_be_read(theme: str) -> None:
+    """Letters stand out from the sheet they are on as WCAG has it: by 4.5."""
+    style = (files("quarriors.lab") / "page" / "balance.css").read_text("utf-8")
+    light, dark = re.findall(r":root \{(.*?)\}", style, re.DOTALL)
+    colours = {name: colour for part in ((light,) if theme == "light" else (light, dark))
+               for name, colour in re.findall(r"--(\w+): (#\w+)", part)}  # fmt: skip
+    letters = set(re.findall(r"(?<![-\w])color: var\(--(\w+)\)", style))
+    assert {"ink", "soft", "ignored", "strong", "weak"} <= letters
+    assert {name: ratio for name in letters if (ratio := _contrast(colours[name], colours["sheet"])) < 4.5} == {}
+
+
+def _contrast(one: str, other: str) -> float:
+    bright, dim = sorted((_light(one), _light(other)), reverse=True)
+    return (bright + 0.05) / (dim + 0.05)
+
+
+def _light(colour: str) -> float:
+    """How light a colour is to the eye."""
+    digits = colour[1:] if len(colour) == 7 else "".join(2 * digit for digit in colour[1:])
+    parts = [int(digits[at : at + 2], 16) / 255 for at in (0, 2, 4)]
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue

@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 from quarriors import QuarriorsError
+from quarriors.cli import main
 from quarriors.engine.game import Game
 from quarriors.engine.happenings import Happening
-from quarriors.lab.accumulators import Accumulator, check_counting, counting_of
+from quarriors.lab.accumulators import Accumulator, AccumulatorError, check_counting, counting_of
 from quarriors.lab.cardcounts import CardCounts
 from quarriors.lab.dataset import write_dataset
 from quarriors.lab.running import Crew, played
@@ -96,3 +97,60 @@ def test_accumulators_are_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     for wrong in ("nowhere:Culls", "tests.lab.test_dataset:Nothing", "Culls", "os:getcwd"):
         with pytest.raises(QuarriorsError, match="accumulator"):
             counting_of([wrong])
+
+
+class Deaf(Culls):
+    def hear(self, happening: Happening) -> None:
+        raise ValueError("what?")
+
+
+class Late(Culls):
+    def begin(self, game: Game) -> None:
+        raise KeyError("too early")
+
+
+class Idle(Culls):
+    def row(self, game: Game) -> dict[str, Any]:
+        return {"mean": 1 / 0}
+
+
+class Odd(Culls):
+    def row(self, game: Game) -> dict[str, Any]:
+        return {"what": object()}
+
+
+class Endless(Culls):
+    def row(self, game: Game) -> dict[str, Any]:
+        return {"mean": float("nan")}
+
+
+@pytest.mark.parametrize(
+    ("broken", "told"),
+    [
+        (Deaf, "ValueError: what?"),
+        (Late, "KeyError"),
+        (Idle, "ZeroDivisionError"),
+        (Odd, "not JSON"),
+        (Endless, "JSON"),
+    ],
+)
+def test_a_broken_accumulator_is_named(
+    broken: type[Culls], told: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    with pytest.raises(AccumulatorError, match=f"the accumulator 'culls' failed: .*{told}"):
+        Series.of(["random"], seed=3).play(0, counting=[broken])
+    path = tmp_path / "run.jsonl"
+    run = ["--bots", "random", "--games", "2", "--count", f"{__name__}:{broken.__name__}", "--results", str(path)]
+    assert main(["lab", "simulate", *run]) == 2
+    out, err = capsys.readouterr()
+    assert (out, err.count("\n")) == ("", 1)
+    assert "The statistic culls does not work" in err
+    assert path.read_bytes().count(b"\n") == 1, "a header, and no game"
+
+
+def test_an_accumulator_may_lie_in_the_current_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where somebody types the command, as `python -m` has it: the command itself lies elsewhere."""
+    (tmp_path / "lying_here.py").write_text("from tests.lab.test_dataset import Culls\n", "utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    assert counting_of(["lying_here:Culls"]) == [Culls]

@@ -1,4 +1,4 @@
-"""Reading the file that a command is given."""
+"""The files of a command: reading the one it is given, and seeing that it can write those it was asked for."""
 
 from __future__ import annotations
 
@@ -59,6 +59,18 @@ def read_text(path: str) -> str:
     if not text.strip():
         raise Failure("file-empty", file=name)
     return text
+
+
+def check_writable(*paths: Path | None) -> None:
+    """Refuses, before a long run, a file that could not be written after it. What is there stays as it is."""
+    for path in paths:
+        if path is None or (path.exists() and not path.is_file() and not path.is_dir()):
+            continue  # what is no file, such as /dev/stdout, is opened once
+        is_new = not path.exists()
+        with path.open("ab"):
+            pass
+        if is_new:
+            path.unlink()
 
 
 def shown(path: str, words: Words) -> str:

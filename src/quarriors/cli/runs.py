@@ -44,9 +44,10 @@ class Runs:
             raise Misuse("lab-ray-workers")
         crew = Crew(usable_cores() if self.workers is None else self.workers, self.ray or "").check()
         if self.dataset is not None:
+            from quarriors.cli.files import check_writable
             from quarriors.lab.dataset import check_dataset
 
-            check_dataset(self.dataset)
+            check_writable(check_dataset(self.dataset))
         return crew
 
     @contextmanager

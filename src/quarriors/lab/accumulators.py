@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import json
+import sys
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
-from quarriors.engine.errors import SetupError
+from quarriors.engine.errors import QuarriorsError, SetupError
 from quarriors.engine.game import Game
 from quarriors.engine.happenings import Happening
+
+
+class AccumulatorError(QuarriorsError):
+    """An accumulator raised an error, or noted something that JSON does not have."""
 
 
 class Accumulator:
@@ -53,21 +60,44 @@ class Watching:
     @staticmethod
     def of(game: Game, counting: Sequence[Counting]) -> Watching:
         """Has them begin and listen."""
-        watchers = [make() for make in counting]
-        for watcher in watchers:
-            watcher.begin(game)
+        watchers: list[Accumulator] = []
+        for make in counting:
+            try:
+                watchers.append(make())
+                watchers[-1].begin(game)
+            except Exception as error:  # whatever somebody's accumulator stumbles over, here and below
+                raise _failure(make, error) from error
         if watchers:
 
             def tell(happening: Happening) -> None:
                 for watcher in watchers:
-                    watcher.hear(happening)
+                    try:
+                        watcher.hear(happening)
+                    except Exception as error:
+                        raise _failure(watcher, error) from error
 
             game.listen(tell)
         return Watching(game, watchers)
 
     def rows(self) -> dict[str, Any]:
         """What each of them notes."""
-        return {watcher.name: dict(watcher.row(self._game)) for watcher in self._watchers}
+        noted: dict[str, Any] = {}
+        for watcher in self._watchers:
+            try:
+                noted[watcher.name] = dict(watcher.row(self._game))
+                json.dumps(noted[watcher.name], allow_nan=False)
+            except Exception as error:
+                raise _failure(watcher, error) from error
+        return noted
+
+
+def _failure(accumulator: Accumulator | Counting, error: Exception) -> Exception:
+    """The error with the name of the accumulator; one of ours says enough."""
+    if isinstance(error, (QuarriorsError, MemoryError)):
+        return error
+    name, reason = str(getattr(accumulator, "name", "")), f"{type(error).__name__}: {error}"
+    fault = AccumulatorError(f"the accumulator {name!r} failed: {reason}")
+    return fault.worded("accumulator-broken", name=name, python=reason)
 
 
 def check_counting(counting: Sequence[Counting]) -> tuple[Counting, ...]:
@@ -84,7 +114,7 @@ def check_counting(counting: Sequence[Counting]) -> tuple[Counting, ...]:
 
 
 def counting_of(paths: Sequence[str]) -> list[Counting]:
-    """Accumulators as a command line names them: ``module:Class``.
+    """Accumulators as a command line names them: ``module:Class``. A module in the current folder is found, too.
 
     >>> counting_of(["quarriors.lab.cardcounts:CardCounts"])[0].name
     'cards'
@@ -94,6 +124,9 @@ def counting_of(paths: Sequence[str]) -> list[Counting]:
     """
     from importlib import import_module
 
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.append(here)  # as `python -m` does; workers inherit it
     found: list[Counting] = []
     for path in paths:
         module, colon, name = path.partition(":")

@@ -30,6 +30,8 @@ _IGNORED: Final = 0.05
 _OFTEN: Final = 40
 #: Findings that chance makes more often than this, after the adjustment for looking at many cards, are none.
 _LEVEL: Final = 0.05
+#: How wide an interval is that says nothing: from all games lost to all games won.
+_UNKNOWN: Final = 2.0
 #: Victories are counted in parts of this, so that shared ones are whole numbers: see `Tally`.
 _VICTORY: Final = 12
 
@@ -67,6 +69,11 @@ class CardFigures:
         if self.chance < _LEVEL and self.low > self.usual + _BROKEN:
             return "strong"
         return "weak" if self.chance < _LEVEL and self.high < self.usual - _BROKEN else ""
+
+    @property
+    def has_edge(self) -> bool:
+        """Whether anything is known of its edge: one game in which only some had the card says nothing."""
+        return self.high - self.low < _UNKNOWN
 
     @property
     def is_clear(self) -> bool:
@@ -132,7 +139,7 @@ class Balance:
 
     def cards(self) -> list[CardFigures]:
         """Every card that was dealt: the surest edge first, then what may be luck, then the surest disadvantage; those
-        that nobody captured alone are at the end."""
+        of whose edge nothing is known are at the end."""
         ids = sorted(self._cards)
         edges = [self._edge(self._cards[id]) for id in ids]
         often = [edge for id, (edge, error) in zip(ids, edges, strict=True) if error and self._is_often_contested(id)]
@@ -142,7 +149,7 @@ class Balance:
             self._figures(id, edge, error, chance, usual)
             for id, (edge, error), chance in zip(ids, edges, chances, strict=True)
         ]
-        return sorted(found, key=lambda one: (not one.contested, -max(0.0, one.low) - min(0.0, one.high), -one.edge))
+        return sorted(found, key=lambda one: (not one.has_edge, -max(0.0, one.low) - min(0.0, one.high), -one.edge))
 
     def _is_often_contested(self, id: str) -> bool:
         return sum(contest[0] for contest in self._cards[id].contests.values()) >= _OFTEN
@@ -158,14 +165,15 @@ class Balance:
             others += games * (players - len(seats))
         won_with = victories / _VICTORY / owners if owners else 0.0
         won_without = (contested - victories / _VICTORY) / others if others else 0.0
+        low, high = (max(-1.0, edge - 1.96 * error), min(1.0, edge + 1.96 * error)) if error else (-1.0, 1.0)
         return CardFigures(
             id, card.games, card.taken / card.games, card.dice / card.games, card.glory / card.games, contested,
-            won_with, won_without, edge, edge - 1.96 * error, edge + 1.96 * error, chance, id in self._basic,
-            usual,
+            won_with, won_without, edge, low, high, chance, id in self._basic, usual,
         )  # fmt: skip
 
     def _edge(self, card: _CardSum) -> tuple[float, float]:
-        """How far above their seats' chances those with the card won, for each of them, and its standard error."""
+        """How far above their seats' chances those with the card won, for each of them, and its standard error; 0 if
+        nothing can be said of that."""
         above = spread = 0.0
         owners = total = 0
         for (players, seats), (games, won, squares) in sorted(card.contests.items(), key=_order):

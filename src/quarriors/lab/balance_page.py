@@ -23,7 +23,7 @@ _EDGE: Final = 0.4
 
 
 def page_of(balance: Balance, words: Words, command: str) -> str:
-    """The whole page, in that language. `command` is what somebody types to have it again."""
+    """The whole page, in that language. `command` is what somebody types to have the same games again, if anything."""
     return _BalancePage(balance, BalanceWords(balance, words), command).html()
 
 
@@ -39,10 +39,11 @@ class _BalancePage:
         home = files("quarriors.lab") / "page"
         style, script = ((home / name).read_text("utf-8") for name in ("balance.css", "balance.js"))
         title = escape(say("balance-title"))
+        again = f"{escape(say('balance-again'))} <code>{escape(self.command)}</code>" if self.command else ""
         body = "".join(
             [
                 f"<header><h1>{title}</h1><p class=lead>{escape(self.said.intro())}</p>",
-                f"<p class=soft>{escape(say('balance-again'))} <code>{escape(self.command)}</code></p></header>",
+                f"<p class=soft>{again}</p></header>" if again else "</header>",
                 self._seats(), self._lengths(), self._ends(), self._broken(), self._boxes(), self._table(),
                 f"<section><h2>{escape(say('balance-method'))}</h2>",
                 "".join(f"<p>{escape(part)}</p>" for part in self.said.method()),
@@ -58,8 +59,9 @@ class _BalancePage:
 
     def _section(self, id: str, inside: str) -> str:
         say = self.said.say
-        about = f"<p>{escape(say(f'balance-{id}-about'))}</p>"
-        return f"<section id={id}><h2>{escape(say(f'balance-{id}'))}</h2>{about}{inside}</section>"
+        about = [say(f"balance-{id}-about"), *([say("balance-cards-plot")] if id == "cards" else [])]
+        head = f"<h2>{escape(say(f'balance-{id}'))}</h2><p>{escape(' '.join(about))}</p>"
+        return f"<section id={id}>{head}{inside}</section>"
 
     def _each_table(self, id: str, draw: str) -> str:
         """A part of the page for each number of players."""
@@ -162,7 +164,7 @@ class _BalancePage:
 
     def _row(self, card: CardFigures) -> str:
         said = self.said
-        shown = bool(card.contested)
+        shown, has_edge = bool(card.contested), card.has_edge
         at, low, high, usual = (_on_edge(value) for value in (card.edge, card.low, card.high, card.usual))
         edge = _track(at, low, high, usual, "clear" if card.is_clear else "open")
         name = f"<b>{escape(said.name(card))}</b><small>{escape(said.box(card))}</small>"
@@ -174,8 +176,8 @@ class _BalancePage:
             (said.number(card.glory, 2), card.glory),
             (said.percent(card.won_with) if shown else "–", card.won_with),
             (said.percent(card.won_without) if shown else "–", card.won_without),
-            (f"{edge}<span>{said.edge(card)}</span>" if shown else "–", card.edge if shown else -9),
-            (said.chance(card) if shown else "–", card.chance),
+            (f"{edge}<span>{said.edge(card)}</span>" if has_edge else "–", card.edge if has_edge else -9),
+            (said.chance(card) if has_edge else "–", card.chance),
         ]
         made = "".join(
             f'<td data-label="{escape(said.column(head), quote=True)}" data-value="{escape(str(value), quote=True)}" '

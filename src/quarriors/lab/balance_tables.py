@@ -22,10 +22,12 @@ def markdown_of(balance: Balance, words: Words, command: str) -> str:
     said = BalanceWords(balance, words)
     say = said.say
     cards = balance.cards()
-    lines = [f"# {say('balance-title')}", "", said.intro(), "", f"{say('balance-again')} `{command}`", ""]
+    lines = [f"# {say('balance-title')}", "", said.intro(), ""]
+    if command:
+        lines += [f"{say('balance-again')} `{command}`", ""]
     tallies = [tally for tally in balance.tallies.values() if tally.games]
 
-    lines += [f"## {say('balance-seats')}", "", say("balance-seats-about"), ""]
+    lines += [f"## {say('balance-seats')}", ""]
     rows = []
     for tally in tallies:
         for seat in range(tally.players):
@@ -36,7 +38,7 @@ def markdown_of(balance: Balance, words: Words, command: str) -> str:
 
     lines += [f"## {say('balance-lengths')}", ""]
     lines += _table(
-        [said.column(name) for name in ("table", "turns", *ENDING_IDS)],
+        [said.column(name) for name in ("table", "turns", *(f"ended_{reason}" for reason in ENDING_IDS))],
         [
             [say("balance-players", n=tally.players), said.length(tally)]
             + [said.percent(tally.ends[reason] / tally.games) for reason in ENDING_IDS]
@@ -48,13 +50,14 @@ def markdown_of(balance: Balance, words: Words, command: str) -> str:
     lines += [*(broken or [say("balance-broken-none")]), ""]
     lines += [f"## {say('balance-boxes')}", "", say("balance-boxes-about"), ""]
     lines += _table([said.column(name) for name in BOX_COLUMNS], said.box_rows(cards))
-    lines += [f"## {say('balance-cards')}", "", say("balance-cards-about"), ""]
+    about = f"{say('balance-cards-about')} {say('balance-cards-brackets')}"
+    lines += [f"## {say('balance-cards')}", "", about, ""]
     rows = [
         [said.name(card), said.percent(card.captured), said.number(card.dice, 2), said.number(card.glory, 2)]
-        + ([said.percent(card.won_with), said.percent(card.won_without), said.edge(card), said.chance(card)]
-           if card.contested else ["–"] * 4)
+        + ([said.percent(card.won_with), said.percent(card.won_without)] if card.contested else ["–"] * 2)
+        + ([said.edge(card), said.chance(card)] if card.has_edge else ["–"] * 2)
         for card in cards
-    ]  # fmt: skip
+    ]
     lines += _table([said.column(name) for name in CARD_COLUMNS], rows)
     lines += [f"## {say('balance-method')}", ""]
     for part in said.method():

@@ -131,7 +131,7 @@ class BalanceWords:
             boxes.setdefault(self.box(card), []).append(card)
         rows = []
         for name, those in boxes.items():
-            edges = [abs(card.edge - card.usual) for card in those if card.contested]
+            edges = [abs(card.edge - card.usual) for card in those if card.has_edge]
             rows.append(
                 [
                     name, str(len(those)), self.percent(fmean(card.captured for card in those)),

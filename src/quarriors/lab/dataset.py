@@ -20,7 +20,7 @@ def check_dataset(path: Path) -> Path:
     """Refuses, before anything is played, what could not be written afterwards."""
     if path.suffix not in SUFFIXES:
         said = f"a dataset ends in {' or '.join(SUFFIXES)}, not {path.name!r}"
-        raise SetupError(said).worded("dataset", file=str(path), kinds=list(SUFFIXES))
+        raise SetupError(said).worded("dataset", file=str(path))
     if path.suffix == ".parquet":
         _parquet()
     return path

@@ -13,6 +13,8 @@ from quarriors.cli.helptexts import listed
 from quarriors.cli.options import Json, Lang, Names, Seed, new_seed, seed_of
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from quarriors.cli.seating import TableSeat
     from quarriors.engine.game import Game
     from quarriors.text.words import Words
@@ -79,6 +81,15 @@ def read_table(file: str, turn: int | None = None) -> Game:
 
     A fault names the file and the line in it.
     """
+    return _read(file, turn, _at_turn)
+
+
+def read_choice(file: str, turn: int | None = None) -> Game:
+    """The same, but of a turn the first table at which somebody has a choice: most turns begin with the roll alone."""
+    return _read(file, turn, _at_choice)
+
+
+def _read(file: str, turn: int | None, at: Callable[[Game, int], Game]) -> Game:
     from quarriors import CALLER, read_position
     from quarriors.cli.failures import Misuse
     from quarriors.cli.saves import TITLE, Kept
@@ -89,7 +100,7 @@ def read_table(file: str, turn: int | None = None) -> Game:
     try:
         if is_sealed(text) or text.startswith((TITLE, "quarriors record")):
             game = Kept.of(text).replay()
-            return game if turn is None else _at_turn(game, turn)
+            return game if turn is None else at(game, turn)
         if turn is not None:
             raise Misuse("position-no-turn")
         return read_position(text, chance=CALLER)
@@ -111,6 +122,22 @@ def _at_turn(game: Game, turn: int) -> Game:
     if again.state.turn == turn and not again.over:
         return again
     raise Misuse("position-turns", turn=turn, first=first, last=game.state.turn)
+
+
+def _at_choice(game: Game, turn: int) -> Game:
+    """The game at the first choice of that turn; as the turn began if there is none."""
+    again = _at_turn(game, turn)
+    for entry in game.state.log[again.state.logged : game.state.logged]:
+        if again.state.turn != turn or _has_choice(again):
+            break
+        again.follow(entry)
+    return again if again.state.turn == turn and _has_choice(again) else _at_turn(game, turn)
+
+
+def _has_choice(game: Game) -> bool:
+    from quarriors.engine.option import CHANCE
+
+    return not game.over and game.decision.player != CHANCE and len(game.decision.options) > 1
 
 
 # -- showing ---------------------------------------------------------------------------------------

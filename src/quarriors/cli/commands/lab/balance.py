@@ -55,6 +55,7 @@ def balance(
 ) -> int:
     """Counts what seats, boxes and cards do in many games, and writes a page about it."""
     from quarriors.cli.asked import asked_wilds
+    from quarriors.cli.files import check_writable
     from quarriors.cli.root import DONE, INTERRUPTED, complain
     from quarriors.lab.mixture import Mixture
     from quarriors.sets.choosing import wilds_for
@@ -66,12 +67,14 @@ def balance(
     fixed = wilds_for(choice, boxes, chosen, tables[0], rules) if choice else None
     plan = Mixture.of(bots or ["greedy"], tables, boxes, chosen, rules, fixed)
     run = runs or Runs()
+    page = html if html or markdown or csv or json else Path("balance.html")
+    check_writable(page, markdown, csv)
     counted, kept = _played(plan, games, run, words)
     total = games * len(plan.tables)
     with deaf():
         run.export(plan.bots, kept)
         if counted.games:
-            _write(counted, html if html or markdown or csv or json else Path("balance.html"), markdown, csv, words)
+            _write(counted, page, markdown, csv, words, _command(counted) if counted.games == total else "")
         if json:
             _write_json(counted, plan, counted.games < total)
         else:
@@ -104,11 +107,12 @@ def _played(plan: Mixture, games: int, runs: Runs, words: Words) -> tuple[Balanc
     return counted, kept or []
 
 
-def _write(counted: Balance, html: Path | None, markdown: Path | None, csv: Path | None, words: Words) -> None:
+def _write(
+    counted: Balance, html: Path | None, markdown: Path | None, csv: Path | None, words: Words, command: str
+) -> None:
     from quarriors.lab.balance_page import page_of
     from quarriors.lab.balance_tables import csv_of, markdown_of
 
-    command = _command(counted)
     if html is not None:
         html.write_text(page_of(counted, words, command), "utf-8")
         sys.stderr.write(words.say("balance-written", file=str(html)) + "\n")

@@ -33,14 +33,14 @@ def explain(
     """Says which option of a position is best, by how much, and why."""
     from quarriors.bots.counsel import best_evaluator, counsel
     from quarriors.bots.search import Budget
-    from quarriors.cli.commands.position import read_table
+    from quarriors.cli.commands.position import read_choice
     from quarriors.cli.failures import Failure
     from quarriors.cli.root import DONE
     from quarriors.cli.waiting import waiting
     from quarriors.engine.option import CHANCE
 
     allowed = Budget.parse(budget)
-    game = read_table(file, turn)
+    game = read_choice(file, turn)
     if game.over:
         raise Failure("position-finished")
     if game.decision.player == CHANCE:

@@ -32,6 +32,7 @@ def puzzles(
 ) -> int:
     """Looks for puzzles in games that bots play, and proves them."""
     from quarriors.cli.asked import asked_boxes
+    from quarriors.cli.files import check_writable
     from quarriors.cli.root import DONE, INTERRUPTED, complain
     from quarriors.engine.wilds import check_players
     from quarriors.lab.puzzles.choosing import best_of
@@ -40,6 +41,7 @@ def puzzles(
     if games < 1 or keep < 1:
         raise Misuse("puzzles-least", option="--games" if games < 1 else "--keep")
     boxes = asked_boxes(sets, words) if sets else list(DEFAULT)
+    check_writable(out)
     found: list[Found] = []
     is_whole = True
     try:

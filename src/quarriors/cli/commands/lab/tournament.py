@@ -37,6 +37,7 @@ def tournament(
 ) -> int:
     """Lets every bot meet every other with the same Wilds, seats swapped."""
     from quarriors.cli.asked import asked_boxes
+    from quarriors.cli.files import check_writable
     from quarriors.cli.root import DONE, INTERRUPTED, complain
     from quarriors.lab.tournament import Tournament
     from quarriors.sets import DEFAULT
@@ -45,6 +46,7 @@ def tournament(
     boxes = asked_boxes(sets, words) if sets else DEFAULT
     plan = Tournament.of(bots or ["greedy", "random"], players, boxes, seed_of(seed), rules, against or ())
     total = plan.games_for(games)
+    check_writable(markdown)
     standings = _played(plan, games, runs or Runs(), words)
     with deaf():
         if markdown is not None:

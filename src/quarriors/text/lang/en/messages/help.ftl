@@ -299,12 +299,12 @@ help-about-lab-explain =
 
     Test games are played from both options, with the same dice. Every number comes from these games. Differences below two points in a hundred are left out.
 help-lab-explain-file = A position, or a record or saved game, which is taken as it ends. Use - for standard input.
-help-lab-explain-turn = For a record: the table at the start of this turn.
+help-lab-explain-turn = For a record: the first choice of this turn.
 help-lab-explain-budget = How much to think: test games (400n) or a time (2s). With test games, the same seed gives the same answer.
 help-lab-explain-seed = A number or a word: the dice of the test games.
 help-example-explain-plain = what is best here
 help-example-explain-budget = think longer
-help-example-explain-turn = at the start of turn 9
+help-example-explain-turn = the first choice of turn 9
 help-example-explain-json = for a script
 help-line-lab-review = See where a game was won and lost.
 help-about-lab-review =

@@ -18,7 +18,7 @@ refused-ray-other = A machine of the cluster has other boxes than this one. Inst
 refused-ray-failed = A task on the Ray cluster failed. Python says “{ $python }”. With --results, --resume goes on from what is done.
 refused-accumulator = A statistic is named like my_counts:Culls, a module and a class with a name, not “{ $name }”.
 refused-accumulator-broken = The statistic { $name } does not work: Python says “{ $python }”.
-refused-dataset = A dataset is a file that ends in { $kinds }, not { $file }.
+refused-dataset = A dataset is a file that ends in .csv or .parquet, not { $file }.
 refused-dataset-parquet = Parquet needs pyarrow. Run: pip install "quarriors[data]", or name a file that ends in .csv.
 
 ## `quarriors lab tournament`
@@ -85,7 +85,10 @@ balance-ignored = Nobody wants { $card }: captured in { $captured } of the { $ga
 balance-boxes = The boxes
 balance-boxes-about = The average card of each box. “Decides” is how far its edge lies from the usual one, up or down, in points.
 balance-cards = Every card
-balance-cards-about = “Edge” says how many points above a fair chance you win if you captured the card and others did not. Its bar holds the true value 19 times out of 20. The dashed line is the usual edge: that of the card in the middle. Grey bars differ from it by no more than luck can. Click a heading to sort.
+balance-cards-about = “Edge” says how many points above a fair chance you win if you captured the card and others did not.
+balance-cards-plot = Its bar holds the true value 19 times out of 20. The dashed line is the usual edge: that of the card in the middle. Grey bars differ from it by no more than luck can. Click a heading to sort.
+# In Markdown, which has no bars.
+balance-cards-brackets = The interval in brackets holds the true value 19 times out of 20.
 balance-points = { $edge } ({ $low } to { $high })
 # Headings of columns.
 balance-column-table = Table
@@ -94,8 +97,9 @@ balance-column-won = Won
 balance-column-interval = 95% interval
 balance-column-turns = Turns
 balance-column-glory = Glory a game
-balance-column-empty_cards = Empty cards
-balance-column-limit = Turn limit
+balance-column-ended_glory = Enough Glory
+balance-column-ended_empty_cards = Empty cards
+balance-column-ended_limit = Turn limit
 balance-column-box = Box
 balance-column-cards = Cards
 balance-column-captured = Captured

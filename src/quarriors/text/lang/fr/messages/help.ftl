@@ -299,12 +299,12 @@ help-about-lab-explain =
 
     À partir des deux choix, des parties simulées sont jouées avec les mêmes dés. Tous les chiffres viennent de ces parties. Les écarts de moins de deux points sur cent ne sont pas montrés.
 help-lab-explain-file = Une position, ou un enregistrement ou une partie sauvegardée, pris à leur fin. Utilisez - pour l’entrée standard.
-help-lab-explain-turn = Pour un enregistrement : la table au début de ce tour.
+help-lab-explain-turn = Pour un enregistrement : le premier choix de ce tour.
 help-lab-explain-budget = La durée de réflexion : des parties simulées (400n) ou un temps (2s). Avec des parties simulées, la même graine donne la même réponse.
 help-lab-explain-seed = Un nombre ou un mot : les dés des parties simulées.
 help-example-explain-plain = le meilleur choix ici
 help-example-explain-budget = réfléchir plus longtemps
-help-example-explain-turn = au début du tour 9
+help-example-explain-turn = le premier choix du tour 9
 help-example-explain-json = pour un script
 help-line-lab-review = Voir où une partie s’est gagnée et perdue.
 help-about-lab-review =

@@ -18,7 +18,7 @@ refused-ray-other = Une machine de la grappe a d’autres boîtes que celle-ci. 
 refused-ray-failed = Une tâche a échoué sur la grappe Ray. Python dit « { $python } ». Avec --results, --resume reprend à partir de ce qui est fait.
 refused-accumulator = Une statistique s’écrit comme my_counts:Culls, un module et une classe qui a un nom, et non « { $name } ».
 refused-accumulator-broken = La statistique { $name } ne fonctionne pas : Python dit « { $python } ».
-refused-dataset = Un jeu de données est un fichier qui se termine par { $kinds }, et non { $file }.
+refused-dataset = Un jeu de données est un fichier qui se termine par .csv ou .parquet, et non { $file }.
 refused-dataset-parquet = Parquet a besoin de pyarrow. Lancez : pip install "quarriors[data]", ou indiquez un fichier qui se termine par .csv.
 
 ## `quarriors lab tournament`
@@ -85,7 +85,10 @@ balance-ignored = Personne ne veut la carte { $card } : capturée dans { $captu
 balance-boxes = Les boîtes
 balance-boxes-about = La carte moyenne de chaque boîte. « Décide » dit à quelle distance de l’avantage habituel se trouve le sien, en plus ou en moins, en points.
 balance-cards = Toutes les cartes
-balance-cards-about = L’« avantage » dit de combien de points vous dépassez une chance équitable si vous avez capturé la carte et d’autres non. Sa barre contient la vraie valeur 19 fois sur 20. La ligne en tirets est l’avantage habituel : celui de la carte du milieu. Les barres grises ne s’en écartent pas plus que la chance ne le peut. Cliquez sur un titre pour trier.
+balance-cards-about = L’« avantage » dit de combien de points vous dépassez une chance équitable si vous avez capturé la carte et d’autres non.
+balance-cards-plot = Sa barre contient la vraie valeur 19 fois sur 20. La ligne en tirets est l’avantage habituel : celui de la carte du milieu. Les barres grises ne s’en écartent pas plus que la chance ne le peut. Cliquez sur un titre pour trier.
+# In Markdown, which has no bars.
+balance-cards-brackets = L’intervalle entre parenthèses contient la vraie valeur 19 fois sur 20.
 balance-points = { $edge } (de { $low } à { $high })
 # Headings of columns.
 balance-column-table = Table
@@ -94,8 +97,9 @@ balance-column-won = Gagnées
 balance-column-interval = Intervalle à 95 %
 balance-column-turns = Tours
 balance-column-glory = Gloire par partie
-balance-column-empty_cards = Cartes vides
-balance-column-limit = Limite de tours
+balance-column-ended_glory = Assez de Gloire
+balance-column-ended_empty_cards = Cartes vides
+balance-column-ended_limit = Limite de tours
 balance-column-box = Boîte
 balance-column-cards = Cartes
 balance-column-captured = Capturée

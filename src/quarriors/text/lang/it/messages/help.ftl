@@ -299,12 +299,12 @@ help-about-lab-explain =
 
     Da entrambe le scelte si giocano partite simulate, con gli stessi dadi. Tutti i numeri vengono da quelle partite. Le differenze sotto i due punti su cento non vengono mostrate.
 help-lab-explain-file = Una posizione, oppure una registrazione o partita salvata, presa alla fine. Usa - per l’ingresso standard.
-help-lab-explain-turn = Per una registrazione: il tavolo all’inizio di questo turno.
+help-lab-explain-turn = Per una registrazione: la prima scelta di questo turno.
 help-lab-explain-budget = Quanto pensare: partite simulate (400n) o un tempo (2s). Con le partite simulate, lo stesso seme dà la stessa risposta.
 help-lab-explain-seed = Un numero o una parola: i dadi delle partite simulate.
 help-example-explain-plain = che cosa conviene qui
 help-example-explain-budget = pensa più a lungo
-help-example-explain-turn = all’inizio del turno 9
+help-example-explain-turn = la prima scelta del turno 9
 help-example-explain-json = per uno script
 help-line-lab-review = Scopri dove una partita è stata vinta o persa.
 help-about-lab-review =

@@ -18,7 +18,7 @@ refused-ray-other = Un computer del cluster ha scatole diverse da questo. Instal
 refused-ray-failed = Un’attività sul cluster Ray non è riuscita. Python dice “{ $python }”. Con --results, --resume riprende da ciò che è fatto.
 refused-accumulator = Una statistica si indica come my_counts:Culls, un modulo e una classe con un nome, non “{ $name }”.
 refused-accumulator-broken = La statistica { $name } non funziona: Python dice “{ $python }”.
-refused-dataset = Un insieme di dati è un file che finisce in { $kinds }, non { $file }.
+refused-dataset = Un insieme di dati è un file che finisce in .csv o .parquet, non { $file }.
 refused-dataset-parquet = Parquet richiede pyarrow. Esegui: pip install "quarriors[data]", o indica un file che finisce in .csv.
 
 ## `quarriors lab tournament`
@@ -85,7 +85,10 @@ balance-ignored = Nessuno vuole { $card }: catturata in { $captured } delle { $g
 balance-boxes = Le scatole
 balance-boxes-about = La carta media di ogni scatola. “Decide” è quanto il suo vantaggio dista da quello abituale, in su o in giù, in punti.
 balance-cards = Tutte le carte
-balance-cards-about = Il “vantaggio” dice di quanti punti superi una probabilità equa se hai catturato la carta e altri no. La sua barra contiene il valore vero 19 volte su 20. La linea tratteggiata è il vantaggio abituale: quello della carta di mezzo. Le barre grigie se ne scostano non più di quanto possa la fortuna. Fai clic su un’intestazione per ordinare.
+balance-cards-about = Il “vantaggio” dice di quanti punti superi una probabilità equa se hai catturato la carta e altri no.
+balance-cards-plot = La sua barra contiene il valore vero 19 volte su 20. La linea tratteggiata è il vantaggio abituale: quello della carta di mezzo. Le barre grigie se ne scostano non più di quanto possa la fortuna. Fai clic su un’intestazione per ordinare.
+# In Markdown, which has no bars.
+balance-cards-brackets = L’intervallo tra parentesi contiene il valore vero 19 volte su 20.
 balance-points = { $edge } (da { $low } a { $high })
 # Headings of columns.
 balance-column-table = Tavolo
@@ -94,8 +97,9 @@ balance-column-won = Vinte
 balance-column-interval = Intervallo al 95%
 balance-column-turns = Turni
 balance-column-glory = Gloria a partita
-balance-column-empty_cards = Carte senza dadi
-balance-column-limit = Limite di turni
+balance-column-ended_glory = Gloria raggiunta
+balance-column-ended_empty_cards = Carte senza dadi
+balance-column-ended_limit = Limite di turni
 balance-column-box = Scatola
 balance-column-cards = Carte
 balance-column-captured = Catturata

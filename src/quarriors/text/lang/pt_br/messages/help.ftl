@@ -299,12 +299,12 @@ help-about-lab-explain =
 
     A partir das duas escolhas, partidas simuladas são jogadas com os mesmos dados. Todos os números vêm dessas partidas. Diferenças abaixo de dois pontos em cem não aparecem.
 help-lab-explain-file = Uma posição, ou um registro ou uma partida salva, como terminam. Use - para a entrada padrão.
-help-lab-explain-turn = Para um registro: a mesa no início deste turno.
+help-lab-explain-turn = Para um registro: a primeira escolha deste turno.
 help-lab-explain-budget = Quanto pensar: partidas simuladas (400n) ou um tempo (2s). Com partidas simuladas, a mesma semente dá a mesma resposta.
 help-lab-explain-seed = Um número ou uma palavra: os dados das partidas simuladas.
 help-example-explain-plain = o que é melhor aqui
 help-example-explain-budget = pensar mais
-help-example-explain-turn = no início do turno 9
+help-example-explain-turn = a primeira escolha do turno 9
 help-example-explain-json = para um script
 help-line-lab-review = Mostrar onde uma partida foi ganha e perdida.
 help-about-lab-review =

@@ -18,7 +18,7 @@ refused-ray-other = Uma máquina do cluster tem caixas diferentes das desta. Ins
 refused-ray-failed = Uma tarefa falhou no cluster Ray. O Python diz “{ $python }”. Com --results, --resume continua a partir do que está feito.
 refused-accumulator = Uma estatística se escreve como my_counts:Culls, um módulo e uma classe com nome, não “{ $name }”.
 refused-accumulator-broken = A estatística { $name } não funciona: o Python diz “{ $python }”.
-refused-dataset = Um conjunto de dados é um arquivo que termina em { $kinds }, não { $file }.
+refused-dataset = Um conjunto de dados é um arquivo que termina em .csv ou .parquet, não { $file }.
 refused-dataset-parquet = Parquet precisa do pyarrow. Execute: pip install "quarriors[data]", ou indique um arquivo que termine em .csv.
 
 ## `quarriors lab tournament`
@@ -85,7 +85,10 @@ balance-ignored = Ninguém quer { $card }: capturada em { $captured } das { $gam
 balance-boxes = As caixas
 balance-boxes-about = A carta média de cada caixa. “Decide” é a distância da vantagem dela até a habitual, para cima ou para baixo, em pontos.
 balance-cards = Todas as cartas
-balance-cards-about = A “vantagem” diz quantos pontos você vence acima de uma chance justa se capturou a carta e outros não. A barra dela contém o valor verdadeiro 19 vezes em 20. A linha tracejada é a vantagem habitual: a da carta do meio. As barras cinza não se afastam dela mais do que a sorte pode. Clique em um título para ordenar.
+balance-cards-about = A “vantagem” diz quantos pontos você vence acima de uma chance justa se capturou a carta e outros não.
+balance-cards-plot = A barra dela contém o valor verdadeiro 19 vezes em 20. A linha tracejada é a vantagem habitual: a da carta do meio. As barras cinza não se afastam dela mais do que a sorte pode. Clique em um título para ordenar.
+# In Markdown, which has no bars.
+balance-cards-brackets = O intervalo entre parênteses contém o valor verdadeiro 19 vezes em 20.
 balance-points = { $edge } (de { $low } a { $high })
 # Headings of columns.
 balance-column-table = Mesa
@@ -94,8 +97,9 @@ balance-column-won = Vencidas
 balance-column-interval = Intervalo de 95%
 balance-column-turns = Turnos
 balance-column-glory = Glória por partida
-balance-column-empty_cards = Cartas vazias
-balance-column-limit = Limite de turnos
+balance-column-ended_glory = Glória alcançada
+balance-column-ended_empty_cards = Cartas vazias
+balance-column-ended_limit = Limite de turnos
 balance-column-box = Caixa
 balance-column-cards = Cartas
 balance-column-captured = Capturada
