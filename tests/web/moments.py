@@ -83,6 +83,25 @@ def _played(table: Table, rivals: int) -> Iterator[Game]:
         yield game
 
 
+def summons(table: Table) -> Game:
+    """A game in which Ann can pay for several Creatures at once, and has nothing else to do before."""
+    for seed in range(1, _GAMES):
+        game = table.create(human("Ann"), GREEDY, wilds=["first-game"], seed=seed, first=0)
+        with table.sit(game, 0) as ann:
+            ann.ready("n1")
+            play_until(ann, _pays_for_all)
+            if not ann.over:
+                return game
+    raise AssertionError(f"nobody could pay for several Creatures in {_GAMES} games")
+
+
+def _pays_for_all(state: Json) -> bool:
+    decision, total = state["decision"], state["table"]["quiddity"]["total"]
+    offered = [one for one in decision["options"] if one["option"].startswith("summon")]
+    dice = [one.get("price", 0) for one in offered for _ in one.get("alike", [one["die"]])]
+    return set(kinds(decision)) <= {"summon", "end"} and len(dice) >= 2 and sum(dice) <= total
+
+
 def defense(table: Table) -> Game:
     """A game in which Ann is attacked, and has several Creatures to choose a defender from."""
     for seed in range(1, _GAMES):
