@@ -37,7 +37,7 @@ NODE_HERE = echo "here is $$(node --version 2>/dev/null || echo no Node.js), \
     $$(command -v npm >/dev/null && echo with npm || echo without npm)"
 
 .DEFAULT_GOAL := help
-.PHONY: help play web site test check types page-types page-tests compiled long docs pictures bench coverage lock release clean
+.PHONY: help play web site test check types page-types page-tests compiled long docs pictures recordings bench coverage lock release clean
 .DELETE_ON_ERROR:
 
 help:  ## list the commands
@@ -93,6 +93,9 @@ docs: .venv/.ready  ## build the documentation into docs/_build/html
 
 pictures: web .venv/.ready  ## take the pictures of the documentation anew
 	$(BIN)/python -m tests.web.pictures
+
+recordings: web .venv/.ready  ## film a roll, a fight and a victory for the documentation anew
+	$(BIN)/python -m tests.web.recordings
 
 bench: $(COMPILED)/.ready  ## measure the speed of both builds
 	$(BIN)/python -m benchmarks

@@ -157,7 +157,8 @@ def test_a_link_to_a_moment_says_when_of_whom_and_what_happened(table: Table) ->
     assert "Ann <b>" not in answer.text
     told = " ".join(line["text"] for line in event["story"])
     assert said["og:description"].removesuffix(" …") in told
-    assert said["og:image"] == "https://games.example/q/preview.png"
+    assert said["og:image"] == f"https://games.example/q/replay/{game.id}/{last}/picture.png?lang=en"
+    assert said["og:image:alt"] == said["og:title"]
     assert said["robots"] == "noindex"
     assert 'src="../../assets/main-RqDYnAbg.js"' in answer.text
 

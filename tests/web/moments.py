@@ -60,8 +60,8 @@ def go_on_to_what_may_be_lost(table: Table, game: Game) -> Json:
         return decision
 
 
-def attack(table: Table, rivals: int = 1) -> Moment:
-    """Ann's decision with which several Creatures of hers attack everybody, and some of theirs fall."""
+def attack(table: Table, rivals: int = 1, attackers: int = 2) -> Moment:
+    """Ann's decision with which so many Creatures of hers, or more, attack everybody, and some of theirs fall."""
     for game in _played(table, rivals):
         for event in table.history(game):
             if event["kind"] != "move" or event["seat"] != 0:
@@ -69,7 +69,7 @@ def attack(table: Table, rivals: int = 1) -> Moment:
             told = [one[0] for one in event["happenings"]]
             sums = [line.get("sums", []) for line in event["story"] if line["kind"] == "attacked"]
             is_wanted = told.count("attacked") == rivals and told.count("destroyed") >= min(rivals, 2)
-            if is_wanted and all(len(parts) > 1 for parts in sums):
+            if is_wanted and all(len(parts) >= attackers for parts in sums):
                 return Moment(game, event["answers"], 0)
     raise AssertionError(f"nobody was attacked like that in {_GAMES} games")
 
@@ -81,6 +81,56 @@ def _played(table: Table, rivals: int) -> Iterator[Game]:
             ann.ready("n1")
             play_until(ann, lambda state: False)
         yield game
+
+
+def summons(table: Table) -> Game:
+    """A game in which Ann can pay for several Creatures at once, and has nothing else to do before."""
+    for seed in range(1, _GAMES):
+        game = table.create(human("Ann"), GREEDY, wilds=["first-game"], seed=seed, first=0)
+        with table.sit(game, 0) as ann:
+            ann.ready("n1")
+            play_until(ann, _pays_for_all)
+            if not ann.over:
+                return game
+    raise AssertionError(f"nobody could pay for several Creatures in {_GAMES} games")
+
+
+def _pays_for_all(state: Json) -> bool:
+    decision, total = state["decision"], state["table"]["quiddity"]["total"]
+    offered = [one for one in decision["options"] if one["option"].startswith("summon")]
+    dice = [one.get("price", 0) for one in offered for _ in one.get("alike", [one["die"]])]
+    return set(kinds(decision)) <= {"summon", "end"} and len(dice) >= 2 and sum(dice) <= total
+
+
+def victory(table: Table) -> tuple[Game, int, str]:
+    """A game that Ann wins with the next move: the game, whose move it is, and which."""
+    return _before_the_end(table, 0)
+
+
+def defeat(table: Table) -> tuple[Game, int, str]:
+    """The same, and she loses."""
+    return _before_the_end(table, 1)
+
+
+def _before_the_end(table: Table, winner: int) -> tuple[Game, int, str]:
+    """One does all they can, the other nothing; to the end, and then once more without the last move."""
+    moves: list[tuple[int, str]] = []
+    for until in (10_000, -1):
+        game = table.create(human("Ann"), human("Ben"), wilds=["first-game"], seed=4, first=0)
+        with table.sit(game, 0, 1) as both:
+            for seat in (0, 1):
+                both.ready(f"n{seat}", seat)
+            taken: list[tuple[int, str]] = []
+            while True:
+                both.turn()
+                if both.over or len(taken) == (until if until > 0 else len(moves) - 1):
+                    break
+                decision = both.state["decision"]
+                option = favourite(decision) if decision["seat"] == winner else decision["options"][-1]["option"]
+                taken.append((decision["seat"], option))
+                both.move(option)
+            moves = moves or taken
+    return game, *moves[-1]
 
 
 def defense(table: Table) -> Game:

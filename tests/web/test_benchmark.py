@@ -116,3 +116,22 @@ def test_a_turn_of_the_bot_is_measured() -> None:
         said = json.loads(program.stdout)["seconds_per_turn"]["fast"]
         assert said["turns"] == 1
         assert said["median"] > 0
+
+
+@pytest.mark.browser
+def test_clicks_of_a_whole_game_are_counted() -> None:
+    with tempfile.TemporaryDirectory(prefix="q-") as folder:
+        program = subprocess.run(
+            [sys.executable, "-m", "benchmarks.clicks", "--games", "1", "--json"],
+            cwd=ROOT,
+            env={**os.environ, "TMPDIR": folder, "TEMP": folder},
+            capture_output=True,
+            text=True,
+            timeout=300,
+        )
+        assert program.returncode == 0, program.stderr
+        said = json.loads(program.stdout)
+        assert said["turns"] >= 3
+        assert said["worst"].count("roll") == 1
+        # a roll and a way on at least; dice are fair, so that a turn of many choices may come along
+        assert 2 <= said["mean"] <= 6

@@ -13,7 +13,7 @@ from tests.web.conftest import Visit
 from tests.web.hand import Hand, TouchHand, play_together
 from tests.web.keys import KeyHand
 from tests.web.layout import assert_nothing_cut, assert_one_screen
-from tests.web.moments import GREEDY
+from tests.web.moments import GREEDY, summons
 from tests.web.scenes import set_up
 from tests.web.studio import favourite
 from tests.web.visitor import PHONE, Visitor
@@ -84,6 +84,41 @@ def _asks(table: Table, game: Game, answered: int) -> bool:
         return True
     decision = state["decision"]
     return bool(decision and decision["seat"] == 0 and decision["number"] > answered)
+
+
+@pytest.mark.parametrize("how", ["click", "tap", "key"])
+def test_one_click_summons_all_and_each_can_be_taken_back(how: str, visit: Visit, table: Table) -> None:
+    game = summons(table)
+    visitor = visit(PHONE) if how == "tap" else visit()
+    page = visitor.sit(game, 0)
+    before = table.look(game)["state"]
+    offered = [one for one in before["decision"]["options"] if one["option"].startswith("summon")]
+    dice = {die for one in offered for die in one.get("alike", [one["die"]])}
+    button = page.locator("[data-sweep=summon]")
+    expect(button).to_contain_text(
+        say("sweep-summon", price=sum(one["price"] * len(one.get("alike", [0])) for one in offered))
+    )
+    if how == "key":
+        button.wait_for()
+        page.keyboard.press("a")
+    elif how == "tap":
+        button.tap()
+    else:
+        button.click()
+    until(lambda: dice <= _ready(table, game))
+    expect(button).to_have_count(0)
+    # every one of them is a move of its own
+    after = table.look(game)["state"]
+    assert after["number"] - before["number"] == len(dice)
+    for left in range(len(dice) - 1, -1, -1):
+        page.locator("[data-undo]:not([data-undo=far])").click()
+        until(lambda left=left: len(dice & _ready(table, game)) == left)  # type: ignore[misc]
+    expect(button).to_be_visible()
+
+
+def _ready(table: Table, game: Game) -> set[int]:
+    """Numbers of Ann's dice in the Ready Area."""
+    return {die["id"] for die in table.look(game)["state"]["table"]["players"][0]["ready"]}
 
 
 def test_two_browsers_in_one_online_game_to_its_end(visit: Visit, table: Table) -> None:

@@ -48,3 +48,10 @@ def test_two_share_a_device(guest: Visitor) -> None:
     hand.play(lambda: _has_come(page, 4, hand))
     for seat, name in enumerate(("Ann", "Ben")):
         expect(page.locator(f'[data-seat="{seat}"]').first).to_contain_text(name)
+    # nobody else could open a link to one of its moments: the page says so, and what there is instead
+    page = guest.go(f"replay/{guest.kept('quarriors.games')['value'][0]['game']}/3")
+    page.get_by_role("button", name=say("share-moment"), exact=True).click()
+    dialog = page.locator("dialog[open]")
+    expect(dialog).to_contain_text(say("share-here"))
+    dialog.get_by_role("button", name=say("carry"), exact=True).click()
+    expect(page.get_by_role("heading", name=say("carry"), exact=True).first).to_be_visible()

@@ -5,12 +5,14 @@ from the invitation, it proves that whoever passed the link on has one, lets nob
 it. To those who have it the preview says who invites; to all others the same as of a game that is not there.
 
 A moment has no greeting. Numbers of events are easily guessed, and whoever had one greeting could read the whole game
-by them: of a game that is not public, the preview of a moment says the same as of a game that is not there.
+by them: of a game that is not public, the preview of a moment says the same as of a game that is not there. A moment of
+a public game has a picture of its own, drawn here of the table as it was.
 """
 
 from __future__ import annotations
 
 import re
+from collections import OrderedDict
 from hashlib import sha256
 from html import escape
 from secrets import compare_digest
@@ -22,11 +24,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from quarriors.server import gallery, postcard
 from quarriors.server.asked import address_of
 from quarriors.server.errors import Refusal
 from quarriors.server.hub import Hub
 from quarriors.server.limits import Limits
 from quarriors.server.match import WAITING
+from quarriors.server.picture import picture
 from quarriors.server.rows import GameRow, StoreUnavailable
 from quarriors.server.webpage import PREVIEW, Page
 from quarriors.text.words import Words
@@ -39,8 +43,10 @@ _GREETING: Final = re.compile("[0-9a-f]{16}")
 _NUMBER: Final = re.compile("[1-9][0-9]{0,8}")
 #: Letters of what happened that a preview has room for.
 _TOLD: Final = 200
-#: The picture's measures, as messengers like it.
-_WIDTH, _HEIGHT = 1200, 630
+#: Pictures of moments that are remembered, each of some 20 kB: a link in a chat is asked for several times.
+_REMEMBERED: Final = 64
+#: Nothing changes in what has happened; but a game may be deleted.
+_KEPT: Final = "public, max-age=3600"
 
 
 def greeting(game: str, invitation_hash: str) -> str:
@@ -55,13 +61,15 @@ def greeting(game: str, invitation_hash: str) -> str:
 class Invitations:
     """The page, which goes on to a game or a moment, with tags.
 
-    Its paths are `/join/{game}`, `/join/{game}/{greeting}` and `/replay/{game}/{number}`.
+    Its paths are `/join/{game}`, `/join/{game}/{greeting}`, `/replay/{game}/{number}` and, for a picture of that
+    moment, `/replay/{game}/{number}/picture.png`.
     """
 
     def __init__(self, hub: Hub, page: Page, limits: Limits) -> None:
         self._hub = hub
         self._page = page
         self._limits = limits
+        self._pictures: OrderedDict[tuple[str, int, str], bytes] = OrderedDict()
 
     def routes(self) -> list[Route]:
         """The paths of links."""
@@ -69,6 +77,7 @@ class Invitations:
             Route("/join/{game}", self.answer, methods=["GET"]),
             Route("/join/{game}/{greeting}", self.answer, methods=["GET"]),
             Route("/replay/{game}/{number}", self.moment, methods=["GET"]),
+            Route("/replay/{game}/{number}/picture.png", self.picture, methods=["GET"]),
         ]
 
     async def answer(self, request: Request) -> Response:
@@ -88,8 +97,44 @@ class Invitations:
         words = _words(request)
         said = await self._happened(request, game, int(number), words)
         title, about = said or (words.say("link-moment-stranger"), words.say("link-about"))
-        head = _head(request, self._page, title, about, words)
+        shown = f"/replay/{game}/{number}/picture.png?lang={words.code}" if said else ""
+        head = _head(request, self._page, title, about, words, shown)
         return self._page.opened(request, head, up="../../")
+
+    async def picture(self, request: Request) -> Response:
+        """The table at that moment as a picture; of a game that not everybody may see, as little as of none."""
+        game, number = request.path_params["game"], request.path_params["number"]
+        if not _GAME.fullmatch(game) or not _NUMBER.fullmatch(number) or await self._known(game, "") is None:
+            raise HTTPException(404)
+        words = _words(request)
+        key = game, int(number), words.code
+        drawn = self._pictures.get(key)
+        if drawn is None:
+            if wait := self._limits.allow("history", address_of(request.scope)):
+                raise Refusal("too_many", wait=wait)
+            drawn = await self._drawn(game, int(number), words)
+            self._pictures[key] = drawn
+        self._pictures.move_to_end(key)
+        if len(self._pictures) > _REMEMBERED:
+            self._pictures.popitem(last=False)
+        headers = {"cache-control": _KEPT, "cross-origin-resource-policy": "cross-origin"}
+        return Response(drawn, media_type="image/png", headers=headers)
+
+    async def _drawn(self, game: str, number: int, words: Words) -> bytes:
+        try:
+            match = await self._hub.history.match(game, number)
+        except (StoreUnavailable, Refusal):
+            raise HTTPException(404) from None
+        if match.status == WAITING:
+            raise HTTPException(404)
+        names = [seat.name for seat in match.seats()]
+
+        def draw() -> bytes:
+            table = picture(match.table, words)
+            turn = words.say("link-turn", turn=table["turn"])
+            return postcard.draw(table, names, gallery.cards_of(match.table, words), turn)
+
+        return await self._hub.history.work_out(draw)
 
     async def _happened(self, request: Request, game: str, number: int, words: Words) -> tuple[str, str] | None:
         """The title and the description of a moment; None where there is nothing to say of it."""
@@ -150,8 +195,8 @@ def _said(row: GameRow | None, words: Words) -> tuple[str, str]:
     return title, words.say("link-about-players", players=len(seats))
 
 
-def _head(request: Request, page: Page, title: str, about: str, words: Words) -> str:
-    """The tags that messengers read."""
+def _head(request: Request, page: Page, title: str, about: str, words: Words, shown: str = "") -> str:
+    """The tags that messengers read; `shown` is the path of a picture of its own."""
     name = "Quarriors"
     root = f"{request.url.scheme}://{request.url.netloc}{request.scope.get('root_path', '')}"
     tags = {
@@ -159,13 +204,13 @@ def _head(request: Request, page: Page, title: str, about: str, words: Words) ->
         "og:locale": words.code.replace("-", "_"),
     }  # fmt: skip
     named = {"description": about, "robots": "noindex", "twitter:title": title, "twitter:description": about}
-    if PREVIEW in page.paths:
-        picture = f"{root}{PREVIEW}"
+    if shown or PREVIEW in page.paths:
+        address = f"{root}{shown or PREVIEW}"
         tags |= {
-            "og:image": picture, "og:image:type": "image/png", "og:image:width": str(_WIDTH),
-            "og:image:height": str(_HEIGHT), "og:image:alt": words.say("link-picture"),
+            "og:image": address, "og:image:type": "image/png", "og:image:width": str(postcard.WIDE),
+            "og:image:height": str(postcard.HIGH), "og:image:alt": title if shown else words.say("link-picture"),
         }  # fmt: skip
-        named |= {"twitter:card": "summary_large_image", "twitter:image": picture}
+        named |= {"twitter:card": "summary_large_image", "twitter:image": address}
     else:
         named |= {"twitter:card": "summary"}
     lines = [f"<title>{escape(title)} · {name}</title>"]

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from quarriors.engine import kinds
 from quarriors.engine.energies import available_of, cheapest
 from quarriors.engine.faces import CREATURE_FACE, DARK, LIGHT
+from quarriors.engine.frame import Culling
 from quarriors.engine.gifts import NEXT_TIME, THIS_ATTACK, THIS_TURN, WHILE_THERE
 from quarriors.engine.modifiers import GIVEN_LINE, MODIFIER_IDS
 from quarriors.engine.option import CHANCE
@@ -29,6 +30,7 @@ from quarriors.engine.zones import (
     ZONE_IDS,
 )
 from quarriors.text import NOBODY, describe_decision, describe_option, describe_result
+from quarriors.text.describe import asking
 
 if TYPE_CHECKING:
     from quarriors.engine.game import Game
@@ -245,10 +247,18 @@ def choices(game: Game, words: Words) -> Json:
         "die": _or_none(asked.die),
         "window": asked.window or None,
         "total": _or_none(asked.total),
+        "most": _culls(game),
         "options": [
             _option(game, option, said, words) for option, said in zip(asked.options, game.all_words(), strict=True)
         ],
     }
+
+
+def _culls(game: Game) -> int | None:
+    """How many dice may be culled, one after the other; None where that is not what is asked."""
+    asked, frame = game.decision, asking(game.state)
+    is_free = asked.code == kinds.CULL and asked.die < 0 and asked.card < 0
+    return frame.culls if is_free and isinstance(frame, Culling) else None
 
 
 def _option(game: Game, option: Option, said: str, words: Words) -> Json:

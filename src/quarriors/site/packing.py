@@ -14,6 +14,8 @@ from quarriors.text import languages
 _LEFT_OUT: Final = (
     "cli", "envs", "lab/training", "lab/page", "server/page", "server/migrations", "server/unbuilt",
 )  # fmt: skip
+#: Pictures for messengers, which no messenger asks a browser for.
+_SPRITES: Final = "quarriors/server/sprites.bin"
 #: Packages and modules of others, all of them plain Python.
 _OTHERS: Final = ("fluent", "babel", "pytz", "attr", "attrs", "typing_extensions")
 #: Data of theirs that we have no use for: `babel` knows hundreds of languages.
@@ -39,7 +41,7 @@ def write_zip(out: Path, files: Mapping[str, bytes]) -> None:
 def _files(wheel: Path) -> Iterator[tuple[str, bytes]]:
     ours = _place("quarriors")
     for name, file in _below(ours, "quarriors"):
-        if not name.startswith(tuple(f"quarriors/{part}/" for part in _LEFT_OUT)):
+        if name != _SPRITES and not name.startswith(tuple(f"quarriors/{part}/" for part in _LEFT_OUT)):
             yield name, file.read_bytes()
     tongues = {"root", *(tag.replace("-", "_") for tag in languages()), *(tag.partition("-")[0] for tag in languages())}
     for other in _OTHERS:

@@ -136,6 +136,8 @@ export interface Decision {
   readonly die: DieNumber | null;
   readonly window: "protection" | "rescue" | null;
   readonly total: number | null;
+  /** How many dice may be culled, one after the other. */
+  readonly most?: number | null;
   readonly options: readonly Option[];
 }
 

@@ -9,6 +9,7 @@ import { refused } from "../words/errors";
 import { asHeard, say, saying, type Saying } from "../words/words.svelte";
 import { isAtOnce } from "./arranged";
 import type { Guide, Sitting, Thing } from "./sitting";
+import { begun, isWithin, nextOf, sweepOf, type Sweep, type Sweeping } from "./sweeps";
 import { thingName, thingWords } from "./things";
 
 export interface Manners {
@@ -62,6 +63,8 @@ export class Hand implements Sitting {
   /** Questions of this turn, to notice those that come again. */
   private asked: { turn: number; seen: ReadonlyMap<string, number> } = { turn: 0, seen: new Map() };
   private lastMet = 0;
+  /** Moves that were begun with one click and are still to come. */
+  private sweeping: Sweeping | null = null;
 
   constructor(
     readonly game: Game,
@@ -110,6 +113,7 @@ export class Hand implements Sitting {
   readonly take = (option: Option): void => {
     const reason = this.withheld(option);
     if (reason !== null) return this.manners.tell(asHeard(reason));
+    if (kindOf(option) !== "choose") this.sweeping = null;
     const decision = this.game.ours?.number ?? 0;
     if (this.lostBy(option).length > 0 && this.manners.confirms()) this.question = { decision, ending: option.option };
     else void this.move(option);
@@ -171,6 +175,34 @@ export class Hand implements Sitting {
     this.question = null;
   }
 
+  // -- several at once -------------------------------------------------------------------------
+
+  /** What one click would do all of; not while somebody leads. */
+  get sweep(): Sweep | null {
+    const { ours, table, state } = this.game;
+    if (!ours || !table || this.manners.guide?.leads) return null;
+    return sweepOf(ours, table, state?.seats[ours.seat]);
+  }
+
+  sweepUp(): void {
+    const { sweep } = this;
+    const { ours, table } = this.game;
+    if (!sweep || !ours || !table) return;
+    this.sweeping = begun(sweep, ours, table.turn);
+    this.sweepOn(ours);
+  }
+
+  /** The next move of what was begun; whether it has the word at this decision. */
+  private sweepOn(decision: Decision): boolean {
+    const turn = this.game.table?.turn ?? 0;
+    if (this.sweeping === null) return false;
+    if (isWithin(this.sweeping, decision, turn)) return true;
+    const next = nextOf(this.sweeping, decision, turn);
+    this.sweeping = next?.after ?? null;
+    if (next) void this.move(next.option);
+    return next !== null;
+  }
+
   // -- reactions -------------------------------------------------------------------------------
 
   /** How the open decision is turned down for the whole turn, if that makes sense: null if it does not. */
@@ -209,6 +241,7 @@ export class Hand implements Sitting {
     const seen = this.asked.turn === turn ? this.asked.seen : new Map<string, number>();
     const question = questionOf(decision);
     this.asked = { turn, seen: new Map([...seen, [question, (seen.get(question) ?? 0) + 1]]) };
+    if (this.sweepOn(decision)) return;
     const { passing } = this;
     if (passing === null || passing.seat !== decision.seat) return;
     if (passing.question !== null && passing.question !== question) return;
@@ -222,6 +255,7 @@ export class Hand implements Sitting {
   // -- taking back -----------------------------------------------------------------------------
 
   undo(): void {
+    this.sweeping = null;
     void this.attempt(() => this.game.undo());
   }
 
@@ -269,6 +303,7 @@ export class Hand implements Sitting {
     try {
       return await deed();
     } catch (refusal) {
+      this.sweeping = null;
       if (!hasLeft(refusal)) this.manners.tell(refused(refusal), "bad");
       return undefined;
     }

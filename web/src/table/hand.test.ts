@@ -179,6 +179,64 @@ describe("what cannot be done", () => {
   });
 });
 
+describe("several with one click", () => {
+  const summon = (die: number): Option => ({ ...option(`summon d${die}`), die, price: 0 });
+  const moves = (): unknown[] => sent.map((one) => (one.type === "move" ? [one.answers, one.option] : one.type));
+
+  test("go out one by one, each as the answer to its own question", () => {
+    hand.met(ask({ number: 20, options: [summon(3), summon(4), END] }));
+    expect(hand.sweep).toMatchObject({ kind: "summon", dice: [3, 4] });
+    hand.sweepUp();
+    expect(moves()).toEqual([[20, "summon d3"]]);
+    hand.met(ask({ number: 21, options: [summon(4), END] }));
+    hand.met(ask({ number: 22, options: [option("capture c3"), END] }));
+    expect(moves()).toEqual([[20, "summon d3"], [21, "summon d4"]]);
+  });
+
+  test("stop when something else is asked, and do not begin again", () => {
+    hand.met(ask({ number: 20, options: [summon(3), summon(4), END] }));
+    hand.sweepUp();
+    hand.met(ask({ number: 21, kind: "choose", options: [option("choose d9"), option("enough")] }));
+    hand.met(ask({ number: 22, options: [summon(4), END] }));
+    expect(moves()).toEqual([[20, "summon d3"]]);
+  });
+
+  test("stop when the player does something else, takes back, or is refused", async () => {
+    for (const deed of [() => hand.undo(), () => hand.take(option("capture c3"))]) {
+      hand = sit();
+      hand.met(ask({ number: 20, options: [summon(3), summon(4), END] }));
+      hand.sweepUp();
+      deed();
+      sent = [];
+      hand.met(ask({ number: 21, options: [summon(4), END] }));
+      expect(sent).toEqual([]);
+    }
+    hand.met(ask({ number: 30, options: [summon(3), summon(4), END] }));
+    answer = () => Promise.reject(new Refusal("illegal", "No."));
+    hand.sweepUp();
+    await vi.waitFor(() => expect(told).toEqual(["No."]));
+    sent = [];
+    hand.met(ask({ number: 31, options: [summon(4), END] }));
+    expect(sent).toEqual([]);
+  });
+
+  test("use Immediate Effects, each after the choice it asks for", () => {
+    const effect = (die: number): Option => ({ ...option(`immediate d${die}`), die, card: 1 });
+    hand.met(ask({ number: 20, options: [effect(3), effect(4), summon(9), END] }));
+    hand.sweepUp();
+    const choice = ask({ number: 21, kind: "choose", options: [option("choose d9"), option("enough")] });
+    hand.met(choice);
+    expect(sent.length).toBe(1);
+    hand.take(option("choose d9"));
+    hand.met(ask({ number: 22, options: [effect(4), summon(9), END] }));
+    expect(moves()).toEqual([[20, "immediate d3"], [21, "choose d9"], [22, "immediate d4"]]);
+    hand.met(ask({ number: 23, kind: "choose", options: [option("choose d9"), option("enough")] }));
+    hand.take(option("enough"));
+    hand.met(ask({ number: 24, options: [effect(4), summon(9), END] }));
+    expect(sent.length).toBe(4);
+  });
+});
+
 describe("passing for the turn", () => {
   const reaction = { kind: "cast", card: 5, options: [option("cast d9"), option("pass")] } as const;
 

@@ -3,11 +3,11 @@
 import { isDialogOpen } from "../ui/modal";
 
 export type Deed =
-  | { readonly do: "step" | "undo" | "log" | "settings" | "menu" | "mute" | "keys" | "pause" | "hint" | "pass" }
+  | { readonly do: "step" | "undo" | "log" | "settings" | "menu" | "mute" | "keys" | "pause" | "hint" | "pass" | "sweep" }
   | { readonly do: "option"; readonly place: number };
 
 const LETTERS: Readonly<Record<string, Exclude<Deed["do"], "option" | "step">>> = {
-  u: "undo", l: "log", s: "settings", g: "menu", m: "mute", p: "pause", h: "hint", x: "pass", "?": "keys",
+  u: "undo", l: "log", s: "settings", g: "menu", m: "mute", p: "pause", h: "hint", x: "pass", a: "sweep", "?": "keys",
 };
 
 type Pressed = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "repeat" | "target">;
@@ -30,6 +30,7 @@ export function deedOf(event: Pressed): Deed | null {
 export const KEYS: readonly (readonly [keys: string, about: string])[] = [
   ["key-space", "key-space-about"],
   ["key-digits", "key-digits-about"],
+  ["key-a", "key-a-about"],
   ["key-arrows", "key-arrows-about"],
   ["key-tab", "key-tab-about"],
   ["key-i", "key-i-about"],

@@ -225,6 +225,25 @@ describe("the places of a fight", () => {
     }
   });
 
+  test.each([[390, 440], [390, 600], [360, 400], [540, 620]])("in a narrow arena of %i × %i no die lies under a medal", (wide, high) => {
+    for (const count of [1, 2, 3, 4, 6, 8]) {
+      for (const isMirrored of [false, true]) {
+        for (const name of [0, 80]) {
+          const sizes = Array.from({ length: count }, (_, place) => [1.14, 0.86, 1][place % 3] as number);
+          const names = { attacker: name, defender: name };
+          const { attackers, total, left } = arenaFor({ wide, high, attackers: sizes, defenders: sizes, embers: 9, isMirrored, names });
+          for (const die of attackers) {
+            for (const medal of [total, left]) {
+              const [across, up] = [Math.abs(die.x - medal.x), Math.abs(die.y - medal.y)];
+              const near = (die.size + medal.size) / 2;
+              expect(across >= near || up >= near, `${count} attackers`).toBe(true);
+            }
+          }
+        }
+      }
+    }
+  });
+
   test("a Dragon stands above an Assistant", () => {
     const [small, large] = arenaFor({ wide: 900, high: 420, attackers: [1], defenders: [0.86, 1.14], embers: 3, isMirrored: false }).defenders;
     expect(large!.size).toBeGreaterThan(small!.size);

@@ -49,6 +49,9 @@ const NAME = 36;
 const APART = 12;
 const WORD = 32;
 const WORD_WIDE = 72;
+/** What lies around a medal: its ring beside it, and below what it is the sum of. */
+const SIDE = 14;
+const CAPTION = 30;
 /** Lower than this is a phone on its side. */
 const LOW = 240;
 
@@ -73,7 +76,9 @@ export function arenaFor(wanted: Wanted): Arena {
   const defenders = rowBeside(names.defender, wanted.defenders, { wide, across, to: wide - 6 }, { from: 24, high: above, word: WORD });
   // measured from below; where it is narrow what is left of the attack stands on their other side
   const to = wide - 6 - (isNarrow ? medal : 0);
-  const attackers = rowBeside(names.attacker, wanted.attackers, { wide, across, to }, { from: 0, high: below, word: 0 })
+  const side = isNarrow ? medal + SIDE : 0;
+  const under = high - middle - thick / 2 - label - medal - CAPTION;
+  const attackers = rowClear(names.attacker, wanted.attackers, { wide, across, to }, { from: 0, high: below, word: 0 }, side, under)
     .map((spot) => ({ ...spot, y: high - spot.y }));
   const at = ({ x, y, size }: Spot): Spot => ({ x, y: flip(y), size });
   const medals = isNarrow ? middle + thick / 2 + label + medal / 2 : middle;
@@ -94,6 +99,23 @@ interface Band {
   readonly high: number;
   /** What lies between the dice and that edge. */
   readonly word: number;
+}
+
+/**
+ * A row of dice that two medals reach into from both sides, so far: it goes between them or under them, where so much height is
+ * left, wherever the dice are larger.
+ */
+function rowClear(
+  name: number, sizes: readonly number[], place: { readonly wide: number; readonly across: number; readonly to: number }, band: Band,
+  side: number, under: number,
+): readonly Spot[] {
+  const usual = rowBeside(name, sizes, place, band);
+  const { wide } = place;
+  if (side === 0 || usual.every(({ y, size }) => y + size / 2 <= under)) return usual;
+  if (usual.every(({ x, size }) => x - size / 2 >= side && x + size / 2 <= wide - side)) return usual;
+  const between = rowBeside(name, sizes, { wide, across: wide - 2 * side, to: wide - side }, band);
+  const below = rowBeside(name, sizes, place, { ...band, high: under });
+  return (below[0]?.size ?? 0) > (between[0]?.size ?? 0) ? below : between;
 }
 
 /**

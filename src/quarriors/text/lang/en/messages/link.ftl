@@ -20,3 +20,5 @@ link-moment = Turn { $turn } of { $name } against { $rival }: { $score }
 link-moment-many = Turn { $turn } of { $names }: { $score }
 # The title when the link may not say whose game it is.
 link-moment-stranger = A moment of a game of Quarriors
+# The heading of the picture of a moment.
+link-turn = Turn { $turn }

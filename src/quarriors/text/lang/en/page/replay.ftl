@@ -23,6 +23,8 @@ replay-beyond = The game has no moment { $number }. This is its end.
 share-moment = Share this moment
 share-public = Anyone who opens this link sees the game at this moment.
 share-private = This game is not public, and the link contains its invitation. Anyone with the link can see the whole game.
+# Instead of a link, at a table without a server.
+share-here = This table has no server, so a link to this moment opens on your device only. Take the game with you, or send a screenshot.
 copy-by-hand = Your browser does not allow copying. Select the link and copy it yourself.
 
 ## Continue from here

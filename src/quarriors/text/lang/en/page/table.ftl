@@ -100,6 +100,14 @@ nothing-decided = There is nothing to decide now.
 
 pass-turn = Pass for this turn
 pass-turn-about = Do not ask me again until the turn ends
+# Buttons that do several things with one click: all that can be summoned or readied together, all Immediate Effects, dice that are alike.
+# { $price }: Quiddity for all of them. { $dice }: how many; { $what }: the card, such as “Assistant”.
+sweep-summon = Summon all · { $price }
+sweep-ready = Ready all
+sweep-both = Summon and ready all · { $price }
+sweep-use = Use all
+sweep-cull = Cull { $dice } × { $what }
+sweep-about = One after the other; you can take each of them back
 passing = You pass until the turn ends.
 passing-off = Ask me again
 # $what is the question that was answered for you.
@@ -154,6 +162,8 @@ key-space = Space, Enter
 key-space-about = roll, go on, see what comes next
 key-digits = 1 … 9, 0
 key-digits-about = choose an option, in order
+key-a = A
+key-a-about = do it all: summon, ready, use or cull everything the button names
 key-arrows = Arrows
 key-arrows-about = move between dice and cards
 key-tab = Tab

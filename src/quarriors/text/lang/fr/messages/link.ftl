@@ -20,3 +20,5 @@ link-moment = Tour { $turn }, { $name } contre { $rival } : { $score }
 link-moment-many = Tour { $turn }, { $names } : { $score }
 # Le titre quand le lien ne peut pas dire de qui est la partie.
 link-moment-stranger = Un moment d’une partie de Quarriors
+# Le titre de l’image d’un moment.
+link-turn = Tour { $turn }

@@ -20,3 +20,5 @@ link-moment = Turno { $turn }, { $name } contro { $rival }: { $score }
 link-moment-many = Turno { $turn }, { $names }: { $score }
 # Il titolo quando il link non può dire di chi è la partita.
 link-moment-stranger = Un momento di una partita a Quarriors
+# Il titolo dell’immagine di un momento.
+link-turn = Turno { $turn }

@@ -23,6 +23,7 @@ replay-beyond = La partita non ha un momento { $number }. Questa è la fine.
 share-moment = Condividi questo momento
 share-public = Chi apre questo link vede la partita in questo momento.
 share-private = Questa partita non è pubblica, e il link contiene l’invito. Chi ha il link può vedere tutta la partita.
+share-here = Questo tavolo non ha un server, perciò un link a questo momento si apre solo sul tuo dispositivo. Porta con te la partita o manda uno screenshot.
 copy-by-hand = Il tuo browser non permette di copiare. Seleziona il link e copialo tu.
 
 ## Continue from here

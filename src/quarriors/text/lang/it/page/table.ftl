@@ -100,6 +100,12 @@ nothing-decided = Ora non c’è nulla da decidere.
 
 pass-turn = Passa per questo turno
 pass-turn-about = Non chiedermelo più fino alla fine del turno
+sweep-summon = Evoca tutto · { $price }
+sweep-ready = Prepara tutto
+sweep-both = Evoca e prepara tutto · { $price }
+sweep-use = Usa tutto
+sweep-cull = Screma { $dice } × { $what }
+sweep-about = Uno dopo l’altro; puoi annullarli uno per uno
 passing = Passi fino alla fine del turno.
 passing-off = Chiedimelo di nuovo
 # $what is the question that was answered for you.
@@ -154,6 +160,8 @@ key-space = Spazio, Invio
 key-space-about = lancia, continua, guarda che cosa viene dopo
 key-digits = 1 … 9, 0
 key-digits-about = scegli un’opzione, in ordine
+key-a = A
+key-a-about = fai tutto: evoca, prepara, usa o screma quello che dice il pulsante
 key-arrows = Frecce
 key-arrows-about = spostati tra dadi e carte
 key-tab = Tab

@@ -20,3 +20,5 @@ link-moment = Turno { $turn }, { $name } contra { $rival }: { $score }
 link-moment-many = Turno { $turn }, { $names }: { $score }
 # O título quando o link não pode dizer de quem é a partida.
 link-moment-stranger = Um momento de uma partida de Quarriors
+# O título da imagem de um momento.
+link-turn = Turno { $turn }

@@ -23,6 +23,7 @@ replay-beyond = A partida não tem o momento { $number }. Este é o fim dela.
 share-moment = Compartilhar este momento
 share-public = Quem abrir este link vê a partida neste momento.
 share-private = Esta partida não é pública, e o link contém o convite. Quem tiver o link pode ver a partida inteira.
+share-here = Esta mesa não tem servidor, então um link para este momento só abre no seu aparelho. Leve a partida com você ou envie uma captura de tela.
 copy-by-hand = Seu navegador não permite copiar. Selecione o link e copie-o manualmente.
 
 ## Continue from here

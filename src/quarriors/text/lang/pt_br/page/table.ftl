@@ -100,6 +100,12 @@ nothing-decided = Não há nada para decidir agora.
 
 pass-turn = Passar neste turno
 pass-turn-about = Não perguntar de novo até o fim do turno
+sweep-summon = Invocar tudo · { $price }
+sweep-ready = Preparar tudo
+sweep-both = Invocar e preparar tudo · { $price }
+sweep-use = Usar tudo
+sweep-cull = Abater { $dice } × { $what }
+sweep-about = Um depois do outro; você pode desfazer cada um
 passing = Você passa até o fim do turno.
 passing-off = Perguntar de novo
 # $what is the question that was answered for you.
@@ -154,6 +160,8 @@ key-space = Espaço, Enter
 key-space-about = jogar, continuar, ver o que vem depois
 key-digits = 1 … 9, 0
 key-digits-about = escolher uma opção, na ordem
+key-a = A
+key-a-about = fazer tudo: invocar, preparar, usar ou abater o que o botão diz
 key-arrows = Setas
 key-arrows-about = andar entre dados e cartas
 key-tab = Tab
