@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .extension import mypyc_attr
+from .extension import i64, mypyc_attr
 from .faces import DARK, LIGHT, NO_ENERGY
 from .option import MOST_DICE, MOST_LINES
 from .zones import ACTIVE_POOL
@@ -63,18 +63,20 @@ def _cheapest(s: State, card: int, light: int, dark: int) -> tuple[int, int]:
     return price, NO_ENERGY
 
 
-def prices_before_change(s: State) -> list[int]:
+def prices_before_change(s: State, change: int) -> list[int]:
     """What each capture costs the active player now, less the change that all captures have in common."""
     catalog = s.catalog
     light, dark = light_and_dark(s)
     if not light and not dark and not catalog.spells_vary:
         return catalog.price
     prices = catalog.price[:]
-    change = s.capture_change()
-    at_hand = (False, light > 0, dark > 0)
     for card in catalog.varying:
-        if at_hand[catalog.cards[card].die.energy] or catalog.spells_vary:
+        if catalog.spells_vary:
             prices[card] = _cheapest(s, card, light, dark)[0] - change
+        elif light if catalog.cards[card].die.energy == LIGHT else dark:
+            discounted = catalog.discounted[card]
+            if discounted + change > 0 and discounted < prices[card]:
+                prices[card] = discounted
     return prices
 
 
@@ -115,7 +117,9 @@ def _chosen(s: State, price: int, energy: int, least: int) -> list[int]:
     if pool >= price and own >= least:
         return _NO_DICE
     plain, kept = _filed(s, energy)
-    best = _best(s, plain, price - pool, energy, least - own)
+    best = _at_once(s, plain, price - pool) if own >= least else _NO_DICE
+    if not best:
+        best = _best(s, plain, price - pool, energy, least - own)
     return best if best or not kept else _best(s, plain + kept, price - pool, energy, least - own)
 
 
@@ -143,18 +147,67 @@ def _filed(s: State, energy: int) -> tuple[list[int], list[int]]:
     return dice, kept
 
 
+def _at_once(s: State, dice: list[int], need: int) -> list[int]:
+    """The best dice where nothing has to be tried, as mostly; or none.
+
+    Dice that nothing asks for do it with their ones alone, or all of them with ones that are asked for. So nothing is
+    wasted, no more is taken of what is asked for than must be, and no other dice have lower values. Which ones, if
+    they are of several energies, is not for here to say.
+    """
+    wanted = s.catalog.wanted
+    energies, quiddity, form = s.catalog.energy, s.catalog.quiddity, s.form
+    unasked = 0
+    for die in dice:
+        shown = form[die]
+        if not wanted[energies[shown]]:
+            unasked += quiddity[shown]
+    takes_all = unasked <= need
+    left = need - unasked if takes_all else need
+    picked: list[int] = []
+    kind = -1
+    for die in dice:
+        shown = form[die]
+        if wanted[energies[shown]] != takes_all:
+            if takes_all:
+                picked.append(die)
+        elif quiddity[shown] == 1:
+            if kind >= 0 and kind != energies[shown]:
+                return _NO_DICE
+            kind = energies[shown]
+            if left > 0:
+                left -= 1
+                picked.append(die)
+    if left:
+        return _NO_DICE
+    return _by_sort(s, picked) if len(picked) > 1 else picked
+
+
+def _by_sort(s: State, dice: list[int]) -> list[int]:
+    """The same dice, those together that give the same."""
+    energies, quiddity, form = s.catalog.energy, s.catalog.quiddity, s.form
+    sorted_: list[int] = []
+    while dice:
+        first = form[dice[0]]
+        rest: list[int] = []
+        for die in dice:
+            shown = form[die]
+            if quiddity[shown] == quiddity[first] and energies[shown] == energies[first]:
+                sorted_.append(die)
+            else:
+                rest.append(die)
+        dice = rest
+    return sorted_
+
+
 def _best(s: State, dice: list[int], need: int, energy: int, of_energy: int) -> list[int]:
     """The best set of these dice that covers the need, or none."""
     search = _Search(s.catalog.wanted, need, energy, of_energy)
+    form, quiddity, energies = s.form, s.catalog.quiddity, s.catalog.energy
     for die in dice:
-        form = s.form[die]
-        search.add(die, s.catalog.quiddity[form], s.catalog.energy[form])
+        shown = form[die]
+        search.add(die, quiddity[shown], energies[shown])
     if search.worth < need or not dice:
         return _NO_DICE
-    if of_energy <= 0:
-        ones = search.enough_ones()
-        if ones:
-            return ones
     search.look(0, search.worth, 0, 0, 0, 0, 0)
     best: list[int] = []
     for at, number in enumerate(search.best):
@@ -174,18 +227,18 @@ class _Search:
 
     def __init__(self, wanted: list[bool], need: int, energy: int, of_energy: int) -> None:
         self.wanted = wanted
-        self.need = need
-        self.energy = energy
-        self.of_energy = of_energy
+        self.need: i64 = need
+        self.energy: i64 = energy
+        self.of_energy: i64 = of_energy
         #: Of each sort: what a die gives, of which energy, the dice, and how many of them are being tried.
         self.values: list[int] = []
         self.kinds: list[int] = []
         self.dice: list[list[int]] = []
         self.counts: list[int] = []
         #: What all dice give together.
-        self.worth = 0
+        self.worth: i64 = 0
         self.best: list[int] = _NO_DICE
-        self.mark = -1
+        self.mark: i64 = -1
 
     def add(self, die: int, value: int, energy: int) -> None:
         self.worth += value
@@ -198,33 +251,26 @@ class _Search:
         self.dice.append([die])
         self.counts.append(0)
 
-    def enough_ones(self) -> list[int]:
-        """Enough dice that give 1, of one kind that nothing asks for, or none: no others waste less or are lower."""
-        ones = _NO_DICE
-        for at, value in enumerate(self.values):
-            if value == 1 and not self.wanted[self.kinds[at]]:
-                if ones:
-                    return _NO_DICE
-                ones = self.dice[at]
-        return ones[: self.need] if len(ones) >= self.need else _NO_DICE
-
-    def look(self, at: int, left: int, total: int, own: int, spared: int, squares: int, count: int) -> None:
+    def look(self, at: i64, left: i64, total: i64, own: i64, spared: i64, squares: i64, count: i64) -> None:
         """Goes on from the sort at that place, from which on so much is left to take; more is needed."""
         if 0 <= self.mark <= (spared * 256 + squares) * 32 + count:
             return
         need = self.need
-        value = self.values[at]
-        is_own = self.kinds[at] == self.energy and self.of_energy > 0
-        takes = is_own or self.wanted[self.kinds[at]]
-        have = len(self.dice[at])
+        of_energy = self.of_energy
+        value: i64 = self.values[at]
+        kind: i64 = self.kinds[at]
+        is_own = kind == self.energy and of_energy > 0
+        takes = is_own or self.wanted[kind]
+        have: i64 = len(self.dice[at])
         left -= have * value
         lacking = need - total - left
-        for number in range((lacking + value - 1) // value if lacking > 0 else 0, have + 1):
+        number: i64 = (lacking + value - 1) // value if lacking > 0 else 0
+        while number <= have:
             amount = number * value
             mine = own + amount if is_own else own
             gone = spared + amount if takes else spared
             self.counts[at] = number
-            if total + amount >= need and mine >= self.of_energy:
+            if total + amount >= need and mine >= of_energy:
                 # least waste, least energy taken, lowest values, fewest dice; more dice would only be worse
                 mark = (((total + amount - need) * 64 + gone) * 256 + squares + amount * value) * 32 + count + number
                 if self.mark < 0 or mark < self.mark:
@@ -233,4 +279,5 @@ class _Search:
                 break
             if at + 1 < len(self.values):
                 self.look(at + 1, left, total + amount, mine, gone, squares + amount * value, count + number)
+            number += 1
         self.counts[at] = 0

@@ -195,7 +195,7 @@ def _of_other_boxes(s: State, options: list[Option], player: int) -> None:
                 options.append(OPTIONS[kinds.USE][line + 1])
         if s.catalog.has_quests and s.phase == READY_PHASE:
             _add_dice(s, options, kinds.ATTACH, attachable(s, player))
-    if s.catalog.has_locks and not s.are_others_empty():
+    if s.away and s.catalog.has_locks:
         _add_dice(s, options, kinds.UNLOCK, unlockable(s))
     if s.catalog.anchored and not s.flags & HAS_ANCHORED:
         for line in anchored(s):
@@ -257,8 +257,9 @@ def capture_menu(s: State) -> bool:
     catalog = s.catalog
     options: list[Option] = []
     if s.captures_left() > 0:
-        most = available(s) - s.capture_change()
-        prices = prices_before_change(s) if catalog.varying else catalog.price
+        change = s.capture_change()
+        most = available(s) - change
+        prices = prices_before_change(s, change) if catalog.varying else catalog.price
         for card, left in enumerate(s.on_cards()):
             if left and prices[card] <= most:
                 options.append(_CAPTURES[card])
