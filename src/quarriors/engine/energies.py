@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 _NO_DICE: Final[list[int]] = []
 #: Beyond any form and place in a pile.
 _LAST: Final = MOST_LINES * MOST_DICE
+#: The most that a die of the boxes gives; and as much as all dice may give to be added up as bits of a number.
+_THREE: Final = 3
+_MOST_WORTH: Final = 60
 
 
 def available_of(s: State, energy: int) -> int:
@@ -63,20 +66,25 @@ def _cheapest(s: State, card: int, light: int, dark: int) -> tuple[int, int]:
     return price, NO_ENERGY
 
 
-def prices_before_change(s: State, change: int) -> list[int]:
-    """What each capture costs the active player now, less the change that all captures have in common."""
+def prices_before_change(s: State, change: int, most: int) -> list[int]:
+    """What each capture costs the active player now, less the change that all captures have in common.
+
+    So much is there to pay with at most: a discount counts only where it makes the difference.
+    """
     catalog = s.catalog
-    light, dark = light_and_dark(s)
-    if not light and not dark and not catalog.spells_vary:
-        return catalog.price
-    prices = catalog.price[:]
+    prices = catalog.price
+    light = dark = -1
     for card in catalog.varying:
+        discounted = catalog.discounted[card]
+        if not catalog.spells_vary and (discounted > most or most >= prices[card]):
+            continue
+        if light < 0:
+            light, dark = light_and_dark(s)
+            prices = prices[:]
         if catalog.spells_vary:
             prices[card] = _cheapest(s, card, light, dark)[0] - change
-        elif light if catalog.cards[card].die.energy == LIGHT else dark:
-            discounted = catalog.discounted[card]
-            if discounted + change > 0 and discounted < prices[card]:
-                prices[card] = discounted
+        elif discounted + change > 0 and (light if catalog.cards[card].die.energy == LIGHT else dark):
+            prices[card] = discounted
     return prices
 
 
@@ -117,9 +125,7 @@ def _chosen(s: State, price: int, energy: int, least: int) -> list[int]:
     if pool >= price and own >= least:
         return _NO_DICE
     plain, kept = _filed(s, energy)
-    best = _at_once(s, plain, price - pool) if own >= least else _NO_DICE
-    if not best:
-        best = _best(s, plain, price - pool, energy, least - own)
+    best = _best(s, plain, price - pool, energy, least - own)
     return best if best or not kept else _best(s, plain + kept, price - pool, energy, least - own)
 
 
@@ -147,66 +153,106 @@ def _filed(s: State, energy: int) -> tuple[list[int], list[int]]:
     return dice, kept
 
 
-def _at_once(s: State, dice: list[int], need: int) -> list[int]:
-    """The best dice where nothing has to be tried, as mostly; or none.
-
-    Dice that nothing asks for do it with their ones alone, or all of them with ones that are asked for. So nothing is
-    wasted, no more is taken of what is asked for than must be, and no other dice have lower values. Which ones, if
-    they are of several energies, is not for here to say.
-    """
-    wanted = s.catalog.wanted
-    energies, quiddity, form = s.catalog.energy, s.catalog.quiddity, s.form
-    unasked = 0
+def _best(s: State, dice: list[int], need: int, energy: int, of_energy: int) -> list[int]:
+    """The best set of these dice that covers the need, or none."""
+    wanted, energies, quiddity, form = s.catalog.wanted, s.catalog.energy, s.catalog.quiddity, s.form
+    plain: list[int] = []
+    asked: list[int] = []
+    # as bits: what some of the dice can come to, those that nothing asks for and the others
+    plain_sums: i64 = 1
+    asked_sums: i64 = 1
+    worth: i64 = 0
     for die in dice:
         shown = form[die]
-        if not wanted[energies[shown]]:
-            unasked += quiddity[shown]
-    takes_all = unasked <= need
-    left = need - unasked if takes_all else need
-    picked: list[int] = []
-    kind = -1
-    for die in dice:
-        shown = form[die]
-        if wanted[energies[shown]] != takes_all:
-            if takes_all:
-                picked.append(die)
-        elif quiddity[shown] == 1:
-            if kind >= 0 and kind != energies[shown]:
-                return _NO_DICE
-            kind = energies[shown]
-            if left > 0:
-                left -= 1
-                picked.append(die)
-    if left:
+        value: i64 = quiddity[shown]
+        worth += value
+        if value > _THREE or worth > _MOST_WORTH:
+            return _searched(s, dice, need, energy, of_energy)
+        if wanted[energies[shown]]:
+            asked.append(die)
+            asked_sums |= asked_sums << value
+        else:
+            plain.append(die)
+            plain_sums |= plain_sums << value
+    if worth < need or not dice:
         return _NO_DICE
-    return _by_sort(s, picked) if len(picked) > 1 else picked
+    if of_energy > 0:
+        return _searched(s, dice, need, energy, of_energy)
+    # as little as possible is wasted, then as little as possible taken of what is asked for
+    total: i64 = need
+    taken: i64 = 0
+    while not (asked_sums >> taken & plain_sums >> (total - taken) & 1):
+        taken += 1
+        if taken > total:
+            total += 1
+            taken = 0
+    picked = _exactly(s, plain, total - taken) + _exactly(s, asked, taken)
+    return picked if len(picked) == 1 else _by_sort(s, [die for die in dice if die in picked])
+
+
+def _exactly(s: State, dice: list[int], amount: int) -> list[int]:
+    """Some of these dice that give so much: the lowest values, and that is few threes, then few twos."""
+    if amount == 0:
+        return _NO_DICE
+    quiddity, form = s.catalog.quiddity, s.form
+    ones: list[int] = []
+    twos: list[int] = []
+    threes: list[int] = []
+    for die in dice:
+        value = quiddity[form[die]]
+        if value == 1:
+            ones.append(die)
+        elif value == 2:
+            twos.append(die)
+        else:
+            threes.append(die)
+    for three in range(len(threes) + 1):
+        for two in range(len(twos) + 1):
+            one = amount - _THREE * three - 2 * two
+            if 0 <= one <= len(ones):
+                return _alike(s, ones, one) + _alike(s, twos, two) + _alike(s, threes, three)
+    return _NO_DICE
+
+
+def _alike(s: State, dice: list[int], number: int) -> list[int]:
+    """So many of these dice, which give the same: first those of the energy that comes last among them."""
+    if number == len(dice) or not number:
+        return dice[:number]
+    energies, form = s.catalog.energy, s.form
+    kinds: list[int] = []
+    for die in dice:
+        kind = energies[form[die]]
+        if kind not in kinds:
+            kinds.insert(0, kind)
+    if len(kinds) > 1:
+        dice = [die for kind in kinds for die in dice if energies[form[die]] == kind]
+    return dice[:number]
 
 
 def _by_sort(s: State, dice: list[int]) -> list[int]:
     """The same dice, those together that give the same."""
     energies, quiddity, form = s.catalog.energy, s.catalog.quiddity, s.form
-    sorted_: list[int] = []
+    together: list[int] = []
     while dice:
         first = form[dice[0]]
         rest: list[int] = []
         for die in dice:
             shown = form[die]
             if quiddity[shown] == quiddity[first] and energies[shown] == energies[first]:
-                sorted_.append(die)
+                together.append(die)
             else:
                 rest.append(die)
         dice = rest
-    return sorted_
+    return together
 
 
-def _best(s: State, dice: list[int], need: int, energy: int, of_energy: int) -> list[int]:
-    """The best set of these dice that covers the need, or none."""
+def _searched(s: State, dice: list[int], need: int, energy: int, of_energy: int) -> list[int]:
+    """The best set where some must be of an energy, or where dice give a great deal."""
     search = _Search(s.catalog.wanted, need, energy, of_energy)
-    form, quiddity, energies = s.form, s.catalog.quiddity, s.catalog.energy
     for die in dice:
-        shown = form[die]
-        search.add(die, quiddity[shown], energies[shown])
-    if search.worth < need or not dice:
+        form = s.form[die]
+        search.add(die, s.catalog.quiddity[form], s.catalog.energy[form])
+    if search.worth < need:
         return _NO_DICE
     search.look(0, search.worth, 0, 0, 0, 0, 0)
     best: list[int] = []

@@ -93,10 +93,11 @@ class Index:
         self.bursts = [face.bursts for face in die.faces]
         #: Whether the face has any Immediate Effect, by symbol or by card.
         self.effect = [face.draw > 0 or face.reroll for face in die.faces]
-        self.canon = [_first_alike(card, k) for k in range(6)]
+        notations = [face.notation for face in die.faces]
+        self.canon = [notations.index(notation) for notation in notations]
         #: The faces it is turned to: up, down, to the highest level (X10); six each.
         self.turns = [turn(card, k) for turn in (_next_up, _next_down, _highest) for k in range(6)]
-        self.turns = [_first_alike(card, k) if k >= 0 else -1 for k in self.turns]
+        self.turns = [self.canon[k] if k >= 0 else -1 for k in self.turns]
         self.statics = [_NO_REFS] * (QUESTIONS * 6)
         self.events = [_NO_LINES] * (EVENTS * 6)
         self.insteads = [_NO_LINES] * 6
@@ -310,11 +311,6 @@ def _check_static(card: Card, line: Static, modifier: Modifier) -> None:
     if isinstance(line.who, Players) != (modifier.code in _OF_PLAYERS):
         whom = "players" if modifier.code in _OF_PLAYERS else "dice"
         raise DeclarationError(f"{card.name}: {modifier.id} is something {whom} have")
-
-
-def _first_alike(card: Card, face: int) -> int:
-    notations = [f.notation for f in card.die.faces]
-    return notations.index(notations[face])
 
 
 def _next_up(card: Card, face: int) -> int:

@@ -259,7 +259,7 @@ def capture_menu(s: State) -> bool:
     if s.captures_left() > 0:
         change = s.capture_change()
         most = available(s) - change
-        prices = prices_before_change(s, change) if catalog.varying else catalog.price
+        prices = prices_before_change(s, change, most) if catalog.varying else catalog.price
         for card, left in enumerate(s.on_cards()):
             if left and prices[card] <= most:
                 options.append(_CAPTURES[card])

@@ -353,10 +353,10 @@ class Table(Piles):
         if self.catalog.has_copies:
             self.forget_left_copies()
         if self.catalog.has_areas:
-            if zone in (LOCKED_AREA, QUEST_AREA) or self.away:
-                self.look_away()
             if before in (READY_AREA, LOCKED_AREA, QUEST_AREA):
                 self._leave_area(die, zone)
+            if zone in (LOCKED_AREA, QUEST_AREA) or before in (LOCKED_AREA, QUEST_AREA):
+                self.look_away()
         elif before == READY_AREA:
             self._leave(die)
 
