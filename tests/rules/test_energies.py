@@ -412,17 +412,18 @@ def test_Q2_no_other_dice_would_pay_better(seed: int, wanted: str) -> None:
     s.catalog.wanted[1:] = ["light" in wanted, "dark" in wanted]
     dice = s.pile(s.active, ACTIVE_POOL)[:]
     gives = {die: (s.catalog.quiddity[s.form[die]], s.catalog.energy[s.form[die]]) for die in dice}
-    price = lot.randint(1, sum(value for value, _ in gives.values()))
-
-    def cost(spent: tuple[int, ...]) -> tuple[int, int, int, int]:
-        worth = [gives[die] for die in spent]
-        asked = sum(value for value, energy in worth if s.catalog.wanted[energy])
-        return sum(value for value, _ in worth) - price, asked, sum(value**2 for value, _ in worth), len(worth)
-
     every = [some for number in range(len(dice) + 1) for some in combinations(dice, number)]
-    best = min(cost(some) for some in every if cost(some)[0] >= 0)
-    pay_with(s, price, NO_ENERGY, 0)
-    assert cost(tuple(die for die in dice if die not in s.pile(s.active, ACTIVE_POOL))) == best
+    for price in range(1, sum(value for value, _ in gives.values()) + 1):
+
+        def cost(spent: tuple[int, ...], price: int = price) -> tuple[int, int, int, int]:
+            worth = [gives[die] for die in spent]
+            asked = sum(value for value, energy in worth if s.catalog.wanted[energy])
+            return sum(value for value, _ in worth) - price, asked, sum(value**2 for value, _ in worth), len(worth)
+
+        after = s.clone()
+        pay_with(after, price, NO_ENERGY, 0)
+        spent = tuple(die for die in dice if die not in after.pile(s.active, ACTIVE_POOL))
+        assert cost(spent) == min(cost(some) for some in every if cost(some)[0] >= 0)
 
 
 def test_Q2_plain_quiddity_in_the_pool_is_spent_before_light_and_dark() -> None:
