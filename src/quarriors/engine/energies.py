@@ -194,6 +194,8 @@ def _exactly(s: State, dice: list[int], amount: int) -> list[int]:
     """Some of these dice that give so much: the lowest values, and that is few threes, then few twos."""
     if amount == 0:
         return _NO_DICE
+    if len(dice) == 1:
+        return dice
     quiddity, form = s.catalog.quiddity, s.form
     ones: list[int] = []
     twos: list[int] = []
