@@ -186,14 +186,17 @@ def _best(s: State, dice: list[int], need: int, energy: int, of_energy: int) -> 
         if taken > total:
             total += 1
             taken = 0
-    picked = _exactly(s, plain, total - taken) + _exactly(s, asked, taken)
+    if not taken:
+        picked = _exactly(s, plain, total)
+    elif taken == total:
+        picked = _exactly(s, asked, total)
+    else:
+        picked = _exactly(s, plain, total - taken) + _exactly(s, asked, taken)
     return picked if len(picked) == 1 else _by_sort(s, [die for die in dice if die in picked])
 
 
 def _exactly(s: State, dice: list[int], amount: int) -> list[int]:
     """Some of these dice that give so much: the lowest values, and that is few threes, then few twos."""
-    if amount == 0:
-        return _NO_DICE
     if len(dice) == 1:
         return dice
     quiddity, form = s.catalog.quiddity, s.form
@@ -212,14 +215,19 @@ def _exactly(s: State, dice: list[int], amount: int) -> list[int]:
         for two in range(len(twos) + 1):
             one = amount - _THREE * three - 2 * two
             if 0 <= one <= len(ones):
-                return _alike(s, ones, one) + _alike(s, twos, two) + _alike(s, threes, three)
+                picked = _alike(s, ones, one) if one else _NO_DICE
+                if two:
+                    picked = picked + _alike(s, twos, two)
+                if three:
+                    picked = picked + _alike(s, threes, three)
+                return picked
     return _NO_DICE
 
 
 def _alike(s: State, dice: list[int], number: int) -> list[int]:
     """So many of these dice, which give the same: first those of the energy that comes last among them."""
-    if number == len(dice) or not number:
-        return dice[:number]
+    if number == len(dice):
+        return dice
     energies, form = s.catalog.energy, s.form
     kinds: list[int] = []
     for die in dice:
@@ -233,6 +241,8 @@ def _alike(s: State, dice: list[int], number: int) -> list[int]:
 
 def _by_sort(s: State, dice: list[int]) -> list[int]:
     """The same dice, those together that give the same."""
+    if len(dice) < 3:
+        return dice
     energies, quiddity, form = s.catalog.energy, s.catalog.quiddity, s.form
     together: list[int] = []
     while dice:
