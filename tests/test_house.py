@@ -229,7 +229,7 @@ def test_an_oracle_counts_by_itself(oracle: str) -> None:
 
 #: Functions that count places though `piles.py` has readers, and why.
 PLACES = {
-    "engine/catalog.py: __init__": "knows which places `are_others_empty` looks at, once for a game",
+    "engine/catalog.py: __init__": "knows which places `look_away` looks at, once for a game",
     "engine/state.py: from_data": "reads back what was written down, all places at once",
     # hot: each asks more than once in two decisions, and a call takes 15 instructions, a thousandth of a decision
     "engine/abilities.py: watch": "looks at every player, whenever something has happened",

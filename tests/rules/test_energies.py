@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import random
+from itertools import combinations
+
 import pytest
 
 from quarriors import Game, QuarriorsError, Rules, Script, deal, wilds_of
+from quarriors.engine.energies import pay_with
+from quarriors.engine.faces import NO_ENERGY
+from quarriors.engine.zones import ACTIVE_POOL
 from quarriors.testing import find_die, kinds, pile, take
 from tests.cards.seen import attack, decider, defense, end_turn, glory, in_the_wilds, offers
 from tests.cards.setting import table
@@ -390,6 +396,34 @@ def test_Q2_plain_quiddity_is_spent_before_light_and_dark() -> None:
     )
     take(game, "summon Herald")
     assert pile(game, "Quinn", "spent") == ["Assistant"]
+
+
+@pytest.mark.parametrize("wanted", ["", "light", "dark", "light dark"])
+@pytest.mark.parametrize("seed", range(25))
+def test_Q2_no_other_dice_would_pay_better(seed: int, wanted: str) -> None:
+    """Least waste, then least of an energy that something asks for, then the lowest values, then the fewest dice."""
+    lot = random.Random(seed)
+    faces = ["Assistant Q1", "Herald Q1 light", "Black Cat Q1 dark", "Black Cat Q1 dark", "Herald Q1 light"]
+    faces += ["Large Quiddity Q3", "Large Quiddity Q2 light", "Large Quiddity Q2 dark", "Large Quiddity Q2 dark"]
+    large = lot.sample(faces[5:], 2)
+    others = [lot.choice(faces[:5]) for _ in range(lot.randint(0, 4))]
+    game = table("Lesser Herald", "Black Cat", turn="Quinn, ready", quinn=f"active: {', '.join(large + others)}")
+    s = game.state
+    s.catalog.wanted[1:] = ["light" in wanted, "dark" in wanted]
+    dice = s.pile(s.active, ACTIVE_POOL)[:]
+    gives = {die: (s.catalog.quiddity[s.form[die]], s.catalog.energy[s.form[die]]) for die in dice}
+    every = [some for number in range(len(dice) + 1) for some in combinations(dice, number)]
+    for price in range(1, sum(value for value, _ in gives.values()) + 1):
+
+        def cost(spent: tuple[int, ...], price: int = price) -> tuple[int, int, int, int]:
+            worth = [gives[die] for die in spent]
+            asked = sum(value for value, energy in worth if s.catalog.wanted[energy])
+            return sum(value for value, _ in worth) - price, asked, sum(value**2 for value, _ in worth), len(worth)
+
+        after = s.clone()
+        pay_with(after, price, NO_ENERGY, 0)
+        spent = tuple(die for die in dice if die not in after.pile(s.active, ACTIVE_POOL))
+        assert cost(spent) == min(cost(some) for some in every if cost(some)[0] >= 0)
 
 
 def test_Q2_plain_quiddity_in_the_pool_is_spent_before_light_and_dark() -> None:

@@ -17,6 +17,7 @@ from .modifiers import (
     CAPTURE_COST_OF,
     DRAW_SIZE,
     EXTRA_CAPTURE,
+    FREE_SUMMON,
     IMMUNITY,
     SUMMON_COST,
     UNAFFECTED,
@@ -37,15 +38,15 @@ class Catalog:
     """
 
     __slots__ = (
-        "anchored", "asked", "asks_casts", "asks_rolls", "asks_scores", "attack", "canon", "capturable", "card_of",
-        "cards", "cast", "challengers_gain", "changes_summons", "cost", "creature_cards", "creature_die", "dealt",
-        "defense", "discounted", "effect", "energy", "extra_capture", "follows_rolls", "glory", "goal", "hand",
+        "anchored", "asked", "asked_away", "asks_casts", "asks_rolls", "asks_scores", "attack", "canon", "capturable",
+        "card_of", "cards", "cast", "challengers_gain", "changes_summons", "cost", "creature_cards", "creature_die",
+        "dealt", "defense", "discounted", "effect", "energy", "extra_capture", "follows_rolls", "glory", "goal", "hand",
         "hand_varies", "has_areas", "has_assault", "has_copies", "has_energy", "has_insteads", "has_large", "has_locks",
-        "has_quests", "has_reactions", "has_rules", "has_shields", "has_uses", "heard", "hears", "hears_draws",
-        "immediate", "index", "interferes", "kind", "large", "level", "minds_moves", "minds_order", "no_culls",
-        "offers", "offers_more", "other_areas", "players", "price", "prices_vary", "quests", "quiddity", "reaction",
-        "remembers", "says", "speaks_aside", "spell_die", "spells_at_attack", "spells_vary", "uses", "varying",
-        "wanted", "watched",
+        "has_quests", "has_reactions", "has_shields", "has_uses", "heard", "heard_away", "heard_lying", "hears",
+        "hears_draws", "immediate", "index", "interferes", "kind", "large", "level", "minds_moves", "minds_order",
+        "no_culls", "offers", "offers_more", "other_areas", "players", "price", "prices_vary", "quests", "quiddity",
+        "reaction", "remembers", "rules_summons", "says", "some_stay_home", "speaks_aside", "spell_die",
+        "spells_at_attack", "spells_vary", "uses", "varying", "wanted", "watched",
     )  # fmt: skip
 
     def __init__(self, cards: list[Card], players: int) -> None:
@@ -89,11 +90,18 @@ class Catalog:
         self.creature_cards: list[int] = []
         #: Die → card.
         self.card_of: list[int] = []
+        #: As bits: which questions any line answers, which events any waits for.
         self.asked: i64 = 0
         self.heard: i64 = 0
+        #: … and of these, what can be answered or heard from a Locked Area or a quest; of which events any die hears
+        #: where it lies, and not only as it is rolled itself.
+        self.asked_away: i64 = 0
+        self.heard_away: i64 = 0
+        self.heard_lying: i64 = 0
         self.has_reactions = False
         self.has_copies = False
-        self.has_rules = False
+        #: Whether a card forbids summoning its dice, or frees it.
+        self.rules_summons = False
         self.has_insteads = False
         #: Whether it can matter in which order Creatures are destroyed (C12).
         self.minds_order = False
@@ -101,6 +109,7 @@ class Catalog:
         self.speaks_aside = False
         self.has_locks = False
         self.has_large = False
+        self.some_stay_home = False
         self.has_energy = False
         self.has_uses = False
         self.has_assault = False
@@ -161,7 +170,7 @@ class Catalog:
         #: Whether a die that moves from or to elsewhere than the Ready Area can end anything.
         self.minds_moves = self.has_areas or self.has_copies
         #: Whether a line says what summoning costs, or forbids it.
-        self.changes_summons = self.has_rules or self.asked & (1 << SUMMON_COST | 1 << CANNOT_SUMMON) != 0
+        self.changes_summons = self.rules_summons or self.asked & (1 << SUMMON_COST | 1 << CANNOT_SUMMON) != 0
         #: Whether something changes what Spells cost.
         self.spells_vary = self.asked & (1 << CAPTURE_COST_OF) != 0
         #: Whether a capture's price is more than its cost and one change for all.
@@ -170,7 +179,7 @@ class Catalog:
         self.varying = [
             number
             for number, discounted in enumerate(self.discounted)
-            if discounted >= 0 or (self.spells_vary and self.spell_die[number])
+            if self.capturable[number] and (discounted >= 0 or (self.spells_vary and self.spell_die[number]))
         ]
         # what a game without those boxes is not to pay for, one look each
         self.hears_draws = self.heard & (1 << WHEN_DRAWS) != 0
@@ -255,16 +264,21 @@ class Catalog:
             self.creature_cards.append(number)
         self.asked |= index.asked
         self.heard |= index.heard
+        self.asked_away |= index.asked_away
+        self.heard_away |= index.heard_away
+        self.heard_lying |= index.heard_lying
         if index.copy is not None:
             self.has_copies = True
-        if index.rules:
-            self.has_rules = True
+        if index.ruled & (1 << CANNOT_SUMMON | 1 << FREE_SUMMON):
+            self.rules_summons = True
 
     def _add_traits(self, card: Card) -> None:
         traits = card.die.traits
         self.large.append(traits.large)
         if traits.large:
             self.has_large = True
+        if traits.stays_home:
+            self.some_stay_home = True
         if traits.no_culls:
             self.no_culls = True
         if traits.challengers_gain > self.challengers_gain:

@@ -124,9 +124,20 @@ class Stream:
         self._counter += 1
 
     def shuffle(self, things: list[int]) -> None:
-        for k in range(len(things) - 1, 0, -1):
-            j = self.below(k + 1)
-            things[k], things[j] = things[j], things[k]
+        """Puts them into any order, from the last to the first: each changes places with one not after it."""
+        left: i64 = len(things)
+        at = self._next
+        while left > 1:
+            if at == _BLOCK:
+                self._go_on()
+                at = 0
+            byte: i64 = self._block[at]
+            at += 1
+            if byte < _LIMIT[left]:
+                place = byte % left
+                left -= 1
+                things[left], things[place] = things[place], things[left]
+        self._next = at
 
     def clone(self) -> Stream:
         """The same stream from now on: use it to continue this game, never to think about it."""

@@ -273,8 +273,10 @@ def _turn_over(stack: list[Card], kind: str, limit: int, there: list[Card], stre
     classes = [card.die.name for card in there]
     left = limit - _number(there, kind)
     for at in order:
+        if left <= 0:
+            break
         card = stack[at]
-        if left > 0 and card.die.name not in classes:
+        if card.die.name not in classes:
             classes.append(card.die.name)
             there.append(card)
             left -= 1

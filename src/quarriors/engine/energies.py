@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .extension import mypyc_attr
+from .extension import i64, mypyc_attr
 from .faces import DARK, LIGHT, NO_ENERGY
 from .option import MOST_DICE, MOST_LINES
 from .zones import ACTIVE_POOL
@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 _NO_DICE: Final[list[int]] = []
 #: Beyond any form and place in a pile.
 _LAST: Final = MOST_LINES * MOST_DICE
+#: The most that a die of the boxes gives; and as much as all dice may give to be added up as bits of a number.
+_THREE: Final = 3
+_MOST_WORTH: Final = 60
 
 
 def available_of(s: State, energy: int) -> int:
@@ -63,18 +66,25 @@ def _cheapest(s: State, card: int, light: int, dark: int) -> tuple[int, int]:
     return price, NO_ENERGY
 
 
-def prices_before_change(s: State) -> list[int]:
-    """What each capture costs the active player now, less the change that all captures have in common."""
+def prices_before_change(s: State, change: int, most: int) -> list[int]:
+    """What each capture costs the active player now, less the change that all captures have in common.
+
+    So much is there to pay with at most: a discount counts only where it makes the difference.
+    """
     catalog = s.catalog
-    light, dark = light_and_dark(s)
-    if not light and not dark and not catalog.spells_vary:
-        return catalog.price
-    prices = catalog.price[:]
-    change = s.capture_change()
-    at_hand = (False, light > 0, dark > 0)
+    prices = catalog.price
+    light = dark = -1
     for card in catalog.varying:
-        if at_hand[catalog.cards[card].die.energy] or catalog.spells_vary:
+        discounted = catalog.discounted[card]
+        if not catalog.spells_vary and (discounted > most or most >= prices[card]):
+            continue
+        if light < 0:
+            light, dark = light_and_dark(s)
+            prices = prices[:]
+        if catalog.spells_vary:
             prices[card] = _cheapest(s, card, light, dark)[0] - change
+        elif discounted + change > 0 and (light if catalog.cards[card].die.energy == LIGHT else dark):
+            prices[card] = discounted
     return prices
 
 
@@ -145,16 +155,117 @@ def _filed(s: State, energy: int) -> tuple[list[int], list[int]]:
 
 def _best(s: State, dice: list[int], need: int, energy: int, of_energy: int) -> list[int]:
     """The best set of these dice that covers the need, or none."""
+    wanted, energies, quiddity, form = s.catalog.wanted, s.catalog.energy, s.catalog.quiddity, s.form
+    plain: list[int] = []
+    asked: list[int] = []
+    # as bits: what some of the dice can come to, those that nothing asks for and the others
+    plain_sums: i64 = 1
+    asked_sums: i64 = 1
+    worth: i64 = 0
+    for die in dice:
+        shown = form[die]
+        value: i64 = quiddity[shown]
+        worth += value
+        if value > _THREE or worth > _MOST_WORTH:
+            return _searched(s, dice, need, energy, of_energy)
+        if wanted[energies[shown]]:
+            asked.append(die)
+            asked_sums |= asked_sums << value
+        else:
+            plain.append(die)
+            plain_sums |= plain_sums << value
+    if worth < need or not dice:
+        return _NO_DICE
+    if of_energy > 0:
+        return _searched(s, dice, need, energy, of_energy)
+    # as little as possible is wasted, then as little as possible taken of what is asked for
+    total: i64 = need
+    taken: i64 = 0
+    while not (asked_sums >> taken & plain_sums >> (total - taken) & 1):
+        taken += 1
+        if taken > total:
+            total += 1
+            taken = 0
+    if not taken:
+        picked = _exactly(s, plain, total)
+    elif taken == total:
+        picked = _exactly(s, asked, total)
+    else:
+        picked = _exactly(s, plain, total - taken) + _exactly(s, asked, taken)
+    return picked if len(picked) == 1 else _by_sort(s, [die for die in dice if die in picked])
+
+
+def _exactly(s: State, dice: list[int], amount: int) -> list[int]:
+    """Some of these dice that give so much: the lowest values, and that is few threes, then few twos."""
+    if len(dice) == 1:
+        return dice
+    quiddity, form = s.catalog.quiddity, s.form
+    ones: list[int] = []
+    twos: list[int] = []
+    threes: list[int] = []
+    for die in dice:
+        value = quiddity[form[die]]
+        if value == 1:
+            ones.append(die)
+        elif value == 2:
+            twos.append(die)
+        else:
+            threes.append(die)
+    for three in range(len(threes) + 1):
+        for two in range(len(twos) + 1):
+            one = amount - _THREE * three - 2 * two
+            if 0 <= one <= len(ones):
+                picked = _alike(s, ones, one) if one else _NO_DICE
+                if two:
+                    picked = picked + _alike(s, twos, two)
+                if three:
+                    picked = picked + _alike(s, threes, three)
+                return picked
+    return _NO_DICE
+
+
+def _alike(s: State, dice: list[int], number: int) -> list[int]:
+    """So many of these dice, which give the same: first those of the energy that comes last among them."""
+    if number == len(dice):
+        return dice
+    energies, form = s.catalog.energy, s.form
+    kinds: list[int] = []
+    for die in dice:
+        kind = energies[form[die]]
+        if kind not in kinds:
+            kinds.insert(0, kind)
+    if len(kinds) > 1:
+        dice = [die for kind in kinds for die in dice if energies[form[die]] == kind]
+    return dice[:number]
+
+
+def _by_sort(s: State, dice: list[int]) -> list[int]:
+    """The same dice, those together that give the same."""
+    if len(dice) < 3:
+        return dice
+    energies, quiddity, form = s.catalog.energy, s.catalog.quiddity, s.form
+    together: list[int] = []
+    while dice:
+        first = form[dice[0]]
+        rest: list[int] = []
+        for die in dice:
+            shown = form[die]
+            if quiddity[shown] == quiddity[first] and energies[shown] == energies[first]:
+                together.append(die)
+            else:
+                rest.append(die)
+        dice = rest
+    return together
+
+
+def _searched(s: State, dice: list[int], need: int, energy: int, of_energy: int) -> list[int]:
+    """The best set where some must be of an energy, or where dice give a great deal."""
     search = _Search(s.catalog.wanted, need, energy, of_energy)
     for die in dice:
         form = s.form[die]
         search.add(die, s.catalog.quiddity[form], s.catalog.energy[form])
-    if search.worth < need or not dice:
+    if search.worth < need:
         return _NO_DICE
-    if of_energy <= 0:
-        ones = search.enough_ones()
-        if ones:
-            return ones
     search.look(0, search.worth, 0, 0, 0, 0, 0)
     best: list[int] = []
     for at, number in enumerate(search.best):
@@ -174,18 +285,18 @@ class _Search:
 
     def __init__(self, wanted: list[bool], need: int, energy: int, of_energy: int) -> None:
         self.wanted = wanted
-        self.need = need
-        self.energy = energy
-        self.of_energy = of_energy
+        self.need: i64 = need
+        self.energy: i64 = energy
+        self.of_energy: i64 = of_energy
         #: Of each sort: what a die gives, of which energy, the dice, and how many of them are being tried.
         self.values: list[int] = []
         self.kinds: list[int] = []
         self.dice: list[list[int]] = []
         self.counts: list[int] = []
         #: What all dice give together.
-        self.worth = 0
+        self.worth: i64 = 0
         self.best: list[int] = _NO_DICE
-        self.mark = -1
+        self.mark: i64 = -1
 
     def add(self, die: int, value: int, energy: int) -> None:
         self.worth += value
@@ -198,33 +309,26 @@ class _Search:
         self.dice.append([die])
         self.counts.append(0)
 
-    def enough_ones(self) -> list[int]:
-        """Enough dice that give 1, of one kind that nothing asks for, or none: no others waste less or are lower."""
-        ones = _NO_DICE
-        for at, value in enumerate(self.values):
-            if value == 1 and not self.wanted[self.kinds[at]]:
-                if ones:
-                    return _NO_DICE
-                ones = self.dice[at]
-        return ones[: self.need] if len(ones) >= self.need else _NO_DICE
-
-    def look(self, at: int, left: int, total: int, own: int, spared: int, squares: int, count: int) -> None:
+    def look(self, at: i64, left: i64, total: i64, own: i64, spared: i64, squares: i64, count: i64) -> None:
         """Goes on from the sort at that place, from which on so much is left to take; more is needed."""
         if 0 <= self.mark <= (spared * 256 + squares) * 32 + count:
             return
         need = self.need
-        value = self.values[at]
-        is_own = self.kinds[at] == self.energy and self.of_energy > 0
-        takes = is_own or self.wanted[self.kinds[at]]
-        have = len(self.dice[at])
+        of_energy = self.of_energy
+        value: i64 = self.values[at]
+        kind: i64 = self.kinds[at]
+        is_own = kind == self.energy and of_energy > 0
+        takes = is_own or self.wanted[kind]
+        have: i64 = len(self.dice[at])
         left -= have * value
         lacking = need - total - left
-        for number in range((lacking + value - 1) // value if lacking > 0 else 0, have + 1):
+        number: i64 = (lacking + value - 1) // value if lacking > 0 else 0
+        while number <= have:
             amount = number * value
             mine = own + amount if is_own else own
             gone = spared + amount if takes else spared
             self.counts[at] = number
-            if total + amount >= need and mine >= self.of_energy:
+            if total + amount >= need and mine >= of_energy:
                 # least waste, least energy taken, lowest values, fewest dice; more dice would only be worse
                 mark = (((total + amount - need) * 64 + gone) * 256 + squares + amount * value) * 32 + count + number
                 if self.mark < 0 or mark < self.mark:
@@ -233,4 +337,5 @@ class _Search:
                 break
             if at + 1 < len(self.values):
                 self.look(at + 1, left, total + amount, mine, gone, squares + amount * value, count + number)
+            number += 1
         self.counts[at] = 0

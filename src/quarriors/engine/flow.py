@@ -203,6 +203,8 @@ def _roll(s: State) -> None:
 
 def _end_turn(s: State) -> None:
     player = s.active
+    if s.catalog.has_large:
+        s.put_large_aside(player)
     _clear_away(s, player, SPENT_PILE)
     _clear_away(s, player, ACTIVE_POOL)
     s.end_gifts(THIS_TURN)
@@ -216,9 +218,7 @@ def _end_turn(s: State) -> None:
 
 
 def _clear_away(s: State, player: int, zone: int) -> None:
-    """What lies there goes to the Used Pile, Large dice beside their player."""
-    if s.catalog.has_large:
-        s.put_large_aside(player, zone)
+    """What lies there goes to the Used Pile."""
     pile = s.pile(player, zone)
     if pile:
         form = s.form

@@ -74,11 +74,11 @@ class Index:
     """The lines of one card by face and by question. Faces that look alike are one: `canon` says which."""
 
     __slots__ = (
-        "anchored", "asked", "asks_casts", "asks_rolls", "asks_scores", "at_attack", "attack", "bursts", "canon",
-        "cast", "copy", "defense", "effect", "energy", "event_of", "events", "has_energy", "has_locks", "has_uses",
-        "heard", "hears", "immediate", "insteads", "kind", "level", "lines", "minds_order", "quiddity", "reaction",
-        "reacts", "replaces", "reward", "ruled", "rules", "says", "speaks_aside", "statics", "turns", "uses",
-        "values",
+        "anchored", "asked", "asked_away", "asks_casts", "asks_rolls", "asks_scores", "at_attack", "attack", "bursts",
+        "canon", "cast", "copy", "defense", "effect", "energy", "event_of", "events", "has_energy", "has_locks",
+        "has_uses", "heard", "heard_away", "heard_lying", "hears", "immediate", "insteads", "kind", "level", "lines",
+        "minds_order", "quiddity", "reaction", "reacts", "replaces", "reward", "ruled", "rules", "says", "speaks_aside",
+        "statics", "turns", "uses", "values",
     )  # fmt: skip
 
     def __init__(self, card: Card) -> None:
@@ -93,10 +93,11 @@ class Index:
         self.bursts = [face.bursts for face in die.faces]
         #: Whether the face has any Immediate Effect, by symbol or by card.
         self.effect = [face.draw > 0 or face.reroll for face in die.faces]
-        self.canon = [_first_alike(card, k) for k in range(6)]
+        notations = [face.notation for face in die.faces]
+        self.canon = [notations.index(notation) for notation in notations]
         #: The faces it is turned to: up, down, to the highest level (X10); six each.
         self.turns = [turn(card, k) for turn in (_next_up, _next_down, _highest) for k in range(6)]
-        self.turns = [_first_alike(card, k) if k >= 0 else -1 for k in self.turns]
+        self.turns = [self.canon[k] if k >= 0 else -1 for k in self.turns]
         self.statics = [_NO_REFS] * (QUESTIONS * 6)
         self.events = [_NO_LINES] * (EVENTS * 6)
         self.insteads = [_NO_LINES] * 6
@@ -114,6 +115,11 @@ class Index:
         #: Bit masks: which questions and events any line speaks to.
         self.asked = 0
         self.heard = 0
+        #: … and of these, what a Locked die or a Creature on a quest can speak to; the events of which any die hears
+        #: where it lies, and not only as it is rolled itself.
+        self.asked_away = 0
+        self.heard_away = 0
+        self.heard_lying = 0
         self.reacts = False
         self.replaces = False
         self.minds_order = False
@@ -160,6 +166,7 @@ class Index:
         else:
             icon = SPELL_FACE if card.die.is_spell_die else CREATURE_FACE
         faces = [only] if only >= 0 else self._faces(icon, gate)
+        works_away = line.locked or (icon == CREATURE_FACE and not line.ready_only)
         if isinstance(line, Immediate):
             for face in self._immediate_faces(card, gate):
                 self.immediate[face] = number
@@ -190,8 +197,10 @@ class Index:
                     self.says[face] |= 1 << modifier.code
             for modifier in line.modifiers:
                 self.asked |= 1 << modifier.code
+                if works_away:
+                    self.asked_away |= 1 << modifier.code
         elif isinstance(line, When):
-            self._add_when(line, number, gate, faces, card)
+            self._add_when(line, number, gate, faces, card, works_away)
         elif isinstance(line, Instead):
             self.replaces = True
             if line.minds_order():
@@ -225,6 +234,7 @@ class Index:
             for given in step.lines_given():
                 if isinstance(given, When):
                     self.heard |= 1 << given.event.code
+                    self.heard_lying |= 1 << given.event.code
                 elif not isinstance(given, Instead):
                     raise DeclarationError(f"{card.name}: only lines that wait for or replace something can be given")
                 self.lines.append(given)
@@ -242,21 +252,27 @@ class Index:
             elif isinstance(part, (ClassesScored, GloryScored)) or (isinstance(part, CountScored) and part.energy):
                 self.asks_scores = True
 
-    def _add_when(self, line: When, number: int, gate: int, faces: list[int], card: Card) -> None:
+    def _add_when(self, line: When, number: int, gate: int, faces: list[int], card: Card, works_away: bool) -> None:
         if line.zone not in (READY_AREA, SET_ASIDE):
             raise DeclarationError(f"{card.name}: a line waits for an event in the Ready Area or set aside only")
         if line.zone == SET_ASIDE:
             self.speaks_aside = True
         code = line.event.code
-        if code == WHEN_ROLLED and line.event.players is None:
+        is_own_roll = code == WHEN_ROLLED and line.event.players is None
+        if is_own_roll:
             faces = self._faces(PLAIN_FACE, gate)
         for face in faces:
             self._hears(code, face, number)
             if line.event.or_quests:
                 self._hears(WHEN_QUESTS, face, number)
-        self.heard |= 1 << code
+        heard = 1 << code
         if code == WHEN_SCORES and line.event.or_quests:
-            self.heard |= 1 << WHEN_QUESTS
+            heard |= 1 << WHEN_QUESTS
+        self.heard |= heard
+        if not is_own_roll:
+            self.heard_lying |= heard
+            if works_away:
+                self.heard_away |= heard
 
     def _hears(self, event: int, face: int, number: int) -> None:
         at = event * 6 + face
@@ -295,11 +311,6 @@ def _check_static(card: Card, line: Static, modifier: Modifier) -> None:
     if isinstance(line.who, Players) != (modifier.code in _OF_PLAYERS):
         whom = "players" if modifier.code in _OF_PLAYERS else "dice"
         raise DeclarationError(f"{card.name}: {modifier.id} is something {whom} have")
-
-
-def _first_alike(card: Card, face: int) -> int:
-    notations = [f.notation for f in card.die.faces]
-    return notations.index(notations[face])
 
 
 def _next_up(card: Card, face: int) -> int:

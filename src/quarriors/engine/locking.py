@@ -92,9 +92,11 @@ def unlockable(s: State) -> list[int]:
     found = NOTHING
     for k in range(s.n):
         for die in s.pile((s.active + k) % s.n, LOCKED_AREA):
+            if not found and available(s) < UNLOCK_PRICE:
+                return NOTHING
             if s.can_unlock(die):
                 found = [*found, die]
-    return found if found and available(s) >= UNLOCK_PRICE else NOTHING
+    return found
 
 
 def pay_to_unlock(s: State, die: int) -> None:

@@ -194,15 +194,15 @@ def at_any_time(s: State, options: list[Option], player: int) -> None:
 
 def _of_other_boxes(s: State, options: list[Option], player: int) -> None:
     """Using a Creature, attaching a Quartifact, UnLocking, Anchored Spells."""
-    if s.pile(player, READY_AREA):
-        if s.catalog.has_uses:
-            for line in usable(s, player):
-                options.append(OPTIONS[kinds.USE][line + 1])
-        if s.catalog.has_quests and s.phase == READY_PHASE:
-            _add_dice(s, options, kinds.ATTACH, attachable(s, player))
-    if s.catalog.has_locks and not s.are_others_empty():
+    catalog = s.catalog
+    if catalog.has_uses:
+        for line in usable(s, player):
+            options.append(OPTIONS[kinds.USE][line + 1])
+    if s.phase == READY_PHASE and catalog.has_quests and s.pile(player, READY_AREA):
+        _add_dice(s, options, kinds.ATTACH, attachable(s, player))
+    if s.away and catalog.has_locks:
         _add_dice(s, options, kinds.UNLOCK, unlockable(s))
-    if s.catalog.anchored and not s.flags & HAS_ANCHORED:
+    if catalog.anchored and not s.flags & HAS_ANCHORED:
         for line in anchored(s):
             options.append(OPTIONS[kinds.ANCHOR][line // LINES + 1])
 
@@ -262,8 +262,9 @@ def capture_menu(s: State) -> bool:
     catalog = s.catalog
     options: list[Option] = []
     if s.captures_left() > 0:
-        most = available(s) - s.capture_change()
-        prices = prices_before_change(s) if catalog.varying else catalog.price
+        change = s.capture_change()
+        most = available(s) - change
+        prices = prices_before_change(s, change, most) if catalog.varying else catalog.price
         for card, left in enumerate(s.on_cards()):
             if left and prices[card] <= most:
                 options.append(_CAPTURES[card])

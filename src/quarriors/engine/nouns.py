@@ -77,6 +77,7 @@ class Dice(Word):
         if noun == THOSE:
             return f.those[:]
         found: list[int] = []
+        takes_any = noun == ANY_DICE and not self.filters and not self.large and not s.attachments
         for zone in self.zones:
             if zone == THE_WILDS:
                 for card in range(len(s.catalog.cards)):
@@ -87,6 +88,9 @@ class Dice(Word):
             if zone == QUEST_AREA and not s.catalog.has_quests:
                 continue
             for player in self.whose.who(s, f):
+                if takes_any:
+                    found += s.small(s.pile(player, zone))
+                    continue
                 for die in s.pile(player, zone):
                     if self._fits(s, f, die):
                         found.append(die)

@@ -276,7 +276,7 @@ class Numbers(Standing):
         price = self.catalog.level[self.form[die]]
         if not self.gifts and not self.catalog.changes_summons:
             return price
-        if self.catalog.has_rules and price and self._ruled(FREE_SUMMON, die):
+        if self.catalog.rules_summons and price and self._ruled(FREE_SUMMON, die):
             price = 0
         if self.gifts:
             less = self._sum_player(NEXT_SUMMON, self.owner(die))
@@ -325,7 +325,7 @@ class Numbers(Standing):
         asked = self.gifts or self.catalog.asked & (1 << CANNOT_SUMMON)
         if asked and self._sum_player(CANNOT_SUMMON, self.owner(die)):
             return False
-        return not self.catalog.has_rules or not self._ruled(CANNOT_SUMMON, die)
+        return not self.catalog.rules_summons or not self._ruled(CANNOT_SUMMON, die)
 
     def hand_size(self, player: int) -> int:
         """Dice drawn at the beginning of phase 2: six, or as many as a trait says for this turn of the player."""
@@ -427,8 +427,7 @@ class Numbers(Standing):
                 if says[shown] & bit:
                     refs = self.catalog.index[shown // 6].statics[code * 6 + shown % 6]
                     found = found + [(die, ref) for ref in refs]
-        elsewhere = self.catalog.has_areas and not self.are_others_empty()
-        return self._speaking_elsewhere(code, found) if elsewhere else found
+        return self._speaking_elsewhere(code, found) if self.away and self.catalog.asked_away & bit else found
 
     def _speaking_elsewhere(self, code: int, found: list[tuple[int, Ref]]) -> list[tuple[int, Ref]]:
         """Locked dice too, and Creatures on a quest as far as their lines do not name the Ready Area (X6)."""

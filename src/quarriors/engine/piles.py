@@ -26,7 +26,7 @@ def without(dice: list[int], die: int) -> list[int]:
 class Piles:
     """The dice of a game by place, and the place of each."""
 
-    __slots__ = ("catalog", "n", "piles", "where")
+    __slots__ = ("away", "catalog", "n", "piles", "where")
 
     def __init__(self, catalog: Catalog, n: int) -> None:
         self.catalog = catalog
@@ -34,6 +34,8 @@ class Piles:
         #: The dice at each place, and the place of each die.
         self.piles: list[list[int]] = _NO_PILES
         self.where: list[int] = NOTHING
+        #: Whether anything lies in a Locked Area or on a quest.
+        self.away = False
 
     def lay_out(self) -> None:
         """The beginning of a game: starting dice into bags or beside their players, the others onto their cards."""
@@ -76,13 +78,19 @@ class Piles:
             self.piles[place] = []
         return self.piles[place]
 
-    def are_others_empty(self) -> bool:
-        """Whether nothing lies in any Locked Area or on a quest."""
-        piles = self.piles
+    def look_away(self) -> None:
+        """Notes whether anything lies in a Locked Area or on a quest, now that something has come there or gone."""
+        self.away = False
         for place in self.catalog.other_areas:
-            if piles[place]:
-                return False
-        return True
+            if self.piles[place]:
+                self.away = True
+
+    def small(self, dice: list[int]) -> list[int]:
+        """Those that are not Large; not to be written to."""
+        if not self.catalog.has_large:
+            return dice
+        large, card_of = self.catalog.large, self.catalog.card_of
+        return [die for die in dice if not large[card_of[die]]]
 
     def in_other_areas(self, player: i64) -> list[int]:
         """The dice in the player's Locked Area and on a quest; not to be written to."""
@@ -233,3 +241,4 @@ class Piles:
             place += 1
         self.piles = piles
         self.where = other.where[:]
+        self.away = other.away

@@ -211,25 +211,36 @@ def push_assault(s: State) -> bool:
 
 class AttackPhase(Operation):
     def run(self, s: State, f: Frame) -> None:
+        """To the next stage at which something happens or is asked."""
         assert isinstance(f, Assault)
         stage = f.stage
         if stage == _BEGIN:
             f.stage = _SPELLS if s.catalog.spells_at_attack else _WHERE
             push_event(s, WHEN_ATTACK_BEGINS, -1, s.active)
-        elif stage == _SPELLS:
+            return
+        if stage == _SPELLS:
             usual = castable(s, s.active)
             spells = [d for d in castable(s, s.active, AT_ATTACK) if d not in usual]
             options = s.die_options(kinds.CAST, spells)
             _add_fresh(s, options)
-            if not options or not _ask_any_time(s, options):
-                f.stage = _WHERE
+            if options and _ask_any_time(s, options):
+                return
+            stage = f.stage = _WHERE
         elif stage == _BETWEEN:
             options = []
             _add_fresh(s, options)
-            if (not options and not s.creatures(s.active)) or not _ask_any_time(s, options):
-                f.stage = f.next_stage
-        elif stage == _WHERE and _ask_where(s):
-            return
+            if (options or s.creatures(s.active)) and _ask_any_time(s, options):
+                return
+            stage = f.stage = f.next_stage
+        if stage == _WHERE:
+            if _ask_where(s):
+                return
+            stage = _ATTACK
+        if stage == _ATTACK:
+            f.stage = _BETWEEN if f.going else _END
+            f.next_stage = _GO
+            if not push_attack(s, f.going) and not f.going:
+                _close_phase(s)
         elif stage == _WHO:
             _ask_who(s, f)
         elif stage == _ORDER:
@@ -237,27 +248,16 @@ class AttackPhase(Operation):
                 s.ask(s.active, kinds.ATTACK, [s.plain(kinds.ATTACK), s.option(kinds.QUEST, f.card)])
             else:
                 f.stage = _GO
-        elif stage in (_WHERE, _ATTACK):
-            f.stage = _BETWEEN if f.going else _END
-            f.next_stage = _GO
-            push_attack(s, f.going)
         elif stage == _GO:
             f.stage = _END if f.has_attacked else _BETWEEN
             f.next_stage = _LAST_ATTACK
             _go(s, f)
         elif stage == _LAST_ATTACK:
             f.stage = _END
-            push_attack(s, NOTHING)
+            if not push_attack(s, NOTHING):
+                _close_phase(s)
         else:
-            options = []
-            _add_fresh(s, options)
-            if options and _ask_any_time(s, options):
-                return
-            s.stack.pop()
-            s.end_gifts(THIS_ATTACK)
-            s.fresh = NOTHING
-            s.after_attack = True
-            s.enter(CAPTURE_PHASE)
+            _close_phase(s)
 
     def answer(self, s: State, f: Frame, option: Option) -> None:
         assert isinstance(f, Assault)
@@ -293,6 +293,20 @@ def _add_fresh(s: State, options: list[Option]) -> None:
         fresh_effects(s, options, s.active)
 
 
+def _close_phase(s: State) -> None:
+    """Nobody is left to attack or to go; Immediate Effects of this phase's rolls first, then they are over (D3, D11)."""
+    if s.fresh:
+        options: list[Option] = []
+        fresh_effects(s, options, s.active)
+        if options and _ask_any_time(s, options):
+            return
+        s.fresh = NOTHING
+    s.stack.pop()
+    s.end_gifts(THIS_ATTACK)
+    s.after_attack = True
+    s.enter(CAPTURE_PHASE)
+
+
 def _ask_any_time(s: State, options: list[Option]) -> bool:
     """What can be done in the attack phase before the next thing happens; False if there is nothing."""
     at_any_time(s, options, s.active)
@@ -304,10 +318,11 @@ def _ask_any_time(s: State, options: list[Option]) -> bool:
 
 def able_to_go(s: State) -> list[int]:
     """Creatures that may go on a quest: none that stay home, no Locked ones."""
-    if not s.pile(s.active, READY_AREA):
-        return NOTHING
+    creatures = s.creatures(s.active)
+    if not s.catalog.some_stay_home:
+        return creatures
     cards = s.catalog.cards
-    return [d for d in s.creatures(s.active) if not cards[s.shown_card(d)].die.stays_home]
+    return [d for d in creatures if not cards[s.shown_card(d)].die.stays_home]
 
 
 def _ask_where(s: State) -> bool:

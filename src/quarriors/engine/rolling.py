@@ -196,18 +196,24 @@ def _rolled_in_pool(s: State, player: int, dice: list[int]) -> None:
         _remember_rolled(s, player, dice)
     if not s.catalog.heard & (1 << WHEN_ROLLED):
         return
+    hears, shown = s.catalog.hears, s.form
     found: list[Trigger] = []
     for die in dice:
-        form = s.form[die]
-        if not s.catalog.hears[form] & (1 << WHEN_ROLLED):
-            continue
-        index = s.catalog.index[form // 6]
-        for number in index.events[WHEN_ROLLED * 6 + form % 6]:
-            line = index.lines[number]
-            if isinstance(line, When) and (line.if_ is None or line.if_.holds(s, speaker(die, player, -1))):
-                found.append(Trigger(form // 6 * LINES + number, die, player, die))
+        if hears[shown[die]] & (1 << WHEN_ROLLED):
+            _hear_own_roll(s, found, die, player)
     collect(s, found, WHEN_ROLLED, -1, player, 0, -1)
-    push_triggers(s, found, player, 0, -1, dice[:])
+    if found:
+        push_triggers(s, found, player, 0, -1, dice[:])
+
+
+def _hear_own_roll(s: State, found: list[Trigger], die: int, player: int) -> None:
+    """What that die waits for on the face that it shows now."""
+    form = s.form[die]
+    index = s.catalog.index[form // 6]
+    for number in index.events[WHEN_ROLLED * 6 + form % 6]:
+        line = index.lines[number]
+        if isinstance(line, When) and (line.if_ is None or line.if_.holds(s, speaker(die, player, -1))):
+            found.append(Trigger(form // 6 * LINES + number, die, player, die))
 
 
 def _remember_rolled(s: State, player: int, dice: list[int]) -> None:

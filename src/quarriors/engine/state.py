@@ -271,6 +271,7 @@ def from_data(catalog: Catalog, rules: Rules, data: dict[str, Any]) -> State:
         value = data[name]
         setattr(s, name, list(value) if isinstance(value, (list, tuple)) else value)
     s.piles = [list(pile) for pile in data["piles"]]
+    s.look_away()
     s.gifts = [gift_of(gift) for gift in data["gifts"]]
     s.once = [Limit(die, what, player) for die, what, player in data["once"]]
     s.stack = [read(work, _same) for work in data["stack"]]

@@ -274,18 +274,25 @@ class Table(Piles):
         """A player's Large dice come to the Active Pool."""
         self._move_large(player, SET_ASIDE, ACTIVE_POOL)
 
-    def put_large_aside(self, player: int, zone: int) -> None:
-        """Large dice go from that zone beside their player, and show nothing any more."""
-        self._move_large(player, zone, SET_ASIDE)
+    def put_large_aside(self, player: int) -> None:
+        """Large dice go from the Spent Pile and the Active Pool beside their player, and show nothing any more."""
+        self._move_large(player, SPENT_PILE, SET_ASIDE)
+        self._move_large(player, ACTIVE_POOL, SET_ASIDE)
 
     def _move_large(self, player: int, zone: int, into: int) -> None:
-        large, card_of = self.catalog.large, self.catalog.card_of
-        dice = [die for die in self.pile(player, zone) if large[card_of[die]]]
+        pile = self.pile(player, zone)
+        if not pile:
+            return
+        large, card_of, form = self.catalog.large, self.catalog.card_of, self.form
+        dice = [die for die in pile if large[card_of[die]]]
         if not dice:
             return
-        self.part(dice, player, zone, into)
+        if len(dice) == len(pile):
+            self.pour(player, zone, into)
+        else:
+            self.part(dice, player, zone, into)
         for die in dice:
-            self.form[die] = -1
+            form[die] = -1
             if self.listener is not None:
                 self.tell(happenings.MOVED, player, die, card_of[die], into, -1)
         if self.catalog.has_copies:
@@ -348,6 +355,8 @@ class Table(Piles):
         if self.catalog.has_areas:
             if before in (READY_AREA, LOCKED_AREA, QUEST_AREA):
                 self._leave_area(die, zone)
+            if zone in (LOCKED_AREA, QUEST_AREA) or before in (LOCKED_AREA, QUEST_AREA):
+                self.look_away()
         elif before == READY_AREA:
             self._leave(die)
 

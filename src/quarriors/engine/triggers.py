@@ -31,11 +31,11 @@ if TYPE_CHECKING:
 def collect(s: State, found: list[Trigger], event: int, die: int, by: int, cause: int, defender: int) -> None:
     """Adds every line on the table that hears of this event of that die."""
     bit = 1 << event
-    if not s.catalog.heard & bit:
+    if not s.catalog.heard_lying & bit:
         return
     hears = s.catalog.hears
     form = s.form
-    elsewhere = s.catalog.has_areas and not s.are_others_empty()
+    elsewhere = s.away and s.catalog.heard_away & bit
     for player in range(s.n):
         for it in s.piles[player * ZONES + READY_AREA]:
             if hears[form[it]] & bit:
