@@ -1,4 +1,4 @@
-"""Packs what Python needs in a browser's worker: our modules, and the few of others that they stand on, in one zip."""
+"""Packs what Python needs in a browser's worker: our modules, and the few of others that they stand on, in one file."""
 
 from __future__ import annotations
 
