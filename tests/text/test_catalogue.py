@@ -112,8 +112,8 @@ def test_texts_with_gaps_are_what_fluent_says(tag: str, value: str | int) -> Non
 @pytest.mark.parametrize("tag", languages())
 def test_each_message_is_found_where_fluent_finds_it(tag: str) -> None:
     whole = _at_once(tag)
-    found = catalogue._messages(tag).ids
-    assert sorted(found) == sorted([*whole._messages, *(f"-{id}" for id in whole._terms)])
+    found = catalogue._messages(tag)
+    assert sorted([*found._sources, *found._parsed]) == sorted([*whole._messages, *(f"-{id}" for id in whole._terms)])
 
 
 def test_a_message_with_a_fault_is_none_and_leaves_the_others_alone() -> None:

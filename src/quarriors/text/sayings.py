@@ -36,11 +36,6 @@ class Sayings:
         #: What each that is parsed chooses its words by, and the ids that it refers to.
         self._parsed: dict[str, tuple[frozenset[str], frozenset[str]]] = {}
 
-    @property
-    def ids(self) -> list[str]:
-        """The ids of all messages, and of all terms, with their hyphen."""
-        return [*self._parsed, *self._sources]
-
     def has(self, id: str) -> bool:
         """Whether there is such a message; one with a fault in its syntax counts for nothing."""
         self._parse(id)
