@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import os
 import threading
+import time
 from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
@@ -18,6 +19,8 @@ _PERIOD = 5_000
 _LOOK = 0.01
 #: Looks at threads between two looks for new processes.
 _ROUNDS = 10
+#: Seconds in which a group has to be empty.
+_PATIENCE = 10.0
 
 
 def family(pid: int) -> list[int]:
@@ -57,9 +60,7 @@ class Slowed:
         self._looking.join()
         for group in [*self._group.iterdir(), self._group]:
             if group.is_dir():
-                for thread in (group / "tasks").read_text().split():
-                    _move(thread, _ALL)
-                group.rmdir()
+                _remove(group)
 
     def _limit(self, group: Path, cores: int) -> None:
         group.mkdir()
@@ -85,6 +86,19 @@ class Slowed:
                 self._limit(self._group / thread, 1)
                 _move(thread, self._group / thread)
             self._seen |= threads
+
+
+def _remove(group: Path) -> None:
+    """Lets the threads of a group go; one that starts another just then needs a second look."""
+    end = time.monotonic() + _PATIENCE
+    while True:
+        for thread in (group / "tasks").read_text().split():
+            _move(thread, _ALL)
+        try:
+            return group.rmdir()
+        except OSError:
+            if time.monotonic() > end:
+                raise
 
 
 def _move(thread: str, group: Path) -> None:
