@@ -154,7 +154,7 @@ class Server:
         """The processor time used so far."""
         bots = [bot for worker in self.workers for bot in _children(worker)]
         database = [self.database, *_children(self.database)] if self.database else []
-        server, thinking, writing = (sum(map(_seconds_of, pids)) for pids in (self.workers, bots, database))
+        server, thinking, writing = (sum(map(seconds_of, pids)) for pids in (self.workers, bots, database))
         return Used(time.monotonic(), server, thinking, writing)
 
 
@@ -210,7 +210,8 @@ def let_go(group: Path) -> None:
     group.rmdir()
 
 
-def _seconds_of(pid: int) -> float:
+def seconds_of(pid: int) -> float:
+    """The processor time that a process has used, with all its threads."""
     try:
         # the name, in parentheses, may hold anything
         fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()

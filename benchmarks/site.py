@@ -23,7 +23,8 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from benchmarks.chromium import FLAGS, shell_path
-from benchmarks.served import NotServed, let_go, limited
+from benchmarks.served import NotServed, seconds_of
+from benchmarks.slowed import Slowed, family
 from benchmarks.traced import NotTraced
 from benchmarks.turns import WATCH, play
 
@@ -40,6 +41,13 @@ _NOTE_TASKS = """() => {
 }"""
 _PAINT = "() => performance.getEntriesByName('first-contentful-paint')[0].startTime"
 _LOADED = "() => [location.href.split('#')[0], ...performance.getEntriesByType('resource').map((one) => one.name)]"
+#: Milliseconds in which a worker counts so far.
+_LOOP = """() => new Promise((done) => {
+  const count = "const begun = performance.now(); let sum = 0;" +
+    "for (let at = 0; at < 2e8; at++) sum = (sum * 31 + at) | 0; postMessage([performance.now() - begun, sum]);";
+  const worker = new Worker(URL.createObjectURL(new Blob([count])));
+  worker.onmessage = ({ data: [time] }) => { worker.terminate(); done(time); };
+})"""
 _KEPT = "() => navigator.serviceWorker.ready.then(({ active }) => active !== null)"
 
 
@@ -59,24 +67,30 @@ def _handed_out(folder: Path) -> Iterator[str]:
         server.shutdown()
 
 
-@contextmanager
-def _slowed(browser: Browser, times: int) -> Iterator[None]:
-    """Gives the process of that page a part of a core: the browser's own brake does not reach workers, as Python's.
-
-    The browser is closed in the end: only then is that process gone.
-    """
-    if times == 1:
-        yield
-        return
+def _process_of(browser: Browser) -> int:
     session = browser.new_browser_cdp_session()
     found = session.send("SystemInfo.getProcessInfo")["processInfo"]
     session.detach()
-    group = limited([one["id"] for one in found if one["type"] == "renderer"], 1 / times, "quarriors-page")
-    try:
+    return next(int(one["id"]) for one in found if one["type"] == "browser")
+
+
+def _used(process: int) -> dict[int, float]:
+    """The processor time of the browser so far, by its processes."""
+    return {one: seconds_of(one) for one in family(process)}
+
+
+@contextmanager
+def _slowed(process: int, context: BrowserContext, times: int, seen: dict[str, list[float]]) -> Iterator[None]:
+    """The whole browser on a slower processor: its own brake does not reach workers, as Python's."""
+    if times == 1:
         yield
-    finally:
-        browser.close()
-        let_go(group)
+        return
+    page = context.new_page()
+    before = page.evaluate(_LOOP)
+    with Slowed(process, times):
+        seen["slower"].append(page.evaluate(_LOOP) / before)
+        page.close()
+        yield
 
 
 def measure(url: str, folder: Path, visits: int, turns: int, speeds: list[int]) -> dict[int, dict[str, list[float]]]:
@@ -84,9 +98,9 @@ def measure(url: str, folder: Path, visits: int, turns: int, speeds: list[int]) 
     path = shell_path()
     if path is None:
         raise NotTraced("Chromium is not installed: on Debian it is the package `chromium`")
-    figures: dict[int, dict[str, list[float]]] = {times: {"first": [], "again": []} for times in speeds}
-    if 1 in figures:
-        figures[1] |= {"paint_ms": [], "bytes": [], "longest_task_ms": []}
+    figures: dict[int, dict[str, list[float]]] = {times: {"first": [], "again": [], "used": []} for times in speeds}
+    for times, seen in figures.items():
+        seen |= {"paint_ms": [], "bytes": [], "longest_task_ms": []} if times == 1 else {"slower": []}
     with sync_playwright() as playwright:
         for times, seen in figures.items():
             for _ in range(visits):
@@ -114,8 +128,11 @@ def _visit(
     page = context.new_page()
     # the page of the table runs in the process that this file of the same place has got
     page.goto(f"{url}quarriors-site.json")
-    with _slowed(browser, times):
+    process = _process_of(browser)
+    with _slowed(process, context, times, seen):
+        before = _used(process)
         seen["first"].append(_ready(page, url))
+        seen["used"].append(sum(time - before.get(one, 0.0) for one, time in _used(process).items()))
         if times == 1:
             seen["paint_ms"].append(page.evaluate(_PAINT))
             seen["bytes"].append(_weight(page, url, folder))
@@ -150,7 +167,8 @@ def _ready(page: Page, url: str) -> float:
     page.wait_for_function(
         """() => {
           const button = document.querySelector("main button.now");
-          return button !== null && !button.disabled && document.querySelector("aside progress") === null;
+          const isLaid = document.querySelector("aside progress") === null;
+          return isLaid && document.querySelector("[data-rival]") !== null && button !== null && !button.disabled;
         }"""
     )
     return time.monotonic() - begun
@@ -165,8 +183,11 @@ def in_words(figures: dict[int, dict[str, list[float]]]) -> str:
         verdict = "reached" if first < AIMS[times] else "missed"
         lines.append(
             f"{speed:<16} first visit {first:.1f} s, worst of {len(seen['first'])}: {max(seen['first']):.1f} s "
-            f"[aim < {AIMS[times]:.0f} s: {verdict}]; again {again:.1f} s"
+            f"[aim < {AIMS[times]:.0f} s: {verdict}]; again {again:.1f} s; "
+            f"processor time of a first visit {statistics.median(seen['used']):.1f} s"
         )
+        if times != 1:
+            lines.append(f"{'':<16} a worker that counts took {statistics.median(seen['slower']):.1f} times as long")
     if 1 in figures:
         paint, size, task = (max(figures[1][name]) for name in ("paint_ms", "bytes", "longest_task_ms"))
         soon, small = (

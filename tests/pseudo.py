@@ -146,9 +146,7 @@ def _forget() -> None:
     for name in [name for name in sys.modules if name.startswith(f"{lang.__name__}.{TAG}")]:
         del sys.modules[name]
     for kept in (
-        catalogue._bundle,
-        catalogue._choosing,
-        catalogue._read,
+        catalogue._messages,
         catalogue._around,
         catalogue.fill_in,
         catalogue._complain,

@@ -1,8 +1,10 @@
 """The catalogue: every id of the engine has its words."""
 
+from functools import cache
 from typing import Any
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.visitor import Visitor
 
 from quarriors.engine.happenings import HAPPENING_KINDS
@@ -11,6 +13,7 @@ from quarriors.engine.table import ENDING_IDS, PHASE_IDS
 from quarriors.engine.whynot import REASON_IDS
 from quarriors.engine.zones import ZONE_IDS
 from quarriors.text import ENGLISH, LanguageError, MessageError, Words, catalogue, describe_reason, languages
+from quarriors.text.sayings import Sayings
 
 #: The kinds that a decision can have.
 DECISIONS = ("roll", "act", "choose", "defend", "cull", "use", "first", "drawn", "rolled")
@@ -81,11 +84,20 @@ class _Variables(Visitor):
         self.found.add(node.id.name)
 
 
+@cache
+def _at_once(tag: str) -> FluentBundle:
+    """A catalogue as Fluent itself reads it: all of it."""
+    bundle = FluentBundle([tag], functions={"DIE": catalogue._die_in(tag)}, use_isolating=False)
+    for text in catalogue._texts(tag):
+        bundle.add_resource(FluentResource(text))
+    return bundle
+
+
 @pytest.mark.parametrize("tag", languages())
 @pytest.mark.parametrize("value", ["Quinn", "\ue000n\ue001", "light", 1, 3])
 def test_texts_with_gaps_are_what_fluent_says(tag: str, value: str | int) -> None:
-    """Names go into gaps between words that are made once; nobody can tell."""
-    bundle = catalogue._bundle(tag)
+    """Messages are parsed one by one, names go into gaps between words that are made once; nobody can tell."""
+    bundle = _at_once(tag)
     for id, message in bundle._messages.items():
         variables = _Variables()
         variables.visit(message)
@@ -95,3 +107,20 @@ def test_texts_with_gaps_are_what_fluent_says(tag: str, value: str | int) -> Non
         said, faults = bundle.format_pattern(pattern, args)
         if not faults:
             assert catalogue._filled_in(id, tag, tuple(args.items())) == said
+
+
+@pytest.mark.parametrize("tag", languages())
+def test_each_message_is_found_where_fluent_finds_it(tag: str) -> None:
+    whole = _at_once(tag)
+    found = catalogue._messages(tag)
+    assert sorted([*found._sources, *found._parsed]) == sorted([*whole._messages, *(f"-{id}" for id in whole._terms)])
+
+
+def test_a_message_with_a_fault_is_none_and_leaves_the_others_alone() -> None:
+    messages = Sayings("en", ["lunch = { $n ->\ntea = Tea, says { who }\n\nwho = Quinn\n    { $n -> [one"], {})
+    assert [messages.has(id) for id in ("lunch", "tea", "who")] == [False, True, False]
+
+
+def test_a_message_that_speaks_of_itself_is_told_once() -> None:
+    messages = Sayings("en", ["day = { night }", "night = { day } { $n ->\n   *[other] 2\n}"], {})
+    assert messages.choosing("day") == {"n"}

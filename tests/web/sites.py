@@ -5,9 +5,11 @@ from __future__ import annotations
 import functools
 import http.server
 import os
+import re
 import threading
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -26,6 +28,15 @@ START: Final = 180_000
 class _Quiet(http.server.SimpleHTTPRequestHandler):
     """Files, and no lines about them."""
 
+    def __init__(self, *request: Any, sent: Mapping[str, str], directory: str) -> None:
+        self._sent = sent
+        super().__init__(*request, directory=directory)
+
+    def end_headers(self) -> None:
+        for name, value in self._sent.items():
+            self.send_header(name, value)
+        super().end_headers()
+
     def log_message(self, format: str, *args: object) -> None:
         """The test says what went wrong."""
 
@@ -33,8 +44,8 @@ class _Quiet(http.server.SimpleHTTPRequestHandler):
 class FileServer:
     """Hands out a folder until it is stopped."""
 
-    def __init__(self, root: Path) -> None:
-        handler = functools.partial(_Quiet, directory=str(root))
+    def __init__(self, root: Path, sent: Mapping[str, str] | None = None) -> None:
+        handler = functools.partial(_Quiet, directory=str(root), sent=sent or {})
         self._server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
         self._server.daemon_threads = True
         threading.Thread(target=self._server.serve_forever, daemon=True).start()
@@ -46,6 +57,14 @@ class FileServer:
         """From now on, nobody answers there."""
         self._server.shutdown()
         self._server.server_close()
+
+
+def advised() -> dict[str, str]:
+    """The headers that docs/hosting.md would like a host to send with every file of the table."""
+    text = (ROOT / "docs" / "hosting.md").read_text("utf-8")
+    (block,) = re.findall(r"^    Content-Security-Policy: .*(?:\n    .*)*", text, re.MULTILINE)
+    lines = re.sub(r"\n {8}", " ", block).splitlines()
+    return dict(line.strip().split(": ", 1) for line in lines)
 
 
 def make(root: Path) -> None:

@@ -13,7 +13,10 @@ from typing import Any
 
 import pytest
 
+from benchmarks import slowed
 from benchmarks.page import Sizes, main
+from benchmarks.served import NotServed
+from benchmarks.slowed import family
 
 ROOT = Path(__file__).parents[2]
 
@@ -50,10 +53,29 @@ def test_how_soon_one_can_play_without_a_server_is_measured(site: Path) -> None:
     assert program.returncode == 0, program.stderr
     seen = json.loads(program.stdout)["1"]
     assert len(seen["first"]) == len(seen["again"]) == 1
-    assert min(seen["first"] + seen["again"]) > 0
+    assert min(seen["first"] + seen["again"] + seen["used"]) > 0
     assert 0 < seen["paint_ms"][0] < 60_000
     assert 0 < seen["bytes"][0] < 300_000
     assert seen["longest_task_ms"][0] >= 0
+
+
+def test_a_program_is_slowed_with_all_that_comes_from_it() -> None:
+    # a shell that waits for a program of its own
+    with subprocess.Popen(["sh", "-c", "cat; true"], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as shell:
+        assert shell.stdin is not None
+        assert shell.stdout is not None
+        shell.stdin.write(b"here")
+        shell.stdin.flush()
+        assert shell.stdout.read(4) == b"here"
+        (child,) = set(family(shell.pid)) - {shell.pid}
+        assert {shell.pid, child} <= set(family(os.getpid()))
+        shell.stdin.close()
+
+
+def test_where_nothing_can_be_slowed_that_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(slowed, "_ALL", tmp_path / "none")
+    with pytest.raises(NotServed, match="control groups"), slowed.Slowed(os.getpid(), 4):
+        pass
 
 
 def _measured(folder: Path) -> None:

@@ -2,17 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
 from tests.web.hand import Hand
 from tests.web.scenes import set_up
-from tests.web.sites import FileServer, play_now, wait_until_laid
+from tests.web.sites import FileServer, advised, play_now, wait_until_laid
 from tests.web.visitor import Visitor
 from tests.web.words import say
 
 pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("files")]
+
+
+@pytest.fixture
+def files(site: Path) -> Iterator[FileServer]:
+    """A host that sends the headers we advise."""
+    assert "wasm-unsafe-eval" in advised()["Content-Security-Policy"]
+    server = FileServer(site, advised())
+    yield server
+    server.stop()
 
 
 @pytest.fixture

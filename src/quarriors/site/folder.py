@@ -15,7 +15,7 @@ from quarriors.server.guards import PAGE_POLICY
 from quarriors.server.webpage import page_folder
 from quarriors.site.compiling import compile_in
 from quarriors.site.fetching import RUNTIME, SiteError, runtime, wheel
-from quarriors.site.packing import pack
+from quarriors.site.packing import flatten, pack
 
 #: What the page may load: what it may from a server, and WebAssembly. Who may frame it only a header can say.
 POLICY: Final = PAGE_POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'").partition("; frame-")[
@@ -77,8 +77,11 @@ def _engine(made: Path, brought: Path, msgspec: Path) -> tuple[str, int]:
     # no package of theirs is fetched: the list of them is long
     lock = json.loads((place / "pyodide-lock.json").read_text("utf-8"))
     (place / "pyodide-lock.json").write_text(json.dumps({**lock, "packages": {}}), "utf-8")
-    pack(place / "core.zip", msgspec)
-    compiled = compile_in(place / "core.zip", brought)
+    core = place / "core.zip"
+    pack(core, msgspec)
+    compiled = compile_in(core, brought)
+    flatten(core, place / "core.pack")
+    core.unlink()
     files = sorted(place.iterdir())
     content = sha256(b"".join(file.name.encode() + sha256(file.read_bytes()).digest() for file in files)).hexdigest()
     sizes = {file.name: file.stat().st_size for file in files}

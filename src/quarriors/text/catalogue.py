@@ -9,12 +9,9 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
-from fluent.syntax.visitor import Visitor
-
 from quarriors.engine.errors import QuarriorsError
 from quarriors.text.languages import FALLBACK, folder, language
+from quarriors.text.sayings import Sayings
 
 _LOG = logging.getLogger(__name__)
 #: Help has a reader of its own, which is quicker: `quarriors.cli.helptexts`.
@@ -33,46 +30,8 @@ _Args = tuple[tuple[str, str | int | float], ...]
 
 
 @cache
-def _bundle(tag: str) -> FluentBundle:
-    return _read(tag)[0]
-
-
-@cache
-def _choosing(tag: str) -> frozenset[str]:
-    """The variables that messages of that language choose their words by."""
-    return _read(tag)[1]
-
-
-@cache
-def _read(tag: str) -> tuple[FluentBundle, frozenset[str]]:
-    # Isolation marks are for mixing writing directions in HTML; here they would only be noise.
-    bundle = FluentBundle([tag], functions={"DIE": _die_in(tag)}, use_isolating=False)
-    choosing = _Choosing()
-    for text in _texts(tag):
-        resource = FluentResource(text)
-        bundle.add_resource(resource)
-        choosing.visit(resource)
-    return bundle, frozenset(choosing.found)
-
-
-class _Choosing(Visitor):
-    """Finds the variables that messages choose their words by, or hand to a function that does."""
-
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_SelectExpression(self, node: Any) -> None:
-        self._add(node.selector)
-        self.generic_visit(node)
-
-    def visit_FunctionReference(self, node: Any) -> None:
-        for argument in node.arguments.positional:
-            self._add(argument)
-        self.generic_visit(node)
-
-    def _add(self, node: Any) -> None:
-        if isinstance(node, ast.VariableReference):
-            self.found.add(node.id.name)
+def _messages(tag: str) -> Sayings:
+    return Sayings(tag, _texts(tag), {"DIE": _die_in(tag)})
 
 
 def _texts(tag: str) -> Iterator[str]:
@@ -107,7 +66,7 @@ def _die_in(tag: str) -> Callable[[Any], Any]:
 
 def has_message(id: str, tag: str) -> bool:
     """Whether the catalogue of that language has that message."""
-    return _bundle(tag).has_message(id)
+    return _messages(tag).has(id)
 
 
 @lru_cache(16384)
@@ -133,7 +92,7 @@ def _complain(fault: str) -> None:
 
 def _filled_in(id: str, tag: str, args: _Args) -> str:
     """Names and the like are new all the time, and change nothing of the words around them: these are made once."""
-    choosing = _choosing(tag)
+    choosing = _messages(tag).choosing(id)
     texts = {name: value for name, value in args if isinstance(value, str) and name not in choosing}
     known = tuple([(name, f"\ue000{name}\ue001" if name in texts else value) for name, value in args])
     said = list(_around(id, tag, known))
@@ -145,11 +104,10 @@ def _filled_in(id: str, tag: str, args: _Args) -> str:
 @lru_cache(16384)
 def _around(id: str, tag: str, args: _Args) -> tuple[str, ...]:
     """The words of a message and, between each two of them, the name of the text that belongs there."""
-    bundle = _bundle(tag)
-    pattern = bundle.get_message(id).value if bundle.has_message(id) else None
-    if pattern is None:
+    filled = _messages(tag).format(id, dict(args))
+    if filled is None:
         raise MessageError(f"no message {id!r} in the {tag!r} catalogue")
-    text, errors = bundle.format_pattern(pattern, dict(args))
+    text, errors = filled
     if errors:
         raise MessageError(f"message {id!r} of the {tag!r} catalogue: {errors[0]}")
-    return tuple(_GAP.split(str(text)))
+    return tuple(_GAP.split(text))
