@@ -294,7 +294,7 @@ def _add_fresh(s: State, options: list[Option]) -> None:
 
 
 def _close_phase(s: State) -> None:
-    """Nobody is left to attack or to go; Immediate Effects of this phase's rolls first, then they are over (D3, D11)."""
+    """Nobody is left to attack or to go. Immediate Effects of what was rolled meanwhile come before (D3, D11)."""
     if s.fresh:
         options: list[Option] = []
         fresh_effects(s, options, s.active)
