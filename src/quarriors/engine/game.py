@@ -120,25 +120,24 @@ class Game:
                 if s.over:
                     raise GameOver("the game is over: there is nothing left to decide; see result")
                 raise self._busy()
-            total = total_faced(s, s.asker) if s.ask_code == kinds.CAST and s.ask_die < 0 else -1
+            code = s.ask_code
+            total = total_faced(s, s.asker) if code == kinds.CAST and s.ask_die < 0 else -1
             weights = tuple(s.weights) if s.weights else ()
-            decision = Decision(s.asker, s.ask_code, tuple(s.options), weights, s.ask_card, s.ask_die, total)
+            decision = Decision(s.asker, code, tuple(s.options), weights, s.ask_card, s.ask_die, total)
             self._decision = decision
         return decision
 
     def take(self, option: object) -> None:
         """Takes an option of the decision at hand: one of `decision.options`, or its words."""
         s = self.state
-        if s.over:
-            raise GameOver("the game is over: no option can be taken any more")
+        if not s.waiting:
+            raise GameOver("the game is over: no option can be taken any more") if s.over else self._busy()
         if isinstance(option, Option):
             chosen = option
         elif isinstance(option, str):
             chosen = find_option(s, self.players, option)
         else:
             raise OptionError(f"an option or its words, not {option!r}")
-        if not s.waiting:
-            raise self._busy()
         for at, known in enumerate(s.options):  # noqa: B007 the place is needed after the loop
             if known is chosen:
                 break

@@ -85,6 +85,18 @@ class State(Numbers):
                 options.append(row[die + 1])
         return options
 
+    def class_options(self, code: int, pile: list[int]) -> list[Option]:
+        """One option for each class of dice in a pile that shows no faces."""
+        row, card_of = OPTIONS[code], self.catalog.card_of
+        seen: list[int] = []
+        options: list[Option] = []
+        for die in pile:
+            card = card_of[die]
+            if card not in seen:
+                seen.append(card)
+                options.append(row[die + 1])
+        return options
+
     def alike(self, a: int, b: int) -> bool:
         """Whether nobody could tell the two apart: class, face, zone, freshness, attachments, gifts."""
         if self.where[a] != self.where[b] or self.form[a] != self.form[b]:
