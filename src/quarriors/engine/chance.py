@@ -74,10 +74,19 @@ class Stream:
         >>> Stream(key_of(7, "dice")).several(6, 5)
         [1, 3, 0, 4, 2]
         """
-        limit = _LIMIT[n]
+        most: i64 = n
+        limit: i64 = _LIMIT[most]
+        at = self._next
         found: list[int] = []
         while len(found) < count:
-            found += [byte % n for byte in self._ahead(count - len(found)) if byte < limit]
+            if at == _BLOCK:
+                self._go_on()
+                at = 0
+            byte: i64 = self._block[at]
+            at += 1
+            if byte < limit:
+                found.append(byte % most)
+        self._next = at
         return found
 
     def draw(self, bag: list[int], count: int, places: list[int]) -> list[int]:
@@ -89,29 +98,25 @@ class Stream:
         >>> Stream(key_of(7, "dice")).draw(bag, 3, places), bag, places
         ([11, 14, 10], [13, 15, 12], [1, 4, 0])
         """
-        left = len(bag)
+        left: i64 = len(bag)
         last = left - count
+        at = self._next
         drawn: list[int] = []
         while left > last:
-            for byte in self._ahead(left - last):
-                if byte < _LIMIT[left]:
-                    place = byte % left
-                    left -= 1
-                    drawn.append(bag[place])
-                    places.append(place)
-                    bag[place] = bag[left]
-        del bag[last:]
+            if at == _BLOCK:
+                self._go_on()
+                at = 0
+            byte: i64 = self._block[at]
+            at += 1
+            if byte < _LIMIT[left]:
+                place = byte % left
+                left -= 1
+                drawn.append(bag[place])
+                places.append(place)
+                bag[place] = bag[left]
+                bag.pop()
+        self._next = at
         return drawn
-
-    def _ahead(self, count: int) -> bytes:
-        """The next bytes of the stream: so many, or as many as are left of the block."""
-        at = self._next
-        if at == _BLOCK:
-            self._go_on()
-            at = 0
-        ahead = self._block[at : at + count]
-        self._next = at + len(ahead)
-        return ahead
 
     def _go_on(self) -> None:
         """To the next block."""

@@ -178,7 +178,11 @@ class Piles:
         piles = self.piles
         wilds: i64 = self.n * ZONES
         if before < wilds:
-            piles[before].remove(die)
+            pile = piles[before]
+            for at, other in enumerate(pile):  # noqa: B007 the place is needed after the loop
+                if other == die:
+                    break
+            pile.pop(at)
             zone: i64 = before % ZONES
         else:
             piles[before] = without(piles[before], die)

@@ -8,6 +8,7 @@ from . import happenings, kinds
 from .chance import Stream
 from .copying import enter_ready
 from .events import EFFECT, WHEN_DRAWS, WHEN_ROLLED
+from .extension import i64
 from .faces import CREATURE_FACE
 from .frame import Ability, Destruction, Drawing, Frame, Rolling, Trigger, speaker
 from .gathering import gather, gathers
@@ -246,8 +247,9 @@ def _roll_pool(s: State, player: int, dice: list[int], stream: Stream) -> None:
     form = s.form
     log = s.own_log()
     is_told = s.listener is not None
-    for die, face in zip(dice, stream.several(6, len(dice)), strict=True):
-        shown = canon[card_of[die] * 6 + face]
+    faces = stream.several(6, len(dice))
+    for at, die in enumerate(dice):
+        shown: i64 = canon[card_of[die] * 6 + faces[at]]
         form[die] = shown
         log.append(shown % 6)
         if is_told:

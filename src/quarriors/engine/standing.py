@@ -37,7 +37,10 @@ class Standing(Table):
         form, where, quiddity, energy = self.form, self.where, self.catalog.quiddity, self.catalog.energy
         is_told = self.listener is not None
         for die in dice:
-            pool.remove(die)
+            for at, other in enumerate(pool):  # noqa: B007 the place is needed after the loop
+                if other == die:
+                    break
+            pool.pop(at)
             spent.append(die)
             where[die] = place
             shown = form[die]

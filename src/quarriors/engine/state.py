@@ -88,12 +88,13 @@ class State(Numbers):
     def class_options(self, code: int, pile: list[int]) -> list[Option]:
         """One option for each class of dice in a pile that shows no faces."""
         row, card_of = OPTIONS[code], self.catalog.card_of
-        seen: list[int] = []
         options: list[Option] = []
+        one: i64 = 1
+        seen: i64 = 0  # classes, as bits
         for die in pile:
-            card = card_of[die]
-            if card not in seen:
-                seen.append(card)
+            bit = one << card_of[die]
+            if not seen & bit:
+                seen |= bit
                 options.append(row[die + 1])
         return options
 
