@@ -52,7 +52,7 @@ _SYMBOL: Final = re.compile(r"CPy(?:Def|Py)_(\w+?)___")
 _COMPILED: Final = re.compile(r"CPy(?:Def|Py)_")
 
 
-class _Counted:
+class Counted:
     """Instructions by function, and what each had others do, function by function."""
 
     def __init__(self, path: Path) -> None:
@@ -81,13 +81,13 @@ class _Counted:
                         self.own[caller] += cost
                     is_call = False
 
-    def less(self, other: _Counted) -> None:
+    def less(self, other: Counted) -> None:
         """Takes off what the other process did, too."""
         self.own.subtract(other.own)
         self.asked.subtract(other.asked)
 
 
-def _count(work: str, games: int, folder: Path) -> tuple[_Counted, int]:
+def _count(work: str, games: int, folder: Path) -> tuple[Counted, int]:
     """One process under valgrind; how many decisions it took."""
     out = folder / work
     command = [
@@ -97,7 +97,7 @@ def _count(work: str, games: int, folder: Path) -> tuple[_Counted, int]:
     done = subprocess.run(command, env={**os.environ, "PYTHONHASHSEED": "0"}, capture_output=True, text=True)
     if done.returncode:
         sys.exit(f"valgrind could not count:\n{done.stderr[-2000:]}")
-    return _Counted(out), int(done.stdout)
+    return Counted(out), int(done.stdout)
 
 
 def _part(function: str) -> str:
@@ -105,10 +105,10 @@ def _part(function: str) -> str:
     for part, modules in _PARTS.items():
         if symbol is not None and symbol.group(1) in modules:
             return part
-    return "the rest of the engine" if _COMPILED.match(function) else "Python: the loop that plays"
+    return "the rest of the engine" if _COMPILED.match(function) else "the loop that plays"
 
 
-def by_part(counted: _Counted) -> Counter[str]:
+def by_part(counted: Counted) -> Counter[str]:
     """Own work, and work of Python's functions that were asked for it."""
     found: Counter[str] = Counter()
     for function, cost in counted.own.items():
@@ -117,11 +117,11 @@ def by_part(counted: _Counted) -> Counter[str]:
     for (caller, callee), cost in counted.asked.items():
         if _COMPILED.match(caller) and not _COMPILED.match(callee):
             found[_part(caller)] += cost
-    found["Python: the loop that plays"] = counted.own.total() - found.total()
+    found["the loop that plays"] = counted.own.total() - found.total()
     return found
 
 
-def by_kind(counted: _Counted) -> Counter[str]:
+def by_kind(counted: Counted) -> Counter[str]:
     """Own work alone."""
     found: Counter[str] = Counter()
     for function, cost in counted.own.items():
