@@ -21,13 +21,14 @@ from .extension import mypyc_attr
 from .faces import Face
 from .flow import advance, answer, begin_turn, follow
 from .looking import Tabletop, total_faced
+from .menus import ONLY_ROLL
 from .notation import all_words, die_words, find_option
 from .option import CHANCE, Decision, Option
 from .playingout import MOST_TURNS, minds_of, play_out, thought
 from .playouts import Playouts, play_many
 from .result import Result
 from .rules import Rules
-from .seats import Seat, seats_of
+from .seats import MOST_PLAYERS, Seat, seats_of
 from .setup import first_player, give_head_start, set_up
 from .state import State, from_data
 from .table import ENDING_IDS
@@ -37,6 +38,9 @@ from .wilds import Wilds, check_table, wilds_by_ids
 
 #: Chance left to the caller: every draw and roll is a decision of the player `CHANCE`.
 CALLER: Final = "caller"
+
+#: By seat: to roll, where nothing else can be done.
+_ROLLS: Final = [Decision(seat, kinds.ROLL, tuple(ONLY_ROLL), (), -1, -1) for seat in range(MOST_PLAYERS)]
 
 
 @mypyc_attr(free_list_len=1)
@@ -120,6 +124,9 @@ class Game:
                 if s.over:
                     raise GameOver("the game is over: there is nothing left to decide; see result")
                 raise self._busy()
+            if s.options is ONLY_ROLL:  # one decision in four, and always the same
+                decision = self._decision = _ROLLS[s.asker]
+                return decision
             code = s.ask_code
             total = total_faced(s, s.asker) if code == kinds.CAST and s.ask_die < 0 else -1
             weights = tuple(s.weights) if s.weights else ()

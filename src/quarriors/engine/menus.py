@@ -28,7 +28,8 @@ if TYPE_CHECKING:
     from .state import State
 
 _END: Final = OPTIONS[kinds.END][0]
-_ROLL: Final = [OPTIONS[kinds.ROLL][0]]
+#: Nothing but rolling: never written to.
+ONLY_ROLL: Final = [OPTIONS[kinds.ROLL][0]]
 #: By card.
 _CAPTURES: Final = OPTIONS[kinds.CAPTURE][1:]
 
@@ -36,12 +37,12 @@ _CAPTURES: Final = OPTIONS[kinds.CAPTURE][1:]
 def before_roll(s: State) -> list[Option]:
     """Rolling, or casting first: the draw may sweep the Used Pile into the bag, Spells spent before included (E1)."""
     if not s.pile(s.active, READY_AREA):
-        return _ROLL
+        return ONLY_ROLL
     spells = castable(s, s.active)
     copies = changeable(s, s.active) if s.catalog.has_copies else NOTHING
     if not spells and not copies:
-        return _ROLL
-    options = _ROLL[:]
+        return ONLY_ROLL
+    options = ONLY_ROLL[:]
     _add_dice(s, options, kinds.CAST, spells)
     _add_dice(s, options, kinds.COPY, copies)
     return options
