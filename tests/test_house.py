@@ -231,11 +231,15 @@ def test_an_oracle_counts_by_itself(oracle: str) -> None:
 PLACES = {
     "engine/catalog.py: __init__": "knows which places `look_away` looks at, once for a game",
     "engine/state.py: from_data": "reads back what was written down, all places at once",
-    # hot: each asks more than once in two decisions, and a call takes 15 instructions, a thousandth of a decision
+    # hot: each asks once in three decisions or more, and a call takes 15 instructions, a thousandth of a decision
     "engine/abilities.py: watch": "looks at every player, whenever something has happened",
+    "engine/casting.py: castable": "is asked for every menu",
     "engine/menus.py: at_any_time": "is asked for every menu",
+    "engine/menus.py: pool_menu": "looks at every die of the Active Pool, for every menu of phase 2",
     "engine/numbers.py: speaking": "looks at every player, for every number that a card may change",
     "engine/paying.py: available": "is asked for every menu",
+    "engine/paying.py: chosen": "chooses dice for every price",
+    "engine/rolling.py: _draw": "draws the dice of every turn",
     "engine/table.py: _lay": "moves a die",
     "engine/table.py: creatures": "is asked by whatever attacks, defends, scores or counts Creatures",
     "engine/triggers.py: collect": "looks at every player, for every event that a card may hear of",

@@ -12,7 +12,7 @@ from .numbering import LINES
 from .operation import Operation
 from .option import Option
 from .pending import push_ability
-from .zones import READY_AREA, ZONES
+from .zones import ZONES
 
 if TYPE_CHECKING:
     from .state import State
@@ -54,13 +54,14 @@ def watch(s: State) -> bool:
             return False  # it may be the very one that is being destroyed
     has_quests = s.catalog.has_quests
     hears = s.catalog.hears
-    for k in range(s.n):
-        player = (s.active + k) % s.n
-        dice = s.piles[player * ZONES + READY_AREA]
+    shown = s.form
+    for place in s.catalog.ready_areas[s.active]:
+        dice = s.piles[place]
+        player = place // ZONES
         if has_quests:
             dice = dice + s.questers(player)
         for die in dice:
-            form = s.form[die]
+            form = shown[die]
             if not hears[form] & _BECOMES:
                 continue
             index = s.catalog.index[form // 6]

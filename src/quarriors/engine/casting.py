@@ -12,7 +12,7 @@ from .lines import AFTER_ATTACK, ANY_TIME, AT_ATTACK, Attach, Cast
 from .numbering import LINES
 from .pending import push_event
 from .piles import NOTHING
-from .zones import READY_AREA, USED_PILE
+from .zones import READY_AREA, USED_PILE, ZONES
 
 if TYPE_CHECKING:
     from .state import State
@@ -22,7 +22,7 @@ def castable(s: State, player: int, at: int = ANY_TIME) -> list[int]:
     """Readied Spells that the player could cast on the own turn, now, to some effect."""
     found = NOTHING
     cast = s.catalog.cast
-    for die in s.pile(player, READY_AREA):
+    for die in s.piles[player * ZONES + READY_AREA]:
         line = cast[s.form[die]]
         if line < 0 or s.attached[die] >= 0 or s.catalog.kind[s.form[die]] != SPELL_FACE:
             continue

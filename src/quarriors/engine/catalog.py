@@ -25,7 +25,7 @@ from .modifiers import (
 from .numbering import FACES, LINES
 from .option import MOST_DICE, MOST_LINES
 from .traits import HAND, goal_with
-from .zones import LOCKED_AREA, QUEST_AREA, ZONES
+from .zones import LOCKED_AREA, QUEST_AREA, READY_AREA, ZONES
 
 #: The price of what cannot be captured.
 NEVER: Final = 1 << 20
@@ -38,15 +38,16 @@ class Catalog:
     """
 
     __slots__ = (
-        "anchored", "asked", "asked_away", "asks_casts", "asks_rolls", "asks_scores", "attack", "canon", "capturable",
-        "card_of", "cards", "cast", "challengers_gain", "changes_summons", "cost", "creature_cards", "creature_die",
-        "dealt", "defense", "discounted", "effect", "energy", "extra_capture", "follows_rolls", "glory", "goal", "hand",
-        "hand_varies", "has_areas", "has_assault", "has_copies", "has_energy", "has_insteads", "has_large", "has_locks",
-        "has_quests", "has_reactions", "has_shields", "has_uses", "heard", "heard_away", "heard_lying", "hears",
-        "hears_draws", "immediate", "index", "interferes", "kind", "large", "level", "minds_moves", "minds_order",
-        "no_culls", "offers", "offers_more", "other_areas", "players", "price", "prices_vary", "quests", "quiddity",
-        "reaction", "remembers", "rules_summons", "says", "some_stay_home", "speaks_aside", "spell_die",
-        "spells_at_attack", "spells_vary", "uses", "varying", "wanted", "watched",
+        "_affordable", "anchored", "asked", "asked_away", "asks_casts", "asks_rolls", "asks_scores", "attack", "canon",
+        "capturable", "card_of", "cards", "cast", "challengers_gain", "changes_summons", "cost", "creature_cards",
+        "creature_die", "dealt", "defense", "discounted", "effect", "energy", "extra_capture", "follows_rolls", "glory",
+        "goal", "hand", "hand_varies", "has_areas", "has_assault", "has_copies", "has_energy", "has_insteads",
+        "has_large", "has_locks", "has_quests", "has_reactions", "has_shields", "has_uses", "heard", "heard_away",
+        "heard_lying", "hears", "hears_draws", "immediate", "index", "interferes", "kind", "large", "level",
+        "minds_moves", "minds_order", "no_culls", "offers", "offers_more", "other_areas", "players", "price",
+        "prices_vary", "quests", "quiddity", "reaction", "ready_areas", "remembers", "rules_summons", "says",
+        "some_stay_home", "speaks_aside", "spell_die", "spells_at_attack", "spells_vary", "uses", "varying", "wanted",
+        "watched",
     )  # fmt: skip
 
     def __init__(self, cards: list[Card], players: int) -> None:
@@ -167,6 +168,10 @@ class Catalog:
                 self.other_areas.append(player * ZONES + LOCKED_AREA)
             if self.has_quests:
                 self.other_areas.append(player * ZONES + QUEST_AREA)
+        #: The Ready Areas as places, clockwise from each player.
+        self.ready_areas = [
+            [(first + k) % players * ZONES + READY_AREA for k in range(players)] for first in range(players)
+        ]
         #: Whether a die that moves from or to elsewhere than the Ready Area can end anything.
         self.minds_moves = self.has_areas or self.has_copies
         #: Whether a line says what summoning costs, or forbids it.
@@ -180,6 +185,11 @@ class Catalog:
             number
             for number, discounted in enumerate(self.discounted)
             if self.capturable[number] and (discounted >= 0 or (self.spells_vary and self.spell_die[number]))
+        ]
+        #: By amount: the cards of which a die can be captured for it as printed.
+        highest = max([price for price in self.price if price != NEVER], default=0)
+        self._affordable = [
+            [card for card, price in enumerate(self.price) if price <= amount] for amount in range(highest + 1)
         ]
         # what a game without those boxes is not to pay for, one look each
         self.hears_draws = self.heard & (1 << WHEN_DRAWS) != 0
@@ -288,6 +298,14 @@ class Catalog:
                 said = f"{card.name} dice and others say different things about how many dice are drawn"
                 raise WildsError(said).worded("wilds-clash", cards=[card.name])
             self.hand = list(traits.hand)
+
+    # -- prices ----------------------------------------------------------------------------------
+
+    def affordable(self, amount: int) -> list[int]:
+        """The cards of which a die can be captured for that much if nothing changes prices; not to be written to."""
+        if amount < 0:
+            return []
+        return self._affordable[amount] if amount < len(self._affordable) else self._affordable[-1]
 
     # -- forms -----------------------------------------------------------------------------------
 

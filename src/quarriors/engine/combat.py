@@ -65,38 +65,38 @@ class RunAttack(Operation):
     def run(self, s: State, f: Frame) -> None:
         assert isinstance(f, Attacking)
         together = s.rules.protect_together
-        if f.stage == _ENDING:
-            _end(s)
-            return
-        if f.opponent == s.n:
-            # all opponents are done with this step, or with the classic edition with all steps
-            if not together or f.stage == _DEFENDERS:
-                f.stage = _ENDING
-                if s.catalog.heard & (1 << WHEN_ATTACK_ENDS):
-                    push_endings(s)
-                else:
-                    _end(s)
+        while s.stack and s.stack[-1] is f:
+            if f.stage == _ENDING:
+                _end(s)
                 return
-            f.opponent = 1
-            f.stage += 1
-        player = (s.active + f.opponent) % s.n
-        stage = f.stage
-        if together:
-            f.opponent = s.n if stage == _PROTECTION else f.opponent + 1
-        elif stage == _DEFENDERS:
-            f.stage = _ABILITIES
-            f.opponent += 1
-        else:
-            f.stage += 1
-        if stage == _ABILITIES:
-            attack_abilities(s, s.active, player)
-        elif stage == _PROTECTION:
-            defenders = [(s.active + k) % s.n for k in range(1, s.n)] if together else [player]
-            push_protection(s, defenders)
-        elif stage == _TOTALS:
-            count_total(s, player, s.active)
-        elif s.totals[player] > 0:
-            s.stack.append(Defending(player, s.active))
+            if f.opponent == s.n:
+                # all opponents are done with this step, or with the classic edition with all steps
+                if not together or f.stage == _DEFENDERS:
+                    f.stage = _ENDING
+                    push_endings(s)
+                    continue
+                f.opponent = 1
+                f.stage += 1
+            player = (s.active + f.opponent) % s.n
+            stage = f.stage
+            if together:
+                f.opponent = s.n if stage == _PROTECTION else f.opponent + 1
+            elif stage == _DEFENDERS:
+                f.stage = _ABILITIES
+                f.opponent += 1
+            else:
+                f.stage += 1
+            if stage == _ABILITIES:
+                attack_abilities(s, s.active, player)
+            elif stage == _PROTECTION:
+                defenders = [(s.active + k) % s.n for k in range(1, s.n)] if together else [player]
+                push_protection(s, defenders)
+            elif stage == _TOTALS:
+                count_total(s, player, s.active)
+            elif s.totals[player] > 0:
+                s.stack.append(Defending(player, s.active))
+            if s.catalog.watched:
+                return  # cards look at the table between two steps
 
 
 def _end(s: State) -> None:

@@ -12,13 +12,13 @@ from .events import WHEN_TURN_BEGINS
 from .frame import Drawing
 from .gifts import THIS_TURN
 from .locking import must_lock, push_forced_lock
-from .menus import act, before_roll, capture_menu, clean_up_menu, immediate_menu, ready_menu
+from .menus import act, before_roll, capture_menu, clean_up_menu, pool_menu
 from .operations import OPERATIONS
 from .option import CHANCE, Option
-from .pending import push_event, push_score_phase, push_turn_roll
+from .pending import push_event, push_score_phase
 from .piles import NOTHING
 from .quests import ask_order, push_assault, push_quest
-from .rolling import draw_at
+from .rolling import draw_at, turn_roll
 from .table import (
     ATTACK_PHASE,
     BY_LIMIT,
@@ -46,16 +46,17 @@ def answer(s: State, option: Option, at: int) -> None:
         else:
             s.note(at)
     s.waiting = False
+    code = option.code
     if s.stack:
         f = s.stack[-1]
         OPERATIONS[f.op].answer(s, f, option)
-    elif option.code == kinds.END:
-        _end_phase(s)
-    elif option.code == kinds.ROLL:
+    elif code == kinds.ROLL:
         _roll(s)
-    elif option.code == kinds.SCORE:
+    elif code == kinds.END:
+        _end_phase(s)
+    elif code == kinds.SCORE:
         push_score_phase(s)
-    elif option.code == kinds.QUEST:
+    elif code == kinds.QUEST:
         push_quest(s)
     else:
         s.is_held = False
@@ -79,26 +80,14 @@ def follow(s: State, number: int) -> None:
 
 def advance(s: State) -> None:
     """Runs on until somebody has to decide or the game is over."""
-    if s.catalog.watched:
-        _advance_watching(s)
-        return
-    while not s.waiting and not s.over:
-        if s.stack:
-            f = s.stack[-1]
-            OPERATIONS[f.op].run(s, f)
-        else:
-            _run_phase(s)
-
-
-def _advance_watching(s: State) -> None:
-    """The same where cards wait for a state of the table, which is looked at between two things that happen (K13)."""
+    watched = s.catalog.watched  # cards wait for a state of the table, between two things that happen (K13)
     while not s.waiting and not s.over:
         if s.stack:
             f = s.stack[-1]
             operation = OPERATIONS[f.op]
-            if not operation.is_between(f) or not watch(s):
+            if not watched or not operation.is_between(f) or not watch(s):
                 operation.run(s, f)
-        elif not watch(s):
+        elif not watched or not watch(s):
             _run_phase(s)
 
 
@@ -108,9 +97,9 @@ def hold(s: State) -> None:
     if s.phase == IMMEDIATE_PHASE and s.rules.ready_while_rolling:
         s.enter(READY_PHASE)
     if s.phase == IMMEDIATE_PHASE:
-        asked = immediate_menu(s)
+        asked = pool_menu(s, False)
     elif s.phase == READY_PHASE:
-        asked = ready_menu(s)
+        asked = pool_menu(s, True)
     elif s.phase == CAPTURE_PHASE:
         asked = capture_menu(s)
     elif s.phase == CLEAN_UP_PHASE:
@@ -150,12 +139,12 @@ def _run_phase(s: State) -> None:
         if s.rules.ready_while_rolling:
             phase = READY_PHASE  # a position of earlier days: there is no such phase, and the dice stay fresh (E2, E3)
             s.enter(READY_PHASE)
-        elif immediate_menu(s):
+        elif pool_menu(s, False):
             return
         else:
             phase = _next_phase(s)
     if phase == READY_PHASE:
-        if ready_menu(s):
+        if pool_menu(s, True):
             return
         phase = _next_phase(s)
     if phase == ATTACK_PHASE:
@@ -181,7 +170,7 @@ def _end_phase(s: State) -> None:
         return  # it goes on as it would have
     if s.phase == CLEAN_UP_PHASE:
         _end_turn(s)
-    elif s.phase == READY_PHASE and must_lock(s):
+    elif s.catalog.has_locks and s.phase == READY_PHASE and must_lock(s):
         push_forced_lock(s)
     else:
         _next_phase(s)
@@ -198,16 +187,14 @@ def _next_phase(s: State) -> int:
 def _roll(s: State) -> None:
     """Draws and rolls; with the revised edition readying belongs to the same phase (E2, E3)."""
     s.enter(READY_PHASE if s.rules.ready_while_rolling else IMMEDIATE_PHASE)
-    push_turn_roll(s, s.active)
+    turn_roll(s, s.active)
 
 
 def _end_turn(s: State) -> None:
     player = s.active
-    if s.catalog.has_large:
-        s.put_large_aside(player)
-    _clear_away(s, player, SPENT_PILE)
-    _clear_away(s, player, ACTIVE_POOL)
-    s.end_gifts(THIS_TURN)
+    _clear_away(s, player)
+    if s.gifts:
+        s.end_gifts(THIS_TURN)
     limit = s.rules.turn_limit
     if limit is not None and s.turn >= limit:
         s.finish(BY_LIMIT, s.leaders())
@@ -217,14 +204,15 @@ def _end_turn(s: State) -> None:
     begin_turn(s)
 
 
-def _clear_away(s: State, player: int, zone: int) -> None:
-    """What lies there goes to the Used Pile."""
-    pile = s.pile(player, zone)
-    if pile:
-        form = s.form
-        for die in pile:
-            form[die] = -1
-        s.pour(player, zone, USED_PILE)
+def _clear_away(s: State, player: int) -> None:
+    """The Spent Pile and the Active Pool go to the Used Pile, Large dice beside their player."""
+    if s.catalog.has_large:
+        s.put_large_aside(player)
+    s.pour(player, SPENT_PILE, USED_PILE)  # what is spent shows no face any more
+    form = s.form
+    for die in s.pile(player, ACTIVE_POOL):
+        form[die] = -1
+    s.pour(player, ACTIVE_POOL, USED_PILE)
 
 
 def _forget_turn(s: State) -> None:

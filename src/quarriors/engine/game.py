@@ -23,13 +23,14 @@ from .faces import Face
 from .flow import advance, answer, begin_turn, follow
 from .keys import all_keys
 from .looking import Tabletop, total_faced
+from .menus import ONLY_ROLL
 from .notation import all_words, die_words, find_option
 from .option import CHANCE, Decision, Option
 from .playingout import MOST_TURNS, minds_of, play_out, thought
 from .playouts import Playouts, play_many
 from .result import Result
 from .rules import Rules
-from .seats import Seat, seats_of
+from .seats import MOST_PLAYERS, Seat, seats_of
 from .setup import first_player, give_head_start, set_up
 from .state import State, from_data
 from .table import ENDING_IDS
@@ -39,6 +40,9 @@ from .wilds import Wilds, check_table, wilds_by_ids
 
 #: Chance left to the caller: every draw and roll is a decision of the player `CHANCE`.
 CALLER: Final = "caller"
+
+#: By seat: to roll, where nothing else can be done.
+_ROLLS: Final = [Decision(seat, kinds.ROLL, tuple(ONLY_ROLL), (), -1, -1) for seat in range(MOST_PLAYERS)]
 
 
 @mypyc_attr(free_list_len=1)
@@ -124,25 +128,27 @@ class Game:
                 if s.over:
                     raise GameOver("the game is over: there is nothing left to decide; see result")
                 raise self._busy()
-            total = total_faced(s, s.asker) if s.ask_code == kinds.CAST and s.ask_die < 0 else -1
+            if s.options is ONLY_ROLL:  # one decision in four, and always the same
+                decision = self._decision = _ROLLS[s.asker]
+                return decision
+            code = s.ask_code
+            total = total_faced(s, s.asker) if code == kinds.CAST and s.ask_die < 0 else -1
             weights = tuple(s.weights) if s.weights else ()
-            decision = Decision(s.asker, s.ask_code, tuple(s.options), weights, s.ask_card, s.ask_die, total)
+            decision = Decision(s.asker, code, tuple(s.options), weights, s.ask_card, s.ask_die, total)
             self._decision = decision
         return decision
 
     def take(self, option: object) -> None:
         """Takes an option of the decision at hand: one of `decision.options`, or its words."""
         s = self.state
-        if s.over:
-            raise GameOver("the game is over: no option can be taken any more")
+        if not s.waiting:
+            raise GameOver("the game is over: no option can be taken any more") if s.over else self._busy()
         if isinstance(option, Option):
             chosen = option
         elif isinstance(option, str):
             chosen = find_option(s, self.players, option)
         else:
             raise OptionError(f"an option or its words, not {option!r}")
-        if not s.waiting:
-            raise self._busy()
         for at, known in enumerate(s.options):  # noqa: B007 the place is needed after the loop
             if known is chosen:
                 break

@@ -28,7 +28,8 @@ if TYPE_CHECKING:
     from .state import State
 
 _END: Final = OPTIONS[kinds.END][0]
-_ROLL: Final = [OPTIONS[kinds.ROLL][0]]
+#: Nothing but rolling: never written to.
+ONLY_ROLL: Final = [OPTIONS[kinds.ROLL][0]]
 #: By card.
 _CAPTURES: Final = OPTIONS[kinds.CAPTURE][1:]
 
@@ -39,12 +40,12 @@ def before_roll(s: State) -> list[Option]:
     Dice that such a Spell has rolled have their Immediate Effects now (D11): soon they are rolled with the others.
     """
     if not s.pile(s.active, READY_AREA) and not s.fresh:
-        return _ROLL
+        return ONLY_ROLL
     spells = castable(s, s.active)
     copies = changeable(s, s.active) if s.catalog.has_copies else NOTHING
     if not spells and not copies and not s.fresh:
-        return _ROLL
-    options = _ROLL[:]
+        return ONLY_ROLL
+    options = ONLY_ROLL[:]
     if s.fresh:
         fresh_effects(s, options, s.active)
     _add_dice(s, options, kinds.CAST, spells)
@@ -55,36 +56,31 @@ def before_roll(s: State) -> list[Option]:
 # -- phase 2 and, with the classic edition, phase 3 -------------------------------------------------
 
 
-def immediate_menu(s: State) -> bool:
-    """Phase 2 of the classic edition: Immediate Effects only. False if there is nothing to do."""
-    return _pool_menu(s, True, False)
+def pool_menu(s: State, ready: bool) -> bool:
+    """Phase 2 of the classic edition: Immediate Effects only. To `ready`: readying, summoning and casting.
 
-
-def ready_menu(s: State) -> bool:
-    """Readying, summoning and casting; with the revised edition Immediate Effects too (E3)."""
-    return _pool_menu(s, s.rules.ready_while_rolling, True)
-
-
-def _pool_menu(s: State, immediate: bool, ready: bool) -> bool:
+    With the revised edition both are in one (E3). False if there is nothing to do.
+    """
     player = s.active
     catalog = s.catalog
     offers = catalog.offers
     shown = s.form
     fresh = s.fresh
+    immediate = not ready or s.rules.ready_while_rolling
     options: list[Option] = []
     quiddity = -1
     has_lock = False
-    seen = NOTHING
-    for die in s.pile(player, ACTIVE_POOL):
+    seen: list[int] = []
+    for die in s.piles[player * ZONES + ACTIVE_POOL]:
         form = shown[die]
         if not offers[form]:
             continue
-        what = catalog.kind[form]
         is_fresh = die in fresh
-        mark = form + form + 1 if is_fresh else form + form
+        mark = form if is_fresh else -form - 1
         if mark in seen:
             continue
-        seen = [*seen, mark]
+        seen.append(mark)
+        what = catalog.kind[form]
         if what == CREATURE_FACE:
             if ready:
                 if quiddity < 0:
@@ -264,10 +260,12 @@ def capture_menu(s: State) -> bool:
     if s.captures_left() > 0:
         change = s.capture_change()
         most = available(s) - change
-        prices = prices_before_change(s, change, most) if catalog.varying else catalog.price
-        for card, left in enumerate(s.on_cards()):
-            if left and prices[card] <= most:
-                options.append(_CAPTURES[card])
+        left = s.on_cards()
+        if catalog.varying:
+            prices = prices_before_change(s, change, most)
+            options = [_CAPTURES[card] for card in range(len(left)) if left[card] and prices[card] <= most]
+        else:
+            options = [_CAPTURES[card] for card in catalog.affordable(most) if left[card]]
     elif catalog.extra_capture >= 0 and may_capture_extra(s, catalog.extra_capture):
         options.append(_CAPTURES[catalog.extra_capture])
     if s.fresh:

@@ -38,22 +38,19 @@ def chosen(s: State, need: int) -> list[int]:
     effect = s.catalog.effect
     form = s.form
     fresh = s.fresh
-    pool = s.pile(s.active, ACTIVE_POOL)
-    dice: list[int] = []
-    ones: list[int] = []
-    total = 0
-    for die in pool:
-        shown = form[die]
-        value = quiddity[shown]
-        if value and not (effect[shown] and die in fresh):
-            dice.append(die)
-            total += value
-            if value == 1:
-                ones.append(die)
+    pool = s.piles[s.active * ZONES + ACTIVE_POOL]
+    ones = [d for d in pool if quiddity[form[d]] == 1 and not (effect[form[d]] and d in fresh)]
     if len(ones) == need:
         return ones
     if len(ones) > need:
         return _take(s, ones, need)  # nothing wasted, and no lower values
+    dice: list[int] = []
+    total = 0
+    for die in pool:
+        value = quiddity[form[die]]
+        if value and not (effect[form[die]] and die in fresh):
+            dice.append(die)
+            total += value
     if total < need:
         dice = [d for d in pool if quiddity[form[d]]]
     picked: list[int] = []

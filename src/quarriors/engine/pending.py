@@ -8,7 +8,6 @@ from . import happenings
 from .events import EFFECT
 from .frame import Ability, Defending, Destruction, Drawing, Rolling, Scoring, Triggering
 from .numbering import LINES
-from .traits import HAND
 from .zones import READY_AREA
 
 if TYPE_CHECKING:
@@ -33,17 +32,6 @@ def push_draw(s: State, player: int, number: int) -> None:
 def push_draw_and_roll(s: State, player: int, number: int) -> None:
     """That many dice from the bag to the Active Pool, rolled at once."""
     s.stack.append(Drawing(player, number, ROLL_DRAWN))
-
-
-def push_turn_roll(s: State, player: int) -> None:
-    """Six dice are drawn, or as many as the rules and cards say, then the whole Active Pool is rolled."""
-    size = HAND
-    if s.catalog.hand_varies:
-        s.fetch_large(player)
-        size = s.hand_size(player)
-    if s.turn <= s.n:
-        size -= s.rules.dice_fewer(s.n, s.turn)
-    s.stack.append(Drawing(player, size, ROLL_ALL))
 
 
 def push_reroll(s: State, player: int, dice: list[int]) -> None:

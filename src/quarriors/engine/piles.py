@@ -7,6 +7,7 @@ written out as `piles[player * ZONES + zone]`, in the few functions that `tests/
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from .catalog import Catalog
@@ -39,31 +40,25 @@ class Piles:
 
     def lay_out(self) -> None:
         """The beginning of a game: starting dice into bags or beside their players, the others onto their cards."""
-        catalog = self.catalog
-        self._clear()
-        each = catalog.dealt // self.n
-        for die in range(catalog.dealt):
-            zone = SET_ASIDE if catalog.large[catalog.card_of[die]] else BAG
-            self._begin(die, die // each * ZONES + zone)
-        for die in range(catalog.dealt, len(catalog.card_of)):
-            self._begin(die, self.n * ZONES + catalog.card_of[die])
+        card_of, large, dealt = self.catalog.card_of, self.catalog.large, self.catalog.dealt
+        each = dealt // self.n
+        wilds = self.n * ZONES
+        owned = [die // each * ZONES + (SET_ASIDE if large[card_of[die]] else BAG) for die in range(dealt)]
+        self._lay_all(owned + [wilds + card for card in card_of[dealt:]], range(len(card_of)))
 
     def lay_on_cards(self) -> None:
         """The beginning of a position, which says which dice are elsewhere."""
-        catalog = self.catalog
-        self._clear()
-        for die in range(catalog.dealt, len(catalog.card_of)):
-            self._begin(die, self.n * ZONES + catalog.card_of[die])
-        for die in range(catalog.dealt):
-            self._begin(die, self.n * ZONES + catalog.card_of[die])
+        card_of, dealt = self.catalog.card_of, self.catalog.dealt
+        wilds = self.n * ZONES
+        self._lay_all([wilds + card for card in card_of], [*range(dealt, len(card_of)), *range(dealt)])
 
-    def _clear(self) -> None:
-        self.piles = [[] for _ in range(self.n * ZONES + len(self.catalog.cards) + 1)]
-        self.where = [-1] * len(self.catalog.card_of)
-
-    def _begin(self, die: int, place: int) -> None:
-        self.piles[place].append(die)
-        self.where[die] = place
+    def _lay_all(self, where: list[int], dice: Iterable[int]) -> None:
+        """Every die at its place, in that order."""
+        piles: list[list[int]] = [[] for _ in range(self.n * ZONES + len(self.catalog.cards) + 1)]
+        for die in dice:
+            piles[where[die]].append(die)
+        self.piles = piles
+        self.where = where
 
     # -- piles ---------------------------------------------------------------------------------
 
@@ -192,9 +187,9 @@ class Piles:
         wilds: i64 = self.n * ZONES
         if before < wilds:
             pile = piles[before]
-            at: i64 = 0
-            while pile[at] != die:
-                at += 1
+            for at, other in enumerate(pile):  # noqa: B007 the place is needed after the loop
+                if other == die:
+                    break
             pile.pop(at)
             zone: i64 = before % ZONES
         else:
@@ -217,11 +212,25 @@ class Piles:
         piles[here] = [die for die in piles[here] if where[die] == here]
         piles[there] = piles[there] + dice
 
+    def add(self, dice: list[int], player: i64, zone: i64) -> None:
+        """Dice that have been taken out of their pile come to lie there."""
+        place = player * ZONES + zone
+        pile = self.piles[place]
+        if pile:
+            pile += dice
+        else:
+            self.piles[place] = dice[:]
+        where = self.where
+        for die in dice:
+            where[die] = place
+
     def pour(self, player: i64, zone: i64, into: i64) -> None:
         """A whole pile goes into another one of that player's."""
         piles = self.piles
-        place = player * ZONES + into
         poured = piles[player * ZONES + zone]
+        if not poured:
+            return
+        place = player * ZONES + into
         piles[player * ZONES + zone] = NOTHING
         where = self.where
         for die in poured:

@@ -17,8 +17,9 @@ from .numbering import LINES
 from .operation import Operation
 from .option import Option
 from .pending import IN_POOL, LANDING, LANDING_DESTROYS, LEAVE_DRAWN, ON_QUEST, ROLL_ALL
+from .traits import HAND
 from .triggers import collect, push_triggers
-from .zones import ACTIVE_POOL, BAG, LOCKED_AREA, READY_AREA, SET_ASIDE, USED_PILE
+from .zones import ACTIVE_POOL, BAG, LOCKED_AREA, READY_AREA, SET_ASIDE, USED_PILE, ZONES
 
 if TYPE_CHECKING:
     from .state import State
@@ -33,17 +34,16 @@ class DrawDice(Operation):
         assert isinstance(f, Drawing)
         player = f.player
         stream = s.stream
-        while f.left > 0:
-            bag = s.pile(player, BAG)
-            if not bag:
-                if not s.pile(player, USED_PILE):
-                    break
-                _refill(s, player)
-                bag = s.pile(player, BAG)
+        if f.left > 0:
             if stream is None:
-                _ask_draw(s, bag)
-                return
-            _draw_from(s, f, bag, stream)
+                bag = s.pile(player, BAG) or _refilled(s, player)
+                if bag:
+                    _ask_draw(s, bag)
+                    return
+            else:
+                drawn = _draw(s, player, f.left, stream)
+                f.left -= len(drawn)
+                f.drawn += drawn
         if s.catalog.hears_draws and f.drawn:
             if not f.is_heard:
                 f.is_heard = True
@@ -77,33 +77,53 @@ class DrawDice(Operation):
         return False
 
 
-def _draw_from(s: State, f: Drawing, bag: list[int], stream: Stream) -> None:
-    """Draws until the number is reached or the bag is empty: what happens most in a game, in one piece."""
-    player = f.player
-    number = f.left if f.left < len(bag) else len(bag)
-    if s.listener is not None:
-        number = 1  # each is told before the next is drawn
+def turn_roll(s: State, player: int) -> None:
+    """Six dice are drawn, or as many as the rules and cards say, then the whole Active Pool is rolled."""
+    size = HAND
+    if s.catalog.hand_varies:
+        s.fetch_large(player)
+        size = s.hand_size(player)
+    if s.turn <= s.n:
+        size -= s.rules.dice_fewer(s.n, s.turn)
+    stream = s.stream
+    if stream is None or s.catalog.hears_draws:
+        s.stack.append(Drawing(player, size, ROLL_ALL))
+        return
+    _draw(s, player, size, stream)  # nothing can come in between
+    dice = s.pile(player, ACTIVE_POOL)[:]
+    _roll_pool(s, player, dice, stream)
+    _rolled_in_pool(s, player, dice)
+
+
+def _draw(s: State, player: int, number: int, stream: Stream) -> list[int]:
+    """Draws so many, or as many as there are: what happens most in a game, in one piece."""
+    drawn: list[int] = []
     log = s.own_log()
-    drawn = stream.draw(bag, number, log)
-    s.logged = len(log)
-    active = s.own_pile(player, ACTIVE_POOL)
-    active += drawn
-    place = s.place(player, ACTIVE_POOL)
-    where = s.where
-    for die in drawn:
-        where[die] = place
+    while number > 0:
+        bag = s.piles[player * ZONES + BAG] or _refilled(s, player)
+        if not bag:
+            break
+        count = number if number < len(bag) else len(bag)
         if s.listener is not None:
-            s.tell(happenings.DRAWN, player, die, s.catalog.card_of[die], -1, -1)
-    f.left -= number
-    f.drawn += drawn
+            count = 1  # each is told before the next is drawn
+        found = stream.draw(bag, count, log)
+        s.logged = len(log)
+        s.add(found, player, ACTIVE_POOL)
+        if s.listener is not None:
+            s.tell(happenings.DRAWN, player, found[0], s.catalog.card_of[found[0]], -1, -1)
+        number -= count
+        drawn += found
+    return drawn
 
 
-def _refill(s: State, player: int) -> None:
-    """The Used Pile goes into the bag in the middle of the draw (D2)."""
+def _refilled(s: State, player: int) -> list[int]:
+    """The bag, into which the Used Pile goes in the middle of the draw (D2)."""
     number = len(s.pile(player, USED_PILE))
-    s.pour(player, USED_PILE, BAG)
-    if s.listener is not None:
-        s.tell(happenings.REFILLED, player, -1, -1, number, -1)
+    if number:
+        s.pour(player, USED_PILE, BAG)
+        if s.listener is not None:
+            s.tell(happenings.REFILLED, player, -1, -1, number, -1)
+    return s.pile(player, BAG)
 
 
 def _ask_draw(s: State, bag: list[int]) -> None:
@@ -232,12 +252,13 @@ def _roll_pool(s: State, player: int, dice: list[int], stream: Stream) -> None:
     canon = s.catalog.canon
     form = s.form
     log = s.own_log()
+    is_told = s.listener is not None
     faces = stream.several(6, len(dice))
     for at, die in enumerate(dice):
         shown: i64 = canon[card_of[die] * 6 + faces[at]]
         form[die] = shown
         log.append(shown % 6)
-        if s.listener is not None:
+        if is_told:
             s.tell(happenings.ROLLED, player, die, shown // 6, shown % 6, -1)
     s.logged = len(log)
     already = s.fresh

@@ -37,18 +37,22 @@ class ScoreCreatures(Operation):
                 return
             if s.rules.expert_culling:
                 _ask_expert(s, f)
-            else:
-                _earn(s, f)
-        elif f.stage == _LEAVE:
+                return
+            _earn(s, f)
+            if s.over:
+                return
+        if f.stage == _LEAVE:
             f.stage = _ABILITIES
             _leave(s, f)
-        elif f.stage == _ABILITIES:
+            return
+        if f.stage == _ABILITIES:
             f.stage = _CULLS
             if f.triggers:
                 triggers = f.triggers
                 f.triggers = []
                 push_triggers(s, triggers, -1, 0, -1)
-        elif f.stage == _CULLS:
+                return
+        if f.stage == _CULLS:
             s.shed = NOTHING
             if not f.is_in_phase:
                 s.stack.pop()
@@ -192,7 +196,7 @@ def ask_cull(s: State, f: Culling) -> None:
     if not used:
         f.culls = 0
         return
-    options = s.die_options(kinds.CULL, used)
+    options = s.class_options(kinds.CULL, used)
     options.append(s.plain(kinds.ENOUGH))
     s.ask(f.player, kinds.CULL, options)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from . import happenings
-from .extension import i64
 from .faces import DARK, LIGHT
 from .table import BY_EMPTY_CARDS, BY_GLORY, NO_OPTIONS, Table
 from .zones import ACTIVE_POOL, LOCKED_AREA, QUEST_AREA, READY_AREA, SPENT_PILE, USED_PILE
@@ -36,21 +35,22 @@ class Standing(Table):
         spent = self.own_pile(player, zone)
         place = self.place(player, zone)
         form, where, quiddity, energy = self.form, self.where, self.catalog.quiddity, self.catalog.energy
+        is_told = self.listener is not None
         for die in dice:
-            shown = form[die]
-            form[die] = -1
-            where[die] = place
-            at: i64 = 0
-            while pool[at] != die:
-                at += 1
+            for at, other in enumerate(pool):  # noqa: B007 the place is needed after the loop
+                if other == die:
+                    break
             pool.pop(at)
             spent.append(die)
-            if self.listener is not None:
+            where[die] = place
+            shown = form[die]
+            form[die] = -1
+            if is_told:
                 self.tell(happenings.SPENT, player, die, self.catalog.card_of[die], -1, -1)
-            elif not energy[shown]:
+            if is_told or energy[shown]:
+                self.gain_quiddity(player, quiddity[shown], energy[shown])
+            else:
                 self.quiddity += quiddity[shown]
-                continue
-            self.gain_quiddity(player, quiddity[shown], energy[shown])
         if self.catalog.has_copies:
             self.forget_left_copies()
 

@@ -85,6 +85,19 @@ class State(Numbers):
                 options.append(row[die + 1])
         return options
 
+    def class_options(self, code: int, pile: list[int]) -> list[Option]:
+        """One option for each class of dice in a pile that shows no faces."""
+        row, card_of = OPTIONS[code], self.catalog.card_of
+        options: list[Option] = []
+        one: i64 = 1
+        seen: i64 = 0  # classes, as bits
+        for die in pile:
+            bit = one << card_of[die]
+            if not seen & bit:
+                seen |= bit
+                options.append(row[die + 1])
+        return options
+
     def alike(self, a: int, b: int) -> bool:
         """Whether nobody could tell the two apart: class, face, zone, freshness, attachments, gifts."""
         if self.where[a] != self.where[b] or self.form[a] != self.form[b]:
