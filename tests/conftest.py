@@ -59,8 +59,14 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> object:
     return scheduler(config, log) if config.getvalue("dist") == "loadgroup" else None
 
 
+def pytest_collection() -> None:
+    """Keeps the garbage collector from looking through thousands of tests again and again while they are collected."""
+    gc.disable()
+
+
 def pytest_collection_finish() -> None:
-    """Keeps the garbage collector from looking through thousands of collected tests again and again."""
+    """And afterwards: what was collected stays."""
+    gc.enable()
     gc.collect()
     gc.freeze()
 
