@@ -25,6 +25,9 @@ os.environ.update({"LC_ALL": "C.UTF-8", "LANG": "C.UTF-8"})
 for variable in ("QUARRIORS_LANG", "LC_MESSAGES", "LANGUAGE"):
     os.environ.pop(variable, None)
 
+# Tests run side by side: a library that reckons with arrays takes the core of its process, and none of the others.
+os.environ.update({"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"})
+
 # A shell has its background jobs ignore Ctrl-C, and so would the programs that tests interrupt.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
