@@ -178,7 +178,7 @@ def _keep(place: Path, begun: Path) -> None:
 def _install(wheel: Path, place: Path, extra: str = "") -> None:
     """Install the wheel, with an extra if you say so, into an empty environment at that place.
 
-    Our pip does it, so that each needs none of its own; and Python compiles later what it imports, which is little of it.
+    Our pip does it, so that none needs its own. What is imported is compiled then, which is little of what there is.
     """
     venv.create(place / "home")
     there = ("--python", str(_python_of(place)))
