@@ -68,10 +68,11 @@ def pytest_collection() -> None:
 
 
 def pytest_collection_finish() -> None:
-    """And afterwards: what was collected stays."""
+    """And afterwards: what was collected stays. A test that leaves little behind is worth no look at all."""
     gc.enable()
     gc.collect()
     gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
