@@ -16,7 +16,8 @@ WITH_COMPILED := PYTHONPATH=$(CURDIR)/$(COMPILED) QUARRIORS_BUILD=compiled
 # Python keeps what it has compiled, whatever the shell says: the tests start it a thousand times.
 unexport PYTHONDONTWRITEBYTECODE
 # For work that has no use for a second core. Newer makes keep apart what each of the two says.
-TWO_AT_ONCE := --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+SYNCED := --no-print-directory $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+TWO_AT_ONCE := $(SYNCED) -j2
 # What compiling cannot change: tests of what is built on the engine, of which a few see that it carries them, and of
 # the house. Whatever is not named here runs on both builds. CONTRIBUTING.md says why.
 ON_ONE_BUILD := cli server site web wheel test_docs.py test_house.py test_make.py test_network_example.py test_runs.py \
@@ -37,7 +38,7 @@ NODE_HERE = echo "here is $$(node --version 2>/dev/null || echo no Node.js), \
     $$(command -v npm >/dev/null && echo with npm || echo without npm)"
 
 .DEFAULT_GOAL := help
-.PHONY: help play web site test check types page-types page-tests compiled long docs pictures recordings bench coverage lock release clean
+.PHONY: help play web site test check unit-tests page-and-types types page-types page-tests quick-bench quick-bench-compiled compiled long docs pictures recordings bench coverage lock release clean
 .DELETE_ON_ERROR:
 
 help:  ## list the commands
@@ -58,8 +59,14 @@ web: web/dist/index.html  ## build the page for browsers into web/dist
 check: web/node_modules/.ready .venv/.ready  ## lint, types, layers, unit tests and doctests: under 3 minutes
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	@$(MAKE) $(TWO_AT_ONCE) page-tests types page-types
+	@$(MAKE) --no-print-directory -j2 unit-tests page-and-types
+
+# Beside each other, so that no core waits: what pytest says comes at once, and of the others what each says in one piece.
+unit-tests:
 	$(BIN)/pytest -n 3 --durations 10
+
+page-and-types:
+	@$(MAKE) $(SYNCED) page-tests types page-types
 
 types:
 	$(BIN)/mypy
@@ -77,7 +84,13 @@ test: check  ## set everything up and run every test
 	$(BIN)/pytest -n 3 --dist loadgroup --durations 15 -m 'evening or browser or long or wheel' tests
 	@$(MAKE) --no-print-directory compiled
 	$(WITH_COMPILED) $(BIN)/pytest -n 2 -m 'not wheel and not long and not browser' $(ON_BOTH_BUILDS) $(CARRIED)
+	@$(MAKE) $(TWO_AT_ONCE) quick-bench quick-bench-compiled
+
+# Whether the benchmark runs, not how fast anything is.
+quick-bench:
 	$(BIN)/python -m benchmarks --quick
+
+quick-bench-compiled:
 	$(WITH_COMPILED) $(BIN)/python -m benchmarks --quick
 
 long: .venv/.ready  ## long random runs: 20,000 games, and 20 times what the tests do (BUDGET=20)

@@ -25,6 +25,9 @@ os.environ.update({"LC_ALL": "C.UTF-8", "LANG": "C.UTF-8"})
 for variable in ("QUARRIORS_LANG", "LC_MESSAGES", "LANGUAGE"):
     os.environ.pop(variable, None)
 
+# Tests run side by side: a library that reckons with arrays takes the core of its process, and none of the others.
+os.environ.update({"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"})
+
 # A shell has its background jobs ignore Ctrl-C, and so would the programs that tests interrupt.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -59,10 +62,17 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> object:
     return scheduler(config, log) if config.getvalue("dist") == "loadgroup" else None
 
 
+def pytest_collection() -> None:
+    """Keeps the garbage collector from looking through thousands of tests again and again while they are collected."""
+    gc.disable()
+
+
 def pytest_collection_finish() -> None:
-    """Keeps the garbage collector from looking through thousands of collected tests again and again."""
+    """And afterwards: what was collected stays. A test that leaves little behind is worth no look at all."""
+    gc.enable()
     gc.collect()
     gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

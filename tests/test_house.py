@@ -4,7 +4,8 @@ import ast
 import importlib.metadata
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,28 @@ MODULES = sorted(SRC.rglob("*.py"))
 ENGINE = [path for path in MODULES if "engine" in path.parts]
 
 
+@cache
+def parsed(path: Path) -> ast.Module:
+    """What is written in a file; each is read when a test first asks for it, and never while tests are collected."""
+    return ast.parse(path.read_text("utf-8"))
+
+
+class Trees(Mapping[str, ast.Module]):
+    """Files by the names of their rooms, and what is written in each."""
+
+    def __init__(self, paths: Mapping[str, Path]) -> None:
+        self._paths = paths
+
+    def __getitem__(self, room: str) -> ast.Module:
+        return parsed(self._paths[room])
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._paths)
+
+    def __len__(self) -> int:
+        return len(self._paths)
+
+
 def test_imports_point_one_way(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
     assert lint_imports(no_cache=True) == EXIT_STATUS_SUCCESS
@@ -25,7 +48,7 @@ def test_imports_point_one_way(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("path", ENGINE, ids=lambda path: path.stem)
 def test_the_engine_imports_only_the_standard_library(path: Path) -> None:
-    imported = set(_imported_at_run_time(ast.parse(path.read_text("utf-8"))))
+    imported = set(_imported_at_run_time(parsed(path)))
     assert imported <= sys.stdlib_module_names | {"quarriors"}
 
 
@@ -46,10 +69,10 @@ def _imported_at_run_time(node: ast.AST) -> Iterator[str]:
 def test_a_module_is_a_room_with_one_purpose(path: Path) -> None:
     text = path.read_text("utf-8")
     assert text.count("\n") <= 500, "too large: find the second purpose and give it a room of its own"
-    assert not text.strip() or ast.get_docstring(ast.parse(text)), "its first line says what lives there"
+    assert not text.strip() or ast.get_docstring(parsed(path)), "its first line says what lives there"
 
 
-TREES = {path.relative_to(SRC / "quarriors").as_posix(): ast.parse(path.read_text("utf-8")) for path in MODULES}
+TREES = Trees({path.relative_to(SRC / "quarriors").as_posix(): path for path in MODULES})
 
 #: Imports under another name, and why the own one would not do. `X as X` hands a name on, and is no other name.
 RENAMED = {
@@ -99,9 +122,9 @@ SPACES = ("engine/kinds.py", "engine/happenings.py")
 
 def test_a_constant_of_the_engine_has_a_name_of_its_own() -> None:
     rooms: dict[str, list[str]] = {}
-    for room, tree in TREES.items():
+    for room in TREES:
         if room.startswith("engine/") and room not in SPACES:
-            for name, _ in _constants(tree):
+            for name, _ in _constants(TREES[room]):
                 rooms.setdefault(name, []).append(room)
     assert not {name: shared for name, shared in rooms.items() if len(shared) > 1}
 
@@ -145,11 +168,13 @@ ORACLES = {
     "tests/golden/": "their fingerprints of a table are older than the readers",
     "tests/cards/test_every_line_fires.py": "watches the engine's own tables of lines",
 }
-TESTS = {
-    path.relative_to(ROOT).as_posix(): ast.parse(path.read_text("utf-8"))
-    for path in sorted((ROOT / "tests").rglob("*.py"))
-    if path != Path(__file__)
-}
+TESTS = Trees(
+    {
+        path.relative_to(ROOT).as_posix(): path
+        for path in sorted((ROOT / "tests").rglob("*.py"))
+        if path != Path(__file__)
+    }
+)
 
 
 def _numbering(tree: ast.Module) -> set[str]:
@@ -188,14 +213,15 @@ def _is_number(node: ast.expr) -> bool:
     return isinstance(node, ast.Constant) and isinstance(node.value, int | float)
 
 
-COUNTED = {room: tree for room, tree in TREES.items() if room.startswith(tuple(f"{name}/" for name in READERS))} | {
-    room: tree for room, tree in TESTS.items() if not room.startswith(tuple(ORACLES))
-}
+COUNTED = [room for room in TREES if room.startswith(tuple(f"{name}/" for name in READERS))] + [
+    room for room in TESTS if not room.startswith(tuple(ORACLES))
+]
 
 
 @pytest.mark.parametrize("room", COUNTED)
 def test_only_the_engine_counts_indices(room: str) -> None:
-    counted = {f"{room}: {one}" for one in _counted(COUNTED[room])}
+    tree = TREES[room] if room in TREES else TESTS[room]
+    counted = {f"{room}: {one}" for one in _counted(tree)}
     assert counted >= {six for six in SIXES if six.startswith(f"{room}: ")}, "an exception that nobody needs"
     assert not counted - SIXES.keys(), "ask for it: catalog.face(form), s.pile(player, zone) ..."
 
@@ -224,7 +250,7 @@ def test_asking_is_no_counting(asking: str) -> None:
 @pytest.mark.parametrize("oracle", ORACLES)
 def test_an_oracle_counts_by_itself(oracle: str) -> None:
     """Or it needs to be named no longer."""
-    assert any(list(_counted(tree)) for room, tree in TESTS.items() if room.startswith(oracle))
+    assert any(list(_counted(TESTS[room])) for room in TESTS if room.startswith(oracle))
 
 
 #: Functions that count places though `piles.py` has readers, and why.
@@ -258,8 +284,8 @@ def _counting_places(tree: ast.Module) -> Iterator[str]:
 
 
 def test_few_functions_of_the_engine_count_places() -> None:
-    engine = {room: tree for room, tree in TREES.items() if room.startswith("engine/") and room != "engine/piles.py"}
-    counting = {f"{room}: {name}" for room, tree in engine.items() for name in _counting_places(tree)}
+    engine = [room for room in TREES if room.startswith("engine/") and room != "engine/piles.py"]
+    counting = {f"{room}: {name}" for room in engine for name in _counting_places(TREES[room])}
     assert counting == PLACES.keys(), "ask for s.pile(player, zone); only what is hot may be named above"
 
 

@@ -21,6 +21,7 @@ export default defineConfig({
   server: { proxy: { "/api": { target: server, ws: true, changeOrigin: false } } },
   // components are tested as browsers get them, not as they would be rendered on a server
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
-  // a busy machine is no fault of the page
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"], setupFiles: ["src/testing.ts"], testTimeout: 60_000, hookTimeout: 60_000 },
+  // A test that wants a browser begins with `// @vitest-environment jsdom`: to make one takes longer than most tests do.
+  // And a busy machine is no fault of the page.
+  test: { pool: "threads", include: ["src/**/*.test.ts"], setupFiles: ["src/testing.ts"], testTimeout: 60_000, hookTimeout: 60_000 },
 });

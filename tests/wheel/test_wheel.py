@@ -176,9 +176,13 @@ def _keep(place: Path, begun: Path) -> None:
 
 
 def _install(wheel: Path, place: Path, extra: str = "") -> None:
-    """Install the wheel, with an extra if you say so, into an empty environment at that place."""
-    venv.create(place / "home", with_pip=True)
-    _python("-m", "pip", "install", "--quiet", f"{wheel}{extra}", python=_python_of(place), cwd=place)
+    """Install the wheel, with an extra if you say so, into an empty environment at that place.
+
+    Our pip does it, so that none needs its own. What is imported is compiled then, which is little of what there is.
+    """
+    venv.create(place / "home")
+    there = ("--python", str(_python_of(place)))
+    _python("-m", "pip", *there, "install", "--quiet", "--no-compile", f"{wheel}{extra}", cwd=place)
 
 
 def _python_of(place: Path) -> Path:

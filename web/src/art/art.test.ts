@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /** Every die of every box can be drawn, told apart and read. */
 import { describe, expect, test } from "vitest";
 import { MARKS, BOXES, boxIcon, dieColours, dieFace, EMBLEMS, emblem, emblemIcon, faceParts, KINDS, kindIcon, markIcon, quartifact, QUARTIFACTS, zoneIcon, ZONES, TOOLS } from ".";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, expect, test, vi } from "vitest";
 import { Here, engineOf, type Work } from "./here.svelte";
 import type { FromWorker, ToWorker } from "./messages";

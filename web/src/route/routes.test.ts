@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from "vitest";
 import { linkToJoin, linkToMoment, readArrival, readLink, readRoute, writeRoute, type Route } from "./routes";
 

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /** What is heard, and that nothing is where nothing can be. */
 import { describe, expect, test, vi } from "vitest";
 import type { Happening } from "../net/events";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, test } from "vitest";
 import { arranged, obvious } from "./arranged";
 import { clockWords } from "./clock";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /** The log before it is there: what happened earlier is still being read. */
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

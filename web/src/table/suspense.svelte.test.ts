@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /** What dice have come to is neither shown nor said before they lie still. */
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

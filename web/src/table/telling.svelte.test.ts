@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test, vi } from "vitest";
 import type { Beat } from "../state/beats";
 import type { Game } from "../state/game.svelte";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { dayOf, listed, sentences, speak, wordsIn } from "./words.svelte";
 import { expect, test, vi } from "vitest";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /** Which language is spoken: by choice, by the browser, and English where nothing else can be had. */
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
