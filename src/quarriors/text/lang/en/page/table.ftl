@@ -101,7 +101,7 @@ nothing-decided = There is nothing to decide now.
 pass-turn = Pass for this turn
 pass-turn-about = Do not ask me again until the turn ends
 # Buttons that do several things with one click: all that can be summoned or readied together, all Immediate Effects, dice that are alike.
-# { $price }: Quiddity for all of them. { $dice }: how many; { $what }: the card, such as “Assistant”.
+# { $price }: Quiddity for all of them. { $dice }: how many; { $what }: the card.
 sweep-summon = Summon all · { $price }
 sweep-ready = Ready all
 sweep-both = Summon and ready all · { $price }

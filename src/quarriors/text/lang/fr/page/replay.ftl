@@ -23,7 +23,7 @@ replay-beyond = La partie n’a pas de moment { $number }. Voici sa fin.
 share-moment = Partager ce moment
 share-public = Ce lien montre la partie à ce moment.
 share-private = Cette partie n’est pas publique, et le lien contient son invitation. Toute personne qui l’a peut voir toute la partie.
-share-here = Cette table n’a pas de serveur : un lien vers ce moment ne s’ouvre que sur votre appareil. Emportez la partie, ou envoyez une capture d’écran.
+share-here = Cette table n’a pas de serveur : un lien vers ce moment ne s’ouvre que sur votre appareil. Emportez la partie, ou envoyez une capture d’écran.
 copy-by-hand = Votre navigateur ne permet pas de copier. Sélectionnez le lien et copiez-le vous-même.
 
 ## Continue from here

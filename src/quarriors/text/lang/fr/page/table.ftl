@@ -105,7 +105,7 @@ sweep-ready = Tout préparer
 sweep-both = Tout invoquer et préparer · { $price }
 sweep-use = Tout utiliser
 sweep-cull = Supprimer { $dice } × { $what }
-sweep-about = L’un après l’autre ; chacun peut être annulé
+sweep-about = L’un après l’autre ; chacun peut être annulé
 passing = Vous passez jusqu’à la fin du tour.
 passing-off = Me demander de nouveau
 # $what is the question that was answered for you.
@@ -161,7 +161,7 @@ key-space-about = lancer, continuer, voir la suite
 key-digits = 1 … 9, 0
 key-digits-about = choisir une option, dans l’ordre
 key-a = A
-key-a-about = tout faire : invoquer, préparer, utiliser ou supprimer ce que dit le bouton
+key-a-about = tout faire : invoquer, préparer, utiliser ou supprimer ce que dit le bouton
 key-arrows = Flèches
 key-arrows-about = aller d’un dé ou d’une carte à l’autre
 key-tab = Tab
