@@ -91,7 +91,8 @@ class Hand:
         if seen["dialog"] is not None:
             return self._answer(seen)
         steps = [option for option in seen["options"] if _kind(option) in _STEPS]
-        things = [f'[data-die="{die}"].canAct' for die in seen["dice"]]
+        # a die that fights has left its mat
+        things = [f'[data-stands="{die}"] button, [data-die="{die}"].canAct' for die in seen["dice"]]
         things += [f'[data-card="{card}"].canAct' for card in seen["cards"]]
         others = [option for option in seen["options"] if option not in steps]
         if things and self.chance.random() < 0.75:

@@ -1,7 +1,7 @@
 """The paint of a page: backgrounds, shadows, filters, and what beckons for ever.
 
-It is two fifths of all work where a browser draws by software; in a lesson another third, for the ring around what is
-meant is drawn anew in every frame.
+It is two fifths of all work where a browser draws by software; in a lesson more, for the glow around what is meant
+fades in and out.
 
 Tests play without it, for nobody looks and nothing that can be clicked depends on it. Whatever looks at colours has the
 page painted first.
@@ -20,7 +20,7 @@ _BARE: Final = """(() => {
     background-image: none !important; box-shadow: none !important; text-shadow: none !important;
     filter: none !important;
   }
-  [data-coach-ring], .flies { animation: none !important; }`);
+  [data-coach-ring] *, .flies { animation: none !important; }`);
   document.adoptedStyleSheets = [bare];
 })()"""
 

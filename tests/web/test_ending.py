@@ -14,7 +14,7 @@ from tests.web.conftest import Visit
 from tests.web.hand import Hand
 from tests.web.layout import assert_nothing_cut
 from tests.web.studio import play_until
-from tests.web.visitor import DESKTOP, PHONE, Visitor
+from tests.web.visitor import DESKTOP, PHONE, Device, Visitor
 from tests.web.words import say
 
 pytestmark = pytest.mark.browser
@@ -225,3 +225,27 @@ def test_the_review_on_a_phone(visit: Visit, over: Game) -> None:
     expect(part.locator(".frame").last).to_be_visible(timeout=60_000)
     assert_nothing_cut(page, "the review on a phone")
     assert_accessible(page, "the review on a phone")
+
+
+#: Buttons and links in sight that a notice lies on.
+_UNDER_A_NOTICE = """() => [...document.querySelectorAll("[data-ending] :is(button, a)")].filter((one) => {
+  const box = one.getBoundingClientRect();
+  return !one.closest(".toast") && [...document.querySelectorAll("[data-ending] .toast")].some((toast) => {
+    const over = toast.getBoundingClientRect();
+    const width = Math.min(box.right, over.right) - Math.max(box.left, over.left);
+    return width > 0 && Math.min(box.bottom, over.bottom) > Math.max(box.top, over.top);
+  });
+}).map((one) => one.textContent.trim())"""
+
+
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("is_won", [True, False], ids=["won", "lost"])
+def test_a_notice_lies_on_nothing_that_leads_on(visit: Visit, table: Table, device: Device, is_won: bool) -> None:
+    page = visit(device).sit(ended(table, is_won=is_won), 0)
+    ending = page.locator("[data-ending]")
+    ending.get_by_role("button", name=say("share-game")).click()
+    page.locator("dialog[open]").last.get_by_role("button", name=say("copy")).first.click()
+    page.keyboard.press("Escape")
+    expect(ending.locator(".toast")).to_be_visible()
+    ending.evaluate("(one) => one.scrollTo(0, 0)")
+    assert page.evaluate(_UNDER_A_NOTICE) == []

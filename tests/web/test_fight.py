@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -12,7 +12,7 @@ from tests.server.serving import until
 from tests.web.axe import assert_accessible_in_both_themes
 from tests.web.conftest import Visit
 from tests.web.hand import Hand, TouchHand
-from tests.web.layout import assert_nothing_cut, assert_one_screen
+from tests.web.layout import assert_nothing_cut, assert_one_screen, rest
 from tests.web.moments import GREEDY, attack, defense, question_of_a_card
 from tests.web.studio import favourite
 from tests.web.visitor import DESKTOP, PHONE, Device
@@ -47,6 +47,25 @@ _ON_TOP = """(stand) => {
   const parts = document.elementsFromPoint(left + width / 2, top + height * 0.93);
   return parts.findIndex((one) => one.closest("svg")) < parts.findIndex((one) => one.matches(".shadow"));
 }"""
+
+#: What lies on something else in a fight; of a die its word and what it is worth now belong to it.
+_ON_EACH_OTHER: Final = """() => {
+  const parts = [
+    ".stand .come", ".side", ".medal", ".medal .caption", ".stand .word", ".asks", ".groove", ".others li",
+  ];
+  const all = parts.flatMap((part) => [...document.querySelectorAll(`[data-fight] ${part}`)].map((one) =>
+    ({ part, one, box: one.getBoundingClientRect() })));
+  const boxes = all.filter(({ box }) => box.width > 0);
+  return boxes.flatMap(({ part, one, box }, at) => boxes.slice(at + 1).flatMap((next) => {
+    const width = Math.min(box.right, next.box.right) - Math.max(box.left, next.box.left);
+    const height = Math.min(box.bottom, next.box.bottom) - Math.max(box.top, next.box.top);
+    if (one.contains(next.one) || width < 1 || height < 1) return [];
+    return [`${part} ${one.textContent.trim()} and ${next.part} ${next.one.textContent.trim()}`];
+  }));
+}"""
+
+#: Windows in which somebody plays: a small phone on its side, a larger one, a phone, a laptop.
+WINDOWS: Final = (Device(568, 320, is_touched=True), Device(844, 390, is_touched=True), PHONE, DESKTOP)
 
 #: Whether some or all of the dice have this opacity.
 _UNSEEN = """([dice, some, opacity]) =>
@@ -210,6 +229,31 @@ def test_nothing_of_a_fight_lies_on_what_has_to_be_read(visit: Visit, table: Tab
     for side in arena.locator(".side").all():
         expect(side).not_to_have_css("background-color", "rgba(0, 0, 0, 0)")
     assert_nothing_cut(page, "choosing a defender")
+
+
+@pytest.mark.parametrize("device", WINDOWS, ids=lambda device: f"{device.width}x{device.height}")
+@pytest.mark.parametrize("moment", ["attack", "defense"])
+def test_in_every_window_a_fight_has_room(visit: Visit, table: Table, device: Device, moment: str) -> None:
+    visitor = visit(device, reduced_motion="reduce", wait=True)
+    if moment == "attack":
+        page = visitor.sit(game := attack(table).taken_up(table, human("Ann"), GREEDY), 0)
+        fought(page, table, game)
+        page.locator('[data-show="go-on"]').wait_for()
+    else:
+        page = visitor.sit(defense(table), 0)
+    page.locator("[data-fight] .medal").first.wait_for()
+    rest(page, "[data-fight], [data-fight] .stand, [data-fight] .side")
+    assert page.evaluate(_ON_EACH_OTHER) == []
+    sizes = page.evaluate("() => [...document.querySelectorAll('.stand')].map((one) => one.offsetWidth)")
+    assert min(sizes) >= 44, "a finger needs more"
+    # who it is and the piles stay in sight
+    mat = page.locator(".mat.isNear")
+    for part in ("[data-zone=glory]", "[data-zone=bag]", "[data-zone=used]"):
+        expect(mat.locator(part)).to_be_visible()
+        _assert_apart(page.locator("[data-fight]"), mat.locator(part))
+    name = mat.locator("bdi").first
+    assert name.evaluate("(one) => one.scrollWidth <= one.clientWidth"), "the name is cut"
+    assert_nothing_cut(page, "a fight")
 
 
 def _assert_apart(one: Locator, other: Locator) -> None:

@@ -75,6 +75,17 @@ test("on a phone it goes over the title of an area rather than over the question
   expect(shared(area, title) + shared(area, question) + shared(area, meant)).toBe(0);
 });
 
+test("on a phone it can lie on a ledge: above the mat rather than over the question or over dice that can be chosen", () => {
+  const page = { width: 390, height: 844 };
+  const [button, bar, mat, dice] = [box(14, 778, 310, 54), box(8, 684, 374, 152), box(8, 495, 374, 182), box(18, 540, 350, 130)];
+  const area = lies(berthOf(button, BUBBLE, page, [dice], [bar], [bar, mat]));
+  expect(area.bottom).toBeLessThanOrEqual(mat.top);
+  // in a fight it ends above the bar, where it covers none of those who fight
+  const [total, fight] = [box(10, 326, 76, 76), [box(145, 120, 100, 100), box(105, 375, 75, 75), box(210, 375, 75, 75)]];
+  const low = lies(berthOf(total, { width: 374, height: 138 }, page, [], [...fight, bar], [bar, mat]));
+  expect([...fight, bar, total].reduce((sum, one) => sum + shared(box(low.left, low.top, 374, 138), one), 0)).toBe(0);
+});
+
 test("it lies where its tail can point, not in a free corner far away", () => {
   const page = { width: 1366, height: 768 };
   // a die of the Active Pool among others, with the title of the area above, and the Roll button beside bag and Used Pile
@@ -106,4 +117,5 @@ test("the tail is on the side of what is meant, and never off the bubble", () =>
   // from the other end of the window it would point at nothing
   expect(tailOf({ x: 10, y: 100, side: "above" }, BUBBLE, meant)).toBe(null);
   expect(tailOf({ x: 700, y: 8, side: "right" }, BUBBLE, meant)).toBe(null);
+  expect(tailOf({ x: 500, y: 20, side: "above" }, BUBBLE, meant)).toBe(null);
 });

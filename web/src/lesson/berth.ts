@@ -38,9 +38,12 @@ function within(value: number, size: number, page: number): number {
   return Math.max(EDGE, Math.min(value, page - size - EDGE));
 }
 
-/** `spared` are things that should stay free if they can; `named` what is spoken of beside what is meant. */
+/**
+ * `spared` are things that should stay free if they can; `named` what is spoken of beside what is meant; `ledges` what a
+ * bubble can lie above wherever what is meant is, as on a phone, where nothing is free beside it.
+ */
 export function berthOf(
-  meant: Area | null, size: Size, page: Size, spared: readonly Area[], named: readonly Area[] = [],
+  meant: Area | null, size: Size, page: Size, spared: readonly Area[], named: readonly Area[] = [], ledges: readonly Area[] = [],
 ): Berth {
   const { width, height } = size;
   if (meant === null) {
@@ -63,6 +66,11 @@ export function berthOf(
     ]),
   ].map((berth) => ({ ...berth, x: within(berth.x, width, page.width), y: within(berth.y, height, page.height) }));
 
+  const onLedges = ledges.map(({ top }): Berth => {
+    const [x, y] = [within(across[0] ?? EDGE, width, page.width), within(top - LEDGE - height, height, page.height)];
+    return { x, y, side: y + height <= ringed.top ? "above" : "below" };
+  });
+
   const areaOf = ({ x, y }: Berth): Area => ({ left: x, top: y, right: x + width, bottom: y + height });
   /** Where its tail can point at what is meant. */
   const isBeside = (berth: Berth): boolean => {
@@ -84,19 +92,20 @@ export function berthOf(
     // nothing weighs as much as covering what is meant; then that its tail can point there
     return MEANT * shared(area, ringed) + (isBeside(berth) ? 0 : ASKEW) + covers + PER_PIXEL * away;
   };
-  const best = berths.reduce((one, berth) => (cost(berth) < cost(one) ? berth : one));
+  const best = [...berths, ...onLedges].reduce((one, berth) => (cost(berth) < cost(one) ? berth : one));
   return isBeside(best) ? best : { ...best, side: "nowhere" };
 }
 
 /**
  * Where the bubble's tail is, from the bubble's own corner: on the side of what is meant, as near to its middle as can be.
- * Null where the bubble is not across from it: the tail would point at nothing.
+ * Null where the bubble is not across from it, or far away: the tail would point at something else, or at nothing.
  */
 export function tailOf({ x, y, side }: Berth, { width, height }: Size, meant: Area): { x: number; y: number } | null {
   const round = 22;
   const isBeside = side === "left" || side === "right";
   const isAcross = isBeside ? meant.bottom > y && meant.top < y + height : meant.right > x && meant.left < x + width;
-  if (!isAcross) return null;
+  const away = Math.max(meant.left - x - width, x - meant.right, meant.top - y - height, y - meant.bottom);
+  if (!isAcross || away > NEAR) return null;
   const across = Math.max(round, Math.min((meant.left + meant.right) / 2 - x, width - round));
   const along = Math.max(round, Math.min((meant.top + meant.bottom) / 2 - y, height - round));
   switch (side) {

@@ -155,6 +155,10 @@ export class Hand implements Sitting {
     return this.manners.guide?.speaks ?? false;
   }
 
+  get isTaught(): boolean {
+    return this.manners.guide?.leads ?? false;
+  }
+
   /** What would be lost by what is to be confirmed. */
   get unused(): readonly Option[] {
     return this.ending === null ? [] : this.lostBy(this.ending);

@@ -27,6 +27,8 @@ export interface Sitting {
   hurry?(): void;
   /** Whether somebody who leads speaks now, and the show waits for them alone. */
   readonly isLed?: boolean;
+  /** Whether somebody leads through this game, and needs room to speak. */
+  readonly isTaught?: boolean;
 }
 
 /** Somebody who leads through a game: sees it, and holds back what would come too early. */

@@ -53,7 +53,7 @@ const WORD_WIDE = 72;
 const SIDE = 14;
 const CAPTION = 30;
 /** Lower than this is a phone on its side. */
-const LOW = 240;
+const LOW = 320;
 
 export function arenaFor(wanted: Wanted): Arena {
   const { wide, high, isMirrored } = wanted;
