@@ -344,8 +344,11 @@ def _play(game: Game, left: set[Piece], seed: int) -> None:
             watch.took(option, captures)
 
 
-BOXES_AND_EDITIONS = [(box, "revised") for box in CARDS] + [
-    (box, "classic") for box in ("base", "rise_of_the_demons", "promos")
+#: Takes longest until every line has fired.
+LONGEST = "quartifacts"
+BOXES_AND_EDITIONS = [
+    *(pytest.param(box, "revised", marks=pytest.mark.evening if box == LONGEST else ()) for box in CARDS),
+    *((box, "classic") for box in ("base", "rise_of_the_demons", "promos")),
 ]
 
 

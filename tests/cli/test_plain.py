@@ -176,6 +176,7 @@ def test_why_something_cannot_be_done(typed: At, tmp_path: Path) -> None:
     assert "You have no die called “hag”." in said
 
 
+@pytest.mark.evening
 @budgeted(3)
 @given(tables)
 def test_whatever_is_asked_there_is_an_answer(chosen: Table) -> None:
@@ -197,6 +198,7 @@ def test_whatever_is_asked_there_is_an_answer(chosen: Table) -> None:
         assert not [line for line in lines if re.search(r"[{}]|-\d|None", line)]
 
 
+@pytest.mark.evening
 @pytest.mark.parametrize("seed", range(scaled(4)))
 def test_whatever_is_asked_in_other_boxes_there_is_an_answer(seed: int) -> None:
     sets = (["base", "rise_of_the_demons", "quarmageddon", "qladiator", "quartifacts"], ["base", "light_vs_dark"])

@@ -70,6 +70,7 @@ def photograph(scene: Scene, words: Words, look: Callable[[App[int]], str] = scr
     return asyncio.run(evening())
 
 
+@pytest.mark.evening
 @pytest.mark.parametrize("scene", SMALL_SCENES, ids=[scene.name for scene in SMALL_SCENES])
 def test_the_table(scene: Scene) -> None:
     seen = photograph(scene, Words(TAG))

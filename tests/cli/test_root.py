@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import shlex
 import subprocess
@@ -41,12 +42,21 @@ _RUNTIME = "node_modules"
 _NOTED = "630dcd29…"
 #: A game in a database.
 _GAME = "o1x2AbC34deF"
+#: What only a shell understands.
+_SHELL = set("&|<>")
 
 
 def examples() -> list[str]:
     """Every example once, though some are shown by a group and by its command."""
     shown = [line for chain in ([], *([name] for name in COMMANDS)) for line, _ in examples_of(chain)]
     return list(dict.fromkeys(shown))
+
+
+def programs() -> list[str]:
+    """The examples that are run as programs: the first of each command, and what takes a shell. The others would only
+    start the same program once more; they are run here."""
+    first = {line.split()[1]: line for line in reversed(examples())}
+    return [line for line in examples() if line in first.values() or _SHELL.intersection(line)]
 
 
 @pytest.fixture
@@ -92,7 +102,14 @@ def test_help_is_not_wider_than_a_small_terminal(command: list[str], capsys: pyt
 @pytest.mark.parametrize(
     "example", [one for one in examples() if not one.startswith((_SERVES, _TRAINS)) and _HANDS_OUT not in one]
 )
-def test_every_example_of_the_help_works(example: str, tmp_path: Path, shell: dict[str, str]) -> None:
+def test_every_example_of_the_help_works(
+    example: str,
+    tmp_path: Path,
+    shell: dict[str, str],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    a_program = example in programs()
     if _RESUMES in example:
         assert run("quarriors play --plain --seed 7", tmp_path, shell, given="1\n").returncode == 0
     if _NOTED in example:
@@ -106,9 +123,16 @@ def test_every_example_of_the_help_works(example: str, tmp_path: Path, shell: di
         fill(shell["QUARRIORS_DB"], row(_GAME))
     if example == _MEASURES:
         example += " --rounds 2"  # of a hundred, which would only take longer
-    done = run(example, tmp_path, shell)
-    assert done.returncode == 0, done.stderr
-    assert "Traceback" not in done.stderr
+    if a_program:
+        done = run(example, tmp_path, shell)
+        status, complaint = done.returncode, done.stderr
+    else:
+        monkeypatch.chdir(tmp_path)
+        monkeypatch.setenv("QUARRIORS_HOME", shell["QUARRIORS_HOME"])
+        monkeypatch.setattr(sys, "stdin", io.StringIO())
+        status, complaint = main(shlex.split(example)[1:]), capsys.readouterr().err
+    assert status == 0, complaint
+    assert "Traceback" not in complaint
 
 
 @pytest.mark.parametrize("example", [example for example in examples() if example.startswith(_TRAINS)])

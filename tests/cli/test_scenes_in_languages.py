@@ -24,6 +24,7 @@ def in_one_line(text: str) -> str:
     return " ".join(text.replace("│", " ").split())
 
 
+@pytest.mark.evening
 @pytest.mark.parametrize("lang", [tag for tag in languages() if tag != "en"])
 @pytest.mark.parametrize("scene", LONG, ids=[scene.name for scene in LONG])
 def test_nothing_is_cut(scene: Scene, lang: str) -> None:

@@ -33,6 +33,7 @@ def _nobody_is_left_behind() -> Iterator[None]:
 # -- the same for any number of workers ----------------------------------------------------------------
 
 
+@pytest.mark.evening
 @pytest.mark.usefixtures("eager")
 def test_any_number_of_workers_counts_the_same() -> None:
     def counted(workers: int) -> dict[str, object]:

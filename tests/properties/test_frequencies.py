@@ -157,6 +157,7 @@ def test_draws_in_play_are_uniform_over_the_bag() -> None:
         assert abs(seen[name] - mean) < 4.5 * sqrt(variance[name]) + 1, name
 
 
+@pytest.mark.evening
 def test_every_face_comes_up_equally_often() -> None:
     """In whole games: each of the six faces of every class that was rolled often enough to tell, one in six."""
     rolls: defaultdict[str, Counter[str]] = defaultdict(Counter)
@@ -183,6 +184,7 @@ _DRAWN = {print_of(card.name, card.die.name): card for box in BOXES for card in 
 _BASE = {card.die.name for card in BOXES[0].cards}
 
 
+@pytest.mark.evening
 @pytest.mark.parametrize("name", [name for name, card in _DRAWN.items() if not card.die.large])
 def test_every_class_shows_all_its_faces(name: str) -> None:
     """Five dice of the class in an otherwise empty bag, rolled with many seeds."""

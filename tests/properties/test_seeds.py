@@ -41,6 +41,7 @@ FAILED = {
 }  # fmt: skip
 
 
+@pytest.mark.evening
 @pytest.mark.parametrize("name", FAILED)
 def test_games_that_once_failed(name: str) -> None:
     check_game(FAILED[name], most=600)
