@@ -119,7 +119,10 @@ def _visits(request: pytest.FixtureRequest, browser: Browser, server: Server, **
     visitors: list[Visitor] = []
 
     def come(device: Device = DESKTOP, *, address: str = "", **settings: object) -> Visitor:
-        visitor = Visitor(browser, address or server.url, device, **{"is_bare": True} | usual | settings)  # type: ignore[arg-type]
+        # a page that has been heard goes on reckoning its sound; where it matters, the page decides: `sound=None`
+        given = {"is_bare": True, "sound": False} | usual | settings
+        given = {name: value for name, value in given.items() if value is not None}
+        visitor = Visitor(browser, address or server.url, device, **given)  # type: ignore[arg-type]
         visitors.append(visitor)
         return visitor
 

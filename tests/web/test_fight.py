@@ -289,7 +289,7 @@ def test_whoever_comes_in_the_middle_of_a_fight_sees_its_dice_once(visit: Visit,
 
 def test_without_motion_a_fight_is_told_in_pictures(visit: Visit, table: Table) -> None:
     game = attack(table).taken_up(table, human("Ann"), GREEDY)
-    page = visit(speed="normal", wait=True, reduced_motion="reduce").sit(game, 0)
+    page = visit(speed="normal", wait=True, reduced_motion="reduce", sound=None).sit(game, 0)
     fought(page, table, game)
     page.locator('[data-show="go-on"]').wait_for()
     moving = page.locator("[data-fight]").evaluate(

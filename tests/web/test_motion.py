@@ -156,7 +156,7 @@ def test_nothing_moves_where_that_is_not_wanted(visit: Visit, table: Table) -> N
 
 
 def test_sounds_are_muted_by_button_and_key(visit: Visit, table: Table) -> None:
-    page = seat(table, visit())
+    page = seat(table, visit(sound=None))
     mute = page.get_by_role("button", name=say("mute"), exact=True)
     expect(mute).to_have_attribute("aria-pressed", "false")
     page.keyboard.press("m")

@@ -28,7 +28,7 @@ def test_usable_by_everybody_and_said_anew(
     visit_elsewhere: Visit, table_elsewhere: Table, name: str, device: Device
 ) -> None:
     """In English first. The words of a long language come late: what is open by then, dialogs as well, is said anew."""
-    visitor = visit_elsewhere(device)
+    visitor = visit_elsewhere(device, sound=None)
     words = choose_slowly(visitor)
     page = SCENES[name](visitor, table_elsewhere)
     assert page.locator("html").get_attribute("lang") == "en"

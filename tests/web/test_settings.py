@@ -31,7 +31,8 @@ def test_in_instant_mode_nothing_is_waited_for(visit: Visit, table: Table) -> No
     hand.play(lambda: len(hand.taken) >= 15)
 
 
-def test_what_is_set_is_kept(visitor: Visitor) -> None:
+def test_what_is_set_is_kept(visit: Visit) -> None:
+    visitor = visit(sound=None)
     page = visitor.go()
     page.get_by_role("button", name=say("settings")).click()
     page.get_by_label(say("setting-speed")).select_option("fast")

@@ -96,14 +96,15 @@ class Learner:
         assert out == 0, f"at {self.step} the coach is cut"
 
 
-def _visit(visit: Visit, device: Device, lang: str = "en") -> tuple[Visitor, Learner]:
-    visitor = visit(device, confirm=False, language=lang)
+def _visit(visit: Visit, device: Device, lang: str = "en", **settings: Any) -> tuple[Visitor, Learner]:
+    visitor = visit(device, confirm=False, language=lang, **settings)
     return visitor, Learner(visitor.go("teach"), device)
 
 
 @pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_teach_me_to_its_end_and_the_open_game_to_its_end(visit: Visit, device: Device) -> None:
-    visitor, learner = _visit(visit, device)
+    """With its sound on: nothing that is heard in a whole game goes wrong."""
+    visitor, learner = _visit(visit, device, sound=None)
     seen = []
     expect(learner.bubble).to_be_visible()
     while learner.step != "summary":

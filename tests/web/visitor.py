@@ -38,6 +38,9 @@ _BLOCKED = "Service Worker registration blocked by Playwright"
 #: Violations of the policy are said to the console, where they are found with everything else.
 _WATCH = """addEventListener("securitypolicyviolation", (event) =>
   console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`));"""
+#: The settings of somebody who has chosen them before; what they choose later stays.
+_CHOOSE = """if (location.origin === %s && localStorage.getItem("quarriors.settings") === null)
+  localStorage.setItem("quarriors.settings", %s);"""
 
 
 class Visitor:
@@ -60,12 +63,11 @@ class Visitor:
         self.context = browser.new_context(
             viewport=device.viewport, has_touch=device.is_touched, is_mobile=device.is_touched, color_scheme=scheme,
             reduced_motion=reduced_motion, locale=locale, service_workers=service_workers,
-            storage_state={"cookies": [], "origins": [{"origin": origin, "localStorage": [
-                {"name": "quarriors.settings", "value": json.dumps(choices)}
-            ]}]},
         )  # fmt: skip
         self.context.set_default_timeout(PATIENCE * 1000)
         self.context.add_init_script(_WATCH)
+        # the state that a context may begin with costs a page of its own, which is opened and closed for it
+        self.context.add_init_script(_CHOOSE % (json.dumps(origin), json.dumps(json.dumps(choices))))
         if is_bare:
             leave_bare(self.context)
         self._expected: list[re.Pattern[str]] = []
