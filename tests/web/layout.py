@@ -1,7 +1,8 @@
-"""Whether everything on a page can be read and reached: nothing cut off, nothing on top of something else."""
+"""Whether all of a page can be read and reached, on screen and on paper: nothing cut off, nothing on top of another."""
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Final
 
@@ -61,3 +62,11 @@ def assert_one_screen(page: Page, what: str = "the page") -> None:
     """Fails if the page as a whole has to be scrolled."""
     found: list[str] = page.evaluate(_ONE_SCREEN)
     assert not found, "\n".join([f"{what} ({page.url}, {page.viewport_size}):", *found])
+
+
+def sheets(page: Page) -> list[tuple[int, int]]:
+    """The sheets that come out of the printer, each with its width and height in millimetres."""
+    pdf = page.pdf(prefer_css_page_size=True, format="A4")
+    found = re.findall(rb"/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)\s*\]", pdf)
+    assert len(found) == len(re.findall(rb"/Type\s*/Page\b", pdf))
+    return [(round(float(width) / 72 * 25.4), round(float(height) / 72 * 25.4)) for width, height in found]

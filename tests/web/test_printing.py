@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from quarriors import sets
 from quarriors.text import ENGLISH, box_name
 from tests.server.clients import Table
-from tests.web.layout import assert_nothing_cut
+from tests.web.layout import assert_nothing_cut, sheets
 from tests.web.visitor import Visitor
 from tests.web.words import say
 
@@ -21,14 +19,6 @@ MM = 96 / 25.4
 #: What is left of a sheet between its margins: across for mats, upright for the list.
 MAT: ViewportSize = {"width": int((297 - 16) * MM), "height": int((210 - 16) * MM)}
 LIST: ViewportSize = {"width": int((210 - 28) * MM), "height": int((297 - 28) * MM)}
-
-
-def sheets(page: Page) -> list[tuple[int, int]]:
-    """The sheets that come out of the printer, each with its width and height in millimetres."""
-    pdf = page.pdf(prefer_css_page_size=True, format="A4")
-    found = re.findall(rb"/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)\s*\]", pdf)
-    assert len(found) == len(re.findall(rb"/Type\s*/Page\b", pdf))
-    return [(round(float(width) / 72 * 25.4), round(float(height) / 72 * 25.4)) for width, height in found]
 
 
 def assert_fits(page: Page, paper: ViewportSize, what: str) -> None:

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
 from tests.web.hand import Hand
+from tests.web.layout import sheets
 from tests.web.scenes import set_up
 from tests.web.sites import FileServer, advised, play_now, wait_until_laid
 from tests.web.visitor import Visitor
@@ -67,3 +68,11 @@ def test_two_share_a_device(guest: Visitor) -> None:
     expect(dialog).to_contain_text(say("share-here"))
     dialog.get_by_role("button", name=say("carry"), exact=True).click()
     expect(page.get_by_role("heading", name=say("carry"), exact=True).first).to_be_visible()
+
+
+def test_wilds_are_printed_for_a_box_on_the_shelf(guest: Visitor) -> None:
+    page = guest.go("print/wilds")
+    page.get_by_label(say("ready-made")).select_option("first-game")
+    expect(page.get_by_role("heading", name=say("sheet-title", players=2))).to_be_visible()
+    assert len(page.get_by_role("article").get_by_role("row").all()) > 10
+    assert sheets(page) == [(210, 297)]
