@@ -235,7 +235,7 @@ def test_a_graphics_card_that_is_not_there_is_refused_before_anything_is_played(
 
 
 def test_the_command_refuses_what_cannot_be(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    for wrong in (["--games", "3"], ["--hold-out", "atlantis"], ["--budget", "much"]):
+    for wrong in (["--games", "3"], ["--hold-out", "atlantis"], ["--budget", "much"], ["--workers", "0"]):
         assert main(["lab", "train", str(tmp_path / "new"), *wrong, "--lang", "en"]) != 0
         assert capsys.readouterr().err.count("\n") == 1
     assert not (tmp_path / "new").exists()

@@ -43,6 +43,7 @@ def train(
     """Plays games, fits a network to them, and measures what came of it."""
     from quarriors.bots.search import Budget
     from quarriors.cli.root import DONE, INTERRUPTED, complain
+    from quarriors.lab.running import Crew
     from quarriors.lab.training.fitting import check_device
     from quarriors.lab.training.running import Training, TrainingPlan
     from quarriors.lab.workers import usable_cores
@@ -50,7 +51,7 @@ def train(
     plan = TrainingPlan(seed, games, rounds, epochs, hold_out=tuple(hold_out or ())).checked()
     Budget.parse(budget)
     check_device(device or "")
-    crew = usable_cores() if workers is None else max(1, workers)
+    crew = Crew(usable_cores() if workers is None else workers).check().workers
     training = Training(folder, plan, crew, device or "")
     training.begin(resume)
     try:
